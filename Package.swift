@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+    name: "OpenStoryboard",
+    products: [
+        .executable(name: "storyboard", targets: ["storyboard"]),
+        .library(name: "StoryboardModel", targets: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
+        .library(name: "StoryboardEditing", targets: ["StoryboardEditing"]),
+        .library(name: "StoryboardChecks", targets: ["StoryboardChecks"]),
+    ],
+    targets: [
+        // Documents
+        library("XMLTree"),
+        library("ElementCatalogue"),
+        library("StoryboardModel", uses: ["XMLTree", "ElementCatalogue"]),
+        library("StoryboardEditing", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
+        library("StoryboardChecks", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "FileAccess"]),
+
+        // The world outside
+        library("FileAccess"),
+
+        // The command
+        library(
+            "StoryboardCommand",
+            uses: [
+                "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
+                "FileAccess",
+            ]),
+        .executableTarget(name: "storyboard", dependencies: ["StoryboardCommand"], swiftSettings: strict),
+
+        // Tests
+        tests(of: "XMLTree"),
+        tests(of: "ElementCatalogue"),
+        tests(of: "StoryboardModel", uses: ["XMLTree", "ElementCatalogue"]),
+        tests(of: "StoryboardEditing", uses: ["XMLTree", "StoryboardModel"]),
+        tests(of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "FileAccess"]),
+        tests(of: "FileAccess"),
+        tests(of: "StoryboardCommand", uses: ["FileAccess", "StoryboardModel"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

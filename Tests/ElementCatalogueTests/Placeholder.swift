@@ -1,0 +1,4 @@
+import Testing
+@testable import ElementCatalogue
+
+@Suite struct Placeholder {}

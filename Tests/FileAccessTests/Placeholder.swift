@@ -1,0 +1,4 @@
+import Testing
+@testable import FileAccess
+
+@Suite struct Placeholder {}

@@ -1,0 +1,4 @@
+import Testing
+@testable import StoryboardChecks
+
+@Suite struct Placeholder {}

@@ -1,0 +1,4 @@
+import Testing
+@testable import StoryboardCommand
+
+@Suite struct Placeholder {}

@@ -1,0 +1,4 @@
+import Testing
+@testable import StoryboardEditing
+
+@Suite struct Placeholder {}

@@ -1,0 +1,4 @@
+import Testing
+@testable import StoryboardModel
+
+@Suite struct Placeholder {}

@@ -1,0 +1,4 @@
+import Testing
+@testable import XMLTree
+
+@Suite struct Placeholder {}
