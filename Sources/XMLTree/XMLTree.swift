@@ -1,1 +1,59 @@
-// XMLTree
+/// An XML document that remembers every byte it was read from.
+///
+/// A value: copies share their storage until one of them changes. What is not edited is written exactly as it was read.
+public struct XMLTree: Sendable {
+    var storage: Storage
+
+    /// Reads a whole document.
+    public init(_ bytes: some Collection<UInt8>, limits: XMLLimits = XMLLimits()) throws(XMLError) {
+        let start = SourceLocation(line: 1, column: 1)
+        guard !bytes.isEmpty else { throw XMLError(.empty, at: start) }
+        guard bytes.count <= limits.size else {
+            throw XMLError(.tooLarge(bytes: bytes.count, limit: limits.size), at: start)
+        }
+        storage = Storage(text: Array(bytes))
+        if let encoding = Self.foreignEncoding(storage.text) { throw XMLError(.encoding(encoding), at: start) }
+        if storage.text.allSatisfy(\.isXMLSpace) { throw XMLError(.empty, at: start) }
+        _ = try XMLParser.parse(0..<storage.text.count, into: storage, limits: limits, isFragment: false)
+        storage.newline = Self.newline(in: storage.text)
+    }
+
+    private static func foreignEncoding(_ text: [UInt8]) -> String? {
+        switch text.prefix(4) {
+        case [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF]: "UTF-32"
+        case let start where start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]): "UTF-16"
+        case let start where start.starts(with: [0x3C, 0]) || start.starts(with: [0, 0x3C]): "UTF-16"
+        default: nil
+        }
+    }
+
+    private static func newline(in text: [UInt8]) -> [UInt8] {
+        guard let first = text.firstIndex(of: UInt8(ascii: "\n")), first > 0, text[first - 1] == UInt8(ascii: "\r")
+        else { return [UInt8(ascii: "\n")] }
+        return [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
+    }
+
+    /// The node that holds the declaration, comments and the root element.
+    public var document: Node { Node(storage: storage, id: NodeID(0)) }
+
+    /// The outermost element.
+    public var root: Node {
+        guard let root = document.children.first else { preconditionFailure("a tree was made without a root element") }
+        return root
+    }
+
+    public subscript(id: NodeID) -> Node {
+        precondition(id.index < storage.records.count, "node \(id.rawValue) belongs to another tree")
+        return Node(storage: storage, id: id)
+    }
+
+    /// The number of nodes that were ever made, detached ones included.
+    public var nodeCount: Int { storage.records.count }
+
+    /// How the document breaks its lines.
+    public var newline: String { String(decoding: storage.newline, as: UTF8.self) }
+
+    mutating func makeUnique() {
+        if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
+    }
+}

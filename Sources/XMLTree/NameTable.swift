@@ -1,0 +1,74 @@
+/// An element's or attribute's name, as a number within one tree.
+public struct NameID: Hashable, Sendable {
+    let rawValue: UInt32
+}
+
+/// The distinct names of one tree.
+struct NameTable: Sendable {
+    private(set) var strings: [String] = []
+    /// Open addressing: an index into `strings` plus one, 0 where free.
+    private var slots = [UInt32](repeating: 0, count: 1024)
+    private var hashes: [UInt32] = []
+
+    subscript(id: NameID) -> String { strings[Int(id.rawValue)] }
+
+    /// The number of `name`, which is entered if it is new.
+    mutating func id(of name: UnsafeBufferPointer<UInt8>) -> NameID {
+        let hash = Self.hash(name)
+        var slot = Int(hash) & (slots.count - 1)
+        while slots[slot] != 0 {
+            let index = Int(slots[slot] - 1)
+            if hashes[index] == hash, matches(index, name) { return NameID(rawValue: UInt32(index)) }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return enter(String(decoding: name, as: UTF8.self), hash: hash, slot: slot)
+    }
+
+    mutating func id(of name: String) -> NameID {
+        var name = name
+        return name.withUTF8 { id(of: $0) }
+    }
+
+    /// The number of `name`, nil if nothing in the tree ever had that name.
+    func find(_ name: String) -> NameID? {
+        var name = name
+        return name.withUTF8 { bytes in
+            let hash = Self.hash(bytes)
+            var slot = Int(hash) & (slots.count - 1)
+            while slots[slot] != 0 {
+                let index = Int(slots[slot] - 1)
+                if hashes[index] == hash, matches(index, bytes) { return NameID(rawValue: UInt32(index)) }
+                slot = (slot + 1) & (slots.count - 1)
+            }
+            return nil
+        }
+    }
+
+    private func matches(_ index: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        strings[index].utf8.count == name.count && strings[index].utf8.elementsEqual(name)
+    }
+
+    private mutating func enter(_ name: String, hash: UInt32, slot: Int) -> NameID {
+        strings.append(name)
+        hashes.append(hash)
+        slots[slot] = UInt32(strings.count)
+        if strings.count * 2 > slots.count { grow() }
+        return NameID(rawValue: UInt32(strings.count - 1))
+    }
+
+    private mutating func grow() {
+        slots = [UInt32](repeating: 0, count: slots.count * 2)
+        for (index, hash) in hashes.enumerated() {
+            var slot = Int(hash) & (slots.count - 1)
+            while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+            slots[slot] = UInt32(index + 1)
+        }
+    }
+
+    /// FNV-1a.
+    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        var hash: UInt32 = 2_166_136_261
+        for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        return hash
+    }
+}

@@ -1,0 +1,29 @@
+/// A place in a document's text. Lines and columns start at 1; columns count characters as an editor does (UTF-8 scalars).
+public struct SourceLocation: Hashable, Sendable, Comparable {
+    public var line: Int
+    public var column: Int
+
+    public init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+
+    public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
+        (left.line, left.column) < (right.line, right.column)
+    }
+
+    /// The place of the byte at `offset`; an offset past the end gives the place after the last byte.
+    public init(offset: Int, in text: some Collection<UInt8>) {
+        var line = 1
+        var column = 1
+        for byte in text.prefix(offset) {
+            if byte == UInt8(ascii: "\n") {
+                line += 1
+                column = 1
+            } else if byte & 0xC0 != 0x80 {
+                column += 1
+            }
+        }
+        self.init(line: line, column: column)
+    }
+}

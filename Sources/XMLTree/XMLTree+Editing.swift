@@ -1,0 +1,282 @@
+/// How an attribute is written, and where among its neighbours.
+public struct AttributeSpelling: Hashable, Sendable {
+    public var value: String
+    /// The very bytes, from the white space in front to the closing quote. Nil: as Xcode would write it.
+    public var bytes: [UInt8]?
+    /// How many attributes stand in front of it, if it has to be put in. Nil: last.
+    public var position: Int?
+
+    public init(_ value: String, bytes: [UInt8]? = nil, position: Int? = nil) {
+        self.value = value
+        self.bytes = bytes
+        self.position = position
+    }
+}
+
+/// Where a node stands: inside `parent`, in front of `before` or last.
+public struct Place: Hashable, Sendable {
+    public var parent: NodeID
+    public var before: NodeID?
+
+    public init(in parent: NodeID, before: NodeID? = nil) {
+        self.parent = parent
+        self.before = before
+    }
+}
+
+/// Edits. Each leaves everything else as it was written, to the byte.
+extension XMLTree {
+    // MARK: Attributes
+
+    public func spelling(of attribute: String, in node: NodeID) -> AttributeSpelling? {
+        guard let name = storage.names.find(attribute), let index = storage.attributeIndex(name, of: node.index) else {
+            return nil
+        }
+        let record = storage.attributes[index]
+        return AttributeSpelling(
+            storage.value(record), bytes: Array(storage.text[record.spelling.bounds]),
+            position: index - Int(storage.records[node.index].attributeStart))
+    }
+
+    /// Sets an attribute or, with nil, removes it. A value that stands there already is left as it is spelled.
+    public mutating func setAttribute(_ attribute: String, of node: NodeID, to spelling: AttributeSpelling?) {
+        precondition(storage.records[node.index].kind == .element, "only an element has attributes")
+        makeUnique()
+        let name = storage.names.id(of: attribute)
+        let existing = storage.attributeIndex(name, of: node.index)
+        guard let spelling else {
+            if let existing { removeAttribute(at: existing, of: node.index) }
+            return
+        }
+        if let existing {
+            if spelling.bytes == nil, storage.value(storage.attributes[existing]) == spelling.value { return }
+            let quoted = spelling.bytes ?? respelled(existing, as: spelling.value)
+            storage.attributes[existing] = record(name, spelledAs: quoted)
+            storage.records[node.index].isEdited = true
+        } else {
+            let bytes = spelling.bytes ?? Array(" \(attribute)=\"".utf8) + Entities.encodeAttribute(spelling.value) + [UInt8(ascii: "\"")]
+            insert(record(name, spelledAs: bytes), at: spelling.position, of: node.index)
+        }
+    }
+
+    /// The old spelling with a new value: white space and kind of quote stay.
+    private func respelled(_ attribute: Int, as value: String) -> [UInt8] {
+        let old = storage.attributes[attribute]
+        var bytes = Array(storage.text[Int(old.spelling.start)..<Int(old.value.start)])
+        var encoded = Entities.encodeAttribute(value)
+        if bytes.last == UInt8(ascii: "'"), encoded.contains(UInt8(ascii: "'")) {
+            encoded = encoded.flatMap { $0 == UInt8(ascii: "'") ? Array("&apos;".utf8) : [$0] }
+        }
+        bytes += encoded
+        bytes.append(storage.text[Int(old.value.end)])
+        return bytes
+    }
+
+    private func record(_ name: NameID, spelledAs bytes: [UInt8]) -> AttributeRecord {
+        let range = storage.append(bytes)
+        guard let quote = bytes.last, let open = bytes.firstIndex(of: quote) else {
+            preconditionFailure("an attribute is spelled without quotes")
+        }
+        let value = TextRange(Int(range.start) + open + 1, Int(range.end) - 1)
+        let isEncoded = storage.text[value.bounds].contains { $0 == .ampersand || ($0.isXMLSpace && $0 != 0x20) }
+        return AttributeRecord(name: name, spelling: range, value: value, isEncoded: isEncoded)
+    }
+
+    private func removeAttribute(at index: Int, of node: Int) {
+        for later in index..<(storage.records[node].attributes.upperBound - 1) {
+            storage.attributes[later] = storage.attributes[later + 1]
+        }
+        storage.records[node].attributeCount -= 1
+        storage.records[node].isEdited = true
+    }
+
+    /// An element's attributes stand together, so a further one moves them to the end of the table unless they are there.
+    private func insert(_ attribute: AttributeRecord, at position: Int?, of node: Int) {
+        let range = storage.records[node].attributes
+        let offset = min(position ?? range.count, range.count)
+        if range.upperBound != storage.attributes.count {
+            storage.records[node].attributeStart = UInt32(storage.attributes.count)
+            for index in range { storage.attributes.append(storage.attributes[index]) }
+        }
+        storage.attributes.insert(attribute, at: Int(storage.records[node].attributeStart) + offset)
+        storage.records[node].attributeCount += 1
+        storage.records[node].isEdited = true
+    }
+
+    // MARK: Making nodes
+
+    /// Reads text and gives its nodes, which hang nowhere yet. White space around them is dropped.
+    public mutating func makeNodes(_ xml: some Collection<UInt8>, limits: XMLLimits = XMLLimits()) throws(XMLError) -> [NodeID] {
+        guard xml.count <= limits.size, storage.text.count + xml.count <= Int(UInt32.max) else {
+            throw XMLError(.tooLarge(bytes: xml.count, limit: limits.size), at: SourceLocation(line: 1, column: 1))
+        }
+        makeUnique()
+        let range = storage.append(xml)
+        let scratch = try XMLParser.parse(range.bounds, into: storage, limits: limits, isFragment: true)
+        let nodes = self[NodeID(scratch)].content.map(\.id)
+        for node in nodes {
+            detach(node)
+            storage.records[node.index].leading = TextRange()
+        }
+        return nodes
+    }
+
+    /// A text node that spells `text`, hanging nowhere yet.
+    public mutating func makeText(_ text: String) -> NodeID { make(.text, Entities.encodeContent(text)) }
+
+    /// A comment, hanging nowhere yet. Two hyphens, which would end it, are drawn apart.
+    public mutating func makeComment(_ text: String) -> NodeID {
+        var safe = ""
+        for character in text {
+            if character == "-", safe.last == "-" { safe.append(" ") }
+            safe.append(character)
+        }
+        if safe.last == "-" { safe.append(" ") }
+        return make(.comment, Array("<!--\(safe)-->".utf8))
+    }
+
+    private mutating func make(_ kind: NodeKind, _ bytes: [UInt8]) -> NodeID {
+        makeUnique()
+        var record = Record(kind: kind)
+        record.text = storage.append(bytes)
+        storage.records.append(record)
+        return NodeID(storage.records.count - 1)
+    }
+
+    // MARK: Structure
+
+    /// Takes a node out. It keeps what is inside it and the white space in front of it.
+    public mutating func detach(_ node: NodeID) {
+        makeUnique()
+        let record = storage.records[node.index]
+        guard record.parent != Record.none else { return }
+        if record.previous == Record.none {
+            storage.records[Int(record.parent)].first = record.next
+        } else {
+            storage.records[Int(record.previous)].next = record.next
+        }
+        if record.next == Record.none {
+            storage.records[Int(record.parent)].last = record.previous
+        } else {
+            storage.records[Int(record.next)].previous = record.previous
+        }
+        storage.records[node.index].parent = Record.none
+        storage.records[node.index].previous = Record.none
+        storage.records[node.index].next = Record.none
+    }
+
+    /// Puts a detached node in. The caller has made sure of the place: see `canAttach`.
+    public mutating func attach(_ node: NodeID, at place: Place) {
+        precondition(canAttach(node, at: place), "node \(node.rawValue) cannot stand there")
+        makeUnique()
+        let parent = place.parent.index
+        let next = place.before?.rawValue ?? Record.none
+        let previous = next == Record.none ? storage.records[parent].last : storage.records[Int(next)].previous
+        storage.records[node.index].parent = place.parent.rawValue
+        storage.records[node.index].previous = previous
+        storage.records[node.index].next = next
+        if previous == Record.none {
+            storage.records[parent].first = node.rawValue
+        } else {
+            storage.records[Int(previous)].next = node.rawValue
+        }
+        if next == Record.none {
+            storage.records[parent].last = node.rawValue
+        } else {
+            storage.records[Int(next)].previous = node.rawValue
+        }
+        if storage.records[parent].isReadEmpty { fillClosing(of: parent, around: node.index) }
+    }
+
+    /// An element that was read empty gets its end tag onto a line of its own, if what came in stands on one.
+    private func fillClosing(of parent: Int, around node: Int) {
+        guard storage.records[parent].filledClosing.isEmpty,
+            storage.text[storage.records[node].leading.bounds].contains(UInt8(ascii: "\n"))
+        else { return }
+        storage.records[parent].filledClosing = storage.append(Array(lineStart(of: NodeID(parent))))
+    }
+
+    /// Whether a detached node may be put there: an element outside the node itself, `before` inside `parent`.
+    public func canAttach(_ node: NodeID, at place: Place) -> Bool {
+        guard place.parent.index < storage.records.count, node.index < storage.records.count, node.index != 0,
+            storage.records[node.index].parent == Record.none, storage.records[place.parent.index].kind == .element
+        else { return false }
+        if let before = place.before {
+            guard before.index < storage.records.count, storage.records[before.index].parent == place.parent.rawValue else {
+                return false
+            }
+        }
+        var ancestor = place.parent.rawValue
+        while ancestor != Record.none {
+            if ancestor == node.rawValue { return false }
+            ancestor = storage.records[Int(ancestor)].parent
+        }
+        return true
+    }
+
+    // MARK: White space
+
+    /// The last line break in front of a node with the indentation behind it; a line break alone where there is none.
+    public func lineStart(of node: NodeID) -> ArraySlice<UInt8> {
+        let leading = storage.text[storage.records[node.index].leading.bounds]
+        guard let newline = leading.lastIndex(of: UInt8(ascii: "\n")) else { return storage.newline[...] }
+        let start = newline > leading.startIndex && leading[newline - 1] == UInt8(ascii: "\r") ? newline - 1 : newline
+        return leading[start...]
+    }
+
+    /// The line break and indentation for something new inside `parent`: as its neighbours have it, else one step deeper.
+    public func lineStart(inside parent: NodeID) -> [UInt8] {
+        for neighbour in self[parent].content where neighbour.kind != .text {
+            if storage.text[storage.records[neighbour.id.index].leading.bounds].contains(UInt8(ascii: "\n")) {
+                return Array(lineStart(of: neighbour.id))
+            }
+        }
+        return Array(lineStart(of: parent)) + Array("    ".utf8)
+    }
+
+    public mutating func setLeadingSpace(of node: NodeID, to space: some Collection<UInt8>) {
+        makeUnique()
+        storage.records[node.index].leading = storage.append(space)
+    }
+
+    /// Puts everything inside `node` onto lines of its own, one step deeper at each level. Elements that hold text are left.
+    public mutating func layOutLines(of node: NodeID, from start: [UInt8]) {
+        makeUnique()
+        storage.records[node.index].leading = storage.append(start)
+        guard storage.records[node.index].kind == .element else { return }
+        let content = Array(self[node].content)
+        if content.contains(where: { $0.kind == .text || $0.kind == .characterData }) { return }
+        if content.isEmpty { return }
+        for child in content { layOutLines(of: child.id, from: start + Array("    ".utf8)) }
+        let closing = storage.append(start)
+        if storage.records[node.index].isReadEmpty {
+            storage.records[node.index].filledClosing = closing
+        } else {
+            storage.records[node.index].closing = closing
+        }
+    }
+
+    /// Shifts every line of a subtree from the indentation it has to another, if all its lines begin with the one it has.
+    public mutating func reindent(_ node: NodeID, from old: [UInt8], to new: [UInt8]) {
+        guard old != new else { return }
+        makeUnique()
+        var places: [(Int, WritableKeyPath<Record, TextRange>)] = []
+        var index = node.rawValue
+        while index != Record.none {
+            let record = storage.records[Int(index)]
+            for space in [\Record.leading, \Record.closing, \Record.filledClosing] {
+                let text = storage.text[record[keyPath: space].bounds]
+                guard let newline = text.lastIndex(of: UInt8(ascii: "\n")) else { continue }
+                guard text[(newline + 1)...].starts(with: old) else { return }
+                places.append((Int(index), space))
+            }
+            index = storage.following(index, within: node.rawValue)
+        }
+        for (record, space) in places {
+            let text = storage.text[storage.records[record][keyPath: space].bounds]
+            guard let newline = text.lastIndex(of: UInt8(ascii: "\n")) else { continue }
+            let shifted = Array(text[...newline]) + new + Array(text[(newline + 1)...].dropFirst(old.count))
+            storage.records[record][keyPath: space] = storage.append(shifted)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+extension XMLTree {
+    /// What is wrong with the tree's inner bookkeeping; nil when all is well. For tests and debug builds.
+    public func invariantViolation() -> String? {
+        for (index, record) in storage.records.enumerated() {
+            if let fault = linkFault(index, record) ?? rangeFault(index, record) { return fault }
+        }
+        return nil
+    }
+
+    private func linkFault(_ index: Int, _ record: Record) -> String? {
+        var previous = Record.none
+        var child = record.first
+        while child != Record.none {
+            let inner = storage.records[Int(child)]
+            if inner.parent != UInt32(index) { return "node \(child) does not know its parent \(index)" }
+            if inner.previous != previous { return "node \(child) does not know the node in front of it" }
+            previous = child
+            child = inner.next
+        }
+        if record.last != previous { return "node \(index) does not know its last child" }
+        if record.parent == Record.none, record.previous != Record.none || record.next != Record.none {
+            return "node \(index) hangs nowhere but has neighbours"
+        }
+        return nil
+    }
+
+    private func rangeFault(_ index: Int, _ record: Record) -> String? {
+        for range in [record.leading, record.text, record.tagEnd, record.closing, record.filledClosing, record.end]
+        where range.bounds.upperBound > storage.text.count {
+            return "node \(index) points past the text"
+        }
+        if record.attributes.upperBound > storage.attributes.count { return "node \(index) points past the attributes" }
+        let names = record.attributes.map { storage.attributes[$0].name }
+        if Set(names).count != names.count { return "node \(index) has an attribute twice" }
+        return nil
+    }
+}

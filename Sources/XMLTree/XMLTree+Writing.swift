@@ -1,0 +1,163 @@
+extension XMLTree {
+    /// The document's text.
+    public func write() -> [UInt8] {
+        var writer = XMLWriter(storage: storage)
+        writer.write(subtree: 0)
+        return writer.finish()
+    }
+
+    /// The text of one node with what is inside it, without the white space in front.
+    public func write(_ node: NodeID) -> [UInt8] {
+        var writer = XMLWriter(storage: storage)
+        writer.write(subtree: node.rawValue, withLeading: false)
+        return writer.finish()
+    }
+
+    /// Where nodes stand in the text that `write` gives. Nodes that are not attached are left out.
+    public func locations(of nodes: some Sequence<NodeID>) -> [NodeID: SourceLocation] {
+        let wanted = Set(nodes)
+        guard !wanted.isEmpty else { return [:] }
+        var writer = XMLWriter(storage: storage)
+        writer.wanted = Set(wanted.map(\.rawValue))
+        writer.write(subtree: 0)
+        let starts = writer.starts
+        let bytes = writer.finish()
+        return Self.locations(of: starts, in: bytes)
+    }
+
+    /// `starts` is in the order of the offsets, so one pass over the text serves them all.
+    private static func locations(of starts: [(UInt32, Int)], in bytes: [UInt8]) -> [NodeID: SourceLocation] {
+        var result: [NodeID: SourceLocation] = [:]
+        var location = SourceLocation(line: 1, column: 1)
+        var offset = 0
+        bytes.withUnsafeBufferPointer { bytes in
+            for (node, start) in starts {
+                while offset < start {
+                    if bytes[offset] == UInt8(ascii: "\n") {
+                        location.line += 1
+                        location.column = 1
+                    } else if bytes[offset] & 0xC0 != 0x80 {
+                        location.column += 1
+                    }
+                    offset += 1
+                }
+                result[NodeID(rawValue: node)] = location
+            }
+        }
+        return result
+    }
+}
+
+/// Puts the pieces of a tree one after another. Pieces that also follow each other in the text that was read are copied in
+/// one go, so an untouched document costs one walk and one copy.
+struct XMLWriter {
+    private let storage: Storage
+    private var result: [UInt8] = []
+    private var pending = TextRange()
+    /// Nodes whose start is to be noted, and the notes.
+    var wanted: Set<UInt32> = []
+    private(set) var starts: [(UInt32, Int)] = []
+
+    init(storage: Storage) {
+        self.storage = storage
+        result.reserveCapacity(storage.readCount + 256)
+    }
+
+    mutating func finish() -> [UInt8] {
+        flush()
+        return result
+    }
+
+    /// Walks without recursion: a node is entered, and left when its last child has been.
+    mutating func write(subtree root: UInt32, withLeading: Bool = true) {
+        var index = root
+        while true {
+            open(Int(index), withLeading: withLeading || index != root)
+            if storage.records[Int(index)].first != Record.none {
+                index = storage.records[Int(index)].first
+                continue
+            }
+            close(Int(index))
+            while index != root, storage.records[Int(index)].next == Record.none {
+                index = storage.records[Int(index)].parent
+                close(Int(index))
+            }
+            if index == root { return }
+            index = storage.records[Int(index)].next
+        }
+    }
+
+    private mutating func open(_ index: Int, withLeading: Bool) {
+        let record = storage.records[index]
+        if withLeading { put(record.leading) }
+        if !wanted.isEmpty, wanted.contains(UInt32(index)) {
+            starts.append((UInt32(index), result.count + Int(pending.count)))
+        }
+        guard record.kind == .element else { return put(record.text) }
+        if record.isEdited {
+            putName(record)
+            for attribute in record.attributes { put(storage.attributes[attribute].spelling) }
+        } else {
+            put(TextRange(Int(record.text.start), Int(record.tagEnd.start)))
+        }
+        switch (record.isSelfClosing, isWrittenClosed(record)) {
+        case (true, false): put(">")
+        case (false, true): put("/>")
+        default: put(record.tagEnd)
+        }
+    }
+
+    private mutating func close(_ index: Int) {
+        let record = storage.records[index]
+        switch record.kind {
+        case .document: put(record.closing)
+        case .element:
+            guard !isWrittenClosed(record) else { return }
+            put(record.isReadEmpty && record.first != Record.none ? record.filledClosing : record.closing)
+            if record.isSelfClosing {
+                put("</")
+                putBareName(record)
+                put(">")
+            } else {
+                put(record.end)
+            }
+        default: return
+        }
+    }
+
+    /// Whether the element is spelled `<name/>` now: as it was read, or because everything inside it has gone.
+    private func isWrittenClosed(_ record: Record) -> Bool {
+        record.first == Record.none && (record.isSelfClosing || !record.isReadEmpty)
+    }
+
+    private mutating func putName(_ record: Record) {
+        let length = storage.names[record.name].utf8.count + 1
+        put(TextRange(Int(record.text.start), Int(record.text.start) + length))
+    }
+
+    private mutating func putBareName(_ record: Record) {
+        let length = storage.names[record.name].utf8.count
+        put(TextRange(Int(record.text.start) + 1, Int(record.text.start) + 1 + length))
+    }
+
+    private mutating func put(_ range: TextRange) {
+        if range.isEmpty { return }
+        if pending.end == range.start, !pending.isEmpty {
+            pending.count += range.count
+        } else {
+            flush()
+            pending = range
+        }
+    }
+
+    private mutating func put(_ text: StaticString) {
+        flush()
+        text.withUTF8Buffer { result.append(contentsOf: $0) }
+    }
+
+    private mutating func flush() {
+        if pending.isEmpty { return }
+        storage.text.withUnsafeBufferPointer { result.append(contentsOf: $0[pending.bounds]) }
+        pending = TextRange()
+    }
+}
