@@ -1,6 +1,9 @@
 /// An element's or attribute's name, as a number within one tree.
 public struct NameID: Hashable, Sendable {
-    let rawValue: UInt32
+    /// Small: the names of a tree are numbered from 0.
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
 /// The distinct names of one tree.

@@ -56,6 +56,9 @@ public struct Node: Sendable {
         return storage.attributeIndex(name, of: id.index) != nil
     }
 
+    /// The name behind a number that `forEachAttribute` gave.
+    public func attributeName(_ name: NameID) -> String { storage.names[name] }
+
     public var attributeCount: Int { Int(storage.records[id.index].attributeCount) }
 
     /// Names and values in the order in which they are written.

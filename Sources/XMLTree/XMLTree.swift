@@ -18,6 +18,11 @@ public struct XMLTree: Sendable {
         storage.newline = Self.newline(in: storage.text)
     }
 
+    /// The tree that a node was taken from, in the state that the node shows.
+    public init(of node: Node) {
+        storage = node.storage
+    }
+
     private static func foreignEncoding(_ text: [UInt8]) -> String? {
         switch text.prefix(4) {
         case [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF]: "UTF-32"

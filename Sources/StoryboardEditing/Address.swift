@@ -1,0 +1,57 @@
+public import StoryboardModel
+public import XMLTree
+
+/// Names an element of a document: an object's id, perhaps followed by steps to something inside it that has no id.
+///
+/// `8bC-Xf-vdC` is an object or scene, `document` the root element. A step is an element's name, and where that is not
+/// enough its key or its number: `8bC-Xf-vdC/rect[frame]`, `8bC-Xf-vdC/subviews/label[2]`, `document/resources`.
+public struct Address: Hashable, Sendable, Codable, ExpressibleByStringLiteral, CustomStringConvertible {
+    public var text: String
+
+    public init(_ text: String) { self.text = text }
+
+    public init(stringLiteral text: String) { self.text = text }
+
+    public init(from decoder: any Decoder) throws {
+        text = try decoder.singleValueContainer().decode(String.self)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+
+    public var description: String { text }
+}
+
+extension Document {
+    /// The element at an address.
+    public func resolve(_ address: Address) throws(ChangeError) -> Node {
+        let steps = address.text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        let first = steps.first ?? ""
+        guard var node = first == "document" ? root : object(first) else {
+            throw .refused("there is no object '\(first)' in the document", hint: "`storyboard outline` lists the ids")
+        }
+        for step in steps.dropFirst() {
+            guard let next = Self.child(step, of: node) else {
+                let names = Set(node.children.map(\.name)).sorted().joined(separator: ", ")
+                throw .refused(
+                    "there is no '\(step)' inside '\(node.name)'",
+                    hint: names.isEmpty ? "nothing is inside it" : "inside it are: \(names)")
+            }
+            node = next
+        }
+        return node
+    }
+
+    private static func child(_ step: String, of node: Node) -> Node? {
+        guard step.last == "]", let open = step.firstIndex(of: "[") else { return node.child(step) }
+        let name = String(step[..<open])
+        let selector = String(step[step.index(after: open)...].dropLast())
+        if let number = Int(selector) {
+            let named = node.children.filter { $0.name == name }
+            return named.indices.contains(number - 1) ? named[number - 1] : nil
+        }
+        return node.child(name, key: selector)
+    }
+}

@@ -1,0 +1,106 @@
+public import StoryboardModel
+import XMLTree
+
+/// What a command did.
+public struct CommandOutcome: Hashable, Sendable {
+    /// The ids of the objects that were added at the top of what came in: the new view, segue or controller.
+    public var created: [String]
+    public var transaction: Transaction
+}
+
+extension Document {
+    /// Carries a command out: wholly, or not at all.
+    @discardableResult
+    public mutating func perform(_ command: Command) throws(ChangeError) -> CommandOutcome {
+        let outcome = try transaction(command.title) { document throws(ChangeError) in
+            _ = document.takeTouched()
+            let created = try document.carryOut(command)
+            try document.keepUp(document.takeTouched())
+            return created
+        }
+        return CommandOutcome(created: outcome.result, transaction: outcome.transaction)
+    }
+
+    /// Carries several commands out as one: all of them or none. A failure names the command by its number, from 1.
+    @discardableResult
+    public mutating func perform(_ commands: [Command], name: String) throws(NumberedChangeError) -> CommandOutcome {
+        var number = 0
+        do {
+            let outcome = try transaction(name) { document throws(ChangeError) in
+                var created: [String] = []
+                for command in commands {
+                    number += 1
+                    created += try document.perform(command).created
+                }
+                return created
+            }
+            return CommandOutcome(created: outcome.result, transaction: outcome.transaction)
+        } catch {
+            throw NumberedChangeError(number: number, error: error)
+        }
+    }
+
+    private mutating func carryOut(_ command: Command) throws(ChangeError) -> [String] {
+        switch command {
+        case .set(let object, let attribute, let value): try setAttribute(object, attribute, value)
+        case .removeAttribute(let object, let attribute): try setAttribute(object, attribute, nil)
+        case .setText(let object, let text): try setText(of: resolve(object).id, to: text)
+        case .insert(let parent, let xml, let before, let fresh):
+            return try insert(xml, into: parent, before: before, ids: fresh == true ? .fresh : .kept)
+        case .delete(let object): try delete(resolve(object))
+        case .duplicate(let object, let x, let y): return try duplicate(resolve(object), x, y)
+        case .move(let object, let parent, let before): try move(object, into: parent, before: before)
+        case .addScene(let scene): return try add(scene)
+        case .addOutlet(let from, let property, let to, let collection, let id):
+            return try addOutlet(from: from, property, to: to, isCollection: collection ?? false, id)
+        case .addAction(let from, let selector, let to, let event, let id):
+            return try addAction(from: from, selector, to: to, event, id)
+        case .addSegue(let segue): return try add(segue)
+        case .renameIdentifier(let object, let name): try renameIdentifier(of: resolve(object), to: name)
+        case .renameObject(let object, let id): try renameObject(resolve(object), to: id)
+        case .setInitialController(let object): try setInitialController(object)
+        case .setCanvasLocation(let scene, let x, let y): try setCanvasLocation(of: scene, x, y)
+        }
+        return []
+    }
+
+    private mutating func setAttribute(_ object: Address, _ attribute: String, _ value: String?) throws(ChangeError) {
+        let node = try resolve(object)
+        if node[attribute] == value { return }
+        if attribute == Document.identityAttribute(of: node), let value { return try renameObject(node, to: value) }
+        try set(attribute, of: node.id, to: value)
+        if let scene = node.scene, node == scene.controller || node.parent == scene.controller {
+            try updateComment(of: scene)
+        }
+    }
+}
+
+/// A command of a list that could not be carried out.
+public struct NumberedChangeError: Error, Hashable, Sendable {
+    /// From 1.
+    public var number: Int
+    public var error: ChangeError
+}
+
+extension Command {
+    /// What undo calls it.
+    public var title: String {
+        switch self {
+        case .set(_, let attribute, _): "Set \(attribute)"
+        case .removeAttribute(_, let attribute): "Remove \(attribute)"
+        case .setText: "Change Text"
+        case .insert: "Insert"
+        case .delete: "Delete"
+        case .duplicate: "Duplicate"
+        case .move: "Move"
+        case .addScene: "Add Scene"
+        case .addOutlet: "Connect Outlet"
+        case .addAction: "Connect Action"
+        case .addSegue: "Add Segue"
+        case .renameIdentifier: "Rename Identifier"
+        case .renameObject: "Change Object ID"
+        case .setInitialController: "Set Initial Controller"
+        case .setCanvasLocation: "Move Scene"
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import ElementCatalogue
+import StoryboardModel
+import XMLTree
+
+/// Where, below an object, something new finds its place.
+struct Container {
+    /// The elements to go down through, made where they are missing; none if the object itself takes the child.
+    var steps: [(name: String, key: String?)]
+    /// The `key` that the child must have there.
+    var key: String?
+}
+
+extension Document {
+    /// How an element of a given name may stand inside another; nil if it may not.
+    func container(for child: String, key: String?, in parent: Node) -> Container? {
+        guard let type = parent.elementType, ElementCatalogue.shared[child] != nil else {
+            return Container(steps: [], key: key)
+        }
+        if let row = type.child(child, key: key), row.keys.isEmpty || key != nil { return Container(steps: [], key: key) }
+        for row in type.children {
+            guard case .element(let name) = row.content, let inner = ElementCatalogue.shared[name] else { continue }
+            if inner.kind == .container, accepts(child, in: inner) {
+                return Container(steps: [(name, row.keys.first)], key: nil)
+            }
+        }
+        return contentContainer(for: child, in: parent) ?? keyedContainer(for: child, in: parent, type)
+    }
+
+    /// Cells and effect views hold their content in a view of its own.
+    private func contentContainer(for child: String, in parent: Node) -> Container? {
+        guard let content = parent.child(key: "contentView"), content.name != child,
+            let inner = container(for: child, key: nil, in: content)
+        else { return nil }
+        return Container(steps: [(content.name, "contentView")] + inner.steps, key: inner.key)
+    }
+
+    /// A property that is free: the first of its keys that nothing has yet.
+    private func keyedContainer(for child: String, in parent: Node, _ type: ElementType) -> Container? {
+        for row in type.children where row.content == .element(child) {
+            if let key = row.keys.first(where: { parent.child(key: $0) == nil }) { return Container(steps: [], key: key) }
+        }
+        return nil
+    }
+
+    private func accepts(_ child: String, in container: ElementType) -> Bool {
+        let kind = ElementCatalogue.shared[child]?.kind
+        return container.children.contains { row in
+            guard row.keys.isEmpty else { return false }
+            switch row.content {
+            case .element(let name): return name == child
+            case .kind(let accepted): return accepted == kind
+            }
+        }
+    }
+
+    /// The element that takes a child, made where needed.
+    mutating func makeContainer(_ container: Container, in parent: Node) throws(ChangeError) -> NodeID {
+        var node = parent.id
+        for step in container.steps { node = try ensureChild(step.name, key: step.key, in: node) }
+        return node
+    }
+
+    /// The place in front of `before`, which must be inside `parent`, or where Apple's order wants the child.
+    func place(for child: String, key: String?, in parent: NodeID, before: Address?) throws(ChangeError) -> Place {
+        guard let before else { return place(forChild: child, key: key, in: parent) }
+        let sibling = try resolve(before)
+        guard sibling.parent?.id == parent, let place = place(before: sibling.id) else {
+            throw .refused("'\(before)' does not stand inside '\(tree[parent].name)'")
+        }
+        return place
+    }
+}

@@ -1,0 +1,74 @@
+import XMLTree
+
+/// A feature of the document format that only newer tools know; documents that use it say so in `<dependencies>`.
+public enum Capability: String, Hashable, Sendable, CaseIterable {
+    case alignmentToFirstBaseline = "Alignment constraints to the first baseline"
+    case alignmentOfDifferentAttributes = "Alignment constraints with different attributes"
+    case aspectRatio = "Aspect ratio constraints"
+    case layoutMargins = "Constraints to layout margins"
+    case multiplier = "Constraints with non-1.0 multipliers"
+    case imageReferences = "Image references"
+    case namedColors = "Named colors"
+    case severalBarItems = "Navigation items with more than one left or right bar item"
+    case safeArea = "Safe area layout guides"
+    case peekAndPop = "Segues with Peek and Pop"
+    case stackViewSpacing = "Stack View standard spacing"
+    case systemColors = "System colors in document resources"
+    case collectionCellContent = "collection view cell content view"
+
+    /// The oldest version of the tools that knows the feature.
+    public var minimumToolsVersion: String {
+        switch self {
+        case .aspectRatio, .multiplier, .alignmentOfDifferentAttributes: "5.1"
+        case .layoutMargins, .alignmentToFirstBaseline: "6.0"
+        case .severalBarItems: "7.0"
+        case .peekAndPop: "7.1"
+        case .namedColors, .safeArea, .stackViewSpacing: "9.0"
+        case .systemColors, .collectionCellContent: "11.0"
+        case .imageReferences: "12.0"
+        }
+    }
+
+    /// Whether tools of a version write the feature down. Since Xcode 10 those that are older than Xcode 8 go without saying.
+    public func isListed(byTools toolsVersion: String) -> Bool {
+        let major = Int(toolsVersion.prefix { $0 != "." }) ?? 0
+        let minimum = Int(minimumToolsVersion.prefix { $0 != "." }) ?? 0
+        return minimum >= 8 || major < 14_300
+    }
+
+    /// The features that one element uses by itself.
+    static func used(by element: Node) -> [Capability] {
+        switch element.name {
+        case "constraint": constraint(element)
+        case "viewLayoutGuide": element["key"] == "safeArea" ? [.safeArea] : []
+        case "color": color(element)
+        case "stackView": element["spacingType"] == "standard" ? [.stackViewSpacing] : []
+        case "collectionViewCellContentView": [.collectionCellContent]
+        case "imageReference": [.imageReferences]
+        case "leftBarButtonItems", "rightBarButtonItems": [.severalBarItems]
+        case "segue": element.parent?.name == "segue" ? [.peekAndPop] : []
+        default: []
+        }
+    }
+
+    private static func color(_ element: Node) -> [Capability] {
+        if element.has("systemColor"), element.parent?.name != "resources" { return [.systemColors] }
+        return element.has("name") && !element.has("catalog") ? [.namedColors] : []
+    }
+
+    private static func constraint(_ element: Node) -> [Capability] {
+        guard let first = element["firstAttribute"] else { return [] }
+        let second = element["secondAttribute"]
+        var result: [Capability] = []
+        if first.hasSuffix("Margin") || second?.hasSuffix("Margin") == true { result.append(.layoutMargins) }
+        if first == "firstBaseline" || second == "firstBaseline" { result.append(.alignmentToFirstBaseline) }
+        let sizes = ["width", "height"]
+        let isRatio = element.has("secondItem") && element["secondItem"] == element["firstItem"] ?? element.parent?.parent?["id"]
+        if isRatio, sizes.contains(first), let second, sizes.contains(second), first != second {
+            result.append(.aspectRatio)
+        } else if let multiplier = element["multiplier"], multiplier != "1", multiplier != "1:1" {
+            result.append(.multiplier)
+        }
+        return result
+    }
+}

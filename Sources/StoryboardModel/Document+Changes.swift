@@ -1,0 +1,174 @@
+import ElementCatalogue
+public import XMLTree
+
+extension Document {
+    /// Makes one change and gives the change that takes it back.
+    @discardableResult
+    public mutating func apply(_ change: Change) throws(ChangeError) -> Change {
+        let inverse: Change
+        switch change {
+        case .setAttribute(let node, let name, let spelling): inverse = try setAttribute(node, name, spelling)
+        case .insert(let node, let place): inverse = try insert(node, at: place)
+        case .remove(let node): inverse = try remove(node)
+        case .move(let node, let place, let indentation): inverse = try move(node, to: place, indentation)
+        }
+        if inverse != change { takeBack?.append(inverse) }
+        return inverse
+    }
+
+    /// Makes several changes as one: all of them or, if `body` throws, none.
+    public mutating func transaction<Result>(
+        _ name: String, _ body: (inout Document) throws(ChangeError) -> Result
+    ) throws(ChangeError) -> (result: Result, transaction: Transaction) {
+        let outer = takeBack
+        takeBack = []
+        do {
+            let result = try body(&self)
+            let inverse = Array((takeBack ?? []).reversed())
+            takeBack = outer.map { $0 + inverse.reversed() }
+            return (result, Transaction(name: name, inverse: inverse))
+        } catch {
+            let inverse = (takeBack ?? []).reversed()
+            takeBack = nil
+            for change in inverse { try apply(change) }
+            takeBack = outer
+            throw error
+        }
+    }
+
+    /// Takes a transaction back and gives the one that does it again.
+    public mutating func undo(_ transaction: Transaction) throws(ChangeError) -> Transaction {
+        try self.transaction(transaction.name) { document throws(ChangeError) in
+            for change in transaction.inverse { try document.apply(change) }
+        }.transaction
+    }
+
+    // MARK: The four changes
+
+    private mutating func setAttribute(
+        _ node: NodeID, _ name: String, _ spelling: AttributeSpelling?
+    ) throws(ChangeError) -> Change {
+        guard isKnown(node), tree[node].isElement else { throw ChangeError(.notAnElement) }
+        guard Self.isName(name) else { throw ChangeError(.invalidName(name)) }
+        if let spelling, !spelling.value.isSpellable { throw ChangeError(.unspellable(name)) }
+        let old = tree.spelling(of: name, in: node)
+        let inverse = Change.setAttribute(node, name: name, to: old)
+        if old?.value == spelling?.value, spelling?.bytes == nil || spelling?.bytes == old?.bytes {
+            return .setAttribute(node, name: name, to: spelling)
+        }
+        var placed = spelling
+        if placed != nil, placed?.position == nil { placed?.position = position(for: name, in: tree[node]) }
+        let isAttached = tree[node].isAttached
+        if isAttached { index.remove(tree[node]) }
+        tree.setAttribute(name, of: node, to: placed)
+        if isAttached { index.add(tree[node]) }
+        return inverse
+    }
+
+    private mutating func insert(_ node: NodeID, at place: Place) throws(ChangeError) -> Change {
+        guard isKnown(node), isKnown(place.parent) else { throw ChangeError(.impossiblePlace) }
+        if stands(node, at: place) { return .insert(node, at: place) }
+        guard tree.canAttach(node, at: place) else { throw ChangeError(.impossiblePlace) }
+        try checkDepth(of: node, below: place.parent)
+        tree.attach(node, at: place)
+        if tree[node].isAttached { index.add(subtree: tree[node]) }
+        return .remove(node)
+    }
+
+    private mutating func remove(_ node: NodeID) throws(ChangeError) -> Change {
+        guard isKnown(node) else { throw ChangeError(.impossiblePlace) }
+        guard node != root.id, node != tree.document.id else { throw ChangeError(.isRoot) }
+        guard let place = place(of: node) else { return .remove(node) }
+        if tree[node].isAttached { index.remove(subtree: tree[node]) }
+        tree.detach(node)
+        return .insert(node, at: place)
+    }
+
+    private mutating func move(
+        _ node: NodeID, to place: Place, _ indentation: String?
+    ) throws(ChangeError) -> Change {
+        guard isKnown(node), isKnown(place.parent), node != root.id else { throw ChangeError(.impossiblePlace) }
+        let oldIndentation = self.indentation(of: node)
+        if stands(node, at: place), indentation == nil || indentation == oldIndentation {
+            return .move(node, to: place, indentation: indentation)
+        }
+        guard let old = self.place(of: node), place.before != node else { throw ChangeError(.impossiblePlace) }
+        let wasAttached = tree[node].isAttached
+        tree.detach(node)
+        guard tree.canAttach(node, at: place) else {
+            tree.attach(node, at: old)
+            throw ChangeError(.impossiblePlace)
+        }
+        do {
+            try checkDepth(of: node, below: place.parent)
+        } catch {
+            tree.attach(node, at: old)
+            throw error
+        }
+        if wasAttached { index.remove(subtree: tree[node]) }
+        if let indentation { tree.reindent(node, from: Array(oldIndentation.utf8), to: Array(indentation.utf8)) }
+        tree.attach(node, at: place)
+        if tree[node].isAttached { index.add(subtree: tree[node]) }
+        return .move(node, to: old, indentation: indentation == nil ? nil : oldIndentation)
+    }
+
+    // MARK: Conditions
+
+    private func isKnown(_ node: NodeID) -> Bool { Int(node.rawValue) < tree.nodeCount }
+
+    /// Where a node stands, nil while it is detached.
+    public func place(of node: NodeID) -> Place? {
+        guard let parent = tree[node].parent else { return nil }
+        return Place(in: parent.id, before: tree[node].next?.id)
+    }
+
+    private func stands(_ node: NodeID, at place: Place) -> Bool {
+        tree[node].parent?.id == place.parent && tree[node].next?.id == place.before
+    }
+
+    /// The white space between the last line break in front of a node and the node.
+    public func indentation(of node: NodeID) -> String {
+        let line = tree.lineStart(of: node)
+        guard let newline = line.lastIndex(of: UInt8(ascii: "\n")) else { return "" }
+        return String(decoding: line[(newline + 1)...], as: UTF8.self)
+    }
+
+    private func checkDepth(of node: NodeID, below parent: NodeID) throws(ChangeError) {
+        let limit = XMLLimits().depth
+        var depth = tree[parent].depth + 1
+        var level = [tree[node]]
+        while !level.isEmpty {
+            depth += 1
+            guard depth <= limit else { throw ChangeError(.tooDeep(limit: limit)) }
+            level = level.flatMap { Array($0.children) }
+        }
+    }
+
+    private static func isName(_ name: String) -> Bool {
+        guard let first = name.unicodeScalars.first, first.properties.isAlphabetic || first == "_" else { return false }
+        return name.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || ("0"..."9").contains($0) || "_-.:".unicodeScalars.contains($0) }
+    }
+
+    /// How many of an element's attributes stand in front of a new one in Apple's order.
+    private func position(for attribute: String, in element: Node) -> Int {
+        let order = AttributeOrder(of: element.name)
+        let rank = order.rank(attribute)
+        var position = 0
+        for (offset, existing) in element.attributes.enumerated() where order.rank(existing.name) <= rank {
+            position = offset + 1
+        }
+        return position
+    }
+}
+
+extension String {
+    /// Whether every character may stand in an XML document.
+    var isSpellable: Bool {
+        unicodeScalars.allSatisfy { scalar in
+            switch scalar.value {
+            case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import XMLTree
+
+/// The device that a document's canvas shows.
+public struct DocumentDevice: Hashable, Sendable {
+    /// Interface Builder's name for it, such as "retina6_12".
+    public var id: String
+    public var width: Double
+    public var height: Double
+    public var statusBarHeight: Double
+    /// The height of the strip at the bottom that the home indicator takes; 0 with a home button.
+    public var homeIndicatorHeight: Double
+
+    /// The device that a document names, turned as the document says; an iPhone 8 where it names none that we know.
+    public init(of document: Document) {
+        let node = document.root.child("device")
+        let id = node?["id"] ?? Self.usualID(for: document.kind)
+        let known = Self.all[id] ?? Self.all[Self.usualID(for: document.kind)] ?? (375, 667, 20, 0)
+        let isLandscape = node?["orientation"] == "landscape"
+        let isTurned = isLandscape && known.0 < known.1
+        self.id = id
+        width = isTurned ? known.1 : known.0
+        height = isTurned ? known.0 : known.1
+        let hidesStatusBar = isTurned && !id.hasPrefix("ipad")
+        statusBarHeight = hidesStatusBar ? 0 : known.2
+        homeIndicatorHeight = isTurned && known.3 > 0 && !id.hasPrefix("ipad") ? 21 : known.3
+    }
+
+    /// How far apart scenes lie on the canvas, from left edge to left edge.
+    public var sceneSpacing: Double { (width * 2).rounded() }
+
+    private static func usualID(for kind: DocumentKind) -> String {
+        switch kind {
+        case .televisionStoryboard: "appleTV"
+        case .watchStoryboard: "watch38"
+        case .padXib: "ipad9_7"
+        default: "retina4_7"
+        }
+    }
+
+    /// Width and height in points, upright; the height of the status bar and of the home indicator.
+    private static let all: [String: (Double, Double, Double, Double)] = [
+        "retina3_5": (320, 480, 20, 0),
+        "retina4_0": (320, 568, 20, 0),
+        "retina4_7": (375, 667, 20, 0),
+        "retina5_5": (414, 736, 20, 0),
+        "retina5_9": (375, 812, 44, 34),
+        "retina6_1": (414, 896, 48, 34),
+        "retina6_5": (414, 896, 44, 34),
+        "retina5_4": (375, 812, 50, 34),
+        "retina6_0": (390, 844, 47, 34),
+        "retina6_7": (428, 926, 47, 34),
+        "retina6_12": (393, 852, 59, 34),
+        "retina6_72": (430, 932, 59, 34),
+        "retina6_3": (402, 874, 62, 34),
+        "retina6_9": (440, 956, 62, 34),
+        "ipad9_7": (768, 1024, 20, 0),
+        "ipad10_2": (810, 1080, 20, 0),
+        "ipad10_5": (834, 1112, 20, 0),
+        "ipad10_9rounded": (820, 1180, 24, 20),
+        "ipad11_0rounded": (834, 1194, 24, 20),
+        "ipad12_9": (1024, 1366, 20, 0),
+        "ipad12_9rounded": (1024, 1366, 24, 20),
+        "appleTV": (1920, 1080, 0, 0),
+        "watch38": (136, 170, 0, 0),
+        "watch42": (156, 195, 0, 0),
+        "watch40": (162, 197, 0, 0),
+        "watch44": (184, 224, 0, 0),
+        "watch41": (176, 215, 0, 0),
+        "watch45": (198, 242, 0, 0),
+        "watch49": (205, 251, 0, 0),
+    ]
+}

@@ -1,0 +1,56 @@
+public import XMLTree
+
+/// Why bytes are not a document that can be worked with.
+public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
+    public enum Reason: Hashable, Sendable {
+        case xml(XMLError.Reason)
+        /// Xcode 4 and before: a keyed archive with an XML spelling.
+        case archive(type: String)
+        case foreignRoot(String)
+    }
+
+    public var reason: Reason
+    public var location: SourceLocation
+
+    public init(_ reason: Reason, at location: SourceLocation) {
+        self.reason = reason
+        self.location = location
+    }
+
+    init(_ error: XMLError) {
+        self.init(.xml(error.reason), at: error.location)
+    }
+
+    public var description: String { "\(location.line):\(location.column): \(message)" }
+
+    /// What was found, in words, without the place.
+    public var message: String {
+        switch reason {
+        case .xml(let reason): XMLError(reason, at: location).message
+        case .archive: "the document is an archive of Xcode 4 or before, which is another format"
+        case .foreignRoot(let name): "the root element is '\(name)', expected 'document'"
+        }
+    }
+
+    /// What the reader of the message can do about it.
+    public var hint: String? {
+        switch reason {
+        case .archive: "open it once in Xcode 5 to 15 and save it; it is left untouched here"
+        case .foreignRoot: "only .storyboard and .xib documents of Xcode 5 and later are read"
+        case .xml(.encoding): "convert the file to UTF-8"
+        case .xml(.mismatchedEnd), .xml(.severalRoots), .xml(.malformed):
+            "a merge may have left the file broken; look for conflict marks"
+        case .xml(.endsInside): "the file may have been cut short"
+        default: nil
+        }
+    }
+
+    /// The stable name by which tools know the mistake.
+    public var rule: String {
+        switch reason {
+        case .xml: "document.malformed"
+        case .archive: "document.archive"
+        case .foreignRoot: "document.foreign-root"
+        }
+    }
+}

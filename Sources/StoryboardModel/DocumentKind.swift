@@ -1,0 +1,57 @@
+/// The seven kinds of document that Interface Builder writes, by the `type` of their root element.
+public enum DocumentKind: Hashable, Sendable {
+    case phoneStoryboard, macStoryboard, televisionStoryboard, watchStoryboard
+    case phoneXib, padXib, macXib
+    /// A type that nobody has told us of. Its document is kept, shown and edited all the same.
+    case other(String)
+
+    private static let types: [(DocumentKind, String)] = [
+        (.phoneStoryboard, "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"),
+        (.macStoryboard, "com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB"),
+        (.televisionStoryboard, "com.apple.InterfaceBuilder.AppleTV.Storyboard"),
+        (.watchStoryboard, "com.apple.InterfaceBuilder.WatchKit.Storyboard"),
+        (.phoneXib, "com.apple.InterfaceBuilder3.CocoaTouch.XIB"),
+        (.padXib, "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB"),
+        (.macXib, "com.apple.InterfaceBuilder3.Cocoa.XIB"),
+    ]
+
+    public init(type: String) {
+        self = Self.types.first { $0.1 == type }?.0 ?? .other(type)
+    }
+
+    /// The `type` that the root element carries.
+    public var type: String {
+        if case .other(let type) = self { return type }
+        return Self.types.first { $0.0 == self }?.1 ?? ""
+    }
+
+    public var isStoryboard: Bool {
+        switch self {
+        case .phoneStoryboard, .macStoryboard, .televisionStoryboard, .watchStoryboard: true
+        case .phoneXib, .padXib, .macXib: false
+        case .other(let type): type.contains("Storyboard")
+        }
+    }
+
+    /// What people call it: "iOS storyboard".
+    public var title: String {
+        switch self {
+        case .phoneStoryboard: "iOS storyboard"
+        case .macStoryboard: "macOS storyboard"
+        case .televisionStoryboard: "tvOS storyboard"
+        case .watchStoryboard: "watchOS storyboard"
+        case .phoneXib: "iOS xib"
+        case .padXib: "iPad xib"
+        case .macXib: "macOS xib"
+        case .other(let type): "document of the unknown type '\(type)'"
+        }
+    }
+
+    /// Whether it is for UIKit: iOS, iPadOS or tvOS.
+    public var isUIKit: Bool {
+        switch self {
+        case .phoneStoryboard, .televisionStoryboard, .phoneXib, .padXib: true
+        case .macStoryboard, .watchStoryboard, .macXib, .other: false
+        }
+    }
+}

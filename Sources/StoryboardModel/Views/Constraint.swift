@@ -1,0 +1,46 @@
+public import XMLTree
+
+/// An Auto Layout constraint.
+public struct Constraint: Sendable, Equatable {
+    public enum Relation: String, Hashable, Sendable {
+        case lessThanOrEqual, equal, greaterThanOrEqual
+    }
+
+    public let node: Node
+
+    public init?(_ node: Node) {
+        guard node.name == "constraint", node.has("firstAttribute") else { return nil }
+        self.node = node
+    }
+
+    public var id: String { node["id"] ?? "" }
+
+    /// The view whose `<constraints>` holds it.
+    public var owner: Node? { node.parent?.parent }
+
+    /// An absent first item means the owner.
+    public var firstItemID: String { node["firstItem"] ?? owner?["id"] ?? "" }
+    public var firstAttribute: String { node["firstAttribute"] ?? "" }
+    public var relation: Relation { node["relation"].flatMap(Relation.init) ?? .equal }
+    public var secondItemID: String? { node["secondItem"] }
+    public var secondAttribute: String? { node["secondAttribute"] }
+    public var constant: Double { node["constant"].flatMap(Double.init) ?? 0 }
+    public var priority: Double { node["priority"].flatMap(Double.init) ?? 1000 }
+    /// Whether the constraint is taken away when the document is loaded.
+    public var isPlaceholder: Bool { node.bool("placeholder") }
+    /// Whether the constant is the system's standard spacing.
+    public var isSymbolic: Bool { node.bool("symbolic") }
+
+    /// "3:4" counts as a quotient.
+    public var multiplier: Double {
+        guard let text = node["multiplier"] else { return 1 }
+        let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Double($0) }
+        if parts.count == 2, parts[1] != 0 { return parts[0] / parts[1] }
+        return parts.first ?? 1
+    }
+}
+
+extension Node {
+    /// The constraints that a view holds.
+    public var constraints: [Constraint] { child("constraints").map { $0.children.compactMap(Constraint.init) } ?? [] }
+}

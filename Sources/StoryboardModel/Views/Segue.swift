@@ -1,0 +1,87 @@
+public import XMLTree
+
+/// A segue: from an object to a controller, or a relationship between controllers.
+public struct Segue: Sendable, Equatable {
+    public enum Kind: Hashable, Sendable {
+        case relationship, embed, show, showDetail, presentation, popoverPresentation, custom, unwind, sheet
+        /// The kinds of iOS 7 and before.
+        case push, modal, popover, replace
+        case other(String)
+
+        private static let names: [(Kind, String)] = [
+            (.relationship, "relationship"), (.embed, "embed"), (.show, "show"), (.showDetail, "showDetail"),
+            (.presentation, "presentation"), (.popoverPresentation, "popoverPresentation"), (.custom, "custom"),
+            (.unwind, "unwind"), (.sheet, "sheet"), (.push, "push"), (.modal, "modal"), (.popover, "popover"),
+            (.replace, "replace"),
+        ]
+
+        public init(name: String) {
+            self = Self.names.first { $0.1 == name }?.0 ?? .other(name)
+        }
+
+        public var name: String {
+            if case .other(let name) = self { return name }
+            return Self.names.first { $0.0 == self }?.1 ?? ""
+        }
+
+        /// What replaces a kind that iOS 8 made obsolete.
+        public var successor: Kind? {
+            switch self {
+            case .push: .show
+            case .modal: .presentation
+            case .popover: .popoverPresentation
+            case .replace: .showDetail
+            default: nil
+            }
+        }
+    }
+
+    /// What makes a segue happen.
+    public enum Trigger: Hashable, Sendable {
+        /// Nothing on the screen: code asks for it, or it is a relationship.
+        case manual
+        /// The object with the id: a control, bar item, cell or gesture recogniser.
+        case object(String)
+        /// The accessory button of the cell with the id.
+        case accessory(String)
+    }
+
+    public let node: Node
+
+    /// Nil for another element, and for the mention of a segue among the tie-breakers.
+    public init?(_ node: Node) {
+        guard node.name == "segue", node.has("kind") else { return nil }
+        self.node = node
+    }
+
+    public var id: String { node["id"] ?? "" }
+    public var kind: Kind { Kind(name: node["kind"] ?? "") }
+    public var identifier: String? { node["identifier"] }
+    public var destinationID: String { node["destination"] ?? "" }
+    public var relationship: String? { node["relationship"] }
+    public var unwindAction: String? { node["unwindAction"] }
+    public var customClass: String? { node["customClass"] }
+
+    /// The object that carries the segue.
+    public var sender: Node? { node.enclosingObject }
+
+    /// The controller that the segue starts from.
+    public var source: Node? {
+        node.ancestor(where: \.isController) ?? node.scene?.controller
+    }
+
+    public var trigger: Trigger {
+        guard let sender, let id = sender["id"], !sender.isController else { return .manual }
+        return node["trigger"] == "accessoryAction" ? .accessory(id) : .object(id)
+    }
+}
+
+extension Document {
+    /// All segues, in the order in which they stand.
+    public var segues: [Segue] { root.subtree.compactMap(Segue.init) }
+
+    /// The segues that lead to an object.
+    public func segues(to id: String) -> [Segue] {
+        index.references(to: id).filter { $0.attribute == "destination" }.compactMap { Segue(tree[$0.node]) }
+    }
+}

@@ -1,0 +1,109 @@
+public import XMLTree
+
+/// A frame or any other rectangle of a document.
+public struct DocumentRect: Hashable, Sendable {
+    public var x, y, width, height: Double
+
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    public init?(_ node: Node) {
+        guard node.name == "rect", let x = node.number("x"), let y = node.number("y"),
+            let width = node.number("width"), let height = node.number("height")
+        else { return nil }
+        self.init(x: x, y: y, width: width, height: height)
+    }
+}
+
+/// A colour, in one of the forms that documents have used over the years.
+public enum DocumentColor: Hashable, Sendable {
+    /// `space` is the colour space's name: "sRGB", "displayP3", "calibratedRGB", "deviceRGB".
+    case rgb(red: Double, green: Double, blue: Double, alpha: Double, space: String)
+    case gray(white: Double, alpha: Double, space: String)
+    case cmyk(cyan: Double, magenta: Double, yellow: Double, black: Double, alpha: Double, space: String)
+    /// A colour set of an asset catalogue.
+    case named(String)
+    /// A colour that the system varies, such as "systemBackgroundColor".
+    case system(String)
+    /// A colour of AppKit's lists.
+    case catalog(String, catalog: String)
+
+    public init?(_ node: Node) {
+        guard node.name == "color" else { return nil }
+        if let system = node["systemColor"] ?? node["cocoaTouchSystemColor"] {
+            self = .system(system)
+        } else if let name = node["name"] {
+            self = node["catalog"].map { .catalog(name, catalog: $0) } ?? .named(name)
+        } else if let components = Self.components(node) {
+            self = components
+        } else {
+            return nil
+        }
+    }
+
+    private static func components(_ node: Node) -> DocumentColor? {
+        let space = (node["colorSpace"] == "custom" ? node["customColorSpace"] : node["colorSpace"]) ?? ""
+        let alpha = node.number("alpha") ?? 1
+        if let white = node.number("white") { return .gray(white: white, alpha: alpha, space: space) }
+        if let red = node.number("red"), let green = node.number("green"), let blue = node.number("blue") {
+            return .rgb(red: red, green: green, blue: blue, alpha: alpha, space: space)
+        }
+        guard let cyan = node.number("cyan"), let magenta = node.number("magenta"), let yellow = node.number("yellow"),
+            let black = node.number("black")
+        else { return nil }
+        return .cmyk(cyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha, space: space)
+    }
+}
+
+extension Node {
+    public var frame: DocumentRect? { child("rect", key: "frame").flatMap(DocumentRect.init) }
+
+    public func color(key: String) -> DocumentColor? { child("color", key: key).flatMap(DocumentColor.init) }
+}
+
+/// An entry of `<resources>`.
+public struct Resource: Sendable, Equatable {
+    public let node: Node
+    public let kind: ResourceKind
+
+    public init?(_ node: Node) {
+        guard node.isListedResource, let kind = ResourceKind(rawValue: node.name) else { return nil }
+        self.node = node
+        self.kind = kind
+    }
+
+    public var name: String { node["name"] ?? "" }
+
+    /// Whether the system has it: a symbol image, for one.
+    public var isSystem: Bool { node["catalog"] == "system" }
+
+    public var key: ResourceName { ResourceName(kind, name) }
+}
+
+/// What a view's `<variation>` changes for one combination of traits.
+public struct Variation: Sendable, Equatable {
+    public let node: Node
+
+    public init?(_ node: Node) {
+        guard node.name == "variation" else { return nil }
+        self.node = node
+    }
+
+    /// The combination, such as "default" or "heightClass=compact-widthClass=compact".
+    public var key: String { node["key"] ?? "" }
+
+    /// The ids of the objects that are there in this combination though not by default.
+    public var included: [String] { mentions("include") }
+
+    /// The ids of the objects that are not there in this combination.
+    public var excluded: [String] { mentions("exclude") }
+
+    private func mentions(_ name: String) -> [String] {
+        node.subtree.filter { $0.name == name }.compactMap { $0["reference"] }
+    }
+}
+
+extension Document {
+    public var resources: [Resource] { root.child("resources").map { $0.children.compactMap(Resource.init) } ?? [] }
+}
