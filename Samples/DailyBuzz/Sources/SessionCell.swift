@@ -1,0 +1,13 @@
+import UIKit
+
+class SessionCell: UITableViewCell {
+    @IBOutlet weak var coffeeNameLabel: UILabel!
+    @IBOutlet weak var temperatureLabel: UILabel!
+    @IBOutlet weak var dateLabel: UILabel!
+
+    func show(_ session: BrewSession) {
+        coffeeNameLabel.text = session.coffee.name
+        temperatureLabel.text = session.temperatureText
+        dateLabel.text = session.dateText
+    }
+}
