@@ -52,7 +52,7 @@ extension Document {
         case .move(let object, let parent, let before): try move(object, into: parent, before: before)
         case .addScene(let scene): return try add(scene)
         case .addOutlet(let from, let property, let to, let collection, let id):
-            return try addOutlet(from: from, property, to: to, isCollection: collection ?? false, id)
+            return try addOutlet(from: from, property: property, to: to, isCollection: collection ?? false, id)
         case .addAction(let from, let selector, let to, let event, let id):
             return try addAction(from: from, selector, to: to, event, id)
         case .addSegue(let segue): return try add(segue)

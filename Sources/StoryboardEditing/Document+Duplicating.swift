@@ -21,8 +21,7 @@ extension Document {
         guard let parent = scene.node.parent else { throw ChangeError(.impossiblePlace) }
         let copy = try makeElement(copying: scene.node, inside: parent.id, ids: .fresh)
         try makeIndependent(copy)
-        let place = Place(in: parent.id, before: scene.node.next?.id)
-        try insertScene(copy, at: place)
+        try insertScene(copy, at: Place(in: parent.id, before: scene.node.next?.id))
         let free = freeCanvasLocation()
         if let old = scene.canvasLocation, x != nil || y != nil {
             try place(scene: copy, x: old.x + (x ?? 0), y: old.y + (y ?? 0))

@@ -1,3 +1,4 @@
+import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
@@ -33,7 +34,8 @@ extension Document {
         guard let type = parent.elementType else { return nil }
         let names = type.children.compactMap { row -> String? in
             switch row.content {
-            case .element(let name): return row.keys.isEmpty ? name : "\(name)[\(row.keys.joined(separator: " "))]"
+            case .element(let name):
+                return row.keys.isEmpty ? name : "\(name)[\(row.keys.joined(separator: " "))]"
             case .kind(let kind): return "any \(kind.rawValue)"
             }
         }

@@ -1,3 +1,4 @@
+import ElementCatalogue
 import StoryboardModel
 import XMLTree
 

@@ -1,5 +1,6 @@
 import ElementCatalogue
 import StoryboardModel
+import XMLTree
 
 /// What a new scene looks like, by its controller's element.
 enum SceneTemplates {
