@@ -23,14 +23,14 @@ extension CatalogueTables {
         > items
         @viewChildrenTail
 
-        element navigationBarAppearance : value class UINavigationBarAppearance on iOS title "Navigation Bar Appearance"
+        element navigationBarAppearance : value class UINavigationBarAppearance on iOS tvOS title "Navigation Bar Appearance"
         key key
         > color [backgroundColor]
         > color [shadowColor]
         > textAttributes [titleTextAttributes]
         > textAttributes [largeTitleTextAttributes]
 
-        element toolbar : view class UIToolbar macOS NSToolbar on iOS macOS tvOS title "Toolbar"
+        element toolbar : view class UIToolbar macOS NSToolbar on iOS tvOS macOS title "Toolbar"
         @view
         implicitIdentifier string
         autosavesConfiguration bool = YES
@@ -64,7 +64,7 @@ extension CatalogueTables {
         > items
         @viewChildrenTail
 
-        element items : container on iOS watchOS macOS title "Items"
+        element items : container on iOS macOS watchOS title "Items"
         > {barItem}
         > menuItem
         > tableRow
@@ -73,10 +73,10 @@ extension CatalogueTables {
         element toolbarItems : container on iOS tvOS title "Toolbar Items"
         > barButtonItem
 
-        element leftBarButtonItems : container on iOS title "Left Bar Button Items"
+        element leftBarButtonItems : container on iOS tvOS title "Left Bar Button Items"
         > barButtonItem
 
-        element rightBarButtonItems : container on iOS title "Right Bar Button Items"
+        element rightBarButtonItems : container on iOS tvOS title "Right Bar Button Items"
         > barButtonItem
 
         element navigationItem : barItem class UINavigationItem on iOS tvOS title "Navigation Item"
@@ -139,14 +139,14 @@ extension CatalogueTables {
         > userDefinedRuntimeAttributes
         > connections
 
-        element textAttributes : value on iOS title "Text Attributes"
+        element textAttributes : value on iOS tvOS title "Text Attributes"
         key key
         > fontDescription [fontDescription]
         > color [textColor]
         > color [textShadowColor]
         > offsetWrapper [textShadowOffset]
 
-        element offsetWrapper : value on iOS title "Offset"
+        element offsetWrapper : value on iOS tvOS title "Offset"
         key key
         horizontal number
         vertical number

@@ -2,10 +2,10 @@ extension CatalogueTables {
     static let connections = CatalogueTable(
         "Connections",
         #"""
-        element connections : container on iOS watchOS macOS tvOS title "Connections"
+        element connections : container on iOS tvOS macOS watchOS title "Connections"
         > {connection}
 
-        element outlet : connection on iOS watchOS macOS tvOS title "Outlet"
+        element outlet : connection on iOS tvOS macOS watchOS title "Outlet"
         property keyPath
         destination reference
         id id
@@ -17,14 +17,14 @@ extension CatalogueTables {
         collectionClass className
         id id
 
-        element action : connection on iOS watchOS macOS tvOS title "Action"
+        element action : connection on iOS tvOS macOS watchOS title "Action"
         selector selector
         destination reference
         target reference
         eventType enum eventType
         id id
 
-        element segue : connection class UIStoryboardSegue macOS NSStoryboardSegue on iOS watchOS macOS tvOS title "Segue"
+        element segue : connection class UIStoryboardSegue macOS NSStoryboardSegue on iOS tvOS macOS watchOS title "Segue"
         key key
         reference reference
         inheritsFrom string

@@ -2,7 +2,7 @@ extension CatalogueTables {
     static let controllers = CatalogueTable(
         "Controllers",
         #"""
-        element viewController : controller class UIViewController macOS NSViewController on iOS macOS tvOS title "View Controller"
+        element viewController : controller class UIViewController macOS NSViewController on iOS tvOS macOS title "View Controller"
         key key
         identifier string
         @controllerFront
@@ -27,7 +27,7 @@ extension CatalogueTables {
         > viewControllers
         @controllerChildrenTail
 
-        element viewControllers : container on iOS title "View Controllers"
+        element viewControllers : container on iOS tvOS title "View Controllers"
         > {controller}
 
         element tabBarController : controller class UITabBarController on iOS tvOS title "Tab Bar Controller"
@@ -57,7 +57,7 @@ extension CatalogueTables {
         @controllerChildren
         @controllerChildrenTail
 
-        element splitViewController : controller class UISplitViewController macOS NSSplitViewController on iOS macOS tvOS title "Split View Controller"
+        element splitViewController : controller class UISplitViewController macOS NSSplitViewController on iOS tvOS macOS title "Split View Controller"
         key key
         @controllerFront
         allowDoubleColumnStyle bool = NO
@@ -83,7 +83,7 @@ extension CatalogueTables {
         @identity
         > connections
 
-        element pageViewController : controller class UIPageViewController on iOS title "Page View Controller"
+        element pageViewController : controller class UIPageViewController on iOS tvOS title "Page View Controller"
         key key
         @controllerFront
         transitionStyle enum pageTransitionStyle ~ pageCurl
@@ -95,7 +95,7 @@ extension CatalogueTables {
         @controllerChildren
         @controllerChildrenTail
 
-        element avPlayerViewController : controller class AVPlayerViewController on iOS title "AVKit Player View Controller"
+        element avPlayerViewController : controller class AVPlayerViewController on iOS tvOS title "AVKit Player View Controller"
         key key
         @controllerFront
         showsPlaybackControls bool = YES
@@ -104,7 +104,7 @@ extension CatalogueTables {
         @controllerChildren
         @controllerChildrenTail
 
-        element glkViewController : controller class GLKViewController on iOS title "GLKit View Controller"
+        element glkViewController : controller class GLKViewController on iOS tvOS title "GLKit View Controller"
         key key
         @controllerFront
         preferredFramesPerSecond integer
@@ -112,7 +112,7 @@ extension CatalogueTables {
         @controllerChildren
         @controllerChildrenTail
 
-        element hostingController : controller class UIHostingController watchOS WKHostingController on iOS watchOS title "Hosting Controller"
+        element hostingController : controller class UIHostingController watchOS WKHostingController on iOS tvOS watchOS title "Hosting Controller"
         key key
         identifier string
         @controllerFront

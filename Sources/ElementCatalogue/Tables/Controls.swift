@@ -2,7 +2,7 @@ extension CatalogueTables {
     static let controls = CatalogueTable(
         "Controls",
         #"""
-        element button : view class UIButton macOS NSButton watchOS WKInterfaceButton on iOS watchOS macOS tvOS title "Button"
+        element button : view class UIButton macOS NSButton watchOS WKInterfaceButton on iOS tvOS macOS watchOS title "Button"
         @viewFront
         @macViewTraits
         width number
@@ -64,7 +64,7 @@ extension CatalogueTables {
         > imageReference [image backgroundImage]
         > preferredSymbolConfiguration [preferredSymbolConfigurationForImage]
 
-        element buttonConfiguration : value class UIButtonConfiguration on iOS title "Button Configuration"
+        element buttonConfiguration : value class UIButtonConfiguration on iOS tvOS title "Button Configuration"
         key key
         style enum buttonConfigurationStyle
         image image
@@ -98,7 +98,7 @@ extension CatalogueTables {
         > color [backgroundColor]
         > color [strokeColor]
 
-        element textField : view class UITextField macOS NSTextField on iOS macOS title "Text Field"
+        element textField : view class UITextField macOS NSTextField on iOS tvOS macOS title "Text Field"
         @viewFront
         @macViewTraits
         @viewSizing
@@ -133,7 +133,7 @@ extension CatalogueTables {
         > textFieldCell [cell]
         @viewChildrenTail
 
-        element textInputTraits : value on iOS title "Text Input Traits"
+        element textInputTraits : value on iOS tvOS title "Text Input Traits"
         key key
         autocapitalizationType enum capitalization = none
         autocorrectionType enum textCheckingType = default
@@ -149,7 +149,7 @@ extension CatalogueTables {
         textContentType enum textContentType
         passwordRules string
 
-        element segmentedControl : view class UISegmentedControl macOS NSSegmentedControl on iOS macOS title "Segmented Control"
+        element segmentedControl : view class UISegmentedControl macOS NSSegmentedControl on iOS tvOS macOS title "Segmented Control"
         @viewFront
         @macViewTraits
         @viewSizing
@@ -165,10 +165,10 @@ extension CatalogueTables {
         > color [selectedSegmentTintColor]
         @viewChildrenTail
 
-        element segments : container on iOS macOS title "Segments"
+        element segments : container on iOS tvOS macOS title "Segments"
         > segment
 
-        element segment : structure on iOS macOS title "Segment"
+        element segment : structure on iOS tvOS macOS title "Segment"
         image image
         label text
         imageScaling enum imageScaling
@@ -181,7 +181,7 @@ extension CatalogueTables {
         > nil [label title]
         > menu [menu]
 
-        element slider : view class UISlider macOS NSSlider watchOS WKInterfaceSlider on iOS watchOS macOS title "Slider"
+        element slider : view class UISlider macOS NSSlider watchOS WKInterfaceSlider on iOS macOS watchOS title "Slider"
         @viewFront
         @macViewTraits
         width number
@@ -239,7 +239,7 @@ extension CatalogueTables {
         > stepperCell [cell]
         @viewChildrenTail
 
-        element pageControl : view class UIPageControl on iOS title "Page Control"
+        element pageControl : view class UIPageControl on iOS tvOS title "Page Control"
         @view
         @controlFront
         currentPage integer = 0
@@ -280,7 +280,7 @@ extension CatalogueTables {
         > attributedString [attributedTitle]
         @viewChildrenTail
 
-        element colorWell : view class UIColorWell macOS NSColorWell on macOS title "Color Well"
+        element colorWell : view class UIColorWell macOS NSColorWell on iOS macOS title "Color Well"
         @viewFront
         @macViewTraits
         @viewSizing

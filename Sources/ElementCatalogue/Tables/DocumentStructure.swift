@@ -33,20 +33,20 @@ extension CatalogueTables {
         > inferredMetricsTieBreakers
         > color [tintColor]
 
-        element device : structure on iOS watchOS tvOS title "Device"
+        element device : structure on iOS tvOS watchOS title "Device"
         id string
         orientation enum orientation
         layout enum simulatedLayout
         appearance enum appearance
         > adaptation
 
-        element adaptation : structure on iOS watchOS tvOS title "Adaptation"
+        element adaptation : structure on iOS tvOS watchOS title "Adaptation"
         id string
 
         element accessibilityOverrides : structure on iOS title "Accessibility Overrides"
         dynamicTypePreference integer
 
-        element dependencies : container on iOS watchOS macOS tvOS title "Dependencies"
+        element dependencies : container on iOS tvOS macOS watchOS title "Dependencies"
         > development
         > deployment
         > plugIn
@@ -56,34 +56,34 @@ extension CatalogueTables {
         version version
         identifier string
 
-        element deployment : structure on iOS watchOS macOS tvOS title "Deployment Target"
+        element deployment : structure on iOS tvOS macOS watchOS title "Deployment Target"
         version version
         defaultVersion version
         identifier string
 
-        element plugIn : structure on iOS watchOS macOS tvOS title "Plug-in"
+        element plugIn : structure on iOS tvOS macOS watchOS title "Plug-in"
         identifier string
         version version
 
-        element capability : structure on iOS watchOS macOS tvOS title "Capability"
+        element capability : structure on iOS tvOS macOS watchOS title "Capability"
         name string
         minToolsVersion version
         minSystemVersion version
 
-        element customFonts : container on iOS title "Custom Fonts"
+        element customFonts : container on iOS tvOS title "Custom Fonts"
         key key
         > array
         > mutableArray
 
-        element scenes : container on iOS watchOS macOS tvOS title "Scenes"
+        element scenes : container on iOS tvOS macOS watchOS title "Scenes"
         > scene
 
-        element scene : structure on iOS watchOS macOS tvOS title "Scene"
+        element scene : structure on iOS tvOS macOS watchOS title "Scene"
         sceneID id
         > objects
         > point [canvasLocation]
 
-        element objects : container on iOS watchOS macOS tvOS title "Objects"
+        element objects : container on iOS tvOS macOS watchOS title "Objects"
         > {controller}
         > {window}
         > {view}
@@ -93,14 +93,14 @@ extension CatalogueTables {
         > {gestureRecognizer}
         > {barItem}
 
-        element designables : container on iOS title "Designables"
+        element designables : container on iOS tvOS title "Designables"
         > designable
 
-        element designable : structure on iOS title "Designable"
+        element designable : structure on iOS tvOS title "Designable"
         name reference
         > size [intrinsicContentSize]
 
-        element resources : container on iOS watchOS macOS tvOS title "Resources"
+        element resources : container on iOS tvOS macOS watchOS title "Resources"
         > {resource}
 
         element classes : container on iOS macOS title "Classes"
@@ -125,7 +125,7 @@ extension CatalogueTables {
         name string
         candidateClass className
 
-        element inferredMetricsTieBreakers : container on iOS macOS tvOS title "Inferred Metrics Tie-breakers"
+        element inferredMetricsTieBreakers : container on iOS tvOS macOS title "Inferred Metrics Tie-breakers"
         > segue
 
         element placeholder : object class NSObject on iOS tvOS title "Placeholder"
@@ -135,38 +135,39 @@ extension CatalogueTables {
         > userDefinedRuntimeAttributes
         > connections
 
-        element exit : object on iOS title "Exit"
+        element exit : object on iOS tvOS title "Exit"
         @sceneObject
         > userDefinedRuntimeAttributes
         > connections
 
-        element customObject : object class NSObject on iOS macOS title "Object"
+        element customObject : object class NSObject on iOS tvOS macOS title "Object"
         @sceneObject
         className className
         > attributedString [userComments]
         > userDefinedRuntimeAttributes
         > connections
 
-        element userDefinedRuntimeAttributes : container on iOS macOS tvOS title "User Defined Runtime Attributes"
+        element userDefinedRuntimeAttributes : container on iOS tvOS macOS title "User Defined Runtime Attributes"
         > userDefinedRuntimeAttribute
 
-        element userDefinedRuntimeAttribute : structure on iOS macOS tvOS title "User Defined Runtime Attribute"
+        element userDefinedRuntimeAttribute : structure on iOS tvOS macOS title "User Defined Runtime Attribute"
         type enum attributeValueType
         keyPath keyPath
         value string
         catalog enum imageCatalog
         > {value} [value]
 
-        element keyCommands : container on iOS title "Key Commands"
+        element keyCommands : container on iOS tvOS title "Key Commands"
         > keyCommand
 
-        element keyCommand : structure class UIKeyCommand on iOS title "Key Command"
+        element keyCommand : structure class UIKeyCommand on iOS tvOS title "Key Command"
         input string
         modifierFlags integer
         actionName selector
         discoverabilityTitle text
 
-        element variation : variation on iOS watchOS title "Variation"
+        element variation : variation on iOS tvOS watchOS title "Variation"
+        # Any attribute of the parent can vary; these are the ones seen.
         key variationKey
         ambiguous bool = NO
         radius number
@@ -181,15 +182,15 @@ extension CatalogueTables {
         > mask
         > {value}
 
-        element mask : structure on iOS title "Installed"
+        element mask : structure on iOS tvOS title "Installed"
         key key
         > exclude
         > include
 
-        element exclude : structure on iOS title "Not Installed"
+        element exclude : structure on iOS tvOS title "Not Installed"
         reference reference
 
-        element include : structure on iOS title "Installed"
+        element include : structure on iOS tvOS title "Installed"
         reference reference
         """#)
 }

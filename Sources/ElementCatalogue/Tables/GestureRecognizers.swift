@@ -2,13 +2,13 @@ extension CatalogueTables {
     static let gestureRecognizers = CatalogueTable(
         "GestureRecognizers",
         #"""
-        element gestureRecognizers : container on iOS watchOS tvOS title "Gesture Recognizers"
+        element gestureRecognizers : container on iOS tvOS watchOS title "Gesture Recognizers"
         > {gestureRecognizer}
 
         element precedingGestureRecognizers : container on watchOS title "Preceding Gesture Recognizers"
         > {gestureRecognizer}
 
-        element tapGestureRecognizer : gestureRecognizer class UITapGestureRecognizer watchOS WKTapGestureRecognizer on iOS watchOS tvOS title "Tap Gesture Recognizer"
+        element tapGestureRecognizer : gestureRecognizer class UITapGestureRecognizer watchOS WKTapGestureRecognizer on iOS tvOS watchOS title "Tap Gesture Recognizer"
         @gestureFront
         numberOfTapsRequired integer = 1
         numberOfTouchesRequired integer = 1
@@ -16,7 +16,7 @@ extension CatalogueTables {
         @identity
         @gestureChildren
 
-        element pongPressGestureRecognizer : gestureRecognizer class UILongPressGestureRecognizer watchOS WKLongPressGestureRecognizer on iOS title "Long Press Gesture Recognizer"
+        element pongPressGestureRecognizer : gestureRecognizer class UILongPressGestureRecognizer watchOS WKLongPressGestureRecognizer on iOS tvOS title "Long Press Gesture Recognizer"
         @gestureFront
         allowableMovement number ~ 10
         minimumPressDuration number ~ 0.5
@@ -25,7 +25,7 @@ extension CatalogueTables {
         @identity
         @gestureChildren
 
-        element panGestureRecognizer : gestureRecognizer class UIPanGestureRecognizer watchOS WKPanGestureRecognizer on iOS watchOS title "Pan Gesture Recognizer"
+        element panGestureRecognizer : gestureRecognizer class UIPanGestureRecognizer watchOS WKPanGestureRecognizer on iOS tvOS watchOS title "Pan Gesture Recognizer"
         @gestureFront
         minimumNumberOfTouches integer
         maximumNumberOfTouches integer
@@ -45,7 +45,7 @@ extension CatalogueTables {
         @identity
         @gestureChildren
 
-        element swipeGestureRecognizer : gestureRecognizer class UISwipeGestureRecognizer watchOS WKSwipeGestureRecognizer on iOS watchOS title "Swipe Gesture Recognizer"
+        element swipeGestureRecognizer : gestureRecognizer class UISwipeGestureRecognizer watchOS WKSwipeGestureRecognizer on iOS tvOS watchOS title "Swipe Gesture Recognizer"
         @gestureFront
         numberOfTouchesRequired integer = 1
         direction enum swipeDirection = right
@@ -74,6 +74,14 @@ extension CatalogueTables {
 
         element pressTypeMask : value on tvOS title "Allowed Presses"
         key key
+        upArrow bool = NO
+        downArrow bool = NO
+        leftArrow bool = NO
+        rightArrow bool = NO
         select bool = NO
+        menu bool = NO
+        playPause bool = NO
+        pageUp bool = NO
+        pageDown bool = NO
         """#)
 }

@@ -2,10 +2,10 @@ extension CatalogueTables {
     static let layout = CatalogueTable(
         "Layout",
         #"""
-        element constraints : container on iOS macOS tvOS title "Constraints"
+        element constraints : container on iOS tvOS macOS title "Constraints"
         > constraint
 
-        element constraint : constraint class NSLayoutConstraint on iOS macOS tvOS title "Constraint"
+        element constraint : constraint class NSLayoutConstraint on iOS tvOS macOS title "Constraint"
         firstItem reference
         firstAttribute enum layoutAttribute
         relation enum layoutRelation = equal
@@ -21,7 +21,7 @@ extension CatalogueTables {
         @identity
         > variation
 
-        element viewLayoutGuide : layoutGuide class UILayoutGuide on iOS macOS tvOS title "Layout Guide"
+        element viewLayoutGuide : layoutGuide class UILayoutGuide on iOS tvOS macOS title "Layout Guide"
         key key
         @identity
 

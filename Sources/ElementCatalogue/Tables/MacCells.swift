@@ -256,8 +256,14 @@ extension CatalogueTables {
 
         element datePickerElements : value on macOS title "Elements"
         key key
+        era bool = NO
+        year bool = NO
+        month bool = NO
+        day bool = NO
         hour bool = NO
         minute bool = NO
+        second bool = NO
+        timeZone bool = NO
 
         element calendarDate : value class NSCalendarDate on macOS title "Date"
         key key

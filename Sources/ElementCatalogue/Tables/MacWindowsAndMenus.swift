@@ -73,10 +73,15 @@ extension CatalogueTables {
 
         element windowCollectionBehavior : value on macOS title "Collection Behavior"
         key key
-        canJoinAllSpaces bool = NO
-        fullScreenPrimary bool = NO
         ignoresCycle bool = NO
+        canJoinAllSpaces bool = NO
+        moveToActiveSpace bool = NO
+        managed bool = NO
         transient bool = NO
+        stationary bool = NO
+        participatesInCycle bool = NO
+        fullScreenPrimary bool = NO
+        fullScreenAuxiliary bool = NO
 
         element windowPositionMask : value on macOS title "Initial Position"
         key key
@@ -87,6 +92,7 @@ extension CatalogueTables {
 
         element contentBorderThickness : value on macOS title "Content Border"
         minY number
+        maxY number
 
         element toolbarItem : barItem class NSToolbarItem on macOS title "Toolbar Item"
         implicitItemIdentifier string
@@ -117,7 +123,7 @@ extension CatalogueTables {
         > menu [mainMenu]
         > connections
 
-        element menu : menu class NSMenu iOS UIMenu on watchOS macOS title "Menu"
+        element menu : menu class NSMenu iOS UIMenu on iOS macOS watchOS title "Menu"
         key key
         title text
         autoenablesItems bool = YES
@@ -128,7 +134,7 @@ extension CatalogueTables {
         > connections
         > point [canvasLocation]
 
-        element menuItem : object class NSMenuItem iOS UICommand on watchOS macOS title "Menu Item"
+        element menuItem : object class NSMenuItem iOS UICommand on iOS macOS watchOS title "Menu Item"
         title text
         state enum controlState = off
         image image

@@ -2,14 +2,14 @@ extension CatalogueTables {
     static let resources = CatalogueTable(
         "Resources",
         #"""
-        element image : resource class UIImage macOS NSImage on iOS watchOS macOS title "Image"
+        element image : resource class UIImage macOS NSImage on iOS macOS watchOS title "Image"
         name image
         catalog enum imageCatalog
         width number
         height number
         > mutableData [keyedArchiveRepresentation]
 
-        element namedColor : resource class UIColor macOS NSColor on iOS watchOS macOS tvOS title "Named Color"
+        element namedColor : resource class UIColor macOS NSColor on iOS tvOS macOS watchOS title "Named Color"
         name colorName
         > color
 

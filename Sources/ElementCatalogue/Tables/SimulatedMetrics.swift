@@ -13,13 +13,13 @@ extension CatalogueTables {
         key key
         statusBarStyle enum statusBarStyle = default
 
-        element simulatedNavigationBarMetrics : metric on iOS title "Simulated Navigation Bar"
+        element simulatedNavigationBarMetrics : metric on iOS tvOS title "Simulated Navigation Bar"
         key key
         barStyle enum barStyle = default
         translucent bool = YES
         prompted bool = YES
 
-        element simulatedTabBarMetrics : metric on iOS title "Simulated Tab Bar"
+        element simulatedTabBarMetrics : metric on iOS tvOS title "Simulated Tab Bar"
         key key
 
         element simulatedToolbarMetrics : metric on iOS tvOS title "Simulated Toolbar"
@@ -34,7 +34,7 @@ extension CatalogueTables {
         key key
         type string
 
-        element freeformSimulatedSizeMetrics : metric on iOS title "Freeform Size"
+        element freeformSimulatedSizeMetrics : metric on iOS tvOS title "Freeform Size"
         key key
 
         element splitViewMasterSimulatedSizeMetrics : metric on iOS title "Master Size"

@@ -2,7 +2,7 @@ extension CatalogueTables {
     static let tablesAndCollections = CatalogueTable(
         "TablesAndCollections",
         #"""
-        element tableView : view class UITableView macOS NSTableView on iOS macOS tvOS title "Table View"
+        element tableView : view class UITableView macOS NSTableView on iOS tvOS macOS title "Table View"
         @viewFront
         @macViewTraits
         @viewSizing
@@ -68,10 +68,10 @@ extension CatalogueTables {
         element prototypes : container on iOS tvOS title "Prototype Cells"
         > tableViewCell
 
-        element sections : container on iOS title "Sections"
+        element sections : container on iOS tvOS title "Sections"
         > tableViewSection
 
-        element tableViewSection : object on iOS title "Table View Section"
+        element tableViewSection : object on iOS tvOS title "Table View Section"
         headerTitle text
         footerTitle text
         id id
@@ -82,7 +82,7 @@ extension CatalogueTables {
         > attributedString [userComments]
         > userDefinedRuntimeAttributes
 
-        element cells : container on iOS macOS tvOS title "Cells"
+        element cells : container on iOS tvOS macOS title "Cells"
         > tableViewCell
         > collectionViewCell
         > column
@@ -125,7 +125,7 @@ extension CatalogueTables {
         @viewChildren
         @viewChildrenTail
 
-        element collectionView : view class UICollectionView macOS NSCollectionView on iOS macOS tvOS title "Collection View"
+        element collectionView : view class UICollectionView macOS NSCollectionView on iOS tvOS macOS title "Collection View"
         @viewFront
         @macViewTraits
         @viewSizing
@@ -160,20 +160,20 @@ extension CatalogueTables {
         > {view} [selectedBackgroundView]
         @viewChildrenTail
 
-        element collectionViewCellContentView : cellView class UIView on iOS title "Content View"
+        element collectionViewCellContentView : cellView class UIView on iOS tvOS title "Content View"
         @view
         @viewTail
         @viewChildren
         @viewChildrenTail
 
-        element collectionReusableView : cellView class UICollectionReusableView on iOS title "Collection Reusable View"
+        element collectionReusableView : cellView class UICollectionReusableView on iOS tvOS title "Collection Reusable View"
         @view
         reuseIdentifier reuseIdentifier
         @viewTail
         @viewChildren
         @viewChildrenTail
 
-        element collectionViewFlowLayout : object class UICollectionViewFlowLayout macOS NSCollectionViewFlowLayout on iOS macOS tvOS title "Collection View Flow Layout"
+        element collectionViewFlowLayout : object class UICollectionViewFlowLayout macOS NSCollectionViewFlowLayout on iOS tvOS macOS title "Collection View Flow Layout"
         key key
         scrollDirection enum scrollDirection = vertical
         automaticEstimatedItemSize bool = NO
@@ -189,7 +189,7 @@ extension CatalogueTables {
         > userDefinedRuntimeAttributes
         > connections
 
-        element collectionViewLayout : object class UICollectionViewLayout macOS NSCollectionViewLayout on iOS title "Collection View Layout"
+        element collectionViewLayout : object class UICollectionViewLayout macOS NSCollectionViewLayout on iOS tvOS macOS title "Collection View Layout"
         key key
         @identity
         > userDefinedRuntimeAttributes

@@ -2,7 +2,7 @@ extension CatalogueTables {
     static let values = CatalogueTable(
         "Values",
         #"""
-        element color : value class UIColor macOS NSColor on iOS watchOS macOS tvOS title "Color"
+        element color : value class UIColor macOS NSColor on iOS tvOS macOS watchOS title "Color"
         key key
         systemColor systemColorName
         red number
@@ -23,14 +23,14 @@ extension CatalogueTables {
         > color
         > metadata
 
-        element rect : value on iOS macOS tvOS title "Rectangle"
+        element rect : value on iOS tvOS macOS title "Rectangle"
         key key
         x number
         y number
         width number
         height number
 
-        element frame : value on iOS macOS title "Frame Inset"
+        element frame : value on iOS tvOS macOS title "Frame Inset"
         key key
         minX number
         minY number
@@ -39,23 +39,23 @@ extension CatalogueTables {
         maxX number
         maxY number
 
-        element point : value on iOS watchOS macOS tvOS title "Point"
+        element point : value on iOS tvOS macOS watchOS title "Point"
         key key
         x number
         y number
 
-        element size : value on iOS macOS tvOS title "Size"
+        element size : value on iOS tvOS macOS title "Size"
         key key
         width number
         height number
 
-        element value : value on iOS macOS title "Value"
+        element value : value on iOS tvOS macOS title "Value"
         key key
         type string
         width number
         height number
 
-        element range : value on iOS title "Range"
+        element range : value on iOS tvOS title "Range"
         key key
         location integer
         length integer
@@ -67,7 +67,7 @@ extension CatalogueTables {
         maxX number
         maxY number
 
-        element edgeInsets : value on iOS watchOS macOS title "Edge Insets"
+        element edgeInsets : value on iOS tvOS macOS watchOS title "Edge Insets"
         key key
         top number
         left number
@@ -81,7 +81,7 @@ extension CatalogueTables {
         bottom number = 0
         trailing number = 0
 
-        element autoresizingMask : value on iOS macOS tvOS title "Autoresizing"
+        element autoresizingMask : value on iOS tvOS macOS title "Autoresizing"
         key key
         flexibleMinX bool = NO
         widthSizable bool = NO
@@ -90,7 +90,7 @@ extension CatalogueTables {
         heightSizable bool = NO
         flexibleMaxY bool = NO
 
-        element fontDescription : value class UIFont on iOS watchOS tvOS title "Font"
+        element fontDescription : value class UIFont on iOS tvOS watchOS title "Font"
         key key
         type enum fontType
         name fontName
@@ -108,30 +108,30 @@ extension CatalogueTables {
         name fontName
         usesAppearanceFont bool = NO
 
-        element string : value on iOS macOS title "String"
+        element string : value on iOS tvOS macOS title "String"
         key key
         base64-UTF8 bool = NO
 
-        element mutableString : value on iOS title "String"
+        element mutableString : value on iOS tvOS title "String"
         key key
 
-        element nil : value on iOS macOS tvOS title "Nil"
+        element nil : value on iOS tvOS macOS title "Nil"
         key key
         name string
 
-        element bool : value on iOS macOS title "Boolean"
+        element bool : value on iOS tvOS macOS title "Boolean"
         key key
         value bool
 
-        element integer : value on iOS macOS title "Integer"
+        element integer : value on iOS tvOS macOS title "Integer"
         key key
         value integer
 
-        element real : value on iOS macOS tvOS title "Number"
+        element real : value on iOS tvOS macOS title "Number"
         key key
         value number
 
-        element date : value on iOS macOS title "Date"
+        element date : value on iOS tvOS macOS title "Date"
         key key
         timeIntervalSinceReferenceDate date
 
@@ -139,17 +139,17 @@ extension CatalogueTables {
         key key
         string string
 
-        element data : value on iOS macOS title "Data"
+        element data : value on iOS tvOS macOS title "Data"
         key key
 
-        element mutableData : value on iOS macOS title "Data"
+        element mutableData : value on iOS tvOS macOS title "Data"
         key key
 
-        element array : value on iOS title "Array"
+        element array : value on iOS tvOS title "Array"
         key key
         > {value}
 
-        element mutableArray : value on iOS title "Array"
+        element mutableArray : value on iOS tvOS title "Array"
         key key
         > {value}
 
@@ -166,16 +166,16 @@ extension CatalogueTables {
         name string
         > data [data]
 
-        element attributedString : value class NSAttributedString on iOS macOS title "Attributed String"
+        element attributedString : value class NSAttributedString on iOS tvOS macOS title "Attributed String"
         key key
         > fragment
 
-        element fragment : value on iOS macOS title "Text Run"
+        element fragment : value on iOS tvOS macOS title "Text Run"
         content text
         > string [content]
         > attributes
 
-        element attributes : value on iOS macOS title "Text Attributes"
+        element attributes : value on iOS tvOS macOS title "Text Attributes"
         > color [NSBackgroundColor NSColor]
         > font [NSFont]
         > real [NSBaselineOffset]
@@ -190,7 +190,7 @@ extension CatalogueTables {
         > integer [NSUnderline]
         > {value}
 
-        element paragraphStyle : value class NSParagraphStyle on iOS macOS title "Paragraph Style"
+        element paragraphStyle : value class NSParagraphStyle on iOS tvOS macOS title "Paragraph Style"
         key key
         alignment enum cellAlignment
         lineBreakMode enum cellLineBreakMode
@@ -203,10 +203,10 @@ extension CatalogueTables {
         allowsDefaultTighteningForTruncation bool = YES
         > tabStops
 
-        element tabStops : container on iOS macOS title "Tab Stops"
+        element tabStops : container on iOS tvOS macOS title "Tab Stops"
         > textTab
 
-        element textTab : value class NSTextTab on iOS title "Tab Stop"
+        element textTab : value class NSTextTab on iOS tvOS title "Tab Stop"
         alignment enum cellAlignment
         location number
         > options
@@ -214,14 +214,14 @@ extension CatalogueTables {
         element options : value on iOS title "Options"
         > {value}
 
-        element imageReference : value on iOS macOS title "Image"
+        element imageReference : value on iOS tvOS macOS title "Image"
         key key
         image image
         catalog enum imageCatalog
         symbolScale enum symbolScale
         variableValue number
 
-        element preferredSymbolConfiguration : value class UIImageSymbolConfiguration on iOS title "Symbol Configuration"
+        element preferredSymbolConfiguration : value class UIImageSymbolConfiguration on iOS tvOS title "Symbol Configuration"
         key key
         configurationType string
         pointSize number
@@ -231,10 +231,12 @@ extension CatalogueTables {
         > fontDescription [fontDescription]
         > color
 
-        element extendedEdge : value on iOS title "Extended Edges"
+        element extendedEdge : value on iOS tvOS title "Extended Edges"
         key key
-        bottom bool = NO
         top bool = NO
+        left bool = NO
+        bottom bool = NO
+        right bool = NO
 
         element popoverArrowDirection : value on iOS title "Popover Arrow Direction"
         key key
@@ -256,8 +258,11 @@ extension CatalogueTables {
         element audiovisualMediaTypes : value on iOS macOS title "Media Types"
         key key
         none bool = NO
+        audio bool = NO
+        video bool = NO
+        all bool = NO
 
-        element accessibility : value on iOS macOS title "Accessibility"
+        element accessibility : value on iOS tvOS macOS title "Accessibility"
         key key
         description text
         help text
@@ -267,19 +272,29 @@ extension CatalogueTables {
         > accessibilityTraits [traits]
         > bool [isElement]
 
-        element accessibilityTraits : value on iOS title "Accessibility Traits"
+        element accessibilityTraits : value on iOS tvOS title "Accessibility Traits"
         key key
         none bool = NO
         button bool = NO
-        image image
-        staticText bool = NO
-        allowsDirectInteraction bool = NO
-        header bool = NO
-        keyboardKey bool = NO
         link bool = NO
+        image bool = NO
+        selected bool = NO
+        playsSound bool = NO
+        keyboardKey bool = NO
+        staticText bool = NO
+        summaryElement bool = NO
         notEnabled bool = NO
+        updatesFrequently bool = NO
+        searchField bool = NO
+        startsMediaSession bool = NO
+        adjustable bool = NO
+        allowsDirectInteraction bool = NO
+        causesPageTurn bool = NO
+        header bool = NO
+        tabBar bool = NO
+        toggleButton bool = NO
 
-        element animations : container on iOS macOS tvOS title "Animations"
+        element animations : container on iOS tvOS macOS title "Animations"
         > caTransition
 
         element caTransition : value class CATransition on macOS title "Transition"

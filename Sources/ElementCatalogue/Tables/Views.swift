@@ -2,7 +2,7 @@ extension CatalogueTables {
     static let views = CatalogueTable(
         "Views",
         #"""
-        element view : view class UIView macOS NSView on iOS macOS tvOS title "View"
+        element view : view class UIView macOS NSView on iOS tvOS macOS title "View"
         @viewFront
         @macViewTraits
         simulatedAppContext enum simulatedAppContext
@@ -14,7 +14,7 @@ extension CatalogueTables {
         element subviews : container on iOS tvOS macOS title "Subviews"
         > {view}
 
-        element label : view class UILabel watchOS WKInterfaceLabel on iOS watchOS tvOS title "Label"
+        element label : view class UILabel watchOS WKInterfaceLabel on iOS tvOS watchOS title "Label"
         @viewFront
         width number
         height number
@@ -50,7 +50,7 @@ extension CatalogueTables {
         > size [shadowOffset]
         @viewChildrenTail
 
-        element imageView : view class UIImageView macOS NSImageView watchOS WKInterfaceImage on iOS watchOS macOS tvOS title "Image View"
+        element imageView : view class UIImageView macOS NSImageView watchOS WKInterfaceImage on iOS tvOS macOS watchOS title "Image View"
         @viewFront
         @macViewTraits
         width number
@@ -73,21 +73,22 @@ extension CatalogueTables {
         > preferredSymbolConfiguration [preferredSymbolConfiguration]
         @viewChildrenTail
 
-        element containerView : view class UIView macOS NSView on iOS macOS title "Container View"
+        element containerView : view class UIView macOS NSView on iOS tvOS macOS title "Container View"
         @view
         @viewTail
         @viewChildren
         @viewChildrenTail
 
-        element stackView : view class UIStackView macOS NSStackView on iOS macOS title "Stack View"
+        element stackView : view class UIStackView macOS NSStackView on iOS tvOS macOS title "Stack View"
         @viewFront
         @macViewTraits
         @viewSizing
         axis enum axis = horizontal
+        # AppKit starts from gravityAreas and a spacing of 8, so neither default may be left out on its account.
         distribution enum stackDistribution ~ fill
         orientation enum axis
         alignment enum stackAlignment = fill
-        spacing number = 0
+        spacing number ~ 0
         baselineRelativeArrangement bool = NO
         horizontalStackHuggingPriority number
         verticalStackHuggingPriority number
@@ -107,7 +108,7 @@ extension CatalogueTables {
         element visibilityPriorities : container on macOS title "Visibility Priorities"
         > integer
 
-        element scrollView : view class UIScrollView macOS NSScrollView on iOS macOS title "Scroll View"
+        element scrollView : view class UIScrollView macOS NSScrollView on iOS tvOS macOS title "Scroll View"
         @viewFront
         @macViewTraits
         @viewSizing
@@ -136,7 +137,7 @@ extension CatalogueTables {
         > tableHeaderView [headerView]
         @viewChildrenTail
 
-        element textView : view class UITextView macOS NSTextView on iOS macOS title "Text View"
+        element textView : view class UITextView macOS NSTextView on iOS tvOS macOS title "Text View"
         @viewFront
         @macViewTraits
         @viewSizing
@@ -187,7 +188,7 @@ extension CatalogueTables {
         > dataDetectorType [dataDetectorTypes]
         @viewChildrenTail
 
-        element activityIndicatorView : view class UIActivityIndicatorView on iOS title "Activity Indicator View"
+        element activityIndicatorView : view class UIActivityIndicatorView on iOS tvOS title "Activity Indicator View"
         @view
         hidesWhenStopped bool = NO
         animating bool = NO
@@ -209,7 +210,7 @@ extension CatalogueTables {
         > color [trackTintColor]
         @viewChildrenTail
 
-        element visualEffectView : view class UIVisualEffectView macOS NSVisualEffectView on iOS macOS title "Visual Effect View"
+        element visualEffectView : view class UIVisualEffectView macOS NSVisualEffectView on iOS tvOS macOS title "Visual Effect View"
         @viewFront
         @macViewTraits
         @viewSizing
@@ -226,7 +227,7 @@ extension CatalogueTables {
         > vibrancyEffect
         @viewChildrenTail
 
-        element blurEffect : value class UIBlurEffect on iOS title "Blur Effect"
+        element blurEffect : value class UIBlurEffect on iOS tvOS title "Blur Effect"
         style enum blurStyle
 
         element vibrancyEffect : value class UIVibrancyEffect on iOS tvOS title "Vibrancy Effect"
@@ -240,7 +241,7 @@ extension CatalogueTables {
         @viewChildren
         @viewChildrenTail
 
-        element searchBar : view class UISearchBar on iOS title "Search Bar"
+        element searchBar : view class UISearchBar on iOS tvOS title "Search Bar"
         @view
         barStyle enum barStyle = default
         searchBarStyle enum searchBarStyle = default
@@ -261,10 +262,10 @@ extension CatalogueTables {
         > scopeButtonTitles
         @viewChildrenTail
 
-        element scopeButtonTitles : container on iOS title "Scope Titles"
+        element scopeButtonTitles : container on iOS tvOS title "Scope Titles"
         > string
 
-        element mapView : view class MKMapView on iOS macOS title "Map Kit View"
+        element mapView : view class MKMapView on iOS tvOS macOS title "Map Kit View"
         @view
         mapType enum mapType ~ standard
         zoomEnabled bool = YES
@@ -336,7 +337,7 @@ extension CatalogueTables {
         @viewChildren
         @viewChildrenTail
 
-        element skView : view class SKView on iOS title "SpriteKit View"
+        element skView : view class SKView on iOS tvOS title "SpriteKit View"
         @view
         @viewTail
         @viewChildren
@@ -355,14 +356,14 @@ extension CatalogueTables {
         @viewChildren
         @viewChildrenTail
 
-        element glkView : view class GLKView on iOS title "GLKit View"
+        element glkView : view class GLKView on iOS tvOS title "GLKit View"
         @view
         enableSetNeedsDisplay bool = YES
         @viewTail
         @viewChildren
         @viewChildrenTail
 
-        element mtkView : view class MTKView on iOS title "MetalKit View"
+        element mtkView : view class MTKView on iOS tvOS title "MetalKit View"
         @view
         colorPixelFormat enum pixelFormat
         depthStencilPixelFormat string
