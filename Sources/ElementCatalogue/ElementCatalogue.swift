@@ -1,1 +1,43 @@
-// ElementCatalogue
+/// Everything known about the elements of Interface Builder documents, read from the tables of this target.
+///
+/// The tables are the only place that knows an element or attribute: a new attribute is one new row.
+public struct ElementCatalogue: Sendable {
+    /// The catalogue; read from the tables at first use.
+    public static let shared: ElementCatalogue = {
+        do throws(TableMistake) {
+            return try ElementCatalogue(tables: CatalogueTables.all)
+        } catch {
+            fatalError(error.description)
+        }
+    }()
+
+    /// All elements, in the order of the tables.
+    public let elements: [ElementType]
+    public let enumerations: [String: Enumeration]
+
+    private let positions: [String: Int]
+
+    init(tables: [CatalogueTable]) throws(TableMistake) {
+        var reader = CatalogueReader()
+        for table in tables {
+            try reader.read(table)
+        }
+        self.init(elements: try reader.finishedElements(), enumerations: reader.enumerations)
+    }
+
+    private init(elements: [ElementType], enumerations: [String: Enumeration]) {
+        self.elements = elements
+        self.enumerations = enumerations
+        var positions: [String: Int] = [:]
+        positions.reserveCapacity(elements.count)
+        for (position, element) in elements.enumerated() {
+            positions[element.name] = position
+        }
+        self.positions = positions
+    }
+
+    /// The element with this name; nil for one that the catalogue doesn't know.
+    public subscript(name: String) -> ElementType? {
+        positions[name].map { elements[$0] }
+    }
+}

@@ -1,0 +1,9 @@
+/// One attribute of an element: its name, its type and what its absence means.
+public struct AttributeType: Sendable, Hashable {
+    public let name: String
+    public let type: ValueType
+    /// What Interface Builder takes when the attribute is absent; nil where that is unknown, differs between platforms, or is nothing.
+    public let defaultValue: String?
+    /// Whether Interface Builder leaves the attribute out when it has its default value.
+    public let isOmittedWhenDefault: Bool
+}

@@ -1,0 +1,10 @@
+/// What lookups in every element share, so that an element needs no dictionary of its own.
+final class CatalogueIndex: Sendable {
+    let attributeNumbers: [String: UInt16]
+    let kinds: [String: ElementKind]
+
+    init(attributeNumbers: [String: UInt16], kinds: [String: ElementKind]) {
+        self.attributeNumbers = attributeNumbers
+        self.kinds = kinds
+    }
+}

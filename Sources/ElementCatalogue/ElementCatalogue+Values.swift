@@ -1,0 +1,26 @@
+extension ElementCatalogue {
+    /// Whether a value can be what an attribute of this type says; names and free text always can.
+    public func accepts(_ value: String, as type: ValueType) -> Bool {
+        switch type {
+        case .bool: value == "YES" || value == "NO"
+        case .integer: Int(value) != nil
+        case .number, .date: Double(value) != nil
+        case .extent: value == "infinite" || Double(value) != nil
+        case .ratio: isRatio(value)
+        case .enumeration(let name): accepts(value, ofEnumeration: name)
+        case .id, .reference, .key, .className, .variationKey, .documentType: !value.isEmpty
+        default: true
+        }
+    }
+
+    private func accepts(_ value: String, ofEnumeration name: String) -> Bool {
+        guard let enumeration = enumerations[name] else { return false }
+        return enumeration.isOpen || enumeration.values.contains(value)
+    }
+
+    private func isRatio(_ value: String) -> Bool {
+        if Double(value) != nil { return true }
+        let parts = value.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+        return parts.count == 2 && parts.allSatisfy { Double($0) != nil }
+    }
+}

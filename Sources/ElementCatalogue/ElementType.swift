@@ -1,0 +1,65 @@
+/// One element: what it stands for, and its attributes and children in the order in which Interface Builder writes them.
+public struct ElementType: Sendable {
+    public let name: String
+    public let kind: ElementKind
+    /// Interface Builder's name for people, such as `Table View Cell`.
+    public let title: String
+    /// The class that the app sees unless a `customClass` says otherwise; nil where there is none.
+    public let className: String?
+    public let platforms: Platforms
+    public let attributes: [AttributeType]
+    public let children: [ChildType]
+
+    let classNameOverrides: [(platform: Platforms, className: String)]
+    let attributeNumbers: [UInt16]
+    let index: CatalogueIndex
+
+    /// The class on one platform, where the same element stands for different classes.
+    public func className(on platform: Platforms) -> String? {
+        classNameOverrides.first { $0.platform == platform }?.className ?? className
+    }
+
+    public func attribute(_ name: String) -> AttributeType? {
+        position(ofAttribute: name).map { attributes[$0] }
+    }
+
+    /// The place of an attribute in `attributes`; nil for one that the catalogue doesn't know here.
+    public func position(ofAttribute name: String) -> Int? {
+        guard let number = index.attributeNumbers[name] else { return nil }
+        return attributeNumbers.firstIndex(of: number)
+    }
+
+    /// The row that lets a child stand here with this key; nil where none does.
+    public func child(_ name: String, key: String?) -> ChildType? {
+        let kind = index.kinds[name]
+        return children.first { $0.names(name) && $0.hasKey(key) }
+            ?? children.first { $0.names(kind) && $0.hasKey(key) }
+            ?? children.first { ($0.names(name) || $0.names(kind)) && $0.keys.isEmpty }
+    }
+
+    /// The place of a child in `children`, also for an unknown key of a known child; nil for one that the catalogue doesn't know here.
+    public func position(ofChild name: String, key: String?) -> Int? {
+        let kind = index.kinds[name]
+        return children.firstIndex { $0.names(name) && $0.hasKey(key) }
+            ?? children.firstIndex { $0.names(kind) && $0.hasKey(key) }
+            ?? children.firstIndex { $0.names(name) && $0.keys.isEmpty }
+            ?? children.firstIndex { $0.names(name) }
+            ?? children.firstIndex { $0.names(kind) && $0.keys.isEmpty }
+    }
+}
+
+extension ChildType {
+    fileprivate func names(_ element: String) -> Bool {
+        content == .element(element)
+    }
+
+    fileprivate func names(_ kind: ElementKind?) -> Bool {
+        guard let kind else { return false }
+        return content == .kind(kind)
+    }
+
+    fileprivate func hasKey(_ key: String?) -> Bool {
+        guard let key else { return keys.isEmpty }
+        return keys.contains(key)
+    }
+}

@@ -1,0 +1,215 @@
+/// Reads the tables of the catalogue, line by line.
+///
+/// A line begins one of these, or adds a row to the last `group` or `element`:
+///
+///     # a remark
+///     enum axis: horizontal vertical          the values of an enumeration; a last `*` says that there are more
+///     group identity                          rows that several elements share
+///     element label : view class UILabel watchOS WKInterfaceLabel on iOS watchOS title "Label"
+///
+/// `class` names the class, then any platform on which it is another one; `on` lists the platforms. The rows:
+///
+///     @identity                               the rows of a group read before
+///     text text                               an attribute and its type
+///     hidden bool = NO                        absent means NO, and Interface Builder omits it then
+///     contentMode enum contentMode ~ center   absent means center, but Interface Builder writes even that
+///     > subviews                              a child
+///     > rect [frame contentRect]              a child that needs one of these values as its `key`
+///     > {view} [titleView]                    any child of a kind
+///
+/// Attributes and children each stand in the order in which Interface Builder writes them.
+struct CatalogueReader {
+    private(set) var enumerations: [String: Enumeration] = [:]
+
+    private var groups: [String: Rows] = [:]
+    private var elements: [(header: ElementHeader, rows: Rows)] = []
+    private var elementNames: Set<String> = []
+    private var attributeNumbers: [String: UInt16] = [:]
+    private var open: Owner?
+    private var rows = Rows()
+    private var table = ""
+
+    private enum Owner {
+        case group(String)
+        case element(ElementHeader)
+    }
+
+    mutating func read(_ table: CatalogueTable) throws(TableMistake) {
+        self.table = table.name
+        let bytes = UnsafeBufferPointer(start: table.text.utf8Start, count: table.text.utf8CodeUnitCount)
+        var number = 0
+        var start = bytes.startIndex
+        while start < bytes.endIndex {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+            number += 1
+            try read(TableLine(number: number, bytes: bytes[start..<end]))
+            start = end + 1
+        }
+        close()
+    }
+
+    private mutating func read(_ line: TableLine) throws(TableMistake) {
+        switch line.firstByte(of: 0) {
+        case nil: close()
+        case UInt8(ascii: "#"): break
+        case UInt8(ascii: "@"): try include(line)
+        case UInt8(ascii: ">"): rows.children.append(try child(line))
+        default:
+            if line.has("element", at: 0), line.has(":", at: 2) {
+                try openElement(line)
+            } else if line.has("group", at: 0), line.count == 2 {
+                close()
+                open = .group(line[1])
+            } else if line.has("enum", at: 0), line.firstByte(of: 2) != UInt8(ascii: "=") {
+                try readEnumeration(line)
+            } else {
+                try readAttribute(line)
+            }
+        }
+    }
+}
+
+// MARK: - Blocks
+
+extension CatalogueReader {
+    private mutating func close() {
+        switch open {
+        case .group(let name): groups[name] = rows
+        case .element(let header): elements.append((header, rows))
+        case nil: break
+        }
+        open = nil
+        rows = Rows()
+    }
+
+    private mutating func openElement(_ line: TableLine) throws(TableMistake) {
+        close()
+        let header = try ElementHeader(line, table: table)
+        guard elementNames.insert(header.name).inserted else {
+            throw mistake(line, "element \"\(header.name)\" stands twice")
+        }
+        open = .element(header)
+    }
+
+    private mutating func readEnumeration(_ line: TableLine) throws(TableMistake) {
+        close()
+        guard line.count > 2, line[1].hasSuffix(":") else {
+            throw mistake(line, "expected \"enum NAME: VALUE …\"")
+        }
+        let name = line.word(1, last: 1)
+        let isOpen = line.has("*", at: line.count - 1)
+        let values = (2..<(isOpen ? line.count - 1 : line.count)).map { line[$0] }
+        guard enumerations.updateValue(Enumeration(name: name, values: values, isOpen: isOpen), forKey: name) == nil
+        else { throw mistake(line, "enumeration \"\(name)\" stands twice") }
+    }
+}
+
+// MARK: - Rows
+
+extension CatalogueReader {
+    private mutating func include(_ line: TableLine) throws(TableMistake) {
+        let name = line.word(0, droppingFirst: 1)
+        guard open != nil, line.count == 1 else { throw mistake(line, "unexpected text after \"@\(name)\"") }
+        guard let group = groups[name] else {
+            throw mistake(line, "unknown group \"\(name)\"; a group has to stand before its use")
+        }
+        for row in group.attributes {
+            try append(row, line)
+        }
+        rows.children += group.children
+    }
+
+    private mutating func readAttribute(_ line: TableLine) throws(TableMistake) {
+        let name = line[0]
+        let isEnumeration = line.has("enum", at: 1)
+        let typeWords = isEnumeration ? 3 : 2
+        guard open != nil, line.count == typeWords || line.count == typeWords + 2 else {
+            throw mistake(
+                line, "expected an attribute row such as \"hidden bool = NO\", found \"\(line.text(from: 0))\"")
+        }
+        let type: ValueType
+        if isEnumeration {
+            guard enumerations[line[2]] != nil else { throw mistake(line, "unknown enumeration \"\(line[2])\"") }
+            type = .enumeration(line[2])
+        } else if let simple = ValueType(word: line[1]) {
+            type = simple
+        } else {
+            throw mistake(line, "unknown type \"\(line[1])\"")
+        }
+        let attribute = AttributeType(
+            name: name, type: type,
+            defaultValue: line.count > typeWords ? line[typeWords + 1] : nil,
+            isOmittedWhenDefault: line.has("=", at: typeWords))
+        if line.count > typeWords, !line.has("=", at: typeWords), !line.has("~", at: typeWords) {
+            throw mistake(line, "expected \"=\" or \"~\" before the default of \"\(name)\"")
+        }
+        try append(Rows.Attribute(type: attribute, number: number(of: name)), line)
+    }
+
+    private mutating func append(_ row: Rows.Attribute, _ line: TableLine) throws(TableMistake) {
+        guard !rows.attributes.contains(where: { $0.number == row.number }) else {
+            throw mistake(line, "attribute \"\(row.type.name)\" stands twice")
+        }
+        rows.attributes.append(row)
+    }
+
+    private mutating func number(of attribute: String) -> UInt16 {
+        if let number = attributeNumbers[attribute] { return number }
+        let number = UInt16(attributeNumbers.count)
+        attributeNumbers[attribute] = number
+        return number
+    }
+
+    private func child(_ line: TableLine) throws(TableMistake) -> ChildType {
+        guard open != nil, line.count >= 2 else { throw mistake(line, "expected an element or a kind after \">\"") }
+        var keys: [String] = []
+        if line.count > 2 {
+            guard let found = line.words(from: 2, within: (UInt8(ascii: "["), UInt8(ascii: "]"))) else {
+                throw mistake(line, "expected keys such as \"[frame]\", found \"\(line.text(from: 2))\"")
+            }
+            keys = found
+        }
+        guard line.firstByte(of: 1) == UInt8(ascii: "{") else {
+            return ChildType(content: .element(line[1]), keys: keys)
+        }
+        let name = line.word(1, droppingFirst: 1, last: 1)
+        guard let kind = ElementKind(rawValue: name) else { throw mistake(line, "unknown kind \"\(name)\"") }
+        return ChildType(content: .kind(kind), keys: keys)
+    }
+
+    private func mistake(_ line: TableLine, _ problem: String) -> TableMistake {
+        TableMistake(table: table, line: line.number, problem: problem)
+    }
+}
+
+// MARK: - Result
+
+extension CatalogueReader {
+    /// The elements of all tables read, with what they share for lookups.
+    func finishedElements() throws(TableMistake) -> [ElementType] {
+        var kinds: [String: ElementKind] = [:]
+        kinds.reserveCapacity(elements.count)
+        for (header, _) in elements {
+            kinds[header.name] = header.kind
+        }
+        let index = CatalogueIndex(attributeNumbers: attributeNumbers, kinds: kinds)
+        return elements.map { header, rows in
+            ElementType(
+                name: header.name, kind: header.kind, title: header.title, className: header.className,
+                platforms: header.platforms, attributes: rows.attributes.map(\.type), children: rows.children,
+                classNameOverrides: header.classNameOverrides, attributeNumbers: rows.attributes.map(\.number),
+                index: index)
+        }
+    }
+}
+
+/// The rows of a group or element.
+private struct Rows {
+    struct Attribute {
+        let type: AttributeType
+        let number: UInt16
+    }
+
+    var attributes: [Attribute] = []
+    var children: [ChildType] = []
+}

@@ -1,0 +1,22 @@
+/// One topic of the catalogue as text; `CatalogueReader` documents the grammar.
+struct CatalogueTable: Sendable {
+    let name: String
+    let text: StaticString
+
+    init(_ name: String, _ text: StaticString) {
+        self.name = name
+        self.text = text
+    }
+}
+
+/// Namespace of the tables; each stands in a file of its own.
+enum CatalogueTables {
+    /// Enumerations and groups come first, because a table can only use what was read before it.
+    static var all: [CatalogueTable] {
+        [
+            enumerations, groups, documentStructure, controllers, views, controls, tablesAndCollections, bars,
+            gestureRecognizers, layout, connections, resources, values, simulatedMetrics, macViews, macCells,
+            macWindowsAndMenus, macObjects, watch,
+        ]
+    }
+}

@@ -1,0 +1,41 @@
+/// The line that begins an element.
+struct ElementHeader {
+    let name: String
+    let kind: ElementKind
+    private(set) var title = ""
+    private(set) var className: String?
+    private(set) var classNameOverrides: [(platform: Platforms, className: String)] = []
+    private(set) var platforms: Platforms = []
+
+    init(_ line: TableLine, table: String) throws(TableMistake) {
+        func mistake(_ problem: String) -> TableMistake {
+            TableMistake(table: table, line: line.number, problem: problem)
+        }
+        name = line[1]
+        guard line.count > 3, let kind = ElementKind(rawValue: line[3]) else {
+            throw mistake("element \"\(name)\" has no known kind")
+        }
+        self.kind = kind
+        var position = 4
+        if line.has("class", at: position), position + 1 < line.count {
+            className = line[position + 1]
+            position += 2
+            while position + 1 < line.count, let platform = Platforms(name: line[position]) {
+                classNameOverrides.append((platform, line[position + 1]))
+                position += 2
+            }
+        }
+        if line.has("on", at: position) {
+            position += 1
+            while position < line.count, let platform = Platforms(name: line[position]) {
+                platforms.insert(platform)
+                position += 1
+            }
+        }
+        guard line.has("title", at: position),
+            let words = line.words(from: position + 1, within: (UInt8(ascii: "\""), UInt8(ascii: "\"")))
+        else { throw mistake("element \"\(name)\" needs a title, after \"class\" and \"on\"") }
+        guard !platforms.isEmpty else { throw mistake("element \"\(name)\" stands on no platform") }
+        title = words.joined(separator: " ")
+    }
+}

@@ -1,0 +1,61 @@
+/// The words of one line of a table.
+struct TableLine {
+    /// Counted from 1.
+    let number: Int
+    private let words: [Slice<UnsafeBufferPointer<UInt8>>]
+
+    /// Splits at spaces; brackets, braces and colons stay part of their words.
+    init(number: Int, bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+        self.number = number
+        var words: [Slice<UnsafeBufferPointer<UInt8>>] = []
+        words.reserveCapacity(8)
+        var start = bytes.startIndex
+        var position = start
+        while position < bytes.endIndex {
+            if bytes[position] == UInt8(ascii: " ") {
+                if start < position { words.append(bytes[start..<position]) }
+                start = position + 1
+            }
+            position += 1
+        }
+        if start < position { words.append(bytes[start..<position]) }
+        self.words = words
+    }
+
+    var count: Int { words.count }
+
+    subscript(position: Int) -> String {
+        String(decoding: words[position], as: UTF8.self)
+    }
+
+    func firstByte(of position: Int) -> UInt8? {
+        position < words.count ? words[position].first : nil
+    }
+
+    func has(_ word: StaticString, at position: Int) -> Bool {
+        guard position < words.count, words[position].count == word.utf8CodeUnitCount else { return false }
+        return word.withUTF8Buffer { words[position].elementsEqual($0) }
+    }
+
+    /// The words from a position on, without the two characters around them all, such as `[` and `]`.
+    func words(from first: Int, within brackets: (UInt8, UInt8)) -> [String]? {
+        guard first < words.count, words[first].first == brackets.0, words[words.count - 1].last == brackets.1
+        else { return nil }
+        return (first..<words.count).map { position in
+            let word = words[position]
+            let start = position == first ? word.startIndex + 1 : word.startIndex
+            let end = position == words.count - 1 ? word.endIndex - 1 : word.endIndex
+            return String(decoding: word[start..<end], as: UTF8.self)
+        }
+    }
+
+    /// A word without its first and its last so many bytes.
+    func word(_ position: Int, droppingFirst first: Int = 0, last: Int = 0) -> String {
+        String(decoding: words[position].dropFirst(first).dropLast(last), as: UTF8.self)
+    }
+
+    /// The words from a position on, joined by spaces.
+    func text(from first: Int) -> String {
+        (first..<words.count).map { self[$0] }.joined(separator: " ")
+    }
+}

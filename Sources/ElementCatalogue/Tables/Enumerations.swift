@@ -1,0 +1,164 @@
+extension CatalogueTables {
+    static let enumerations = CatalogueTable(
+        "Enumerations",
+        #"""
+        enum contentMode: scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft topRight bottomLeft bottomRight
+        enum semanticContentAttribute: unspecified playback spatial forceLeftToRight forceRightToLeft
+        enum textAlignment: left center right justified natural
+        enum lineBreakMode: wordWrap characterWrap clip headTruncation tailTruncation middleTruncation
+        enum cellLineBreakMode: wordWrapping charWrapping clipping truncatingHead truncatingTail truncatingMiddle
+        enum baselineAdjustment: alignBaselines alignCenters none
+        enum buttonType: custom system roundedRect detailDisclosure infoLight infoDark contactAdd plain close
+        enum buttonRole: normal primary cancel destructive
+        enum horizontalContentAlignment: center left right fill leading trailing
+        enum verticalContentAlignment: center top bottom fill
+        enum textFieldBorderStyle: none line bezel roundedRect
+        enum clearButtonMode: never whileEditing unlessEditing always
+        enum capitalization: none words sentences allCharacters
+        enum textCheckingType: default no yes
+        enum keyboardType: default alphabet numbersAndPunctuation URL numberPad phonePad namePhonePad emailAddress decimalPad twitter webSearch ASCIICapableNumberPad
+        enum keyboardAppearance: default alert light dark
+        enum returnKeyType: default go google join next route search send yahoo done emergencyCall continue
+        enum textContentType: name name-prefix given-name additional-name family-name name-suffix nickname organization-title organization location full-street-address street-address-line-1 street-address-line-2 address-level1 address-level2 address-level1+2 address-level3 country postal-code tel email url credit-card username password new-password one-time-code *
+        enum barButtonSystemItem: done cancel edit save add flexibleSpace fixedSpace compose reply action organize bookmarks search refresh stop camera trash play pause rewind fastForward undo redo pageCurl close
+        enum barButtonStyle: plain bordered done
+        enum tabBarSystemItem: more favorites featured topRated recents contacts history bookmarks search downloads mostRecent mostViewed
+        enum segueKind: show showDetail presentation popoverPresentation embed relationship unwind custom push modal popover replace sheet
+        enum segueTrigger: accessoryAction selection primaryAction *
+        enum modalPresentationStyle: automatic fullScreen pageSheet formSheet currentContext overFullScreen overCurrentContext popover blurOverFullScreen none custom
+        enum modalTransitionStyle: coverVertical flipHorizontal crossDissolve partialCurl
+        enum layoutAttribute: left right top bottom leading trailing width height centerX centerY baseline firstBaseline leftMargin rightMargin topMargin bottomMargin leadingMargin trailingMargin centerXWithinMargins centerYWithinMargins
+        enum layoutRelation: lessThanOrEqual equal greaterThanOrEqual
+        enum constraintType: default user *
+        enum accessoryType: none disclosureIndicator detailDisclosureButton checkmark detailButton
+        enum selectionStyle: none blue gray default
+        enum tableCellStyle: IBUITableViewCellStyleDefault IBUITableViewCellStyleValue1 IBUITableViewCellStyleValue2 IBUITableViewCellStyleSubtitle
+        enum tableStyle: plain grouped insetGrouped
+        enum separatorStyle: none default singleLine singleLineEtched
+        enum dataMode: prototypes static none
+        enum sectionInsetReference: contentInset safeArea layoutMargins
+        enum datePickerMode: time date dateAndTime countDownTimer yearAndMonth
+        enum datePickerStyle: automatic wheels compact inline
+        enum barStyle: default black blackTranslucent blackOpaque
+        enum statusBarStyle: default lightContent darkContent blackTranslucent blackOpaque
+        enum activityIndicatorStyle: large medium whiteLarge white gray
+        enum progressViewStyle: default bar
+        enum segmentedControlStyle: plain bordered bar bezeled
+        enum stackDistribution: fill fillEqually fillProportionally equalSpacing equalCentering gravityAreas
+        enum stackAlignment: fill leading top firstBaseline center trailing bottom lastBaseline baseline centerX centerY width height left right
+        enum spacingType: custom standard
+        enum axis: horizontal vertical
+        enum scrollDirection: vertical horizontal
+        enum indicatorStyle: default black white
+        enum keyboardDismissMode: none onDrag interactive onDragWithAccessory interactiveWithAccessory
+        enum contentInsetAdjustmentBehavior: automatic scrollableAxes never always
+        enum mapType: standard satellite hybrid satelliteFlyover hybridFlyover mutedStandard
+        enum blurStyle: extraLight light dark extraDark regular prominent systemUltraThinMaterial systemThinMaterial systemMaterial systemThickMaterial systemChromeMaterial systemUltraThinMaterialLight systemThinMaterialLight systemMaterialLight systemThickMaterialLight systemChromeMaterialLight systemUltraThinMaterialDark systemThinMaterialDark systemMaterialDark systemThickMaterialDark systemChromeMaterialDark
+        enum searchBarStyle: default prominent minimal
+        enum pageTransitionStyle: pageCurl scroll
+        enum spineLocation: none min mid max
+        enum largeTitleDisplayMode: automatic always never inline
+        enum layoutGuideType: top bottom
+        enum placeholderIdentifier: IBFirstResponder IBFilesOwner *
+        enum sceneMember: viewController firstResponder exit *
+        enum moduleProvider: target *
+        enum eventType: touchDown touchDownRepeat touchDragInside touchDragOutside touchDragEnter touchDragExit touchUpInside touchUpOutside touchCancel valueChanged menuActionTriggered primaryActionTriggered editingDidBegin editingChanged editingDidEnd editingDidEndOnExit allTouchEvents allEditingEvents allEvents
+        enum colorSpace: custom catalog calibratedRGB calibratedWhite deviceRGB deviceWhite deviceCMYK
+        enum customColorSpace: sRGB genericGamma22GrayColorSpace calibratedRGB calibratedWhite displayP3 genericCMYKColorSpace adobeRGB1998 *
+        enum fontType: system boldSystem italicSystem smallSystem
+        enum fontWeight: ultraLight thin light regular medium semibold bold heavy black
+        enum attributeValueType: string number color boolean image size point range rect nil localizedString
+        enum imageCatalog: system
+        enum symbolScale: default unspecified small medium large
+        enum symbolWeight: unspecified ultraLight thin light regular medium semibold bold heavy black
+        enum symbolRenderingMode: automatic monochrome hierarchical palette multicolor
+        enum swipeDirection: right left up down *
+        enum rectEdge: minX minY maxX maxY
+        enum verifyAmbiguity: default ignoreSizes off
+        enum orientation: portrait portraitUpsideDown landscape landscapeLeft landscapeRight
+        enum appearance: light dark
+        enum simulatedLayout: fullscreen *
+        enum splitDisplayMode: automatic secondaryOnly oneBesideSecondary oneOverSecondary twoBesideSecondary twoOverSecondary twoDisplaceSecondary beside hidden overlay *
+        enum splitBehavior: automatic tile overlay displace *
+        enum splitBackground: none sidebar
+        enum splitStyle: unspecified doubleColumn tripleColumn
+        enum pixelFormat: BGRA8Unorm *
+        enum buttonConfigurationStyle: plain gray tinted filled borderless bordered borderedTinted borderedProminent glass prominentGlass clearGlass *
+        enum buttonConfigurationSize: mini small medium large
+        enum cornerStyle: fixed dynamic small medium large capsule
+        enum imagePlacement: leading trailing top bottom all
+        enum titleAlignment: automatic leading center trailing
+        enum focusRingType: default none exterior
+        enum borderType: none line bezel groove
+        enum controlSize: regular small mini large extraLarge
+        enum controlState: off on mixed
+        enum cellAlignment: left center right justified natural
+        enum cellBorder: none bezel border borderAndBezel
+        enum imagePosition: noImage only left right below above overlaps leading trailing
+        enum imageScaling: none proportionallyDown axesIndependently proportionallyUpOrDown
+        enum buttonCellType: push check radio square roundRect bevel help squareTextured roundTextured recessed inline disclosureTriangle disclosure round smallSquare gradient *
+        enum bezelStyle: rounded regularSquare thickSquare thickerSquare disclosure shadowlessSquare circular texturedSquare helpButton smallSquare texturedRounded roundedRect recessed roundedDisclosure inline round *
+        enum appearanceType: aqua darkAqua vibrantLight vibrantDark lightContent *
+        enum simulatedAppContext: notificationCenter *
+        enum boxType: primary secondary separator oldStyle custom
+        enum titlePosition: noTitle aboveTop atTop belowTop aboveBottom atBottom belowBottom
+        enum findStyle: none panel bar
+        enum baseWritingDirection: natural leftToRight rightToLeft
+        enum scrollElasticity: automatic none allowed
+        enum columnAutoresizingStyle: none uniform sequential reverseSequential lastColumnOnly firstColumnOnly
+        enum selectionHighlightStyle: none regular sourceList
+        enum rowSizeStyle: automatic systemDefault small medium large
+        enum macTableStyle: automatic fullWidth inset sourceList plain
+        enum dividerStyle: thick thin paneSplitter
+        enum splitItemBehavior: default sidebar contentList inspector
+        enum segmentStyle: automatic rounded separated smallSquare texturedSquare texturedRounded roundRect capsule *
+        enum segmentDistribution: fit fill fillEqually fillProportionally
+        enum trackingMode: selectOne selectAny momentary momentaryAccelerator
+        enum sliderType: linear circular
+        enum tickMarkPosition: below above left right leading trailing
+        enum levelIndicatorStyle: relevancy continuousCapacity discreteCapacity rating
+        enum progressStyle: bar spinning
+        enum tabViewType: topTabsBezelBorder leftTabsBezelBorder bottomTabsBezelBorder rightTabsBezelBorder noTabsBezelBorder noTabsLineBorder noTabsNoBorder
+        enum toolbarDisplayMode: default iconAndLabel iconOnly labelOnly
+        enum toolbarSizeMode: default regular small
+        enum windowAnimation: default none documentWindow utilityWindow alertPanel
+        enum tabbingMode: automatic preferred disallowed
+        enum titleVisibility: visible hidden
+        enum toolbarStyle: automatic expanded preference unified compact
+        enum separatorLine: automatic none line shadow
+        enum blendingMode: behindWindow withinWindow
+        enum material: appearanceBased light dark mediumLight ultraDark titlebar selection menu popover sidebar headerView sheet windowBackground hudWindow fullScreenUI toolTip contentBackground underWindowBackground underPageBackground *
+        enum effectState: followsWindowActiveState active inactive
+        enum systemMenu: main apple window services help recentDocuments font *
+        enum layoutDirection: leftToRight rightToLeft
+        enum arrowPosition: noArrow arrowAtCenter arrowAtBottom
+        enum gridPlacement: inherited none leading top trailing bottom center fill
+        enum rowAlignment: inherited none firstBaseline lastBaseline
+        enum nestingMode: single list compound simple
+        enum rowType: simple compound
+        enum matrixMode: radio highlight list track
+        enum pathStyle: standard navigationBar popUp
+        enum imageFrameStyle: none photo grayBezel groove button
+        enum formatterStyle: none short medium long full
+        enum formatterBehavior: default default10_4 custom10_0 custom10_4
+        enum numberStyle: none decimal currency percent scientific spellOut ordinal *
+        enum metaFont: system smallSystem miniSystem systemBold smallSystemBold miniSystemBold systemLight systemThin systemMedium systemSemibold systemHeavy systemBlack systemUltraLight cellTitle menu menuBar message controlContent label labelFont toolTip user fixedUser titleBar palette *
+        enum popoverBehavior: a t s
+        enum customObjectInstantiation: direct
+        enum controlsStyle: none inline floating minimal default
+        enum watchHorizontal: left center right
+        enum watchVertical: top center bottom
+        enum watchLayout: horizontal vertical overlap
+        enum pickerFocusStyle: none outline stack sequence *
+        enum pickerIndicatorMode: hidden shownWhileFocused
+        enum menuIcon: accept add block decline info maybe more mute pause play repeat resume share shuffle speaker trash
+        enum timerFormat: positional abbreviated short full spellOut
+        enum relationshipKind: action outlet
+        enum sourceType: project user
+        enum colorLabel: IBBuiltInLabel-Red IBBuiltInLabel-Orange IBBuiltInLabel-Yellow IBBuiltInLabel-Green IBBuiltInLabel-Blue IBBuiltInLabel-Purple IBBuiltInLabel-Gray *
+        enum documentVariant: 6xAndEarlier *
+        enum propertyAccessControl: none *
+        enum targetRuntime: iOS.CocoaTouch iOS.CocoaTouch.iPad MacOSX.Cocoa AppleTV watchKit *
+        enum vibrancyStyle: label secondaryLabel tertiaryLabel quaternaryLabel fill secondaryFill tertiaryFill separator *
+        """#)
+}

@@ -1,0 +1,32 @@
+extension CatalogueTables {
+    static let layout = CatalogueTable(
+        "Layout",
+        #"""
+        element constraints : container on iOS tvOS macOS title "Constraints"
+        > constraint
+
+        element constraint : constraint class NSLayoutConstraint on iOS tvOS macOS title "Constraint"
+        firstItem reference
+        firstAttribute enum layoutAttribute
+        relation enum layoutRelation = equal
+        secondItem reference
+        secondAttribute enum layoutAttribute
+        priority number = 1000
+        multiplier ratio = 1
+        constant number = 0
+        symbolic bool = NO
+        shouldBeArchived bool = NO
+        placeholder bool = NO
+        type enum constraintType
+        @identity
+        > variation
+
+        element viewLayoutGuide : layoutGuide class UILayoutGuide on iOS tvOS macOS title "Layout Guide"
+        key key
+        @identity
+
+        element viewControllerLayoutGuide : layoutGuide on iOS tvOS title "Layout Guide"
+        type enum layoutGuideType
+        @identity
+        """#)
+}

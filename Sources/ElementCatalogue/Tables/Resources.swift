@@ -1,0 +1,20 @@
+extension CatalogueTables {
+    static let resources = CatalogueTable(
+        "Resources",
+        #"""
+        element image : resource class UIImage macOS NSImage on iOS macOS watchOS title "Image"
+        name image
+        catalog enum imageCatalog
+        width number
+        height number
+        > mutableData [keyedArchiveRepresentation]
+
+        element namedColor : resource class UIColor macOS NSColor on iOS tvOS macOS watchOS title "Named Color"
+        name colorName
+        > color
+
+        element systemColor : resource class UIColor macOS NSColor on iOS tvOS title "System Color"
+        name systemColorName
+        > color
+        """#)
+}

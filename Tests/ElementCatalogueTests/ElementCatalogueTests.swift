@@ -1,0 +1,114 @@
+import Testing
+
+@testable import ElementCatalogue
+
+@Suite struct ElementCatalogueTests {
+    let catalogue = ElementCatalogue.shared
+
+    @Test func tablesLoadCompletely() throws {
+        let loaded = try ElementCatalogue(tables: CatalogueTables.all)
+        #expect(loaded.elements.count > 290)
+        #expect(loaded.enumerations.count > 100)
+        #expect(Set(loaded.elements.map(\.name)).count == loaded.elements.count)
+    }
+
+    @Test func everyElementIsFoundByItsName() {
+        for element in catalogue.elements {
+            #expect(catalogue[element.name]?.title == element.title)
+        }
+    }
+
+    @Test func unknownElementIsNil() {
+        #expect(catalogue["hologramView"] == nil)
+    }
+
+    @Test func unknownAttributeIsNil() throws {
+        let label = try #require(catalogue["label"])
+        #expect(label.attribute("depth") == nil)
+        #expect(label.attribute("destination") == nil)
+        #expect(label.position(ofAttribute: "destination") == nil)
+    }
+
+    @Test func attributePositionsAgreeWithTheList() {
+        for element in catalogue.elements {
+            for (position, attribute) in element.attributes.enumerated() {
+                #expect(element.position(ofAttribute: attribute.name) == position)
+                #expect(element.attribute(attribute.name) == attribute)
+            }
+        }
+    }
+
+    @Test func defaultsFitTheirTypes() {
+        for element in catalogue.elements {
+            for attribute in element.attributes {
+                guard let value = attribute.defaultValue else { continue }
+                #expect(catalogue.accepts(value, as: attribute.type), "\(element.name).\(attribute.name) = \(value)")
+            }
+        }
+    }
+
+    @Test func omittedDefaultsAreNamed() {
+        for element in catalogue.elements {
+            for attribute in element.attributes where attribute.isOmittedWhenDefault {
+                #expect(attribute.defaultValue != nil)
+            }
+        }
+    }
+
+    @Test func everyElementOfAChildRowExists() {
+        for element in catalogue.elements {
+            for child in element.children {
+                guard case .element(let name) = child.content else { continue }
+                #expect(catalogue[name] != nil, "\(element.name) > \(name)")
+            }
+        }
+    }
+
+    @Test func everyElementIsReachableFromTheDocument() {
+        var reached: Set<String> = ["document"]
+        var waiting = ["document"]
+        while let element = waiting.popLast().flatMap({ catalogue[$0] }) {
+            for child in element.children {
+                let names =
+                    switch child.content {
+                    case .element(let name): [name]
+                    case .kind(let kind): catalogue.elements.filter { $0.kind == kind }.map(\.name)
+                    }
+                waiting += names.filter { reached.insert($0).inserted }
+            }
+        }
+        let missing = catalogue.elements.map(\.name).filter { !reached.contains($0) }
+        #expect(missing == [])
+    }
+
+    @Test func noChildStandsTwiceWithTheSameKey() {
+        for element in catalogue.elements {
+            var seen: Set<ChildType> = []
+            for child in element.children {
+                for key in child.keys.isEmpty ? [""] : child.keys {
+                    let single = ChildType(content: child.content, keys: [key])
+                    #expect(seen.insert(single).inserted, "\(element.name) > \(child.content) [\(key)]")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("label", "UILabel", Platforms.iOS), ("button", "NSButton", .macOS), ("button", "WKInterfaceButton", .watchOS),
+        ("button", "UIButton", .tvOS), ("pongPressGestureRecognizer", "UILongPressGestureRecognizer", .iOS),
+        ("window", "NSWindow", .macOS),
+    ])
+    func classFollowsThePlatform(element: String, className: String, platform: Platforms) {
+        #expect(catalogue[element]?.className(on: platform) == className)
+    }
+
+    @Test func genericOrderPutsKeysFirstAndCustomClassesLast() throws {
+        let order = catalogue.genericAttributeOrder
+        #expect(order.first == "key")
+        let tail = ["id", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID"]
+        #expect(Array(order.filter(tail.contains)) == tail)
+        let id = try #require(catalogue.genericPosition(ofAttribute: "id"))
+        let text = try #require(catalogue.genericPosition(ofAttribute: "text"))
+        #expect(text < id)
+    }
+}

@@ -1,4 +1,0 @@
-import Testing
-@testable import ElementCatalogue
-
-@Suite struct Placeholder {}
