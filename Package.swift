@@ -46,13 +46,17 @@ let package = Package(
         .executableTarget(name: "storyboard", dependencies: ["StoryboardCommand"], swiftSettings: strict),
 
         // Tests
-        tests(of: "XMLTree"),
+        tests(of: "XMLTree", uses: ["XMLTreeEdits"]),
         tests(of: "ElementCatalogue"),
         tests(of: "StoryboardModel", uses: ["XMLTree", "ElementCatalogue"]),
         tests(of: "StoryboardEditing", uses: ["XMLTree", "StoryboardModel"]),
         tests(of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "FileAccess"]),
         tests(of: "FileAccess"),
         tests(of: "StoryboardCommand", uses: ["FileAccess", "StoryboardModel"]),
+
+        // What tests lean on
+        .target(
+            name: "XMLTreeEdits", dependencies: ["XMLTree"], path: "Tests/Support/XMLTreeEdits", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,14 +1,15 @@
 /// The spelling of characters that XML reserves.
 enum Entities {
     /// The text that `bytes` spell. `foldingSpace` turns literal line breaks and tabs into spaces, as XML asks of attributes.
-    static func decode(_ bytes: ArraySlice<UInt8>, foldingSpace: Bool) -> String {
+    /// Without `resolving`, entities are left as they are.
+    static func decode(_ bytes: ArraySlice<UInt8>, foldingSpace: Bool, resolving: Bool = true) -> String {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var position = bytes.startIndex
         while position < bytes.endIndex {
             let byte = bytes[position]
             switch byte {
-            case UInt8(ascii: "&"):
+            case UInt8(ascii: "&") where resolving:
                 guard let end = bytes[position...].firstIndex(of: UInt8(ascii: ";")),
                     let scalar = scalar(named: bytes[(position + 1)..<end])
                 else {

@@ -108,12 +108,12 @@ public struct Node: Sendable {
         let record = record
         switch record.kind {
         case .text: return Entities.decode(storage.text[record.text.bounds], foldingSpace: false)
-        case .comment: return storage.string(TextRange(Int(record.text.start) + 4, Int(record.text.end) - 3))
-        case .characterData: return storage.string(TextRange(Int(record.text.start) + 9, Int(record.text.end) - 3))
+        case .comment: return storage.lines(TextRange(Int(record.text.start) + 4, Int(record.text.end) - 3))
+        case .characterData: return storage.lines(TextRange(Int(record.text.start) + 9, Int(record.text.end) - 3))
         case .instruction: return storage.string(record.text)
         case .document: return ""
         case .element:
-            guard record.first != Record.none else { return storage.string(record.closing) }
+            guard record.first != Record.none else { return record.isReadEmpty ? storage.lines(record.closing) : "" }
             return content.filter { $0.kind == .text || $0.kind == .characterData }.map(\.text).joined()
         }
     }

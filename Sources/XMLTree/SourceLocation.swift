@@ -1,4 +1,5 @@
-/// A place in a document's text. Lines and columns start at 1; columns count characters as an editor does (UTF-8 scalars).
+/// A place in a document's text. Lines and columns start at 1; columns count characters as an editor does: Unicode
+/// scalars, without a byte order mark.
 public struct SourceLocation: Hashable, Sendable, Comparable {
     public var line: Int
     public var column: Int
@@ -16,7 +17,8 @@ public struct SourceLocation: Hashable, Sendable, Comparable {
     public init(offset: Int, in text: some Collection<UInt8>) {
         var line = 1
         var column = 1
-        for byte in text.prefix(offset) {
+        let mark = text.starts(with: XMLTree.byteOrderMark) ? XMLTree.byteOrderMark.count : 0
+        for byte in text.prefix(offset).dropFirst(mark) {
             if byte == UInt8(ascii: "\n") {
                 line += 1
                 column = 1

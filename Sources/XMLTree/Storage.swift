@@ -51,10 +51,9 @@ struct Record: Sendable {
     var text = TextRange()
     /// What ends the start tag: optional white space, then `>` or `/>`.
     var tagEnd = TextRange()
-    /// White space in front of the end tag.
+    /// White space in front of the end tag. For an element that was read empty it is a text, and not used once the element
+    /// holds something.
     var closing = TextRange()
-    /// The same for an element that was read empty and holds something now.
-    var filledClosing = TextRange()
     /// The end tag.
     var end = TextRange()
 
@@ -100,6 +99,30 @@ final class Storage: @unchecked Sendable {
 
     func string(_ range: TextRange) -> String {
         String(decoding: text[range.bounds], as: UTF8.self)
+    }
+
+    /// The same with every line break as XML reports it, as a line feed.
+    func lines(_ range: TextRange) -> String {
+        guard text[range.bounds].contains(UInt8(ascii: "\r")) else { return string(range) }
+        return Entities.decode(text[range.bounds], foldingSpace: false, resolving: false)
+    }
+
+    /// The last line break in front of a node with the indentation behind it; nil where there is none.
+    func lineStart(of node: Int) -> TextRange? {
+        let range = records[node].leading
+        guard let newline = text[range.bounds].lastIndex(of: UInt8(ascii: "\n")) else { return nil }
+        let hasReturn = newline > range.bounds.lowerBound && text[newline - 1] == UInt8(ascii: "\r")
+        return TextRange(hasReturn ? newline - 1 : newline, Int(range.end))
+    }
+
+    /// Whether anything directly inside a node begins a line.
+    func holdsLines(_ node: Int) -> Bool {
+        var child = records[node].first
+        while child != Record.none {
+            if text[records[Int(child)].leading.bounds].contains(UInt8(ascii: "\n")) { return true }
+            child = records[Int(child)].next
+        }
+        return false
     }
 
     func attributeIndex(_ name: NameID, of node: Int) -> Int? {

@@ -1,6 +1,8 @@
 /// Reads bytes into records. One pass, without recursion; every node remembers how it was spelled.
 struct XMLParser {
     private let bytes: UnsafeBufferPointer<UInt8>
+    /// Where the text that is being read begins; before it stand texts that were read earlier.
+    private let start: Int
     private let end: Int
     private let limits: XMLLimits
     private var position: Int
@@ -49,6 +51,7 @@ struct XMLParser {
         bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>, storage: Storage, limits: XMLLimits, isFragment: Bool
     ) {
         self.bytes = bytes
+        self.start = range.lowerBound
         self.position = range.lowerBound
         self.end = range.upperBound
         self.limits = limits
@@ -74,8 +77,12 @@ struct XMLParser {
     }
 
     private mutating func parseAll() throws(Failure) {
-        if let failure = TextCheck.firstFault(in: bytes, from: position, to: end) { throw failure }
-        if !isFragment { try skipByteOrderMark() }
+        if !isFragment { skipByteOrderMark() }
+        if let failure = TextCheck.firstFault(in: bytes, from: position, to: end) {
+            // A declared encoding explains strange bytes better than the first of them does.
+            if starts(with: "<?xml") { try parseInstruction(TextRange()) }
+            throw failure
+        }
         let document = current
         while true {
             let start = position
@@ -103,7 +110,7 @@ struct XMLParser {
     }
 
     /// A byte order mark belongs to the white space in front of the first node.
-    private mutating func skipByteOrderMark() throws(Failure) {
+    private mutating func skipByteOrderMark() {
         if end - position >= 3, bytes[position] == 0xEF, bytes[position + 1] == 0xBB, bytes[position + 2] == 0xBF {
             records[current].text = TextRange(position, position + 3)
             position += 3
@@ -144,6 +151,8 @@ struct XMLParser {
             append(other: .characterData, from: start, leading)
         } else if starts(with: "<!DOCTYPE") {
             throw Failure(reason: .documentType, offset: start)
+        } else if isCutShort("<!--") || isCutShort("<![CDATA[") {
+            throw Failure(reason: .endsInside("a comment or CDATA section"), offset: end)
         } else {
             throw Failure(reason: .malformed("found '<!' that begins neither a comment nor a CDATA section"), offset: start)
         }
@@ -197,7 +206,8 @@ struct XMLParser {
             position += 1
         }
         guard at(position) == .greaterThan else {
-            throw Failure(reason: .malformed("expected '>' at the end of the tag '\(names[record.name])'"), offset: position)
+            let name = names[record.name]
+            throw unmet("expected '>' at the end of the tag '\(name)'", inside: "the tag '\(name)'")
         }
         position += 1
         record.text = TextRange(start, position)
@@ -246,12 +256,12 @@ struct XMLParser {
     private mutating func parseValue(_ name: NameID, spellingStart: Int) throws(Failure) {
         skipSpace()
         guard at(position) == UInt8(ascii: "=") else {
-            throw Failure(reason: .malformed("expected '=' after the attribute '\(names[name])'"), offset: position)
+            throw unmet("expected '=' after the attribute '\(names[name])'", inside: "the attribute '\(names[name])'")
         }
         position += 1
         skipSpace()
         guard let quote = at(position), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            throw Failure(reason: .malformed("expected a quoted value for '\(names[name])'"), offset: position)
+            throw unmet("expected a quoted value for '\(names[name])'", inside: "the attribute '\(names[name])'")
         }
         position += 1
         let start = position
@@ -285,13 +295,13 @@ struct XMLParser {
         let found = TextRange(nameStart, position)
         skipSpace()
         guard at(position) == .greaterThan else {
-            throw Failure(reason: position < end ? .malformed("expected '>' after the end tag's name") : .endsInside("an end tag"), offset: position)
+            throw unmet("expected '>' after the end tag's name", inside: "an end tag")
         }
         position += 1
         guard depth > 0 else { throw Failure(reason: .unexpectedEnd(text(found)), offset: start) }
         let opening = Int(records[current].text.start) + 1
         guard spell(alike: opening, nameStart, found.bounds.count), !isNamePart(opening + found.bounds.count) else {
-            let place = SourceLocation(offset: Int(records[current].text.start) - firstOffset, in: bytes[firstOffset..<end])
+            let place = SourceLocation(offset: Int(records[current].text.start) - self.start, in: bytes[self.start..<end])
             throw Failure(reason: .mismatchedEnd(found: text(found), open: name(of: current), openedAt: place), offset: start)
         }
         records[current].closing = closing
@@ -316,9 +326,10 @@ struct XMLParser {
     /// Moves past an entity, which must be one that XML defines.
     private mutating func checkEntity() throws(Failure) {
         let start = position
-        let limit = min(end, position + 12)
-        while position < limit, bytes[position] != UInt8(ascii: ";") { position += 1 }
-        guard position < limit else {
+        position += 1
+        while position < end, bytes[position].isXMLNamePart || bytes[position] == UInt8(ascii: "#") { position += 1 }
+        guard position < end else { throw Failure(reason: .endsInside("an entity"), offset: end) }
+        guard bytes[position] == UInt8(ascii: ";"), 2...64 ~= position - start else {
             throw Failure(reason: .malformed("found '&' that begins no entity"), offset: start)
         }
         guard Entities.scalar(named: bytes[(start + 1)..<position]) != nil else {
@@ -352,12 +363,17 @@ struct XMLParser {
         return false
     }
 
-    /// Where the text that is being read begins; before it stand texts that were read earlier.
-    private var firstOffset: Int {
-        var document = current
-        while records[document].parent != Record.none { document = Int(records[document].parent) }
-        let first = Int(records[document].first)
-        return Int(records[first].leading.start) - Int(records[document].text.count)
+    /// What is wrong at `position`, where something else was expected: other text, or that there is no more.
+    private func unmet(_ expectation: String, inside what: String) -> Failure {
+        if position < end { return Failure(reason: .malformed(expectation), offset: position) }
+        return Failure(reason: .endsInside(what), offset: end)
+    }
+
+    /// Whether the text ends within `mark`.
+    private func isCutShort(_ mark: StaticString) -> Bool {
+        guard end - position < mark.utf8CodeUnitCount else { return false }
+        for index in position..<end where bytes[index] != mark.utf8Start[index - position] { return false }
+        return true
     }
 
     private func name(of record: Int) -> String { names[records[record].name] }

@@ -127,11 +127,13 @@ extension XMLTree {
     /// A comment, hanging nowhere yet. Two hyphens, which would end it, are drawn apart.
     public mutating func makeComment(_ text: String) -> NodeID {
         var safe = ""
-        for character in text {
-            if character == "-", safe.last == "-" { safe.append(" ") }
-            safe.append(character)
+        var endsInHyphen = false
+        for scalar in text.unicodeScalars {
+            if scalar == "-", endsInHyphen { safe.append(" ") }
+            safe.unicodeScalars.append(scalar)
+            endsInHyphen = scalar == "-"
         }
-        if safe.last == "-" { safe.append(" ") }
+        if endsInHyphen { safe.append(" ") }
         return make(.comment, Array("<!--\(safe)-->".utf8))
     }
 
@@ -185,21 +187,13 @@ extension XMLTree {
         } else {
             storage.records[Int(next)].previous = node.rawValue
         }
-        if storage.records[parent].isReadEmpty { fillClosing(of: parent, around: node.index) }
     }
 
-    /// An element that was read empty gets its end tag onto a line of its own, if what came in stands on one.
-    private func fillClosing(of parent: Int, around node: Int) {
-        guard storage.records[parent].filledClosing.isEmpty,
-            storage.text[storage.records[node].leading.bounds].contains(UInt8(ascii: "\n"))
-        else { return }
-        storage.records[parent].filledClosing = storage.append(Array(lineStart(of: NodeID(parent))))
-    }
-
-    /// Whether a detached node may be put there: an element outside the node itself, `before` inside `parent`.
+    /// Whether a detached node may be put there: an element outside the node itself, `before` inside `parent`. In the document
+    /// stand comments, instructions and one element.
     public func canAttach(_ node: NodeID, at place: Place) -> Bool {
-        guard place.parent.index < storage.records.count, node.index < storage.records.count, node.index != 0,
-            storage.records[node.index].parent == Record.none, storage.records[place.parent.index].kind == .element
+        guard place.parent.index < storage.records.count, node.index < storage.records.count,
+            storage.records[node.index].parent == Record.none, canHold(node, in: place.parent)
         else { return false }
         if let before = place.before {
             guard before.index < storage.records.count, storage.records[before.index].parent == place.parent.rawValue else {
@@ -214,14 +208,21 @@ extension XMLTree {
         return true
     }
 
+    private func canHold(_ node: NodeID, in parent: NodeID) -> Bool {
+        switch (storage.records[parent.index].kind, storage.records[node.index].kind) {
+        case (_, .document): false
+        case (.element, _): true
+        case (.document, .comment), (.document, .instruction): parent.index == 0
+        case (.document, .element): parent.index == 0 && document.children.isEmpty
+        default: false
+        }
+    }
+
     // MARK: White space
 
     /// The last line break in front of a node with the indentation behind it; a line break alone where there is none.
     public func lineStart(of node: NodeID) -> ArraySlice<UInt8> {
-        let leading = storage.text[storage.records[node.index].leading.bounds]
-        guard let newline = leading.lastIndex(of: UInt8(ascii: "\n")) else { return storage.newline[...] }
-        let start = newline > leading.startIndex && leading[newline - 1] == UInt8(ascii: "\r") ? newline - 1 : newline
-        return leading[start...]
+        storage.lineStart(of: node.index).map { storage.text[$0.bounds] } ?? storage.newline[...]
     }
 
     /// The line break and indentation for something new inside `parent`: as its neighbours have it, else one step deeper.
@@ -244,30 +245,29 @@ extension XMLTree {
         makeUnique()
         storage.records[node.index].leading = storage.append(start)
         guard storage.records[node.index].kind == .element else { return }
-        let content = Array(self[node].content)
-        if content.contains(where: { $0.kind == .text || $0.kind == .characterData }) { return }
-        if content.isEmpty { return }
+        // Numbers, not nodes: a node held across an edit would make the edit copy the tree.
+        let content = self[node].content.map { (id: $0.id, isText: $0.kind == .text || $0.kind == .characterData) }
+        if content.isEmpty || content.contains(where: \.isText) { return }
         for child in content { layOutLines(of: child.id, from: start + Array("    ".utf8)) }
-        let closing = storage.append(start)
-        if storage.records[node.index].isReadEmpty {
-            storage.records[node.index].filledClosing = closing
-        } else {
-            storage.records[node.index].closing = closing
-        }
+        if !storage.records[node.index].isReadEmpty { storage.records[node.index].closing = storage.append(start) }
     }
 
     /// Shifts every line of a subtree from the indentation it has to another, if all its lines begin with the one it has.
-    public mutating func reindent(_ node: NodeID, from old: [UInt8], to new: [UInt8]) {
-        guard old != new else { return }
+    /// Else nothing changes and the result is false.
+    @discardableResult
+    public mutating func reindent(_ node: NodeID, from old: [UInt8], to new: [UInt8]) -> Bool {
+        guard old != new else { return true }
         makeUnique()
         var places: [(Int, WritableKeyPath<Record, TextRange>)] = []
         var index = node.rawValue
         while index != Record.none {
             let record = storage.records[Int(index)]
-            for space in [\Record.leading, \Record.closing, \Record.filledClosing] {
+            // The space inside an element that was read empty is a text, that of an emptied one is not written.
+            let hasClosing = !record.isReadEmpty && record.first != Record.none
+            for space in hasClosing ? [\Record.leading, \Record.closing] : [\Record.leading] {
                 let text = storage.text[record[keyPath: space].bounds]
                 guard let newline = text.lastIndex(of: UInt8(ascii: "\n")) else { continue }
-                guard text[(newline + 1)...].starts(with: old) else { return }
+                guard text[(newline + 1)...].starts(with: old) else { return false }
                 places.append((Int(index), space))
             }
             index = storage.following(index, within: node.rawValue)
@@ -278,5 +278,6 @@ extension XMLTree {
             let shifted = Array(text[...newline]) + new + Array(text[(newline + 1)...].dropFirst(old.count))
             storage.records[record][keyPath: space] = storage.append(shifted)
         }
+        return true
     }
 }

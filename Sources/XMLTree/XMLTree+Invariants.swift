@@ -1,10 +1,13 @@
 extension XMLTree {
     /// What is wrong with the tree's inner bookkeeping; nil when all is well. For tests and debug builds.
     public func invariantViolation() -> String? {
+        var held = 0
         for (index, record) in storage.records.enumerated() {
             if let fault = linkFault(index, record) ?? rangeFault(index, record) { return fault }
+            held += self[NodeID(index)].content.reduce(0) { count, _ in count + 1 }
         }
-        return nil
+        let hanging = storage.records.count { $0.parent != Record.none }
+        return held == hanging ? nil : "\(hanging) nodes have a parent, but parents hold \(held)"
     }
 
     private func linkFault(_ index: Int, _ record: Record) -> String? {
@@ -25,7 +28,7 @@ extension XMLTree {
     }
 
     private func rangeFault(_ index: Int, _ record: Record) -> String? {
-        for range in [record.leading, record.text, record.tagEnd, record.closing, record.filledClosing, record.end]
+        for range in [record.leading, record.text, record.tagEnd, record.closing, record.end]
         where range.bounds.upperBound > storage.text.count {
             return "node \(index) points past the text"
         }

@@ -29,7 +29,7 @@ extension XMLTree {
     private static func locations(of starts: [(UInt32, Int)], in bytes: [UInt8]) -> [NodeID: SourceLocation] {
         var result: [NodeID: SourceLocation] = [:]
         var location = SourceLocation(line: 1, column: 1)
-        var offset = 0
+        var offset = bytes.starts(with: XMLTree.byteOrderMark) ? XMLTree.byteOrderMark.count : 0
         bytes.withUnsafeBufferPointer { bytes in
             for (node, start) in starts {
                 while offset < start {
@@ -113,7 +113,11 @@ struct XMLWriter {
         case .document: put(record.closing)
         case .element:
             guard !isWrittenClosed(record) else { return }
-            put(record.isReadEmpty && record.first != Record.none ? record.filledClosing : record.closing)
+            if record.isReadEmpty, record.first != Record.none {
+                putFilledClosing(of: index)
+            } else {
+                put(record.closing)
+            }
             if record.isSelfClosing {
                 put("</")
                 putBareName(record)
@@ -123,6 +127,14 @@ struct XMLWriter {
             }
         default: return
         }
+    }
+
+    /// An element that was read empty gets its end tag onto a line of its own, if anything inside stands on one.
+    private mutating func putFilledClosing(of index: Int) {
+        guard storage.holdsLines(index) else { return }
+        if let line = storage.lineStart(of: index) { return put(line) }
+        flush()
+        result.append(contentsOf: storage.newline)
     }
 
     /// Whether the element is spelled `<name/>` now: as it was read, or because everything inside it has gone.

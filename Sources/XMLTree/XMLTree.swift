@@ -13,7 +13,8 @@ public struct XMLTree: Sendable {
         }
         storage = Storage(text: Array(bytes))
         if let encoding = Self.foreignEncoding(storage.text) { throw XMLError(.encoding(encoding), at: start) }
-        if storage.text.allSatisfy(\.isXMLSpace) { throw XMLError(.empty, at: start) }
+        let mark = storage.text.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
+        if storage.text.dropFirst(mark).allSatisfy(\.isXMLSpace) { throw XMLError(.empty, at: start) }
         _ = try XMLParser.parse(0..<storage.text.count, into: storage, limits: limits, isFragment: false)
         storage.newline = Self.newline(in: storage.text)
     }
@@ -23,9 +24,11 @@ public struct XMLTree: Sendable {
         storage = node.storage
     }
 
+    static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
     private static func foreignEncoding(_ text: [UInt8]) -> String? {
         switch text.prefix(4) {
-        case [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF]: "UTF-32"
+        case [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF], [0x3C, 0, 0, 0], [0, 0, 0, 0x3C]: "UTF-32"
         case let start where start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]): "UTF-16"
         case let start where start.starts(with: [0x3C, 0]) || start.starts(with: [0, 0x3C]): "UTF-16"
         default: nil
