@@ -65,7 +65,7 @@ extension Double {
     /// As Xcode spells a coordinate: `0.0`, `20`, `7.5`.
     public var xcodeSpelling: String {
         if self == 0 { return "0.0" }
-        if self == rounded(), magnitude < 1e15 { return String(Int(self)) }
+        if let integer = Int(exactly: self) { return String(integer) }
         return String(self)
     }
 }

@@ -26,7 +26,7 @@ public struct DocumentDevice: Hashable, Sendable {
     }
 
     /// How far apart scenes lie on the canvas, from left edge to left edge.
-    public var sceneSpacing: Double { (width * 2).rounded() }
+    public var sceneSpacing: Double { width * 2 }
 
     private static func usualID(for kind: DocumentKind) -> String {
         switch kind {
