@@ -9,7 +9,10 @@ let strict: [SwiftSetting] = [
 ]
 
 func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+    // Rounding comes from the C library's mathematics, which nothing else would link on Linux.
+    .target(
+        name: name, dependencies: dependencies, swiftSettings: strict,
+        linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
 
 func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Target {
