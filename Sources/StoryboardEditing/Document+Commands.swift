@@ -65,13 +65,22 @@ extension Document {
     }
 
     private mutating func setAttribute(_ object: Address, _ attribute: String, _ value: String?) throws(ChangeError) {
-        let node = try resolve(object)
-        if node[attribute] == value { return }
-        if attribute == Document.identityAttribute(of: node), let value { return try renameObject(node, to: value) }
-        try set(attribute, of: node.id, to: value)
-        if let scene = node.scene, node == scene.controller || node.parent == scene.controller {
-            try updateComment(of: scene)
-        }
+        // Numbers, not nodes, are kept over an edit: a node that is still held makes the edit copy the tree.
+        let node = try resolve(object).id
+        if tree[node][attribute] == value { return }
+        if attribute == Document.identityAttribute(of: tree[node]), let value { return try renameObject(tree[node], to: value) }
+        try set(attribute, of: node, to: value)
+        if namesScene(attribute), let scene = sceneNamed(by: node) { try updateComment(of: scene) }
+    }
+
+    private func namesScene(_ attribute: String) -> Bool {
+        ["title", "userLabel", "customClass", "storyboardName", "referencedIdentifier"].contains(attribute)
+    }
+
+    /// The scene whose controller, or whose controller's navigation item, an element is.
+    private func sceneNamed(by node: NodeID) -> NodeID? {
+        guard let scene = tree[node].scene, let controller = scene.controller?.id else { return nil }
+        return node == controller || tree[node].parent?.id == controller ? scene.node.id : nil
     }
 }
 

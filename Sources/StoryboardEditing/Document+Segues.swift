@@ -57,7 +57,8 @@ extension Document {
         if let exit = scene.exit { return exit }
         guard let objects = scene.node.child("objects") else { throw ChangeError(.impossiblePlace) }
         let xml = #"<exit userLabel="Exit" sceneMemberID="exit"/>"#
-        return tree[try insertElement(xml, at: place(forChild: "exit", key: nil, in: objects.id))]
+        let exit = try insertElement(xml, at: place(forChild: "exit", key: nil, in: objects.id))
+        return tree[exit]
     }
 
     private func check(_ new: NewSegue, _ kind: Segue.Kind, from source: Node) throws(ChangeError) {
