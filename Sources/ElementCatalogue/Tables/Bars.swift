@@ -32,14 +32,14 @@ extension CatalogueTables {
 
         element toolbar : view class UIToolbar macOS NSToolbar on iOS tvOS macOS title "Toolbar"
         @view
-        implicitIdentifier string
-        autosavesConfiguration bool = YES
-        allowsUserCustomization bool = YES
-        explicitIdentifier string
-        barStyle enum barStyle = default
-        displayMode enum toolbarDisplayMode
-        translucent bool = YES
-        sizeMode enum toolbarSizeMode
+        implicitIdentifier string on macOS
+        autosavesConfiguration bool = YES on macOS
+        allowsUserCustomization bool = YES on macOS
+        explicitIdentifier string on macOS
+        barStyle enum barStyle = default on iOS tvOS
+        displayMode enum toolbarDisplayMode on macOS
+        translucent bool = YES on iOS tvOS
+        sizeMode enum toolbarSizeMode on macOS
         @viewTail
         @viewChildren
         > color [barTintColor]

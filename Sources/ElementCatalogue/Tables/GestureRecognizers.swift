@@ -11,8 +11,8 @@ extension CatalogueTables {
         element tapGestureRecognizer : gestureRecognizer class UITapGestureRecognizer watchOS WKTapGestureRecognizer on iOS tvOS watchOS title "Tap Gesture Recognizer"
         @gestureFront
         numberOfTapsRequired integer = 1
-        numberOfTouchesRequired integer = 1
-        reference reference
+        numberOfTouchesRequired integer = 1 on iOS tvOS
+        reference reference on watchOS
         @identity
         @gestureChildren
 
