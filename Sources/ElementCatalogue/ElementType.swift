@@ -1,4 +1,4 @@
-/// One element: what it stands for, and its attributes and children in the order in which Interface Builder writes them.
+/// One element: what it stands for, and its attributes and children in Interface Builder's order.
 public struct ElementType: Sendable {
     public let name: String
     public let kind: ElementKind
@@ -33,7 +33,7 @@ public struct ElementType: Sendable {
         return nil
     }
 
-    /// The place of an attribute in `attributes`, on whatever platform; nil for one that the catalogue doesn't know here.
+    /// The place of an attribute in `attributes`, on whatever platform; nil for one that is unknown here.
     public func position(ofAttribute name: String) -> Int? {
         guard let number = index.attributeNumbers[name] else { return nil }
         return attributeNumbers.firstIndex(of: number)
@@ -47,7 +47,7 @@ public struct ElementType: Sendable {
             ?? children.first { ($0.names(name) || $0.names(kind)) && $0.keys.isEmpty }
     }
 
-    /// The place of a child in `children`, also for an unknown key of a known child; nil for one that the catalogue doesn't know here.
+    /// The place of a child in `children`, also for an unknown key of a known child; nil for one that is unknown here.
     public func position(ofChild name: String, key: String?) -> Int? {
         let kind = index.kinds[name]
         return children.firstIndex { $0.names(name) && $0.hasKey(key) }

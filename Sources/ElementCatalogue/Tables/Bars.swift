@@ -25,10 +25,21 @@ extension CatalogueTables {
 
         element navigationBarAppearance : value class UINavigationBarAppearance on iOS tvOS title "Navigation Bar Appearance"
         key key
+        backgroundEffect enum blurStyle
+        backgroundImage image
+        shadowImage image
         > color [backgroundColor]
         > color [shadowColor]
         > textAttributes [titleTextAttributes]
         > textAttributes [largeTitleTextAttributes]
+
+        element tabBarAppearance : value class UITabBarAppearance on iOS tvOS title "Tab Bar Appearance"
+        key key
+        backgroundEffect enum blurStyle
+        backgroundImage image
+        shadowImage image
+        > color [backgroundColor]
+        > color [shadowColor]
 
         element toolbar : view class UIToolbar macOS NSToolbar on iOS tvOS macOS title "Toolbar"
         @view
@@ -61,6 +72,8 @@ extension CatalogueTables {
         > color [barTintColor]
         > color [selectedImageTintColor]
         > color [unselectedItemTintColor]
+        > tabBarAppearance [standardAppearance]
+        > tabBarAppearance [scrollEdgeAppearance]
         > items
         @viewChildrenTail
 

@@ -11,11 +11,11 @@ extension CatalogueTables {
         verticalAlignment enum watchVertical on watchOS
         @viewSizing
         title text on watchOS
+        showsMenuAsPrimaryAction bool = NO on iOS tvOS
+        changesSelectionAsPrimaryAction bool = NO on iOS tvOS
         @controlFront
         buttonType enum buttonType = custom on iOS tvOS
         role enum buttonRole = normal on iOS tvOS
-        showsMenuAsPrimaryAction bool = NO on iOS tvOS
-        changesSelectionAsPrimaryAction bool = NO on iOS tvOS
         reversesTitleShadowWhenHighlighted bool = NO on iOS tvOS
         showsTouchWhenHighlighted bool = NO on iOS tvOS
         adjustsImageWhenHighlighted bool = YES on iOS tvOS
@@ -205,7 +205,7 @@ extension CatalogueTables {
         > color [thumbTintColor]
         @viewChildrenTail
 
-        element switch : view class UISwitch macOS NSSwitch watchOS WKInterfaceSwitch on iOS watchOS title "Switch"
+        element switch : view class UISwitch macOS NSSwitch watchOS WKInterfaceSwitch on iOS macOS watchOS title "Switch"
         @viewFront
         @macViewTraits
         width number on watchOS

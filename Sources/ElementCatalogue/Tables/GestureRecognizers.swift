@@ -60,11 +60,6 @@ extension CatalogueTables {
         @gestureChildren
         > rectEdge [edges]
 
-        element customGestureRecognizer : gestureRecognizer class UIGestureRecognizer on iOS tvOS title "Custom Gesture Recognizer"
-        @gestureFront
-        @identity
-        @gestureChildren
-
         element rectEdge : value on iOS title "Edges"
         key key
         top bool = NO
