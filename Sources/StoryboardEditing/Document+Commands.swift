@@ -50,12 +50,23 @@ extension Document {
         case .delete(let object): try delete(resolve(object))
         case .duplicate(let object, let x, let y): return try duplicate(resolve(object), x, y)
         case .move(let object, let parent, let before): try move(object, into: parent, before: before)
-        case .addScene(let scene): return try add(scene)
+        case .addScene(let controller, let x, let y, let title, let name, let module, let identifier, let id, let isInitial):
+            return try add(
+                NewScene(
+                    controller: controller, x: x, y: y, title: title, customClass: name, customModule: module,
+                    storyboardIdentifier: identifier, id: id, isInitial: isInitial))
         case .addOutlet(let from, let property, let to, let collection, let id):
             return try addOutlet(from: from, property: property, to: to, isCollection: collection ?? false, id)
         case .addAction(let from, let selector, let to, let event, let id):
             return try addAction(from: from, selector, to: to, event, id)
-        case .addSegue(let segue): return try add(segue)
+        case .addSegue(
+            let from, let to, let kind, let identifier, let relationship, let unwindAction, let trigger, let name, let module,
+            let attributes, let id):
+            return try add(
+                NewSegue(
+                    from: from, to: to, kind: kind, identifier: identifier, relationship: relationship,
+                    unwindAction: unwindAction, trigger: trigger, customClass: name, customModule: module,
+                    attributes: attributes ?? [:], id: id))
         case .renameIdentifier(let object, let name): try renameIdentifier(of: resolve(object), to: name)
         case .renameObject(let object, let id): try renameObject(resolve(object), to: id)
         case .setInitialController(let object): try setInitialController(object)

@@ -2,6 +2,14 @@ import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
+/// A scene to be added: the payload of `Command.addScene`.
+struct NewScene {
+    var controller: String
+    var x, y: Double?
+    var title, customClass, customModule, storyboardIdentifier, id: String?
+    var isInitial: Bool?
+}
+
 extension Document {
     mutating func add(_ new: NewScene) throws(ChangeError) -> [String] {
         guard kind.isStoryboard else { throw .refused("a xib has no scenes", hint: "use 'insert' for a further object") }

@@ -38,14 +38,14 @@ public struct CommandGenerator {
             let before = number() % 4 == 0 ? address(in: document) : nil
             return .move(object: object, into: address(in: document), before: before)
         case 9:
-            return .addScene(NewScene(controller: pick(Self.controllers), title: pick(Self.values), isInitial: number() % 3 == 0))
+            return .addScene(controller: pick(Self.controllers), title: pick(Self.values), isInitial: number() % 3 == 0)
         case 10:
             return .addOutlet(
                 from: object, property: pick(Self.names), to: address(in: document), collection: number() % 3 == 0, id: nil)
         case 11:
             return .addAction(
                 from: object, selector: pick(Self.names), to: address(in: document), event: pick(Self.events), id: nil)
-        case 12: return .addSegue(segue(from: object, in: document))
+        case 12: return segue(from: object, in: document)
         case 13: return .renameIdentifier(object: object, to: pick(Self.names))
         case 14: return .renameObject(object: object, to: pick(Self.ids))
         default:
@@ -55,9 +55,9 @@ public struct CommandGenerator {
         }
     }
 
-    private mutating func segue(from object: Address, in document: Document) -> NewSegue {
+    private mutating func segue(from object: Address, in document: Document) -> Command {
         let kind = pick(["show", "relationship", "embed", "unwind", "custom", "push", "nonsense", "presentation"])
-        return NewSegue(
+        return .addSegue(
             from: object, to: kind == "unwind" ? "exit" : address(in: document), kind: kind, identifier: pick(Self.names),
             relationship: kind == "relationship" ? pick(["rootViewController", "viewControllers"]) : nil,
             unwindAction: kind == "unwind" ? "back:" : nil, customClass: kind == "custom" ? "Wipe" : nil)
