@@ -50,6 +50,11 @@ let package = Package(
             ]),
         .executableTarget(name: "storyboard", dependencies: ["StoryboardCommand"], swiftSettings: strict),
 
+        // Measures
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "FileAccess"],
+            path: "Benchmarks", swiftSettings: strict),
+
         // Tests
         .target(
             name: "CommandGenerator", dependencies: ["XMLTree", "StoryboardModel", "StoryboardEditing"],
