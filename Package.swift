@@ -64,12 +64,14 @@ let package = Package(
         tests(of: "StoryboardModel", uses: ["XMLTree", "ElementCatalogue"]),
         tests(of: "StoryboardEditing", uses: ["XMLTree", "StoryboardModel", "CommandGenerator"]),
         tests(of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "FileAccess"]),
-        tests(of: "FileAccess"),
+        tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(of: "StoryboardCommand", uses: ["FileAccess", "StoryboardModel"]),
 
         // What tests lean on
         .target(
             name: "XMLTreeEdits", dependencies: ["XMLTree"], path: "Tests/Support/XMLTreeEdits", swiftSettings: strict),
+        .executableTarget(
+            name: "SaveLoop", dependencies: ["FileAccess"], path: "Tests/Support/SaveLoop", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )
