@@ -5,6 +5,11 @@ public struct Reference: Hashable, Sendable {
     /// The element that carries the attribute.
     public var node: NodeID
     public var attribute: String
+
+    public init(node: NodeID, attribute: String) {
+        self.node = node
+        self.attribute = attribute
+    }
 }
 
 /// Something that `<resources>` lists by name.
@@ -24,10 +29,8 @@ public struct ResourceName: Hashable, Sendable {
 
 /// Who is who and who refers to whom. Kept up with every change, at a cost that depends on the change only.
 public struct DocumentIndex: Sendable {
-    private var objects: [String: NodeID] = [:]
-    private var scenes: [String: NodeID] = [:]
-    /// Ids that stand at more than one object, with the further objects.
-    private var doubles: [String: [NodeID]] = [:]
+    private var objects = Owners()
+    private var scenes = Owners()
     private var uses: [String: [Reference]] = [:]
     private var resourceUses: [ResourceName: [NodeID]] = [:]
     private var capabilityUses: [Capability: Int] = [:]
@@ -48,20 +51,21 @@ public struct DocumentIndex: Sendable {
     // MARK: Questions
 
     /// The object with an id; the first one, should a damaged document have several.
-    public func object(_ id: String) -> NodeID? { objects[id] }
+    public func object(_ id: String) -> NodeID? { objects.first[id] }
 
-    public func scene(_ id: String) -> NodeID? { scenes[id] }
+    /// The scene with a scene id; the first one, should there be several.
+    public func scene(_ id: String) -> NodeID? { scenes.first[id] }
 
-    public func isTaken(_ id: String) -> Bool { objects[id] != nil || scenes[id] != nil }
+    public func isTaken(_ id: String) -> Bool { object(id) != nil || scene(id) != nil }
 
     /// Where other elements name the object with an id.
     public func references(to id: String) -> [Reference] { uses[id] ?? [] }
 
     /// Ids that more than one object has, with the objects beyond the first.
-    public var duplicates: [String: [NodeID]] { doubles }
+    public var duplicates: [String: [NodeID]] { objects.others }
 
     /// Every id that is named somewhere though no object has it.
-    public var danglingIDs: [String] { uses.keys.filter { objects[$0] == nil && !$0.isEmpty }.sorted() }
+    public var danglingIDs: [String] { uses.keys.filter { object($0) == nil && !$0.isEmpty }.sorted() }
 
     /// The elements that use a resource.
     public func users(of resource: ResourceName) -> [NodeID] { resourceUses[resource] ?? [] }
@@ -89,8 +93,8 @@ public struct DocumentIndex: Sendable {
         element.forEachAttribute { attribute, value in
             switch vocabulary.role(of: attribute, in: element) {
             case .plain: break
-            case .identity: enter(value(), element.id)
-            case .sceneIdentity: scenes[value()] = element.id
+            case .identity: objects.enter(value(), element)
+            case .sceneIdentity: scenes.enter(value(), element)
             case .reference: use(value(), Reference(node: element.id, attribute: element.attributeName(attribute)), in: element)
             case .resource(let kind):
                 if !isResource { use(ResourceName(kind, value()), by: element.id) }
@@ -107,8 +111,8 @@ public struct DocumentIndex: Sendable {
         element.forEachAttribute { attribute, value in
             switch vocabulary.role(of: attribute, in: element) {
             case .plain: break
-            case .identity: leave(value(), element.id)
-            case .sceneIdentity: if scenes[value()] == element.id { scenes[value()] = nil }
+            case .identity: objects.leave(value(), element.id)
+            case .sceneIdentity: scenes.leave(value(), element.id)
             case .reference:
                 let name = element.attributeName(attribute)
                 uses.strike(value()) { $0.node == element.id && $0.attribute == name }
@@ -139,9 +143,9 @@ public struct DocumentIndex: Sendable {
         if resourceUses[resource] == nil { touched.resources.insert(resource) }
     }
 
-    /// Where this index says something else than another; the order of what it lists does not count.
+    /// Where this index says something else than another; the order of references does not count.
     func difference(from other: DocumentIndex) -> String? {
-        if owners != other.owners { return "the index has other objects than the tree" }
+        if objects != other.objects { return "the index has other objects than the tree" }
         if scenes != other.scenes { return "the index has other scenes than the tree" }
         if uses.mapValues(Set.init) != other.uses.mapValues(Set.init) { return "the index has other references than the tree" }
         if resourceUses.mapValues(Set.init) != other.resourceUses.mapValues(Set.init) {
@@ -149,25 +153,31 @@ public struct DocumentIndex: Sendable {
         }
         return capabilityUses == other.capabilityUses ? nil : "the index counts other features than the tree has"
     }
+}
 
-    private var owners: [String: Set<NodeID>] {
-        objects.reduce(into: [:]) { result, entry in
-            result[entry.key] = Set([entry.value] + (doubles[entry.key] ?? []))
-        }
-    }
+/// Which elements carry an id, in the order in which they stand; in a sound document one each.
+private struct Owners: Hashable, Sendable {
+    private(set) var first: [String: NodeID] = [:]
+    /// Ids that more than one element carries, with the elements beyond the first.
+    private(set) var others: [String: [NodeID]] = [:]
 
-    private mutating func enter(_ id: String, _ node: NodeID) {
-        if objects[id] == nil {
-            objects[id] = node
+    mutating func enter(_ id: String, _ element: Node) {
+        guard let holder = first[id] else { return first[id] = element.id }
+        let tree = XMLTree(of: element)
+        if element.precedes(tree[holder]) {
+            first[id] = element.id
+            others[id, default: []].insert(holder, at: 0)
         } else {
-            doubles[id, default: []].append(node)
+            // New ones mostly come last, so the search begins there.
+            let position = others[id]?.lastIndex { tree[$0].precedes(element) }.map { $0 + 1 } ?? 0
+            others[id, default: []].insert(element.id, at: position)
         }
     }
 
-    private mutating func leave(_ id: String, _ node: NodeID) {
-        guard objects[id] == node else { return doubles.strike(id) { $0 == node } }
-        objects[id] = doubles[id]?.first
-        if let heir = objects[id] { doubles.strike(id) { $0 == heir } }
+    mutating func leave(_ id: String, _ element: NodeID) {
+        guard first[id] == element else { return others.strike(id) { $0 == element } }
+        first[id] = others[id]?.first
+        if let heir = first[id] { others.strike(id) { $0 == heir } }
     }
 }
 
