@@ -59,13 +59,16 @@ let package = Package(
             path: "Tests/Support/CommandGenerator", swiftSettings: strict),
         tests(of: "XMLTree", uses: ["XMLTreeEdits"]),
         tests(of: "ElementCatalogue"),
-        tests(of: "StoryboardModel", uses: ["XMLTree", "ElementCatalogue"]),
-        tests(of: "StoryboardEditing", uses: ["XMLTree", "StoryboardModel", "CommandGenerator"]),
+        tests(of: "StoryboardModel", uses: ["XMLTree", "ElementCatalogue", "DocumentEdits"]),
+        tests(of: "StoryboardEditing", uses: ["XMLTree", "StoryboardModel", "CommandGenerator", "DocumentEdits"]),
         tests(of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "FileAccess"]),
         tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(of: "StoryboardCommand", uses: ["FileAccess", "StoryboardModel"]),
 
         // What tests lean on
+        .target(
+            name: "DocumentEdits", dependencies: ["XMLTree", "StoryboardModel"], path: "Tests/Support/DocumentEdits",
+            swiftSettings: strict),
         .target(
             name: "XMLTreeEdits", dependencies: ["XMLTree"], path: "Tests/Support/XMLTreeEdits", swiftSettings: strict),
         .executableTarget(
