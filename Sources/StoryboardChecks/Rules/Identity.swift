@@ -9,9 +9,9 @@ extension RuleSet {
     /// A merge that keeps both sides of a change leaves whole objects twice. The outermost is told of, not all that is inside it.
     private static func duplicateIDs(in context: CheckContext) -> [Finding] {
         let objects = context.document.index.duplicates.values.flatMap { $0 }.map { context.document.tree[$0] }
-        let doubles = Dictionary(objects.map { ($0.id, $0) }) { first, _ in first }
-        let further = doubles.values.filter { node in node.ancestor { doubles[$0.id] != nil } == nil }
-        return (further + furtherScenes(context)).map { node in
+        let doubles = Set((objects + furtherScenes(context)).map(\.id))
+        let outermost = doubles.map { context.document.tree[$0] }.filter { $0.ancestor { doubles.contains($0.id) } == nil }
+        return outermost.map { node in
             let id = node.objectID ?? ""
             let first = node.name == "scene" ? firstScene(id, context) : context.object(id)
             return Finding(

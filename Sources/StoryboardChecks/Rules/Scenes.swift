@@ -36,7 +36,7 @@ extension RuleSet {
 
     private static func noInitial(in context: CheckContext) -> [Finding] {
         guard context.document.kind.isStoryboard, !context.document.isLaunchScreen, !context.controllers.isEmpty,
-            !hasBeginning(context)
+            !hasBeginning(context), !context.root.has("initialViewController")
         else { return [] }
         return [
             Finding(
