@@ -85,6 +85,12 @@ final class CheckContext {
 
     /// How a message calls an object: its name in quotes.
     func name(_ node: Node) -> String { "'\(node.displayName)'" }
+
+    /// The same with what kind of object it is: "the label 'Coffee'", or "the label" where it has no name of its own.
+    func kindAndName(_ node: Node) -> String {
+        let kind = "the \(node.typeTitle.lowercased())"
+        return node.displayName == node.typeTitle ? kind : "\(kind) \(name(node))"
+    }
 }
 
 /// A reference to an object that is not there.

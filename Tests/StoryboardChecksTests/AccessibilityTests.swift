@@ -17,7 +17,7 @@ import Testing
                 """, behind: #"<resources><image name="cup"/><image name="trash" catalog="system"/></resources>"#),
             [
                 "3: note: the button 'Brew' shows no text and has no accessibility label [accessibility.missing-label]",
-                "7: note: the horizontal slider 'Horizontal Slider' shows no text and has no accessibility label [accessibility.missing-label]",
+                "7: note: the slider shows no text and has no accessibility label [accessibility.missing-label]",
             ])
     }
 
@@ -25,7 +25,7 @@ import Testing
         try assertFindings(
             view(
                 #"<subviews><imageView image="cup" id="i-1"/></subviews>"#, behind: #"<resources><image name="cup"/></resources>"#),
-            ["2: warning: the image view 'Image View' has no accessibility label [accessibility.image-label]"],
+            ["2: warning: the image view has no accessibility label [accessibility.image-label]"],
             configuration: CheckConfiguration(rules: ["accessibility.image-label": .warning]))
     }
 }

@@ -22,7 +22,6 @@ import Testing
                 "3: error: runtime attribute 'a' of the type 'boolean' has the value 'true', expected YES or NO [runtime-attribute.value]",
                 "4: error: runtime attribute 'b' of the type 'number' has no value, expected an 'integer' or 'real' element inside [runtime-attribute.value]",
                 "5: error: 'value' is 'wide', expected a number [value.malformed]",
-                "5: error: runtime attribute 'c' of the type 'number' has the value 'wide', expected a number [runtime-attribute.value]",
                 "6: error: runtime attribute 'd' of the type 'size' has no value, expected a 'size' element inside [runtime-attribute.value]",
                 "7: error: runtime attribute 'e' of the type 'color' has no value, expected a 'color' element inside [runtime-attribute.value]",
                 "8: error: runtime attribute 'f' of the type 'image' has no value, expected the name of an image [runtime-attribute.value]",

@@ -28,6 +28,6 @@ import Testing
     @Test func `the initial controller is a controller`() throws {
         try assertFindings(
             view("", root: #"initialViewController="root""#).replacing(#"<viewController "#, with: #"<viewController storyboardIdentifier="A" "#),
-            ["1: error: the initial controller is the view 'View', expected a controller [document.wrong-initial-controller]"])
+            ["1: error: the initial controller is the view, expected a controller [document.wrong-initial-controller]"])
     }
 }

@@ -27,7 +27,7 @@ import Testing
             """
         try assertFindings(
             storyboard(scene(content)),
-            ["3: error: segue leads to the view 'View', expected a controller [segue.wrong-destination]"])
+            ["3: error: segue leads to the view, expected a controller [segue.wrong-destination]"])
     }
 
     @Test func `a custom segue has a class and a relationship has none`() throws {

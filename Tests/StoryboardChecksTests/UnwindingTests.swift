@@ -15,7 +15,7 @@ import Testing
                 </connections>
                 """, dock: exit),
             [
-                "3: error: unwind segue leads to the view controller 'View Controller', expected the exit of its own scene [unwind.wrong-destination]",
+                "3: error: unwind segue leads to the view controller, expected the exit of its own scene [unwind.wrong-destination]",
                 "4: error: unwind segue has no action, expected a method such as 'unwind:' [unwind.missing-action]",
             ])
     }

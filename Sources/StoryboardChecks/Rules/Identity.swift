@@ -15,7 +15,7 @@ extension RuleSet {
             let id = node.objectID ?? ""
             let first = node.name == "scene" ? firstScene(id, context) : context.object(id)
             return Finding(
-                node, "the id '\(id)' of \(describe(node)) is taken by \(first.map(describe) ?? "another object")",
+                node, "the id '\(id)' of \(describe(node, context)) is taken by \(first.map { describe($0, context) } ?? "another object")",
                 hint: "remove one of the two or give it an id of its own; a merge may have kept both sides",
                 fix: first.flatMap { removal(of: node, twinOf: $0, context) })
         }
@@ -40,14 +40,14 @@ extension RuleSet {
         return Fix("Remove the copy", [.remove(node.id)])
     }
 
-    private static func describe(_ node: Node) -> String {
+    private static func describe(_ node: Node, _ context: CheckContext) -> String {
         switch node.name {
         case "outlet", "outletCollection": "the outlet '\(node["property"] ?? "")'"
         case "action": "the action '\(node["selector"] ?? "")'"
         case "segue": "a segue"
         case "constraint": "a constraint"
         case "scene": "the scene '\(Scene(node)?.title ?? "")'"
-        default: "the \(node.typeTitle.lowercased()) '\(node.displayName)'"
+        default: context.kindAndName(node)
         }
     }
 }

@@ -49,8 +49,9 @@ extension RuleSet {
         return uses(of: kind, in: context).flatMap { name, users -> [Finding] in
             if names.contains(name) { return [] }
             return users.filter { !isSystem($0) }.map { user in
-                Finding(
-                    user, "\(context.name(user.enclosingObject ?? user)) uses the \(noun) '\(name)', which is in no asset catalogue beside the document",
+                let object = user.has("id") ? user : user.enclosingObject ?? user
+                return Finding(
+                    user, "\(context.name(object)) uses the \(noun) '\(name)', which is in no asset catalogue beside the document",
                     hint: "add it to an asset catalogue or correct the name")
             }
         }
