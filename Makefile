@@ -33,7 +33,7 @@ test: toolchain ## Runs every test
 
 bench: toolchain ## Measures a release build, beside xmllint where it does the same work
 	@Scripts/install-packages $(BENCH_PACKAGES)
-	@swift run --configuration release --jobs $(JOBS) Benchmarks </dev/null
+	@swift run --configuration release --jobs $(JOBS) Benchmarks $(DOCUMENTS) </dev/null
 
 check: toolchain ## Checks formatting, imports and paths
 	@Scripts/install-packages $(CHECK_PACKAGES)

@@ -27,6 +27,8 @@ let package = Package(
         .library(name: "StoryboardModel", targets: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
         .library(name: "StoryboardEditing", targets: ["StoryboardEditing"]),
         .library(name: "StoryboardChecks", targets: ["StoryboardChecks"]),
+        // For the fuzzers, which are a package of their own.
+        .library(name: "CommandGenerator", targets: ["CommandGenerator"]),
     ],
     targets: [
         // Documents
@@ -48,18 +50,28 @@ let package = Package(
             ]),
         .executableTarget(name: "storyboard", dependencies: ["StoryboardCommand"], swiftSettings: strict),
 
+        // Measures
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "FileAccess"],
+            path: "Benchmarks", swiftSettings: strict),
+
         // Tests
+        .target(
+            name: "CommandGenerator", dependencies: ["XMLTree", "StoryboardModel", "StoryboardEditing"],
+            path: "Tests/Support/CommandGenerator", swiftSettings: strict),
         tests(of: "XMLTree", uses: ["XMLTreeEdits"]),
         tests(of: "ElementCatalogue"),
         tests(of: "StoryboardModel", uses: ["XMLTree", "ElementCatalogue"]),
-        tests(of: "StoryboardEditing", uses: ["XMLTree", "StoryboardModel"]),
+        tests(of: "StoryboardEditing", uses: ["XMLTree", "StoryboardModel", "CommandGenerator"]),
         tests(of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "FileAccess"]),
-        tests(of: "FileAccess"),
+        tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(of: "StoryboardCommand", uses: ["FileAccess", "StoryboardModel"]),
 
         // What tests lean on
         .target(
             name: "XMLTreeEdits", dependencies: ["XMLTree"], path: "Tests/Support/XMLTreeEdits", swiftSettings: strict),
+        .executableTarget(
+            name: "SaveLoop", dependencies: ["FileAccess"], path: "Tests/Support/SaveLoop", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

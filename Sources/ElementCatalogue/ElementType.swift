@@ -1,4 +1,4 @@
-/// One element: what it stands for, and its attributes and children in the order in which Interface Builder writes them.
+/// One element: what it stands for, and its attributes and children in Interface Builder's order.
 public struct ElementType: Sendable {
     public let name: String
     public let kind: ElementKind
@@ -19,11 +19,21 @@ public struct ElementType: Sendable {
         classNameOverrides.first { $0.platform == platform }?.className ?? className
     }
 
+    /// The attribute with this name; the first of them where platforms differ in its type or default.
     public func attribute(_ name: String) -> AttributeType? {
         position(ofAttribute: name).map { attributes[$0] }
     }
 
-    /// The place of an attribute in `attributes`; nil for one that the catalogue doesn't know here.
+    /// The attribute with this name as one platform has it; nil where that platform has none.
+    public func attribute(_ name: String, on platform: Platforms) -> AttributeType? {
+        guard let number = index.attributeNumbers[name] else { return nil }
+        for (position, candidate) in attributeNumbers.enumerated() where candidate == number {
+            if attributes[position].platforms.isSuperset(of: platform) { return attributes[position] }
+        }
+        return nil
+    }
+
+    /// The place of an attribute in `attributes`, on whatever platform; nil for one that is unknown here.
     public func position(ofAttribute name: String) -> Int? {
         guard let number = index.attributeNumbers[name] else { return nil }
         return attributeNumbers.firstIndex(of: number)
@@ -37,7 +47,7 @@ public struct ElementType: Sendable {
             ?? children.first { ($0.names(name) || $0.names(kind)) && $0.keys.isEmpty }
     }
 
-    /// The place of a child in `children`, also for an unknown key of a known child; nil for one that the catalogue doesn't know here.
+    /// The place of a child in `children`, also for an unknown key of a known child; nil for one that is unknown here.
     public func position(ofChild name: String, key: String?) -> Int? {
         let kind = index.kinds[name]
         return children.firstIndex { $0.names(name) && $0.hasKey(key) }

@@ -1,4 +1,4 @@
-/// The document families that an element occurs in.
+/// The document families that an element or attribute occurs in.
 public struct Platforms: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
 
@@ -10,6 +10,8 @@ public struct Platforms: OptionSet, Sendable, Hashable {
     public static let tvOS = Platforms(rawValue: 1 << 1)
     public static let macOS = Platforms(rawValue: 1 << 2)
     public static let watchOS = Platforms(rawValue: 1 << 3)
+
+    static let all: Platforms = [.iOS, .tvOS, .macOS, .watchOS]
 
     /// The platform with this name as Apple spells it.
     init?(name: String) {

@@ -10,95 +10,35 @@ public enum Command: Hashable, Sendable, Codable {
     /// Replaces the text inside an element such as `<string key="text">`.
     case setText(object: Address, text: String)
     /// Puts new XML in, where Apple's order wants it or in front of `before`. Ids that are missing are made.
-    case insert(into: Address, xml: String, before: Address?, freshIDs: Bool?)
+    case insert(into: Address, xml: String, before: Address? = nil, freshIDs: Bool? = nil)
     /// Removes an object with everything that refers to it; a controller with its scene.
     case delete(object: Address)
     /// Copies an object or scene, with new ids inside, and puts the copy behind it.
-    case duplicate(object: Address, offsetX: Double?, offsetY: Double?)
+    case duplicate(object: Address, offsetX: Double? = nil, offsetY: Double? = nil)
     /// Moves an object into another, where Apple's order wants it or in front of `before`.
-    case move(object: Address, into: Address, before: Address?)
+    case move(object: Address, into: Address, before: Address? = nil)
     /// Adds a scene with a controller of a kind such as `viewController`, `navigationController`, `viewControllerPlaceholder`.
-    case addScene(NewScene)
+    /// Without a place it lies beside the other scenes; without an id the controller gets one.
+    case addScene(
+        controller: String, x: Double? = nil, y: Double? = nil, title: String? = nil, customClass: String? = nil,
+        customModule: String? = nil, storyboardIdentifier: String? = nil, id: String? = nil, isInitial: Bool? = nil)
     /// Connects an object's outlet, or adds a member to an outlet collection.
-    case addOutlet(from: Address, property: String, to: Address, collection: Bool?, id: String?)
-    case addAction(from: Address, selector: String, to: Address, event: String?, id: String?)
-    case addSegue(NewSegue)
+    case addOutlet(from: Address, property: String, to: Address, collection: Bool? = nil, id: String? = nil)
+    case addAction(from: Address, selector: String, to: Address, event: String? = nil, id: String? = nil)
+    /// Adds a segue of a kind such as `show`, `presentation`, `embed`, `relationship`, `unwind`, from a control, cell, bar
+    /// item, gesture recogniser, container view or controller to a controller, or to `exit` for an unwind segue.
+    ///
+    /// `relationship` names that of a relationship segue (`rootViewController`, `viewControllers`), `unwindAction` the
+    /// selector of an unwind segue, `trigger` is `accessoryAction` for a cell's accessory button, and `attributes` has any
+    /// others, such as `modalPresentationStyle`.
+    case addSegue(
+        from: Address, to: Address, kind: String, identifier: String? = nil, relationship: String? = nil,
+        unwindAction: String? = nil, trigger: String? = nil, customClass: String? = nil, customModule: String? = nil,
+        attributes: [String: String]? = nil, id: String? = nil)
     /// Renames a storyboard, segue or reuse identifier together with what uses it in this document.
     case renameIdentifier(object: Address, to: String)
     /// Gives an object another id, and everything that refers to it the same.
     case renameObject(object: Address, to: String)
     case setInitialController(object: Address?)
     case setCanvasLocation(scene: Address, x: Double, y: Double)
-}
-
-/// A scene to be added.
-public struct NewScene: Hashable, Sendable, Codable {
-    /// The controller's element.
-    public var controller: String
-    /// Where on the canvas; beside the other scenes if not given.
-    public var x: Double?
-    public var y: Double?
-    public var title: String?
-    public var customClass: String?
-    public var customModule: String?
-    public var storyboardIdentifier: String?
-    /// The controller's id; made if not given.
-    public var id: String?
-    /// Whether the app begins here.
-    public var isInitial: Bool?
-
-    public init(
-        controller: String, x: Double? = nil, y: Double? = nil, title: String? = nil, customClass: String? = nil,
-        customModule: String? = nil, storyboardIdentifier: String? = nil, id: String? = nil, isInitial: Bool? = nil
-    ) {
-        self.controller = controller
-        self.x = x
-        self.y = y
-        self.title = title
-        self.customClass = customClass
-        self.customModule = customModule
-        self.storyboardIdentifier = storyboardIdentifier
-        self.id = id
-        self.isInitial = isInitial
-    }
-}
-
-/// A segue to be added.
-public struct NewSegue: Hashable, Sendable, Codable {
-    /// The control, cell, bar item, gesture recogniser, container view or controller that it starts from.
-    public var from: Address
-    /// The controller, or the exit for an unwind segue.
-    public var to: Address
-    /// Such as `show`, `presentation`, `embed`, `relationship`, `unwind`.
-    public var kind: String
-    public var identifier: String?
-    /// For `relationship`: `rootViewController`, `viewControllers`, `masterViewController` and so on.
-    public var relationship: String?
-    /// For `unwind`: the selector of the action.
-    public var unwindAction: String?
-    /// `accessoryAction` for a cell's accessory button.
-    public var trigger: String?
-    public var customClass: String?
-    public var customModule: String?
-    /// Further attributes, such as `modalPresentationStyle` or `popoverAnchorView`.
-    public var attributes: [String: String]?
-    public var id: String?
-
-    public init(
-        from: Address, to: Address, kind: String, identifier: String? = nil, relationship: String? = nil,
-        unwindAction: String? = nil, trigger: String? = nil, customClass: String? = nil, customModule: String? = nil,
-        attributes: [String: String]? = nil, id: String? = nil
-    ) {
-        self.from = from
-        self.to = to
-        self.kind = kind
-        self.identifier = identifier
-        self.relationship = relationship
-        self.unwindAction = unwindAction
-        self.trigger = trigger
-        self.customClass = customClass
-        self.customModule = customModule
-        self.attributes = attributes
-        self.id = id
-    }
 }

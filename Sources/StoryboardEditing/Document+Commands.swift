@@ -50,12 +50,23 @@ extension Document {
         case .delete(let object): try delete(resolve(object))
         case .duplicate(let object, let x, let y): return try duplicate(resolve(object), x, y)
         case .move(let object, let parent, let before): try move(object, into: parent, before: before)
-        case .addScene(let scene): return try add(scene)
+        case .addScene(let controller, let x, let y, let title, let name, let module, let identifier, let id, let isInitial):
+            return try add(
+                NewScene(
+                    controller: controller, x: x, y: y, title: title, customClass: name, customModule: module,
+                    storyboardIdentifier: identifier, id: id, isInitial: isInitial))
         case .addOutlet(let from, let property, let to, let collection, let id):
             return try addOutlet(from: from, property: property, to: to, isCollection: collection ?? false, id)
         case .addAction(let from, let selector, let to, let event, let id):
             return try addAction(from: from, selector, to: to, event, id)
-        case .addSegue(let segue): return try add(segue)
+        case .addSegue(
+            let from, let to, let kind, let identifier, let relationship, let unwindAction, let trigger, let name, let module,
+            let attributes, let id):
+            return try add(
+                NewSegue(
+                    from: from, to: to, kind: kind, identifier: identifier, relationship: relationship,
+                    unwindAction: unwindAction, trigger: trigger, customClass: name, customModule: module,
+                    attributes: attributes ?? [:], id: id))
         case .renameIdentifier(let object, let name): try renameIdentifier(of: resolve(object), to: name)
         case .renameObject(let object, let id): try renameObject(resolve(object), to: id)
         case .setInitialController(let object): try setInitialController(object)
@@ -65,13 +76,22 @@ extension Document {
     }
 
     private mutating func setAttribute(_ object: Address, _ attribute: String, _ value: String?) throws(ChangeError) {
-        let node = try resolve(object)
-        if node[attribute] == value { return }
-        if attribute == Document.identityAttribute(of: node), let value { return try renameObject(node, to: value) }
-        try set(attribute, of: node.id, to: value)
-        if let scene = node.scene, node == scene.controller || node.parent == scene.controller {
-            try updateComment(of: scene)
-        }
+        // Numbers, not nodes, are kept over an edit: a node that is still held makes the edit copy the tree.
+        let node = try resolve(object).id
+        if tree[node][attribute] == value { return }
+        if attribute == Document.identityAttribute(of: tree[node]), let value { return try renameObject(tree[node], to: value) }
+        try set(attribute, of: node, to: value)
+        if namesScene(attribute), let scene = sceneNamed(by: node) { try updateComment(of: scene) }
+    }
+
+    private func namesScene(_ attribute: String) -> Bool {
+        ["title", "userLabel", "customClass", "storyboardName", "referencedIdentifier"].contains(attribute)
+    }
+
+    /// The scene whose controller, or whose controller's navigation item, an element is.
+    private func sceneNamed(by node: NodeID) -> NodeID? {
+        guard let scene = tree[node].scene, let controller = scene.controller?.id else { return nil }
+        return node == controller || tree[node].parent?.id == controller ? scene.node.id : nil
     }
 }
 

@@ -2,6 +2,14 @@ import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
+/// A scene to be added: the payload of `Command.addScene`.
+struct NewScene {
+    var controller: String
+    var x, y: Double?
+    var title, customClass, customModule, storyboardIdentifier, id: String?
+    var isInitial: Bool?
+}
+
 extension Document {
     mutating func add(_ new: NewScene) throws(ChangeError) -> [String] {
         guard kind.isStoryboard else { throw .refused("a xib has no scenes", hint: "use 'insert' for a further object") }
@@ -49,12 +57,13 @@ extension Document {
     }
 
     /// Writes the comment in front of a scene anew, should the scene's name have changed.
-    mutating func updateComment(of scene: Scene) throws(ChangeError) {
-        guard let scene = Scene(tree[scene.node.id]), let parent = scene.node.parent else { return }
-        guard let old = scene.node.previous, old.kind == .comment, old.text != scene.title else { return }
-        let comment = try makeComment(scene.title, inside: parent.id)
-        try apply(.remove(old.id))
-        try apply(.insert(comment, at: Place(in: parent.id, before: scene.node.id)))
+    mutating func updateComment(of scene: NodeID) throws(ChangeError) {
+        guard let title = Scene(tree[scene])?.title, let parent = tree[scene].parent?.id, let old = tree[scene].previous?.id,
+            tree[old].kind == .comment, tree[old].text != title
+        else { return }
+        let comment = try makeComment(title, inside: parent)
+        try apply(.remove(old))
+        try apply(.insert(comment, at: Place(in: parent, before: scene)))
     }
 
     mutating func setInitialController(_ address: Address?) throws(ChangeError) {

@@ -2,6 +2,15 @@ import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
+/// A segue to be added: the payload of `Command.addSegue`.
+struct NewSegue {
+    var from, to: Address
+    var kind: String
+    var identifier, relationship, unwindAction, trigger, customClass, customModule: String?
+    var attributes: [String: String]
+    var id: String?
+}
+
 extension Document {
     mutating func add(_ new: NewSegue) throws(ChangeError) -> [String] {
         guard kind.isStoryboard else { throw .refused("a xib has no segues") }
@@ -24,7 +33,7 @@ extension Document {
             ("customModuleProvider", new.customModule == nil ? nil : "target"),
         ]
         for (name, value) in optional { if let value { attributes.append((name, value)) } }
-        for (name, value) in (new.attributes ?? [:]).sorted(by: { $0.key < $1.key }) { attributes.append((name, value)) }
+        for (name, value) in new.attributes.sorted(by: { $0.key < $1.key }) { attributes.append((name, value)) }
         return try addConnection("segue", attributes, new.id, to: source)
     }
 
@@ -57,7 +66,8 @@ extension Document {
         if let exit = scene.exit { return exit }
         guard let objects = scene.node.child("objects") else { throw ChangeError(.impossiblePlace) }
         let xml = #"<exit userLabel="Exit" sceneMemberID="exit"/>"#
-        return tree[try insertElement(xml, at: place(forChild: "exit", key: nil, in: objects.id))]
+        let exit = try insertElement(xml, at: place(forChild: "exit", key: nil, in: objects.id))
+        return tree[exit]
     }
 
     private func check(_ new: NewSegue, _ kind: Segue.Kind, from source: Node) throws(ChangeError) {

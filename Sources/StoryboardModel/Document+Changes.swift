@@ -93,19 +93,15 @@ extension Document {
             return .move(node, to: place, indentation: indentation)
         }
         guard let old = self.place(of: node), place.before != node else { throw ChangeError(.impossiblePlace) }
-        let wasAttached = tree[node].isAttached
+        guard isKnown(place.parent) else { throw ChangeError(.impossiblePlace) }
+        try checkDepth(of: node, below: place.parent)
+        if tree[node].isAttached { index.remove(subtree: tree[node]) }
         tree.detach(node)
         guard tree.canAttach(node, at: place) else {
             tree.attach(node, at: old)
+            if tree[node].isAttached { index.add(subtree: tree[node]) }
             throw ChangeError(.impossiblePlace)
         }
-        do {
-            try checkDepth(of: node, below: place.parent)
-        } catch {
-            tree.attach(node, at: old)
-            throw error
-        }
-        if wasAttached { index.remove(subtree: tree[node]) }
         if let indentation { tree.reindent(node, from: Array(oldIndentation.utf8), to: Array(indentation.utf8)) }
         tree.attach(node, at: place)
         if tree[node].isAttached { index.add(subtree: tree[node]) }

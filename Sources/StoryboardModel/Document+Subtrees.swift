@@ -95,7 +95,7 @@ extension Document {
     /// The attribute that holds an element's own id, if elements of its name have one.
     public static func identityAttribute(of node: Node) -> String? {
         guard let type = ElementCatalogue.shared[node.name] else { return node.has("id") ? "id" : nil }
-        if node.isListedResource { return nil }
+        if node.isListedResource || node.has("reference") { return nil }
         guard let attribute = type.attributes.first(where: { $0.type == .id }) else { return nil }
         if node.has(attribute.name) || type.kind.needsID { return attribute.name }
         return nil

@@ -139,6 +139,23 @@ public struct DocumentIndex: Sendable {
         if resourceUses[resource] == nil { touched.resources.insert(resource) }
     }
 
+    /// Where this index says something else than another; the order of what it lists does not count.
+    func difference(from other: DocumentIndex) -> String? {
+        if owners != other.owners { return "the index has other objects than the tree" }
+        if scenes != other.scenes { return "the index has other scenes than the tree" }
+        if uses.mapValues(Set.init) != other.uses.mapValues(Set.init) { return "the index has other references than the tree" }
+        if resourceUses.mapValues(Set.init) != other.resourceUses.mapValues(Set.init) {
+            return "the index has other users of resources than the tree"
+        }
+        return capabilityUses == other.capabilityUses ? nil : "the index counts other features than the tree has"
+    }
+
+    private var owners: [String: Set<NodeID>] {
+        objects.reduce(into: [:]) { result, entry in
+            result[entry.key] = Set([entry.value] + (doubles[entry.key] ?? []))
+        }
+    }
+
     private mutating func enter(_ id: String, _ node: NodeID) {
         if objects[id] == nil {
             objects[id] = node

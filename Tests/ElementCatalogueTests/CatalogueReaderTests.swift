@@ -66,6 +66,25 @@ import Testing
         #expect(lamp.attribute("hue")?.defaultValue == nil)
     }
 
+    @Test func attributesStandOnTheirPlatformsOnly() throws {
+        let lamp = try #require(
+            catalogue(
+                """
+                group tail
+                id id
+                plug text on macOS watchOS
+                antenna text on tvOS
+
+                element lamp : view on iOS macOS title "Lamp"
+                on bool = NO on iOS
+                @tail
+                """)["lamp"])
+        #expect(lamp.attribute("on")?.platforms == .iOS)
+        #expect(lamp.attribute("id")?.platforms == [.iOS, .macOS])
+        #expect(lamp.attribute("plug")?.platforms == .macOS)
+        #expect(lamp.attribute("antenna") == nil)
+    }
+
     @Test func openEnumerationsEndWithAStar() throws {
         let hue = try #require(catalogue("enum hue: red green *").enumerations["hue"])
         #expect(hue.values == ["red", "green"])
@@ -91,6 +110,7 @@ import Testing
             ("element lamp : view on iOS title \"Lamp\"\nhue enum hue", 2),
             ("element lamp : view on iOS title \"Lamp\"\nwatt number : 1", 2),
             ("element lamp : view on iOS title \"Lamp\"\nwatt number =", 2),
+            ("element lamp : view on iOS title \"Lamp\"\nwatt number on Mars", 2),
             ("element lamp : view on iOS title \"Lamp\"\n> glow warm", 2),
             ("element lamp : view on iOS title \"Lamp\"\n> {glow}", 2),
             ("element lamp : view on iOS title \"Lamp\"\n\nelement lamp : view on iOS title \"Lamp\"", 3),

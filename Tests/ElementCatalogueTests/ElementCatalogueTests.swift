@@ -31,7 +31,8 @@ import Testing
 
     @Test func attributePositionsAgreeWithTheList() {
         for element in catalogue.elements {
-            for (position, attribute) in element.attributes.enumerated() {
+            var seen: Set<String> = []
+            for (position, attribute) in element.attributes.enumerated() where seen.insert(attribute.name).inserted {
                 #expect(element.position(ofAttribute: attribute.name) == position)
                 #expect(element.attribute(attribute.name) == attribute)
             }
@@ -100,6 +101,39 @@ import Testing
     ])
     func classFollowsThePlatform(element: String, className: String, platform: Platforms) {
         #expect(catalogue[element]?.className(on: platform) == className)
+    }
+
+    @Test func defaultsFollowThePlatform() throws {
+        let stack = try #require(catalogue["stackView"])
+        #expect(stack.attribute("distribution", on: .iOS)?.defaultValue == "fill")
+        #expect(stack.attribute("distribution", on: .macOS)?.defaultValue == "gravityAreas")
+        #expect(stack.attribute("axis", on: .macOS) == nil)
+        #expect(stack.attribute("id", on: .macOS)?.type == .id)
+    }
+
+    @Test func rowsOfOneAttributeStandTogether() {
+        for element in catalogue.elements {
+            let names = element.attributes.map(\.name)
+            let runs = zip(names, names.dropFirst()).count { $0 != $1 } + 1
+            #expect(names.isEmpty || runs == Set(names).count, "\(element.name)")
+        }
+    }
+
+    @Test func everyAttributeStandsOnOneOfItsElementsPlatforms() {
+        for element in catalogue.elements {
+            for attribute in element.attributes {
+                #expect(!attribute.platforms.isEmpty, "\(element.name).\(attribute.name)")
+                #expect(element.platforms.isSuperset(of: attribute.platforms), "\(element.name).\(attribute.name)")
+            }
+        }
+    }
+
+    @Test func sharedElementsHaveTheAttributesOfEachPlatform() throws {
+        let button = try #require(catalogue["button"])
+        #expect(button.attribute("toolTip")?.platforms == .macOS)
+        #expect(button.attribute("buttonType")?.platforms == [.iOS, .tvOS])
+        #expect(button.attribute("verticalAlignment")?.platforms == .watchOS)
+        #expect(button.attribute("id")?.platforms == button.platforms)
     }
 
     @Test func genericOrderPutsKeysFirstAndCustomClassesLast() throws {

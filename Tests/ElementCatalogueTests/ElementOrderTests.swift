@@ -33,7 +33,10 @@ import Testing
     func attributesStandInInterfaceBuildersOrder(element: String, names: String) throws {
         let type = try #require(ElementCatalogue.shared[element])
         let expected = names.split(separator: " ").map(String.init)
-        #expect(type.attributes.map(\.name).filter(expected.contains) == expected)
+        let positions = try expected.map { name in
+            try #require(type.position(ofAttribute: name), "\(element).\(name)")
+        }
+        #expect(positions == positions.sorted())
     }
 
     @Test(arguments: [

@@ -13,6 +13,9 @@
 ///     text text                               an attribute and its type
 ///     hidden bool = NO                        absent means NO, and Interface Builder omits it then
 ///     contentMode enum contentMode ~ center   absent means center, but Interface Builder writes even that
+///     toolTip text on macOS                   an attribute that the element has on some of its platforms only,
+///                                             or not at all if it stands on none of them; where it differs
+///                                             between platforms, each has a row of its own
 ///     > subviews                              a child
 ///     > rect [frame contentRect]              a child that needs one of these values as its `key`
 ///     > {view} [titleView]                    any child of a kind
@@ -120,34 +123,43 @@ extension CatalogueReader {
     }
 
     private mutating func readAttribute(_ line: TableLine) throws(TableMistake) {
-        let name = line[0]
-        let isEnumeration = line.has("enum", at: 1)
-        let typeWords = isEnumeration ? 3 : 2
-        guard open != nil, line.count == typeWords || line.count == typeWords + 2 else {
+        guard open != nil, line.count > 1 else {
             throw mistake(
                 line, "expected an attribute row such as \"hidden bool = NO\", found \"\(line.text(from: 0))\"")
         }
-        let type: ValueType
-        if isEnumeration {
-            guard enumerations[line[2]] != nil else { throw mistake(line, "unknown enumeration \"\(line[2])\"") }
-            type = .enumeration(line[2])
-        } else if let simple = ValueType(word: line[1]) {
-            type = simple
-        } else {
-            throw mistake(line, "unknown type \"\(line[1])\"")
+        let name = line[0]
+        let (type, behindType) = try readType(line)
+        var position = behindType
+        var defaultValue: String?
+        let isOmitted = line.has("=", at: position)
+        if isOmitted || line.has("~", at: position), position + 1 < line.count {
+            defaultValue = line[position + 1]
+            position += 2
+        }
+        let platforms = line.platforms(at: &position) ?? .all
+        guard position == line.count else {
+            throw mistake(line, "unexpected \"\(line.text(from: position))\" after \"\(name)\"")
         }
         let attribute = AttributeType(
-            name: name, type: type,
-            defaultValue: line.count > typeWords ? line[typeWords + 1] : nil,
-            isOmittedWhenDefault: line.has("=", at: typeWords))
-        if line.count > typeWords, !line.has("=", at: typeWords), !line.has("~", at: typeWords) {
-            throw mistake(line, "expected \"=\" or \"~\" before the default of \"\(name)\"")
-        }
+            name: name, type: type, defaultValue: defaultValue, isOmittedWhenDefault: isOmitted, platforms: platforms)
         try append(Rows.Attribute(type: attribute, number: number(of: name)), line)
     }
 
+    /// The type of an attribute row, with the position of the word behind it.
+    private func readType(_ line: TableLine) throws(TableMistake) -> (ValueType, Int) {
+        if line.has("enum", at: 1), line.count > 2 {
+            guard enumerations[line[2]] != nil else { throw mistake(line, "unknown enumeration \"\(line[2])\"") }
+            return (.enumeration(line[2]), 3)
+        }
+        guard let type = ValueType(word: line[1]) else { throw mistake(line, "unknown type \"\(line[1])\"") }
+        return (type, 2)
+    }
+
     private mutating func append(_ row: Rows.Attribute, _ line: TableLine) throws(TableMistake) {
-        guard !rows.attributes.contains(where: { $0.number == row.number }) else {
+        let isTwice = rows.attributes.contains {
+            $0.number == row.number && !$0.type.platforms.isDisjoint(with: row.type.platforms)
+        }
+        guard !isTwice else {
             throw mistake(line, "attribute \"\(row.type.name)\" stands twice")
         }
         rows.attributes.append(row)
@@ -194,10 +206,19 @@ extension CatalogueReader {
         }
         let index = CatalogueIndex(attributeNumbers: attributeNumbers, kinds: kinds)
         return elements.map { header, rows in
-            ElementType(
+            var attributes: [AttributeType] = []
+            var numbers: [UInt16] = []
+            attributes.reserveCapacity(rows.attributes.count)
+            numbers.reserveCapacity(rows.attributes.count)
+            for var row in rows.attributes where !row.type.platforms.isDisjoint(with: header.platforms) {
+                row.type.platforms.formIntersection(header.platforms)
+                attributes.append(row.type)
+                numbers.append(row.number)
+            }
+            return ElementType(
                 name: header.name, kind: header.kind, title: header.title, className: header.className,
-                platforms: header.platforms, attributes: rows.attributes.map(\.type), children: rows.children,
-                classNameOverrides: header.classNameOverrides, attributeNumbers: rows.attributes.map(\.number),
+                platforms: header.platforms, attributes: attributes, children: rows.children,
+                classNameOverrides: header.classNameOverrides, attributeNumbers: numbers,
                 index: index)
         }
     }
@@ -206,7 +227,7 @@ extension CatalogueReader {
 /// The rows of a group or element.
 private struct Rows {
     struct Attribute {
-        let type: AttributeType
+        var type: AttributeType
         let number: UInt16
     }
 

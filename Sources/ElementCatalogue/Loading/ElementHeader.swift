@@ -25,13 +25,7 @@ struct ElementHeader {
                 position += 2
             }
         }
-        if line.has("on", at: position) {
-            position += 1
-            while position < line.count, let platform = Platforms(name: line[position]) {
-                platforms.insert(platform)
-                position += 1
-            }
-        }
+        platforms = line.platforms(at: &position) ?? []
         guard line.has("title", at: position),
             let words = line.words(from: position + 1, within: (UInt8(ascii: "\""), UInt8(ascii: "\"")))
         else { throw mistake("element \"\(name)\" needs a title, after \"class\" and \"on\"") }

@@ -49,6 +49,18 @@ struct TableLine {
         }
     }
 
+    /// The platforms after the word `on`, moving past them; nil where that word doesn't stand here.
+    func platforms(at position: inout Int) -> Platforms? {
+        guard has("on", at: position) else { return nil }
+        position += 1
+        var platforms: Platforms = []
+        while position < count, let platform = Platforms(name: self[position]) {
+            platforms.insert(platform)
+            position += 1
+        }
+        return platforms
+    }
+
     /// A word without its first and its last so many bytes.
     func word(_ position: Int, droppingFirst first: Int = 0, last: Int = 0) -> String {
         String(decoding: words[position].dropFirst(first).dropLast(last), as: UTF8.self)

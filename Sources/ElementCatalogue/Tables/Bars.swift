@@ -25,21 +25,32 @@ extension CatalogueTables {
 
         element navigationBarAppearance : value class UINavigationBarAppearance on iOS tvOS title "Navigation Bar Appearance"
         key key
+        backgroundEffect enum blurStyle
+        backgroundImage image
+        shadowImage image
         > color [backgroundColor]
         > color [shadowColor]
         > textAttributes [titleTextAttributes]
         > textAttributes [largeTitleTextAttributes]
 
+        element tabBarAppearance : value class UITabBarAppearance on iOS tvOS title "Tab Bar Appearance"
+        key key
+        backgroundEffect enum blurStyle
+        backgroundImage image
+        shadowImage image
+        > color [backgroundColor]
+        > color [shadowColor]
+
         element toolbar : view class UIToolbar macOS NSToolbar on iOS tvOS macOS title "Toolbar"
         @view
-        implicitIdentifier string
-        autosavesConfiguration bool = YES
-        allowsUserCustomization bool = YES
-        explicitIdentifier string
-        barStyle enum barStyle = default
-        displayMode enum toolbarDisplayMode
-        translucent bool = YES
-        sizeMode enum toolbarSizeMode
+        implicitIdentifier string on macOS
+        autosavesConfiguration bool = YES on macOS
+        allowsUserCustomization bool = YES on macOS
+        explicitIdentifier string on macOS
+        barStyle enum barStyle = default on iOS tvOS
+        displayMode enum toolbarDisplayMode on macOS
+        translucent bool = YES on iOS tvOS
+        sizeMode enum toolbarSizeMode on macOS
         @viewTail
         @viewChildren
         > color [barTintColor]
@@ -61,6 +72,8 @@ extension CatalogueTables {
         > color [barTintColor]
         > color [selectedImageTintColor]
         > color [unselectedItemTintColor]
+        > tabBarAppearance [standardAppearance]
+        > tabBarAppearance [scrollEdgeAppearance]
         > items
         @viewChildrenTail
 

@@ -20,33 +20,33 @@ extension CatalogueTables {
         element action : connection on iOS tvOS macOS watchOS title "Action"
         selector selector
         destination reference
-        target reference
-        eventType enum eventType
+        target reference on macOS
+        eventType enum eventType on iOS tvOS
         id id
 
         element segue : connection class UIStoryboardSegue macOS NSStoryboardSegue on iOS tvOS macOS watchOS title "Segue"
         key key
         reference reference
-        inheritsFrom string
+        inheritsFrom string on iOS tvOS
         destination reference
         kind enum segueKind
         relationship keyPath
         identifier segueIdentifier
-        customClass className
-        customModule moduleName
-        customModuleProvider enum moduleProvider
-        action selector
-        trigger enum segueTrigger
-        modalPresentationStyle enum modalPresentationStyle = automatic
-        modalTransitionStyle enum modalTransitionStyle = coverVertical
-        animates bool = YES
+        customClass className on iOS tvOS macOS
+        customModule moduleName on iOS tvOS macOS
+        customModuleProvider enum moduleProvider on iOS tvOS macOS
+        action selector on iOS tvOS
+        trigger enum segueTrigger on iOS tvOS
+        modalPresentationStyle enum modalPresentationStyle = automatic on iOS tvOS
+        modalTransitionStyle enum modalTransitionStyle = coverVertical on iOS tvOS
+        animates bool = YES on iOS tvOS
         popoverAnchorView reference
-        popoverAnchorBarButtonItem reference
-        popoverBehavior enum popoverBehavior
-        preferredEdge enum rectEdge
-        splitViewControllerTargetIndex integer
-        destinationCreationSelector selector
-        unwindAction selector
+        popoverAnchorBarButtonItem reference on iOS tvOS
+        popoverBehavior enum popoverBehavior on macOS
+        preferredEdge enum rectEdge on macOS
+        splitViewControllerTargetIndex integer on iOS tvOS
+        destinationCreationSelector selector on iOS tvOS
+        unwindAction selector on iOS tvOS
         id id
         > nil [action]
         > popoverArrowDirection [popoverArrowDirection]

@@ -3,8 +3,8 @@ extension CatalogueTables {
         "Controllers",
         #"""
         element viewController : controller class UIViewController macOS NSViewController on iOS tvOS macOS title "View Controller"
-        key key
-        identifier string
+        key key on iOS tvOS
+        identifier string on macOS
         @controllerFront
         @sceneObject
         @controllerChildren
@@ -58,14 +58,14 @@ extension CatalogueTables {
         @controllerChildrenTail
 
         element splitViewController : controller class UISplitViewController macOS NSSplitViewController on iOS tvOS macOS title "Split View Controller"
-        key key
+        key key on iOS tvOS
         @controllerFront
-        allowDoubleColumnStyle bool = NO
-        style enum splitStyle = unspecified
-        preferredDisplayMode enum splitDisplayMode = automatic
-        presentsWithGesture bool = YES
-        behavior enum splitBehavior = automatic
-        primaryBackgroundStyle enum splitBackground = none
+        allowDoubleColumnStyle bool = NO on iOS tvOS
+        style enum splitStyle = unspecified on iOS tvOS
+        preferredDisplayMode enum splitDisplayMode = automatic on iOS tvOS
+        presentsWithGesture bool = YES on iOS tvOS
+        behavior enum splitBehavior = automatic on iOS tvOS
+        primaryBackgroundStyle enum splitBackground = none on iOS tvOS
         @sceneObject
         > splitViewItems
         > splitView [splitView]
@@ -113,8 +113,8 @@ extension CatalogueTables {
         @controllerChildrenTail
 
         element hostingController : controller class UIHostingController watchOS WKHostingController on iOS tvOS watchOS title "Hosting Controller"
-        key key
-        identifier string
+        key key on iOS tvOS
+        identifier string on watchOS
         @controllerFront
         @sceneObject
         @controllerChildren

@@ -5,26 +5,26 @@ extension CatalogueTables {
         element button : view class UIButton macOS NSButton watchOS WKInterfaceButton on iOS tvOS macOS watchOS title "Button"
         @viewFront
         @macViewTraits
-        width number
-        height number
-        alignment enum watchHorizontal
-        verticalAlignment enum watchVertical
+        width number on watchOS
+        height number on iOS tvOS
+        alignment enum watchHorizontal on watchOS
+        verticalAlignment enum watchVertical on watchOS
         @viewSizing
-        title text
+        title text on watchOS
+        showsMenuAsPrimaryAction bool = NO on iOS tvOS
+        changesSelectionAsPrimaryAction bool = NO on iOS tvOS
         @controlFront
-        buttonType enum buttonType = custom
-        role enum buttonRole = normal
-        showsMenuAsPrimaryAction bool = NO
-        changesSelectionAsPrimaryAction bool = NO
-        reversesTitleShadowWhenHighlighted bool = NO
-        showsTouchWhenHighlighted bool = NO
-        adjustsImageWhenHighlighted bool = YES
-        adjustsImageWhenDisabled bool = YES
-        lineBreakMode enum lineBreakMode ~ middleTruncation
-        adjustsImageSizeForAccessibilityContentSizeCategory bool = NO
-        hasAttributedTitle bool = NO
-        pointerInteraction bool = NO
-        imageHugsTitle bool = NO
+        buttonType enum buttonType = custom on iOS tvOS
+        role enum buttonRole = normal on iOS tvOS
+        reversesTitleShadowWhenHighlighted bool = NO on iOS tvOS
+        showsTouchWhenHighlighted bool = NO on iOS tvOS
+        adjustsImageWhenHighlighted bool = YES on iOS tvOS
+        adjustsImageWhenDisabled bool = YES on iOS tvOS
+        lineBreakMode enum lineBreakMode ~ middleTruncation on iOS tvOS
+        adjustsImageSizeForAccessibilityContentSizeCategory bool = NO on iOS tvOS
+        hasAttributedTitle bool = NO on iOS tvOS
+        pointerInteraction bool = NO on iOS tvOS
+        imageHugsTitle bool = NO on macOS
         @viewTail
         @viewContent
         @viewRules
@@ -103,24 +103,24 @@ extension CatalogueTables {
         @macViewTraits
         @viewSizing
         @controlFront
-        text text
-        allowsEditingTextAttributes bool = NO
-        borderStyle enum textFieldBorderStyle = none
-        placeholder text
-        textAlignment enum textAlignment = left
-        adjustsFontForContentSizeCategory bool = NO
-        clearsOnBeginEditing bool = NO
-        contentType string
-        adjustsFontSizeToFit bool = YES
-        minimumFontSize number ~ 17
-        background image
-        disabledBackground image
-        clearButtonMode enum clearButtonMode = never
-        allowsCharacterPickerTouchBarItem bool
-        allowsExpansionToolTips bool = NO
-        preferredMaxLayoutWidth number
-        setsMaxLayoutWidthAtFirstLayout bool = NO
-        textCompletion bool = YES
+        text text on iOS tvOS
+        allowsEditingTextAttributes bool = NO on iOS tvOS
+        borderStyle enum textFieldBorderStyle = none on iOS tvOS
+        placeholder text on iOS tvOS
+        textAlignment enum textAlignment = left on iOS tvOS
+        adjustsFontForContentSizeCategory bool = NO on iOS tvOS
+        clearsOnBeginEditing bool = NO on iOS tvOS
+        contentType string on macOS
+        adjustsFontSizeToFit bool = YES on iOS tvOS
+        minimumFontSize number ~ 17 on iOS tvOS
+        background image on iOS tvOS
+        disabledBackground image on iOS tvOS
+        clearButtonMode enum clearButtonMode = never on iOS tvOS
+        allowsCharacterPickerTouchBarItem bool on macOS
+        allowsExpansionToolTips bool = NO on macOS
+        preferredMaxLayoutWidth number on macOS
+        setsMaxLayoutWidthAtFirstLayout bool = NO on macOS
+        textCompletion bool = YES on macOS
         @viewTail
         @viewChildren
         > string [text]
@@ -154,10 +154,10 @@ extension CatalogueTables {
         @macViewTraits
         @viewSizing
         @controlFront
-        segmentControlStyle enum segmentedControlStyle ~ plain
-        selectedSegmentIndex integer = -1
-        momentary bool = NO
-        apportionsSegmentWidthsByContent bool = NO
+        segmentControlStyle enum segmentedControlStyle ~ plain on iOS tvOS
+        selectedSegmentIndex integer = -1 on iOS tvOS
+        momentary bool = NO on iOS tvOS
+        apportionsSegmentWidthsByContent bool = NO on iOS tvOS
         @viewTail
         @viewChildren
         > segmentedCell [cell]
@@ -170,13 +170,13 @@ extension CatalogueTables {
 
         element segment : structure on iOS tvOS macOS title "Segment"
         image image
-        label text
-        imageScaling enum imageScaling
+        label text on macOS
+        imageScaling enum imageScaling on macOS
         width number
-        selected bool = NO
-        title text
+        selected bool = NO on macOS
+        title text on iOS tvOS
         enabled bool = YES
-        tag integer = 0
+        tag integer = 0 on macOS
         > size [contentOffset]
         > nil [label title]
         > menu [menu]
@@ -184,19 +184,19 @@ extension CatalogueTables {
         element slider : view class UISlider macOS NSSlider watchOS WKInterfaceSlider on iOS macOS watchOS title "Slider"
         @viewFront
         @macViewTraits
-        width number
-        alignment enum watchHorizontal
+        width number on watchOS
+        alignment enum watchHorizontal on watchOS
         @viewSizing
         @controlFront
-        value number = 0
-        minValue number ~ 0
-        maxValue number ~ 1
-        continuous bool = YES
-        steps integer
-        minimumValueImage image
-        maximumValueImage image
-        minimumImage image
-        maximumImage image
+        value number = 0 on iOS tvOS watchOS
+        minValue number ~ 0 on iOS tvOS
+        maxValue number ~ 1 on iOS tvOS
+        continuous bool = YES on iOS tvOS watchOS
+        steps integer on watchOS
+        minimumValueImage image on iOS tvOS
+        maximumValueImage image on iOS tvOS
+        minimumImage image on watchOS
+        maximumImage image on watchOS
         @viewTail
         @viewChildren
         > sliderCell [cell]
@@ -205,17 +205,17 @@ extension CatalogueTables {
         > color [thumbTintColor]
         @viewChildrenTail
 
-        element switch : view class UISwitch macOS NSSwitch watchOS WKInterfaceSwitch on iOS watchOS title "Switch"
+        element switch : view class UISwitch macOS NSSwitch watchOS WKInterfaceSwitch on iOS macOS watchOS title "Switch"
         @viewFront
         @macViewTraits
-        width number
-        alignment enum watchHorizontal
-        value bool = NO
-        title text
+        width number on watchOS
+        alignment enum watchHorizontal on watchOS
+        value bool = NO on watchOS
         @viewSizing
         @controlFront
-        on bool = NO
-        style string
+        on bool = NO on iOS tvOS
+        title text on iOS watchOS
+        style string on iOS tvOS
         @viewTail
         @viewChildren
         > color [onTintColor]
@@ -227,13 +227,13 @@ extension CatalogueTables {
         @macViewTraits
         @viewSizing
         @controlFront
-        value number = 0
-        minimumValue number = 0
-        maximumValue number ~ 100
-        stepValue number = 1
-        continuous bool = YES
-        autorepeat bool = YES
-        wraps bool = NO
+        value number = 0 on iOS tvOS
+        minimumValue number = 0 on iOS tvOS
+        maximumValue number ~ 100 on iOS tvOS
+        stepValue number = 1 on iOS tvOS
+        continuous bool = YES on iOS tvOS
+        autorepeat bool = YES on iOS tvOS
+        wraps bool = NO on iOS tvOS
         @viewTail
         @viewChildren
         > stepperCell [cell]
@@ -257,11 +257,11 @@ extension CatalogueTables {
         @macViewTraits
         @viewSizing
         @controlFront
-        datePickerMode enum datePickerMode ~ dateAndTime
-        minuteInterval integer ~ 1
-        style enum datePickerStyle = automatic
-        useCurrentDate bool = YES
-        countDownDuration number
+        datePickerMode enum datePickerMode ~ dateAndTime on iOS tvOS
+        minuteInterval integer ~ 1 on iOS tvOS
+        style enum datePickerStyle = automatic on iOS tvOS
+        useCurrentDate bool = YES on iOS tvOS
+        countDownDuration number on iOS tvOS
         @viewTail
         @viewChildren
         > date [date]

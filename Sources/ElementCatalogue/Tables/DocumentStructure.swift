@@ -101,6 +101,9 @@ extension CatalogueTables {
         > size [intrinsicContentSize]
 
         element resources : container on iOS tvOS macOS watchOS title "Resources"
+        > image
+        > namedColor
+        > systemColor
         > {resource}
 
         element classes : container on iOS macOS title "Classes"

@@ -11,8 +11,8 @@ extension CatalogueTables {
         element tapGestureRecognizer : gestureRecognizer class UITapGestureRecognizer watchOS WKTapGestureRecognizer on iOS tvOS watchOS title "Tap Gesture Recognizer"
         @gestureFront
         numberOfTapsRequired integer = 1
-        numberOfTouchesRequired integer = 1
-        reference reference
+        numberOfTouchesRequired integer = 1 on iOS tvOS
+        reference reference on watchOS
         @identity
         @gestureChildren
 
@@ -59,11 +59,6 @@ extension CatalogueTables {
         @identity
         @gestureChildren
         > rectEdge [edges]
-
-        element customGestureRecognizer : gestureRecognizer class UIGestureRecognizer on iOS tvOS title "Custom Gesture Recognizer"
-        @gestureFront
-        @identity
-        @gestureChildren
 
         element rectEdge : value on iOS title "Edges"
         key key

@@ -15,27 +15,27 @@ extension CatalogueTables {
 
         group viewFront
         key key
-        autoresizesSubviews bool = YES
+        autoresizesSubviews bool = YES on iOS tvOS macOS
         hidden bool = NO
-        verifyAmbiguity enum verifyAmbiguity = default
-        opaque bool = YES
-        clipsSubviews bool = NO
-        clearsContextBeforeDrawing bool = YES
-        multipleTouchEnabled bool = NO
-        userInteractionEnabled bool = YES
-        alpha number = 1
-        tag integer = 0
-        contentMode enum contentMode ~ scaleToFill
-        semanticContentAttribute enum semanticContentAttribute = unspecified
+        verifyAmbiguity enum verifyAmbiguity = default on iOS tvOS macOS
+        opaque bool = YES on iOS tvOS
+        clipsSubviews bool = NO on iOS tvOS
+        clearsContextBeforeDrawing bool = YES on iOS tvOS
+        multipleTouchEnabled bool = NO on iOS tvOS
+        userInteractionEnabled bool = YES on iOS tvOS
+        alpha number = 1 on iOS tvOS watchOS
+        tag integer = 0 on iOS tvOS macOS
+        contentMode enum contentMode ~ scaleToFill on iOS tvOS watchOS
+        semanticContentAttribute enum semanticContentAttribute = unspecified on iOS tvOS
 
         group macViewTraits
-        identifier string
-        wantsLayer bool = NO
-        alphaValue number = 1
-        appearanceType enum appearanceType
-        toolTip text
-        canDrawConcurrently bool = NO
-        focusRingType enum focusRingType = default
+        identifier string on macOS
+        wantsLayer bool = NO on macOS
+        alphaValue number = 1 on macOS
+        appearanceType enum appearanceType on macOS
+        toolTip text on macOS
+        canDrawConcurrently bool = NO on macOS
+        focusRingType enum focusRingType = default on macOS
 
         group macViewFront
         key key
@@ -45,19 +45,19 @@ extension CatalogueTables {
         @macViewTraits
 
         group viewSizing
-        horizontalHuggingPriority number = 250
-        verticalHuggingPriority number = 250
-        horizontalCompressionResistancePriority number = 750
-        verticalCompressionResistancePriority number = 750
-        ambiguous bool = NO
-        preservesSuperviewLayoutMargins bool = NO
-        fixedFrame bool = NO
-        misplaced bool = NO
-        layoutMarginsFollowReadableWidth bool = NO
-        insetsLayoutMarginsFromSafeArea bool = YES
-        placeholderIntrinsicWidth extent
-        placeholderIntrinsicHeight extent
-        restorationIdentifier string
+        horizontalHuggingPriority number = 250 on iOS tvOS macOS
+        verticalHuggingPriority number = 250 on iOS tvOS macOS
+        horizontalCompressionResistancePriority number = 750 on iOS tvOS macOS
+        verticalCompressionResistancePriority number = 750 on iOS tvOS macOS
+        ambiguous bool = NO on iOS tvOS macOS
+        preservesSuperviewLayoutMargins bool = NO on iOS tvOS
+        fixedFrame bool = NO on iOS tvOS macOS
+        misplaced bool = NO on iOS tvOS macOS
+        layoutMarginsFollowReadableWidth bool = NO on iOS tvOS
+        insetsLayoutMarginsFromSafeArea bool = YES on iOS tvOS
+        placeholderIntrinsicWidth extent on iOS tvOS macOS
+        placeholderIntrinsicHeight extent on iOS tvOS macOS
+        restorationIdentifier string on iOS tvOS
 
         group macViewSizing
         horizontalHuggingPriority number = 250
@@ -72,7 +72,7 @@ extension CatalogueTables {
         placeholderIntrinsicHeight extent
 
         group viewTail
-        translatesAutoresizingMaskIntoConstraints bool = YES
+        translatesAutoresizingMaskIntoConstraints bool = YES on iOS tvOS macOS
         @identity
 
         group view
@@ -84,47 +84,47 @@ extension CatalogueTables {
         @macViewSizing
 
         group controlFront
-        springLoaded bool = NO
-        enabled bool = YES
-        highlighted bool = NO
-        selected bool = NO
-        contentHorizontalAlignment enum horizontalContentAlignment ~ center
-        contentVerticalAlignment enum verticalContentAlignment ~ center
+        springLoaded bool = NO on iOS macOS
+        enabled bool = YES on iOS tvOS watchOS
+        highlighted bool = NO on iOS tvOS
+        selected bool = NO on iOS tvOS
+        contentHorizontalAlignment enum horizontalContentAlignment ~ center on iOS tvOS
+        contentVerticalAlignment enum verticalContentAlignment ~ center on iOS tvOS
 
         group scrolling
-        directionalLockEnabled bool = NO
-        bounces bool = YES
-        alwaysBounceVertical bool = NO
-        alwaysBounceHorizontal bool = NO
-        scrollEnabled bool = YES
-        pagingEnabled bool = NO
-        showsHorizontalScrollIndicator bool = YES
-        showsVerticalScrollIndicator bool = YES
-        indicatorStyle enum indicatorStyle = default
-        delaysContentTouches bool = YES
-        canCancelContentTouches bool = YES
-        minimumZoomScale number = 1
-        maximumZoomScale number = 1
-        bouncesZoom bool = YES
-        keyboardDismissMode enum keyboardDismissMode = none
-        contentInsetAdjustmentBehavior enum contentInsetAdjustmentBehavior = automatic
+        directionalLockEnabled bool = NO on iOS tvOS
+        bounces bool = YES on iOS tvOS
+        alwaysBounceVertical bool = NO on iOS tvOS
+        alwaysBounceHorizontal bool = NO on iOS tvOS
+        scrollEnabled bool = YES on iOS tvOS
+        pagingEnabled bool = NO on iOS tvOS
+        showsHorizontalScrollIndicator bool = YES on iOS tvOS
+        showsVerticalScrollIndicator bool = YES on iOS tvOS
+        indicatorStyle enum indicatorStyle = default on iOS tvOS
+        delaysContentTouches bool = YES on iOS tvOS
+        canCancelContentTouches bool = YES on iOS tvOS
+        minimumZoomScale number = 1 on iOS tvOS
+        maximumZoomScale number = 1 on iOS tvOS
+        bouncesZoom bool = YES on iOS tvOS
+        keyboardDismissMode enum keyboardDismissMode = none on iOS tvOS
+        contentInsetAdjustmentBehavior enum contentInsetAdjustmentBehavior = automatic on iOS tvOS
 
         group controllerFront
-        restorationIdentifier string
-        storyboardIdentifier storyboardIdentifier
-        title text
-        definesPresentationContext bool = NO
-        providesPresentationContextTransitionStyle bool = NO
-        autoresizesArchivedViewToFullSize bool = YES
-        wantsFullScreenLayout bool = NO
-        extendedLayoutIncludesOpaqueBars bool = NO
-        automaticallyAdjustsScrollViewInsets bool = YES
-        hidesBottomBarWhenPushed bool = NO
-        modalTransitionStyle enum modalTransitionStyle = coverVertical
-        modalPresentationStyle enum modalPresentationStyle = automatic
-        useStoryboardIdentifierAsRestorationIdentifier bool = NO
-        showSeguePresentationStyle string
-        nibName string
+        restorationIdentifier string on iOS tvOS
+        storyboardIdentifier storyboardIdentifier on iOS tvOS macOS
+        title text on iOS tvOS macOS
+        definesPresentationContext bool = NO on iOS tvOS
+        providesPresentationContextTransitionStyle bool = NO on iOS tvOS
+        autoresizesArchivedViewToFullSize bool = YES on iOS tvOS
+        wantsFullScreenLayout bool = NO on iOS tvOS
+        extendedLayoutIncludesOpaqueBars bool = NO on iOS tvOS
+        automaticallyAdjustsScrollViewInsets bool = YES on iOS tvOS
+        hidesBottomBarWhenPushed bool = NO on iOS tvOS
+        modalTransitionStyle enum modalTransitionStyle = coverVertical on iOS tvOS
+        modalPresentationStyle enum modalPresentationStyle = automatic on iOS tvOS
+        useStoryboardIdentifierAsRestorationIdentifier bool = NO on iOS tvOS
+        showSeguePresentationStyle string on macOS
+        nibName string on iOS tvOS macOS
 
         group viewFrame
         > rect [frame]

@@ -15,8 +15,8 @@ extension CatalogueTables {
         multiplier ratio = 1
         constant number = 0
         symbolic bool = NO
-        shouldBeArchived bool = NO
         placeholder bool = NO
+        identifier string
         type enum constraintType
         @identity
         > variation

@@ -4,28 +4,28 @@ extension CatalogueTables {
         #"""
         element window : window class NSWindow iOS UIWindow on iOS macOS title "Window"
         key key
-        identifier string
-        title text
-        separatorStyle enum separatorLine
-        allowsToolTipsWhenApplicationIsInactive bool = YES
-        autorecalculatesKeyViewLoop bool
-        restorable bool = YES
-        hidesOnDeactivate bool = NO
-        oneShot bool = YES
-        releasedWhenClosed bool = YES
-        showsToolbarButton bool = YES
-        opaque bool = YES
-        clearsContextBeforeDrawing bool = YES
-        wantsToBeColor bool = YES
-        contentMode enum contentMode
+        identifier string on macOS
+        title text on macOS
+        separatorStyle enum separatorLine on macOS
+        allowsToolTipsWhenApplicationIsInactive bool = YES on macOS
+        autorecalculatesKeyViewLoop bool on macOS
+        restorable bool = YES on macOS
+        hidesOnDeactivate bool = NO on macOS
+        oneShot bool = YES on macOS
+        releasedWhenClosed bool = YES on macOS
+        showsToolbarButton bool = YES on macOS
+        opaque bool = YES on iOS tvOS
+        clearsContextBeforeDrawing bool = YES on iOS tvOS
+        wantsToBeColor bool = YES on macOS
+        contentMode enum contentMode on iOS tvOS
         visibleAtLaunch bool
-        frameAutosaveName string
-        animationBehavior enum windowAnimation
-        tabbingMode enum tabbingMode
-        titlebarAppearsTransparent bool = NO
-        resizesToFullScreen bool = YES
-        titleVisibility enum titleVisibility
-        toolbarStyle enum toolbarStyle
+        frameAutosaveName string on macOS
+        animationBehavior enum windowAnimation on macOS
+        tabbingMode enum tabbingMode on macOS
+        titlebarAppearsTransparent bool = NO on macOS
+        resizesToFullScreen bool = YES on iOS tvOS
+        titleVisibility enum titleVisibility on macOS
+        toolbarStyle enum toolbarStyle on macOS
         @identity
         > string [title]
         > windowStyleMask [styleMask]
@@ -126,9 +126,9 @@ extension CatalogueTables {
         element menu : menu class NSMenu iOS UIMenu on iOS macOS watchOS title "Menu"
         key key
         title text
-        autoenablesItems bool = YES
-        systemMenu enum systemMenu
-        userInterfaceLayoutDirection enum layoutDirection
+        autoenablesItems bool = YES on macOS
+        systemMenu enum systemMenu on macOS
+        userInterfaceLayoutDirection enum layoutDirection on macOS
         @identity
         > items
         > connections
@@ -136,18 +136,18 @@ extension CatalogueTables {
 
         element menuItem : object class NSMenuItem iOS UICommand on iOS macOS watchOS title "Menu Item"
         title text
-        state enum controlState = off
+        state enum controlState = off on iOS macOS
         image image
-        secondaryImage image
-        catalog enum imageCatalog
-        alternate bool = NO
-        enabled bool = YES
-        tag integer = 0
-        hidden bool = NO
-        keyEquivalent string
-        icon enum menuIcon
-        isSeparatorItem bool = NO
-        toolTip text
+        secondaryImage image on iOS macOS
+        catalog enum imageCatalog on iOS macOS
+        alternate bool = NO on macOS
+        enabled bool = YES on iOS macOS
+        tag integer = 0 on macOS
+        hidden bool = NO on iOS macOS
+        keyEquivalent string on iOS macOS
+        icon enum menuIcon on watchOS
+        isSeparatorItem bool = NO on macOS
+        toolTip text on macOS
         @identity
         > string [title]
         > attributedString [attributedTitle]

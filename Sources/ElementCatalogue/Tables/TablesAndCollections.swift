@@ -7,41 +7,42 @@ extension CatalogueTables {
         @macViewTraits
         @viewSizing
         @scrolling
-        allowsExpansionToolTips bool = NO
-        columnAutoresizingStyle enum columnAutoresizingStyle
-        selectionHighlightStyle enum selectionHighlightStyle = regular
-        tableStyle enum macTableStyle
-        alternatingRowBackgroundColors bool = NO
-        columnReordering bool = YES
-        columnSelection bool = NO
-        columnResizing bool = YES
-        multipleSelection bool = YES
-        emptySelection bool = YES
-        autosaveColumns bool = YES
-        typeSelect bool = YES
-        dataMode enum dataMode ~ prototypes
-        style enum tableStyle ~ plain
-        separatorStyle enum separatorStyle ~ default
-        allowsSelection bool = YES
-        autosaveName string
-        usesAutomaticRowHeights bool = NO
-        sectionIndexMinimumDisplayRowCount integer = 0
-        allowsSelectionDuringEditing bool = NO
-        allowsMultipleSelection bool = NO
-        allowsMultipleSelectionDuringEditing bool = NO
-        showsSelectionImmediatelyOnTouchBegin bool = YES
-        springLoaded bool = NO
-        rowHeight number ~ 44
-        estimatedRowHeight number
-        sectionHeaderHeight number ~ 28
-        rowSizeStyle enum rowSizeStyle
-        estimatedSectionHeaderHeight number
-        sectionFooterHeight number ~ 28
-        headerView reference
-        viewBased bool = NO
-        floatsGroupRows bool = YES
-        estimatedSectionFooterHeight number
-        contentViewInsetsToSafeArea bool = YES
+        allowsExpansionToolTips bool = NO on macOS
+        columnAutoresizingStyle enum columnAutoresizingStyle on macOS
+        selectionHighlightStyle enum selectionHighlightStyle = regular on macOS
+        tableStyle enum macTableStyle on macOS
+        alternatingRowBackgroundColors bool = NO on macOS
+        columnReordering bool = YES on macOS
+        columnSelection bool = NO on macOS
+        columnResizing bool = YES on macOS
+        multipleSelection bool = YES on macOS
+        emptySelection bool = YES on macOS
+        autosaveColumns bool = YES on macOS
+        typeSelect bool = YES on macOS
+        dataMode enum dataMode ~ prototypes on iOS tvOS
+        style enum tableStyle ~ plain on iOS tvOS
+        separatorStyle enum separatorStyle ~ default on iOS tvOS
+        allowsSelection bool = YES on iOS tvOS
+        autosaveName string on macOS
+        usesAutomaticRowHeights bool = NO on macOS
+        sectionIndexMinimumDisplayRowCount integer = 0 on iOS tvOS
+        allowsSelectionDuringEditing bool = NO on iOS tvOS
+        allowsMultipleSelection bool = NO on iOS tvOS
+        allowsMultipleSelectionDuringEditing bool = NO on iOS tvOS
+        showsSelectionImmediatelyOnTouchBegin bool = YES on iOS tvOS
+        springLoaded bool = NO on iOS tvOS
+        rowHeight number ~ 44 on iOS tvOS
+        rowHeight number on macOS
+        estimatedRowHeight number on iOS tvOS
+        sectionHeaderHeight number ~ 28 on iOS tvOS
+        rowSizeStyle enum rowSizeStyle on macOS
+        estimatedSectionHeaderHeight number on iOS tvOS
+        sectionFooterHeight number ~ 28 on iOS tvOS
+        headerView reference on macOS
+        viewBased bool = NO on macOS
+        floatsGroupRows bool = YES on macOS
+        estimatedSectionFooterHeight number on iOS tvOS
+        contentViewInsetsToSafeArea bool = YES on iOS tvOS
         @viewTail
         @viewFrame
         > size [intercellSpacing]
@@ -130,10 +131,10 @@ extension CatalogueTables {
         @macViewTraits
         @viewSizing
         @scrolling
-        dataMode enum dataMode ~ prototypes
-        prefetchingEnabled bool = YES
-        springLoaded bool = NO
-        selectable bool = NO
+        dataMode enum dataMode ~ prototypes on iOS tvOS
+        prefetchingEnabled bool = YES on iOS tvOS
+        springLoaded bool = NO on iOS tvOS
+        selectable bool = NO on macOS
         @viewTail
         @viewChildren
         @scrollGuides
@@ -176,10 +177,10 @@ extension CatalogueTables {
         element collectionViewFlowLayout : object class UICollectionViewFlowLayout macOS NSCollectionViewFlowLayout on iOS tvOS macOS title "Collection View Flow Layout"
         key key
         scrollDirection enum scrollDirection = vertical
-        automaticEstimatedItemSize bool = NO
+        automaticEstimatedItemSize bool = NO on iOS tvOS
         minimumLineSpacing number ~ 10
         minimumInteritemSpacing number ~ 10
-        sectionInsetReference enum sectionInsetReference = contentInset
+        sectionInsetReference enum sectionInsetReference = contentInset on iOS tvOS
         @identity
         > size [estimatedItemSize]
         > size [itemSize]

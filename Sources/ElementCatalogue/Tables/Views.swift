@@ -16,26 +16,26 @@ extension CatalogueTables {
 
         element label : view class UILabel watchOS WKInterfaceLabel on iOS tvOS watchOS title "Label"
         @viewFront
-        width number
-        height number
-        alignment enum watchHorizontal
-        verticalAlignment enum watchVertical
+        width number on watchOS
+        height number on watchOS
+        alignment enum watchHorizontal on watchOS
+        verticalAlignment enum watchVertical on watchOS
         @viewSizing
-        usesAttributedText bool = NO
-        enablesMarqueeWhenAncestorFocused bool = NO
+        usesAttributedText bool = NO on iOS tvOS
+        enablesMarqueeWhenAncestorFocused bool = NO on iOS tvOS
         text text
         textAlignment enum textAlignment = left
-        lineBreakMode enum lineBreakMode ~ tailTruncation
+        lineBreakMode enum lineBreakMode ~ tailTruncation on iOS tvOS
         numberOfLines integer = 1
-        baselineAdjustment enum baselineAdjustment ~ alignBaselines
-        minimumScaleFactor number
-        minimumFontSize number
-        adjustsLetterSpacingToFitWidth bool = NO
-        adjustsFontForContentSizeCategory bool = NO
-        enabled bool = YES
-        adjustsFontSizeToFit bool = YES
-        highlighted bool = NO
-        preferredMaxLayoutWidth number
+        baselineAdjustment enum baselineAdjustment ~ alignBaselines on iOS tvOS
+        minimumScaleFactor number on iOS tvOS
+        minimumFontSize number on iOS tvOS
+        adjustsLetterSpacingToFitWidth bool = NO on iOS tvOS
+        adjustsFontForContentSizeCategory bool = NO on iOS tvOS
+        enabled bool = YES on iOS tvOS
+        adjustsFontSizeToFit bool = YES on iOS tvOS
+        highlighted bool = NO on iOS tvOS
+        preferredMaxLayoutWidth number on iOS tvOS
         @viewTail
         @viewChildren
         > string [text]
@@ -53,18 +53,18 @@ extension CatalogueTables {
         element imageView : view class UIImageView macOS NSImageView watchOS WKInterfaceImage on iOS tvOS macOS watchOS title "Image View"
         @viewFront
         @macViewTraits
-        width number
-        height number
-        alignment enum watchHorizontal
-        verticalAlignment enum watchVertical
+        width number on watchOS
+        height number on watchOS
+        alignment enum watchHorizontal on watchOS
+        verticalAlignment enum watchVertical on watchOS
         @viewSizing
-        image image
-        catalog enum imageCatalog
-        highlighted bool = NO
-        highlightedImage image
-        adjustsImageWhenAncestorFocused bool = NO
+        image image on iOS tvOS watchOS
+        catalog enum imageCatalog on iOS tvOS
+        highlighted bool = NO on iOS tvOS
+        highlightedImage image on iOS tvOS
+        adjustsImageWhenAncestorFocused bool = NO on iOS tvOS
         animationDuration number
-        clipsToBounds bool = NO
+        clipsToBounds bool = NO on macOS
         @viewTail
         @viewChildren
         > rect [contentStretch]
@@ -83,18 +83,20 @@ extension CatalogueTables {
         @viewFront
         @macViewTraits
         @viewSizing
-        axis enum axis = horizontal
-        # AppKit starts from gravityAreas and a spacing of 8, so neither default may be left out on its account.
-        distribution enum stackDistribution ~ fill
-        orientation enum axis
-        alignment enum stackAlignment = fill
-        spacing number ~ 0
-        baselineRelativeArrangement bool = NO
-        horizontalStackHuggingPriority number
-        verticalStackHuggingPriority number
-        horizontalClippingResistancePriority number
-        detachesHiddenViews bool = NO
-        spacingType enum spacingType = custom
+        axis enum axis = horizontal on iOS tvOS
+        distribution enum stackDistribution = fill on iOS tvOS
+        distribution enum stackDistribution ~ gravityAreas on macOS
+        orientation enum axis on macOS
+        alignment enum stackAlignment = fill on iOS tvOS
+        alignment enum stackAlignment on macOS
+        spacing number = 0 on iOS tvOS
+        spacing number ~ 8 on macOS
+        baselineRelativeArrangement bool = NO on iOS tvOS
+        horizontalStackHuggingPriority number on macOS
+        verticalStackHuggingPriority number on macOS
+        horizontalClippingResistancePriority number on macOS
+        detachesHiddenViews bool = NO on macOS
+        spacingType enum spacingType = custom on iOS tvOS
         @viewTail
         @viewChildren
         > visibilityPriorities
@@ -113,17 +115,17 @@ extension CatalogueTables {
         @macViewTraits
         @viewSizing
         @scrolling
-        borderType enum borderType
-        autohidesScrollers bool
-        horizontalLineScroll number
-        horizontalPageScroll number
-        verticalLineScroll number
-        verticalPageScroll number
-        hasHorizontalScroller bool = YES
-        hasVerticalScroller bool = YES
-        horizontalScrollElasticity enum scrollElasticity = automatic
-        usesPredominantAxisScrolling bool = YES
-        verticalScrollElasticity enum scrollElasticity = automatic
+        borderType enum borderType on macOS
+        autohidesScrollers bool on macOS
+        horizontalLineScroll number on macOS
+        horizontalPageScroll number on macOS
+        verticalLineScroll number on macOS
+        verticalPageScroll number on macOS
+        hasHorizontalScroller bool = YES on macOS
+        hasVerticalScroller bool = YES on macOS
+        horizontalScrollElasticity enum scrollElasticity = automatic on macOS
+        usesPredominantAxisScrolling bool = YES on macOS
+        verticalScrollElasticity enum scrollElasticity = automatic on macOS
         @viewTail
         @viewContent
         > color [tintColor]
@@ -143,35 +145,35 @@ extension CatalogueTables {
         @viewSizing
         @scrolling
         editable bool = YES
-        drawsBackground bool = YES
-        importsGraphics bool = YES
-        richText bool = YES
-        baseWritingDirection enum baseWritingDirection
+        drawsBackground bool = YES on macOS
+        importsGraphics bool = YES on macOS
+        richText bool = YES on macOS
+        baseWritingDirection enum baseWritingDirection on macOS
         selectable bool = YES
-        allowsEditingTextAttributes bool = NO
-        usesAttributedText bool = NO
-        text text
-        textAlignment enum textAlignment = left
-        adjustsFontForContentSizeCategory bool = NO
-        allowsCharacterPickerTouchBarItem bool
-        continuousSpellChecking bool = NO
-        horizontallyResizable bool
-        textCompletion bool = YES
-        usesInspectorBar bool = NO
-        verticallyResizable bool
-        usesFontPanel bool = NO
-        findStyle enum findStyle = none
-        allowsUndo bool = NO
-        incrementalSearchingEnabled bool = NO
-        usesRuler bool = NO
-        allowsNonContiguousLayout bool = NO
-        quoteSubstitution bool = NO
-        linkDetection bool = NO
-        dataDetection bool = NO
-        dashSubstitution bool = NO
-        spellingCorrection bool = NO
-        textReplacement bool = NO
-        smartInsertDelete bool = NO
+        allowsEditingTextAttributes bool = NO on iOS tvOS
+        usesAttributedText bool = NO on iOS tvOS
+        text text on iOS tvOS
+        textAlignment enum textAlignment = left on iOS tvOS
+        adjustsFontForContentSizeCategory bool = NO on iOS tvOS
+        allowsCharacterPickerTouchBarItem bool on macOS
+        continuousSpellChecking bool = NO on macOS
+        horizontallyResizable bool on macOS
+        textCompletion bool = YES on macOS
+        usesInspectorBar bool = NO on macOS
+        verticallyResizable bool on macOS
+        usesFontPanel bool = NO on macOS
+        findStyle enum findStyle = none on macOS
+        allowsUndo bool = NO on macOS
+        incrementalSearchingEnabled bool = NO on macOS
+        usesRuler bool = NO on macOS
+        allowsNonContiguousLayout bool = NO on macOS
+        quoteSubstitution bool = NO on macOS
+        linkDetection bool = NO on macOS
+        dataDetection bool = NO on macOS
+        dashSubstitution bool = NO on macOS
+        spellingCorrection bool = NO on macOS
+        textReplacement bool = NO on macOS
+        smartInsertDelete bool = NO on macOS
         @viewTail
         @viewChildren
         @scrollGuides
@@ -214,10 +216,10 @@ extension CatalogueTables {
         @viewFront
         @macViewTraits
         @viewSizing
-        blendingMode enum blendingMode
-        material enum material
-        state enum effectState
-        maskImage image
+        blendingMode enum blendingMode on macOS
+        material enum material on macOS
+        state enum effectState on macOS
+        maskImage image on macOS
         @viewTail
         @viewContent
         > view [contentView]
@@ -286,8 +288,8 @@ extension CatalogueTables {
         @viewFront
         @macViewTraits
         @viewSizing
-        scalesPageToFit bool = NO
-        maintainsBackForwardList bool = YES
+        scalesPageToFit bool = NO on iOS tvOS
+        maintainsBackForwardList bool = YES on macOS
         @viewTail
         @viewChildren
         > webPreferences [preferences]

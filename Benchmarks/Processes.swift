@@ -1,0 +1,23 @@
+import Glibc
+
+/// Runs a program, throws its output away and gives the seconds until its end; nil if it could not be started.
+func run(_ arguments: [String]) -> Double? {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
+        posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
+    }
+    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+    pointers.append(nil)
+    defer { for pointer in pointers { free(pointer) } }
+    let start = ContinuousClock.now
+    var child: pid_t = 0
+    guard let program = arguments.first, posix_spawnp(&child, program, &actions, nil, pointers, environ) == 0 else { return nil }
+    var status: Int32 = 0
+    waitpid(child, &status, 0)
+    let elapsed = ContinuousClock.now - start
+    // 127 is what a shell gives for a program that is not there.
+    guard status >> 8 & 0xFF != 127 else { return nil }
+    return Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
+}

@@ -1,0 +1,97 @@
+import FileAccess
+import StoryboardChecks
+import StoryboardEditing
+import StoryboardModel
+import XMLTree
+
+// Measures what the documentation promises, as ratios within one run: `Benchmarks [FOLDER]`. FOLDER holds documents; the
+// project's own samples and fixtures if it is not given. `Benchmarks --rewrite FILE...` is the child that is timed.
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == "--rewrite" {
+    try rewriteAll(Array(arguments.dropFirst()))
+} else {
+    try report(on: arguments.isEmpty ? ["Samples", "Tests/Fixtures"] : arguments)
+}
+
+/// Parses every file and writes it back into memory.
+func rewriteAll(_ paths: [String]) throws {
+    for path in paths {
+        let bytes = try DiskFiles().read(path, limit: XMLLimits().size).bytes
+        guard let tree = try? XMLTree(bytes) else { continue }
+        precondition(tree.write() == bytes, "'\(path)' was not written as it was read")
+    }
+}
+
+func report(on folders: [String]) throws {
+    let files = DiskFiles()
+    let paths = try folders.flatMap { try files.walk($0, extensions: ["storyboard", "xib"]) }
+    var table = Table()
+    reportRewriting(paths, in: &table)
+    let largest = try paths.map { try files.read($0, limit: XMLLimits().size).bytes }.filter { (try? Document($0)) != nil }
+        .max { $0.count < $1.count }
+    if let largest { try reportOpening(largest, name: "largest document", in: &table) }
+    try reportOpening(SyntheticStoryboard.make(scenes: 45), name: "synthetic, 45 scenes", in: &table)
+    try reportScaling(in: &table)
+    print(table.text)
+}
+
+/// Parsing and rewriting in one process, against libxml2's parser on the same files.
+func reportRewriting(_ paths: [String], in table: inout Table) {
+    var ratios: [Double] = []
+    var ours: [Double] = []
+    for _ in 0..<9 {
+        guard let mine = run([CommandLine.arguments[0], "--rewrite"] + paths),
+            let peer = run(["xmllint", "--noout"] + paths)
+        else { break }
+        ours.append(mine)
+        ratios.append(mine / peer)
+    }
+    guard !ratios.isEmpty else {
+        return table.add("rewrite all", promised: "≤ 3 × xmllint", seen: "not measured", detail: "xmllint is not installed")
+    }
+    table.add(
+        "rewrite \(paths.count) files", promised: "≤ 3 × xmllint", seen: "\(median(ratios).short) ×",
+        detail: median(ours).milliseconds)
+}
+
+func reportOpening(_ bytes: [UInt8], name: String, in table: inout Table) throws {
+    let parsing = try seconds(runs: 21) { _ = try XMLTree(bytes) }
+    let opening = try seconds(runs: 21) { _ = try open(bytes) }
+    table.add(
+        "open \(name)", promised: "—", seen: "\((opening / parsing).short) × parsing",
+        detail: "\(bytes.count / 1000) kB, index and diagnostics, \(opening.milliseconds)")
+    var document = try Document(bytes)
+    let label = document.root.subtree.first { $0.name == "label" }?["id"] ?? ""
+    guard !label.isEmpty else { return }
+    let edit = try secondsPerEdit(of: label, in: &document)
+    table.add(
+        "one edit on it", promised: "≤ 1/50 of opening", seen: "1/\(Int(opening / edit))", detail: edit.microseconds)
+}
+
+/// The same edit on documents of growing size.
+func reportScaling(in table: inout Table) throws {
+    var costs: [Double] = []
+    for scenes in [10, 100, 1000] {
+        var document = try Document(SyntheticStoryboard.make(scenes: scenes))
+        costs.append(try secondsPerEdit(of: SyntheticStoryboard.label, in: &document))
+    }
+    table.add(
+        "edit, 100 × the document", promised: "about 1 ×", seen: "\((costs[2] / costs[0]).short) ×",
+        detail: costs.map(\.microseconds).joined(separator: ", "))
+}
+
+func open(_ bytes: [UInt8]) throws -> Int {
+    let document = try Document(bytes)
+    return Checker().check(document).count
+}
+
+func secondsPerEdit(of label: String, in document: inout Document) throws -> Double {
+    let count = 500
+    var number = 0
+    return try seconds(runs: 9) {
+        for _ in 0..<count {
+            number += 1
+            try document.perform(.set(object: Address(label), attribute: "text", value: "Text \(number)"))
+        }
+    } / Double(count)
+}

@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Fuzzers, in a package of their own because they need flags that a package others depend on must not have.
+// `./run` builds and starts them. A new one is a target here, a `main.swift` and a folder of seeds: see README.md.
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+func fuzzer(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+        name: name, dependencies: ["Fuzzing"] + dependencies, swiftSettings: strict,
+        // The other linkers stumble over the coverage tables.
+        linkerSettings: [.unsafeFlags(["-use-ld=lld"])])
+}
+
+let package = Package(
+    name: "Fuzz",
+    dependencies: [.package(name: "OpenStoryboard", path: "..")],
+    targets: [
+        // Fuzzers
+        fuzzer("FuzzXMLTree", uses: ["XMLTreeEdits", .product(name: "StoryboardModel", package: "OpenStoryboard")]),
+
+        // What they share
+        .systemLibrary(name: "LibFuzzer"),
+        .target(name: "Fuzzing", dependencies: ["LibFuzzer"], swiftSettings: strict),
+        .target(
+            name: "XMLTreeEdits", dependencies: [.product(name: "StoryboardModel", package: "OpenStoryboard")],
+            swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,95 @@
+import Glibc
+
+/// A file is written beside the one it replaces and then renamed over it, which the system does in one step. Other names of
+/// the old file (hard links) keep the old content. Between the last look at the old file and the renaming another program has
+/// a moment, too short to close without locks that others would have to honour.
+extension DiskFiles {
+    @discardableResult
+    public func replace(
+        _ path: String, with bytes: [UInt8], expecting expected: FileStamp?
+    ) throws(FileError) -> FileStamp {
+        let target = try Self.target(of: path)
+        let old = try Self.status(of: target)
+        if let old { try Self.checkWritable(target, old) }
+        SavingName.removeLeftOvers(beside: target)
+        let new = try SavingFile(beside: target, mode: old == nil ? 0o644 : 0o600)
+        do throws(FileError) {
+            try new.file.writeAll(bytes, path: path)
+            if let old { new.takeOver(old) }
+            try new.file.synchronize(path: path)
+            let stamp = try new.file.status(path: path).stamp(contentHash: FileStamp.hash(of: bytes), size: bytes.count)
+            if let expected, try hasChanged(target, since: expected) { throw FileError(.changedOnDisk, path: path) }
+            if rename(new.path, target) != 0 { throw FileError(number: errno, path: path) }
+            new.forget()
+            // The new content stands; if the folder cannot be synchronized there is nothing left to take back.
+            if let folder = Descriptor(FilePath.folder(of: target), O_RDONLY | O_DIRECTORY) {
+                try? folder.synchronize(path: target)
+            }
+            return stamp
+        } catch {
+            new.discard()
+            throw error
+        }
+    }
+
+    /// The path at the end of a chain of links, whether or not something is there.
+    private static func target(of path: String) throws(FileError) -> String {
+        try check(path)
+        var target = path
+        for _ in 0..<40 {
+            guard let link = try status(of: target, followingLink: false), link.kind == S_IFLNK else { return target }
+            let pointed = try destination(of: target)
+            target = pointed.hasPrefix("/") ? pointed : FilePath.join(FilePath.folder(of: target), pointed)
+        }
+        throw FileError(.other(FileError.words(for: ELOOP)), path: path)
+    }
+
+    private static func destination(of link: String) throws(FileError) -> String {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(link, &buffer, buffer.count)
+        guard count >= 0 else { throw FileError(number: errno, path: link) }
+        return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// Renaming asks nobody whether the old file may be written, so it is asked here. Its mode counts even for the
+    /// superuser, to whom everything is allowed: who made a file read-only means it.
+    private static func checkWritable(_ path: String, _ status: FileStatus) throws(FileError) {
+        try checkIsFile(status, path: path)
+        guard status.mode & 0o222 != 0, faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0 else {
+            throw FileError(.permission, path: path)
+        }
+    }
+}
+
+/// A file that is being written and has no name of its own yet.
+private struct SavingFile: ~Copyable {
+    let file: Descriptor
+    let path: String
+
+    init(beside target: String, mode: mode_t) throws(FileError) {
+        while true {
+            let path = SavingName.next(beside: target)
+            if let file = Descriptor(path, O_WRONLY | O_CREAT | O_EXCL, mode: mode) {
+                self.file = file
+                self.path = path
+                return
+            }
+            let number = errno
+            SavingName.forget(path)
+            if number != EEXIST { throw FileError(number: number, path: FilePath.folder(of: target)) }
+        }
+    }
+
+    /// Takes mode and, where the system lets us, owner and group of the file that is replaced.
+    func takeOver(_ old: FileStatus) {
+        if fchown(file.number, old.owner, old.group) != 0 { _ = fchown(file.number, uid_t.max, old.group) }
+        _ = fchmod(file.number, old.mode)
+    }
+
+    func discard() {
+        unlink(path)
+        forget()
+    }
+
+    func forget() { SavingName.forget(path) }
+}

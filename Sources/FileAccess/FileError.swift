@@ -1,0 +1,59 @@
+/// Why something could not be done with a file.
+public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+    public enum Reason: Hashable, Sendable {
+        case notFound
+        case isFolder
+        case notAFolder
+        /// A pipe, a device, a socket.
+        case notAFile
+        case folderNotEmpty
+        case permission
+        case tooLarge(bytes: Int, limit: Int)
+        case changedOnDisk
+        case diskFull
+        /// What the system says, in its own words.
+        case other(String)
+    }
+
+    public var reason: Reason
+    public var path: String
+
+    public init(_ reason: Reason, path: String) {
+        self.reason = reason
+        self.path = path
+    }
+
+    public var description: String { hint.map { "\(message); \($0)" } ?? message }
+
+    /// What was found.
+    public var message: String {
+        switch reason {
+        case .notFound: "'\(path)' does not exist"
+        case .isFolder: "'\(path)' is a folder, expected a file"
+        case .notAFolder: "'\(path)' is not a folder"
+        case .notAFile: "'\(path)' is a device, pipe or socket, expected a file"
+        case .folderNotEmpty: "the folder '\(path)' is not empty"
+        case .permission: "no permission for '\(path)'"
+        case .tooLarge(let bytes, let limit): "'\(path)' has \(bytes) bytes, more than the \(limit) that are read"
+        case .changedOnDisk: "'\(path)' was changed by another program"
+        case .diskFull: "there is no room left for '\(path)'"
+        case .other(let text): "'\(path)' cannot be used: \(text)"
+        }
+    }
+
+    /// What to do about it.
+    public var hint: String? {
+        switch reason {
+        case .notFound: "check the spelling of the path"
+        case .isFolder: "name a file inside it"
+        case .notAFolder: "name the folder that it is in"
+        case .notAFile: "copy what it gives into a file first"
+        case .folderNotEmpty: "remove what is in it first"
+        case .permission: "check who may read and write it and the folder it is in"
+        case .tooLarge: "check that it is the document you mean"
+        case .changedOnDisk: "read it again and repeat the change, or save under another name"
+        case .diskFull: "the file is as it was; make room and try again"
+        case .other: nil
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// Where files are: the disk, or memory in tests. Paths are separated by `/`; symbolic links are followed unless a function
+/// says otherwise. Every function may block.
+public protocol FileStore: Sendable {
+    /// The whole of a regular file, of which never more than `limit` bytes are read.
+    func read(_ path: String, limit: Int) throws(FileError) -> FileContents
+
+    /// What is at a path. Nothing being there is an answer, not an error.
+    func look(at path: String) throws(FileError) -> FileEntry
+
+    /// The names in a folder, hidden ones included, in the order of their bytes. Names that are not UTF-8 are left out.
+    func list(_ folder: String) throws(FileError) -> [String]
+
+    /// Whether a file is another than the one that `stamp` was taken of. A file with the same content is not.
+    func hasChanged(_ path: String, since stamp: FileStamp) throws(FileError) -> Bool
+
+    /// Puts `bytes` in the place of a file, or makes a new one, so that at any moment the path holds the old or the new
+    /// content whole. A link stays one; what it points to is replaced.
+    ///
+    /// With `expected`, a file that has changed since then is left and the error is `changedOnDisk`; `FileStamp.missing`
+    /// expects that there is none. The result describes the new file.
+    @discardableResult
+    func replace(_ path: String, with bytes: [UInt8], expecting expected: FileStamp?) throws(FileError) -> FileStamp
+
+    /// Makes a folder and those it is to stand in. One that is there already will do.
+    func createFolder(_ path: String) throws(FileError)
+
+    /// Removes a file, an empty folder, or a link itself.
+    func remove(_ path: String) throws(FileError)
+}
+
+extension FileStore {
+    /// A file of the size a document may have.
+    public func read(_ path: String) throws(FileError) -> FileContents { try read(path, limit: 64 << 20) }
+
+    /// Removes a file, a link itself, or a folder with everything in it.
+    public func removeAll(at path: String) throws(FileError) {
+        let entry = try look(at: path)
+        if entry.kind == .folder, !entry.isLink {
+            for name in try list(path) { try removeAll(at: FilePath.join(path, name)) }
+        }
+        try remove(path)
+    }
+}
+
+/// Paths as text.
+enum FilePath {
+    static func join(_ folder: String, _ name: String) -> String {
+        if folder.isEmpty || folder == "." { return name }
+        return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+
+    /// The folder a path is in; `.` for a bare name.
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    static func name(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+
+    /// What stands behind the last dot of a name; nil for a name without one or with nothing before it.
+    static func fileExtension(of name: String) -> String? {
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+        return String(name[name.index(after: dot)...])
+    }
+
+    static func areInOrder(_ left: String, _ right: String) -> Bool { left.utf8.lexicographicallyPrecedes(right.utf8) }
+}

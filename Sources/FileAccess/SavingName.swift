@@ -1,0 +1,52 @@
+import Glibc
+import Synchronization
+
+/// The names of files that are being written: `.<name>.<process>-<number>.saving`, beside their target.
+enum SavingName {
+    private static let state = Mutex(State())
+
+    private struct State {
+        var lastNumber = 0
+        /// What this process is writing now.
+        var paths: Set<String> = []
+    }
+
+    /// A name for `target` that this process has not used before. To be given back with `forget`.
+    static func next(beside target: String) -> String {
+        state.withLock { state in
+            state.lastNumber += 1
+            let name = "\(prefix(of: target))\(getpid())-\(state.lastNumber).saving"
+            let path = FilePath.join(FilePath.folder(of: target), name)
+            state.paths.insert(path)
+            return path
+        }
+    }
+
+    static func forget(_ path: String) { state.withLock { _ = $0.paths.remove(path) } }
+
+    /// Removes what saves to `target` have left whose process was ended midway.
+    static func removeLeftOvers(beside target: String) {
+        let folder = FilePath.folder(of: target)
+        guard let names = try? DiskFiles().list(folder) else { return }
+        for name in names where name.hasSuffix(".saving") && name.hasPrefix(prefix(of: target)) {
+            let path = FilePath.join(folder, name)
+            if isLeftOver(name, prefix: prefix(of: target), path: path) { unlink(path) }
+        }
+    }
+
+    private static func isLeftOver(_ name: String, prefix: String, path: String) -> Bool {
+        let middle = name.dropFirst(prefix.count).dropLast(".saving".count)
+        let parts = middle.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 2, let process = pid_t(parts[0]), process > 0, Int(parts[1]) != nil else { return false }
+        // The number of a process comes back, in containers at once: then only what we know of is ours.
+        if process == getpid() { return state.withLock { !$0.paths.contains(path) } }
+        return kill(process, 0) != 0 && errno == ESRCH
+    }
+
+    /// Cut so that the whole stays below the 255 bytes that a name may have.
+    private static func prefix(of target: String) -> String {
+        var name = FilePath.name(of: target)
+        while name.utf8.count > 200 { name.removeLast() }
+        return ".\(name)."
+    }
+}

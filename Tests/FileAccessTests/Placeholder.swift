@@ -1,4 +1,0 @@
-import Testing
-@testable import FileAccess
-
-@Suite struct Placeholder {}

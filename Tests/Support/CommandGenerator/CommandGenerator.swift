@@ -1,0 +1,99 @@
+public import StoryboardEditing
+public import StoryboardModel
+import XMLTree
+
+/// Makes commands out of numbers, for tests and fuzzing: sensible ones, odd ones and impossible ones.
+public struct CommandGenerator {
+    /// Gives the next number; the same numbers make the same commands.
+    private var number: () -> Int
+
+    public init(number: @escaping () -> Int) {
+        self.number = number
+    }
+
+    /// Commands from a seed.
+    public init(seed: UInt64) {
+        var state = seed
+        self.init {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var value = state
+            value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+            return Int((value ^ (value >> 31)) >> 2)
+        }
+    }
+
+    public mutating func command(for document: Document) -> Command {
+        let object = address(in: document)
+        switch number() % 16 {
+        case 0: return .set(object: object, attribute: pick(Self.attributes), value: pick(Self.values))
+        case 1: return .removeAttribute(object: object, attribute: pick(Self.attributes))
+        case 2: return .setText(object: object, text: pick(Self.values))
+        case 3, 4:
+            let before = number() % 4 == 0 ? address(in: document) : nil
+            return .insert(into: object, xml: pick(Self.elements), before: before, freshIDs: number() % 2 == 0)
+        case 5: return .delete(object: object)
+        case 6: return .duplicate(object: object, offsetX: number() % 2 == 0 ? 10 : nil, offsetY: nil)
+        case 7, 8:
+            let before = number() % 4 == 0 ? address(in: document) : nil
+            return .move(object: object, into: address(in: document), before: before)
+        case 9:
+            return .addScene(controller: pick(Self.controllers), title: pick(Self.values), isInitial: number() % 3 == 0)
+        case 10:
+            return .addOutlet(
+                from: object, property: pick(Self.names), to: address(in: document), collection: number() % 3 == 0, id: nil)
+        case 11:
+            return .addAction(
+                from: object, selector: pick(Self.names), to: address(in: document), event: pick(Self.events), id: nil)
+        case 12: return segue(from: object, in: document)
+        case 13: return .renameIdentifier(object: object, to: pick(Self.names))
+        case 14: return .renameObject(object: object, to: pick(Self.ids))
+        default:
+            return number() % 2 == 0
+                ? .setInitialController(object: number() % 3 == 0 ? nil : object)
+                : .setCanvasLocation(scene: object, x: Double(number() % 4000), y: -17.5)
+        }
+    }
+
+    private mutating func segue(from object: Address, in document: Document) -> Command {
+        let kind = pick(["show", "relationship", "embed", "unwind", "custom", "push", "nonsense", "presentation"])
+        return .addSegue(
+            from: object, to: kind == "unwind" ? "exit" : address(in: document), kind: kind, identifier: pick(Self.names),
+            relationship: kind == "relationship" ? pick(["rootViewController", "viewControllers"]) : nil,
+            unwindAction: kind == "unwind" ? "back:" : nil, customClass: kind == "custom" ? "Wipe" : nil)
+    }
+
+    /// Mostly an object of the document, sometimes a part of one, sometimes nothing that there is.
+    private mutating func address(in document: Document) -> Address {
+        if number() % 24 == 0 { return Address(pick(["document", "nobody", "document/resources", "", "document/scenes/scene[2]"])) }
+        let wanted = number() % max(1, document.root.subtree.reduce(0) { count, _ in count + 1 })
+        for (offset, node) in document.root.subtree.enumerated() where offset >= wanted {
+            if let id = node["id"] ?? node["sceneID"], !node.isListedResource { return Address(id) }
+            if number() % 3 == 0, let parent = node.parent, let id = parent["id"], parent.name != "document" {
+                return Address("\(id)/\(node.name)")
+            }
+        }
+        return "document"
+    }
+
+    private mutating func pick<Element>(_ list: [Element]) -> Element { list[number() % list.count] }
+
+    private static let attributes = ["text", "hidden", "userLabel", "id", "customClass", "unheard-of", "title", "tag", "image", "key", "1"]
+    private static let values = ["", "YES", "NO", "Brew “it” & <serve>", "line\nbreak\ttab", "a'b\"c", "\u{1F4A9}", "x\u{0}y", "--"]
+    private static let names = ["titleLabel", "save:", "Détail", "a b", "", "delegate"]
+    private static let events = ["touchUpInside", "valueChanged", "nonsense", nil]
+    private static let ids = ["aaa-aa-aaa", "bbb-bb-bbb", "", "12", "BYZ-38-t0r"]
+    private static let controllers = [
+        "viewController", "tableViewController", "navigationController", "tabBarController", "viewControllerPlaceholder", "label",
+    ]
+    private static let elements = [
+        #"<label text="Hi" id="new-la-bel"><rect key="frame" x="0.0" y="0.0" width="42" height="21"/></label>"#,
+        #"<view><subviews><label/><button><state key="normal" title="Go" image="bean"/></button></subviews></view>"#,
+        #"<constraint firstAttribute="width" constant="10"/>"#, "<broken", "<a/><b/>", "",
+        #"<stackView spacingType="standard"><subviews><imageView image="star" catalog="system"/></subviews></stackView>"#,
+        #"<color key="backgroundColor" systemColor="systemRedColor"/>"#, #"<color key="tintColor" name="Roast"/>"#,
+        #"<tapGestureRecognizer><connections><action selector="tap:" destination="-1"/></connections></tapGestureRecognizer>"#,
+        #"<neverSeen odd="1"><x/></neverSeen>"#, #"<string key="text">two lines</string>"#,
+        #"<viewLayoutGuide key="safeArea"/>"#, #"<tableViewCell reuseIdentifier="c"/>"#, #"<barButtonItem systemItem="add"/>"#,
+    ]
+}
