@@ -1,0 +1,96 @@
+public import StoryboardModel
+
+/// What a project wants to be told: how serious each rule's findings are, for all of its documents or some.
+public struct CheckConfiguration: Hashable, Sendable {
+    public enum Level: String, Hashable, Sendable, CaseIterable {
+        case off, note, warning, error
+
+        var severity: Severity? { Severity(rawValue: rawValue) }
+    }
+
+    /// Levels that hold for documents whose path fits a pattern.
+    public struct Override: Hashable, Sendable {
+        /// `*` stands for anything within a folder's or file's name, `**` also for folders. A pattern without `/` fits in every folder.
+        public var files: String
+        public var rules: [String: Level]
+
+        public init(files: String, rules: [String: Level]) {
+            self.files = files
+            self.rules = rules
+        }
+    }
+
+    /// Levels by a rule's id, or by the beginning of ids with a `*` behind it: "launch-screen.*". `*` alone means all rules.
+    public var rules: [String: Level]
+    /// Later ones win over earlier ones, and all of them over `rules`.
+    public var overrides: [Override]
+
+    public init(rules: [String: Level] = [:], overrides: [Override] = []) {
+        self.rules = rules
+        self.overrides = overrides
+    }
+
+    /// How serious a rule's findings are in a document; nil when nobody wants to know.
+    public func severity(of rule: Rule, inFile path: String? = nil) -> Severity? {
+        if let path {
+            for override in overrides.reversed() where FilePattern(override.files).fits(path) {
+                if let level = Self.level(of: rule.id, in: override.rules) { return level.severity }
+            }
+        }
+        guard let level = Self.level(of: rule.id, in: rules) else { return rule.severity }
+        return level.severity
+    }
+
+    /// The pattern that says most wins: the whole id over a beginning, a longer beginning over a shorter.
+    private static func level(of rule: String, in levels: [String: Level]) -> Level? {
+        if levels.isEmpty { return nil }
+        if let level = levels[rule] { return level }
+        return levels.filter { isPattern($0.key) && rule.hasPrefix($0.key.dropLast()) }
+            .max { $0.key.utf8.count < $1.key.utf8.count }?.value
+    }
+
+    private static func isPattern(_ name: String) -> Bool { name.hasSuffix("*") }
+
+    /// The ids and patterns that fit no rule, each with the rule that was meant, perhaps.
+    public var unknownRules: [UnknownRule] {
+        let names = Set(rules.keys).union(overrides.flatMap(\.rules.keys))
+        return names.sorted().compactMap { name in
+            if Self.isPattern(name) {
+                let isKnown = RuleSet.all.contains { $0.id.hasPrefix(name.dropLast()) }
+                return isKnown ? nil : UnknownRule(name: name, suggestion: nil)
+            }
+            return RuleSet[name] == nil ? UnknownRule(name: name, suggestion: Self.nearest(to: name)) : nil
+        }
+    }
+
+    public struct UnknownRule: Hashable, Sendable, CustomStringConvertible {
+        public var name: String
+        public var suggestion: String?
+
+        public var description: String {
+            "there is no rule '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+        }
+    }
+
+    private static func nearest(to name: String) -> String? {
+        let ranked = RuleSet.all.map { (id: $0.id, distance: distance(Array($0.id.utf8), Array(name.utf8))) }
+        guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= 1 + name.utf8.count / 3
+        else { return nil }
+        return best.id
+    }
+
+    /// How many letters have to be put in, left out or replaced to come from one to the other.
+    private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+        var row = Array(0...right.count)
+        for (line, letter) in left.enumerated() {
+            var diagonal = row[0]
+            row[0] = line + 1
+            for (column, other) in right.enumerated() {
+                let replaced = diagonal + (letter == other ? 0 : 1)
+                diagonal = row[column + 1]
+                row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+            }
+        }
+        return row[right.count]
+    }
+}

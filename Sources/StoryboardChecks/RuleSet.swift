@@ -1,0 +1,13 @@
+/// The rules there are.
+public enum RuleSet {
+    /// All rules, the gravest families first.
+    public static let all: [Rule] = [
+        identity, references, connections, identifiers, segues, unwinding, scenes, storyboardReferences, launchScreens,
+        views, constraints, values, runtimeAttributes, resources, accessibility, localization, cells, format,
+    ].flatMap { $0 }
+
+    /// The rule with an id.
+    public static subscript(id: String) -> Rule? { byID[id] }
+
+    private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+}

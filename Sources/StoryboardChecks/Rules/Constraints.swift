@@ -1,0 +1,111 @@
+import ElementCatalogue
+import StoryboardModel
+import XMLTree
+
+extension RuleSet {
+    static let constraints = [
+        Rule("constraint.duplicate", .warning, "two constraints demand the same", find: duplicateConstraints),
+        Rule("constraint.contradiction", .error, "two required constraints cannot both hold", find: contradictions),
+        Rule("constraint.outside", .error, "a constraint is held by a view that does not contain both of its items", find: outside),
+    ]
+
+    // MARK: Twice the same
+
+    private static func duplicateConstraints(in context: CheckContext) -> [Finding] {
+        context.demands.values.flatMap { group -> [Finding] in
+            guard group.count > 1 else { return [] }
+            return group.indices.dropFirst().compactMap { index in
+                let demand = group[index]
+                guard let twin = group[..<index].first(where: { $0.isSame(as: demand) }) else { return nil }
+                let isNamed = !context.document.references(to: demand.constraint.id).isEmpty
+                return Finding(
+                    demand.constraint.node, "\(context.describe(demand.constraint)) is demanded twice, here and by '\(twin.constraint.id)'",
+                    hint: "remove one of the two",
+                    fix: isNamed ? nil : Fix("Remove the constraint", removing: demand.constraint.node))
+            }
+        }
+    }
+
+    // MARK: One against the other
+
+    private static func contradictions(in context: CheckContext) -> [Finding] {
+        context.demands.values.flatMap { group -> [Finding] in
+            guard group.count > 1 else { return [] }
+            return group.indices.dropFirst().compactMap { index in
+                let demand = group[index]
+                guard let other = group[..<index].first(where: { $0.contradicts(demand) }) else { return nil }
+                return Finding(
+                    demand.constraint.node,
+                    "\(context.describe(demand.constraint)) must be \(demand.words) here, but \(other.words) by '\(other.constraint.id)'",
+                    hint: "remove one of the two, or lower its priority below 1000")
+            }
+        }
+    }
+
+    // MARK: Who holds what
+
+    private static func outside(in context: CheckContext) -> [Finding] {
+        context.constraints.compactMap { constraint in
+            guard let owner = constraint.owner else { return nil }
+            let items = [constraint.firstItemID, constraint.secondItemID].compactMap { $0 }.compactMap(context.object)
+            let views = items.compactMap(\.constrainedView)
+            guard views.count == items.count, let stranger = views.first(where: { !owner.contains($0) }) else { return nil }
+            let isDivided = views.count == 2 && !views.contains { first in views.contains { first.sharesTree(with: $0) && first != $0 } }
+                && views[0] != views[1]
+            return Finding(
+                constraint.node,
+                isDivided
+                    ? "constraint between \(context.name(views[0])) and \(context.name(views[1])), which are in no common view"
+                    : "constraint is held by \(context.name(owner)), which does not contain \(context.name(stranger))",
+                hint: isDivided
+                    ? "remove the constraint" : "move the constraint to the nearest view that contains both of its items",
+                fix: isDivided ? Fix("Remove the constraint", removing: constraint.node) : nil)
+        }
+    }
+}
+
+extension CheckContext {
+    /// "the width of 'Label'", "the distance from top of 'A' to bottom of 'B'".
+    fileprivate func describe(_ constraint: Constraint) -> String {
+        let first = "\(constraint.firstAttribute) of \(title(constraint.firstItemID))"
+        guard let second = constraint.secondItemID, let attribute = constraint.secondAttribute else { return "the \(first)" }
+        return "the distance from \(attribute) of \(title(second)) to \(first)"
+    }
+
+    private func title(_ id: String) -> String { object(id).map(name) ?? "'\(id)'" }
+}
+
+extension Node {
+    /// The view that a constraint on the object concerns: itself, or the view that a guide belongs to.
+    fileprivate var constrainedView: Node? {
+        switch elementType?.kind {
+        case .view, .cellView: self
+        case .layoutGuide where name == "viewControllerLayoutGuide":
+            ancestor(where: \.isController)?.child(key: "view")
+        case .layoutGuide: parent
+        default: nil
+        }
+    }
+
+    fileprivate func contains(_ other: Node) -> Bool {
+        var candidate: Node? = other
+        while let node = candidate {
+            if node == self { return true }
+            candidate = node.parent
+        }
+        return false
+    }
+
+    /// Whether both hang below one outermost view.
+    fileprivate func sharesTree(with other: Node) -> Bool { outermostView == other.outermostView }
+
+    private var outermostView: Node {
+        var outermost = self
+        var candidate = parent
+        while let node = candidate, !node.isController {
+            if node.elementType?.kind == .view || node.elementType?.kind == .cellView { outermost = node }
+            candidate = node.parent
+        }
+        return outermost
+    }
+}

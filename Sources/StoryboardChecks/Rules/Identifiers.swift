@@ -1,0 +1,65 @@
+import ElementCatalogue
+import StoryboardModel
+import XMLTree
+
+extension RuleSet {
+    static let identifiers = [
+        Rule("storyboard-identifier.duplicate", .error, "two controllers have the same storyboard identifier", find: duplicateControllers),
+        Rule("segue-identifier.duplicate", .warning, "a controller has two segues that code cannot tell apart", find: duplicateSegues),
+        Rule("identifier.empty", .note, "an identifier is there but empty", find: emptyIdentifiers),
+    ]
+
+    private static func duplicateControllers(in context: CheckContext) -> [Finding] {
+        var first: [String: Node] = [:]
+        return context.controllers.compactMap { controller in
+            guard let identifier = controller["storyboardIdentifier"], !identifier.isEmpty else { return nil }
+            guard let other = first[identifier] else {
+                first[identifier] = controller
+                return nil
+            }
+            return Finding(
+                controller, "the storyboard identifier '\(identifier)' is taken by \(context.name(other))",
+                hint: "give one of the two controllers another identifier")
+        }
+    }
+
+    /// Segues that controls trigger may share an identifier, so that `prepare` treats them alike. One that code performs may not.
+    private static func duplicateSegues(in context: CheckContext) -> [Finding] {
+        var groups: [String: [Segue]] = [:]
+        for segue in context.segues {
+            guard let identifier = segue.identifier, !identifier.isEmpty, let source = segue.source else { continue }
+            groups["\(source.id.rawValue) \(identifier)", default: []].append(segue)
+        }
+        return groups.values.flatMap { group -> [Finding] in
+            guard group.count > 1, let manual = group.first(where: { $0.trigger == .manual }) else { return [] }
+            return group.filter { $0 != manual }.map { segue in
+                let isSame = segue.destinationID == manual.destinationID
+                return Finding(
+                    segue.node,
+                    "the segue identifier '\(segue.identifier ?? "")' is also that of a segue that code performs"
+                        + (isSame ? "" : ", to another controller"),
+                    hint: "give one of the segues another identifier")
+            }
+        }
+    }
+
+    private static let identifierAttributes = [
+        ("storyboardIdentifier", "storyboard identifier"), ("reuseIdentifier", "reuse identifier"),
+        ("restorationIdentifier", "restoration identifier"),
+    ]
+
+    private static func emptyIdentifiers(in context: CheckContext) -> [Finding] {
+        let ofSegues = context.segues.filter { $0.identifier == "" }.map { ($0.node, "identifier", "segue identifier") }
+        let ofObjects = context.elementsByName.flatMap { group -> [(Node, String, String)] in
+            guard let type = group.first?.elementType else { return [] }
+            return identifierAttributes.filter { type.attribute($0.0) != nil }.flatMap { attribute, title in
+                group.filter { $0[attribute] == "" && !$0.isPrototype }.map { ($0, attribute, title) }
+            }
+        }
+        return (ofSegues + ofObjects).map { node, attribute, title in
+            Finding(
+                node, "the \(title) of \(context.name(node)) is empty", hint: "remove it or give it a name",
+                fix: Fix("Remove the identifier", setting: attribute, of: node, to: nil))
+        }
+    }
+}

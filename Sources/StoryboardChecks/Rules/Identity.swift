@@ -1,0 +1,53 @@
+import StoryboardModel
+import XMLTree
+
+extension RuleSet {
+    static let identity = [
+        Rule("id.duplicate", .error, "two objects have the same id", find: duplicateIDs)
+    ]
+
+    /// A merge that keeps both sides of a change leaves whole objects twice. The outermost is told of, not all that is inside it.
+    private static func duplicateIDs(in context: CheckContext) -> [Finding] {
+        let objects = context.document.index.duplicates.values.flatMap { $0 }.map { context.document.tree[$0] }
+        let doubles = Dictionary(objects.map { ($0.id, $0) }) { first, _ in first }
+        let further = doubles.values.filter { node in node.ancestor { doubles[$0.id] != nil } == nil }
+        return (further + furtherScenes(context)).map { node in
+            let id = node.objectID ?? ""
+            let first = node.name == "scene" ? firstScene(id, context) : context.object(id)
+            return Finding(
+                node, "the id '\(id)' of \(describe(node)) is taken by \(first.map(describe) ?? "another object")",
+                hint: "remove one of the two or give it an id of its own; a merge may have kept both sides",
+                fix: first.flatMap { removal(of: node, twinOf: $0, context) })
+        }
+    }
+
+    private static func furtherScenes(_ context: CheckContext) -> [Node] {
+        var seen: Set<String> = []
+        return context.elements("scene").filter { scene in
+            guard let id = scene["sceneID"] else { return false }
+            return !seen.insert(id).inserted
+        }
+    }
+
+    private static func firstScene(_ id: String, _ context: CheckContext) -> Node? {
+        context.elements("scene").first { $0["sceneID"] == id }
+    }
+
+    /// Of two that are the same to the letter and stand in the same place, one can go.
+    private static func removal(of node: Node, twinOf first: Node, _ context: CheckContext) -> Fix? {
+        guard node.parent == first.parent, context.document.tree.write(node.id) == context.document.tree.write(first.id)
+        else { return nil }
+        return Fix("Remove the copy", [.remove(node.id)])
+    }
+
+    private static func describe(_ node: Node) -> String {
+        switch node.name {
+        case "outlet", "outletCollection": "the outlet '\(node["property"] ?? "")'"
+        case "action": "the action '\(node["selector"] ?? "")'"
+        case "segue": "a segue"
+        case "constraint": "a constraint"
+        case "scene": "the scene '\(Scene(node)?.title ?? "")'"
+        default: "the \(node.typeTitle.lowercased()) '\(node.displayName)'"
+        }
+    }
+}

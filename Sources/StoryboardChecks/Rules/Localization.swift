@@ -1,0 +1,40 @@
+import StoryboardModel
+import XMLTree
+
+extension RuleSet {
+    static let localization = [
+        Rule("localization.missing", .warning, "a text has no translation in a language that the document is translated to", find: untranslated),
+        Rule("localization.stale", .note, "a translation belongs to an object that is gone", find: staleTranslations),
+    ]
+
+    private static func untranslated(in context: CheckContext) -> [Finding] {
+        guard let localizations = context.surroundings?.localizations, !localizations.isEmpty else { return [] }
+        return context.localizedTexts().compactMap { text in
+            let missing = localizations.filter { !$0.keys.contains(text.key) }.map(\.language).sorted()
+            guard !missing.isEmpty else { return nil }
+            let property = text.key.drop { $0 != "." }.dropFirst()
+            return Finding(
+                text.node, "'\(text.text.prefix { !$0.isNewline }.prefix(40))' is not translated to \(list(missing))",
+                hint: "add '\(text.key)' to the translations\(property.isEmpty ? "" : " of the document")")
+        }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.map { "'\($0)'" }.joined(separator: ", ")
+    }
+
+    private static func staleTranslations(in context: CheckContext) -> [Finding] {
+        guard let localizations = context.surroundings?.localizations else { return [] }
+        return localizations.compactMap { localization in
+            let stale = localization.keys.filter { key in
+                let id = key.prefix { $0 != "." }
+                return id.utf8.count < key.utf8.count && context.object(String(id)) == nil
+            }.sorted()
+            guard !stale.isEmpty else { return nil }
+            let more = stale.count > 3 ? " and \(stale.count - 3) more" : ""
+            return Finding(
+                context.root, "'\(localization.file)' translates texts of objects that are gone: \(list(Array(stale.prefix(3))))\(more)",
+                hint: "remove the lines")
+        }
+    }
+}

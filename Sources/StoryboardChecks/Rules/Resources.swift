@@ -1,0 +1,66 @@
+import StoryboardModel
+import XMLTree
+
+extension RuleSet {
+    static let resources = [
+        Rule("resource.unlisted", .note, "an image or colour is used but not listed in the document's resources", find: unlisted),
+        Rule("image.missing", .warning, "an image is in none of the app's asset catalogues or folders") {
+            missing(.image, in: $0, among: $0.surroundings?.images, noun: "image")
+        },
+        Rule("color.missing", .warning, "a named colour is in none of the app's asset catalogues") {
+            missing(.namedColor, in: $0, among: $0.surroundings?.colors, noun: "colour")
+        },
+        Rule("font.missing", .warning, "a font file that the document lists is not in the app", find: missingFonts),
+    ]
+
+    /// Whether a name means the system's own: a symbol, or a colour of AppKit's lists.
+    private static func isSystem(_ user: Node) -> Bool { user.has("catalog") }
+
+    /// The elements that use resources of a kind, by name.
+    private static func uses(of kind: ResourceKind, in context: CheckContext) -> [(name: String, users: [Node])] {
+        context.document.index.usedResources.filter { $0.kind == kind && !$0.name.isEmpty }.map { resource in
+            (resource.name, context.document.index.users(of: resource).map { context.document.tree[$0] })
+        }
+    }
+
+    private static func unlisted(in context: CheckContext) -> [Finding] {
+        // Documents of Xcode 4 and 5 list some things elsewhere, or not at all.
+        let listed = Set(context.document.resources.map(\.key))
+        return [ResourceKind.image, .namedColor, .systemColor].flatMap { kind in
+            uses(of: kind, in: context).flatMap { name, users -> [Finding] in
+                guard !listed.contains(ResourceName(kind, name)), let first = users.first(where: { kind == .image || !isSystem($0) })
+                else { return [] }
+                let noun = kind == .image ? "image" : kind == .namedColor ? "named colour" : "system colour"
+                return [
+                    Finding(
+                        first, "the \(noun) '\(name)' is not listed in the document's resources",
+                        hint: "list it; Interface Builder does so on saving")
+                ]
+            }
+        }
+    }
+
+    private static func missing(
+        _ kind: ResourceKind, in context: CheckContext, among names: Set<String>?, noun: String
+    ) -> [Finding] {
+        guard let names, !names.isEmpty else { return [] }
+        return uses(of: kind, in: context).flatMap { name, users -> [Finding] in
+            if names.contains(name) { return [] }
+            return users.filter { !isSystem($0) }.map { user in
+                Finding(
+                    user, "\(context.name(user.enclosingObject ?? user)) uses the \(noun) '\(name)', which is in no asset catalogue beside the document",
+                    hint: "add it to an asset catalogue or correct the name")
+            }
+        }
+    }
+
+    private static func missingFonts(in context: CheckContext) -> [Finding] {
+        guard let files = context.surroundings?.fontFiles, !files.isEmpty, let fonts = context.root.child("customFonts") else { return [] }
+        return fonts.children.compactMap { font in
+            guard let file = font["key"], !files.contains(file) else { return nil }
+            return Finding(
+                font, "the font file '\(file)' is not beside the document",
+                hint: "add the file to the app, or choose another font")
+        }
+    }
+}

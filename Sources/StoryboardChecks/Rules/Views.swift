@@ -1,0 +1,36 @@
+import ElementCatalogue
+import StoryboardModel
+import XMLTree
+
+extension RuleSet {
+    static let views = [
+        Rule("view.ambiguous", .warning, "Interface Builder found a view's place or size to be ambiguous") {
+            marked("ambiguous", in: $0) { name in
+                ("place or size of \(name) is ambiguous", "add the constraints that are missing")
+            }
+        },
+        Rule("view.misplaced", .note, "a view's stored frame is not the one that its constraints give") {
+            marked("misplaced", in: $0) { name in
+                ("the frame of \(name) is not the one that its constraints give", "update the frame, or the constraints")
+            }
+        },
+    ]
+
+    /// Views that carry a mark, or that carry it in some combination of traits.
+    private static func marked(
+        _ mark: String, in context: CheckContext, _ words: (String) -> (message: String, hint: String)
+    ) -> [Finding] {
+        var views: [Node] = []
+        for group in context.elementsByName {
+            guard let first = group.first, first.name == "variation" || first.elementType?.attribute(mark) != nil else { continue }
+            for node in group where node[mark] == "YES" {
+                let view = node.name == "variation" ? node.parent ?? node : node
+                if !views.contains(view) { views.append(view) }
+            }
+        }
+        return views.map { view in
+            let (message, hint) = words(context.name(view))
+            return Finding(view, message, hint: hint)
+        }
+    }
+}
