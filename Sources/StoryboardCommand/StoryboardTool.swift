@@ -1,6 +1,8 @@
 /// The command `storyboard`: its verbs, its help, and how it ends.
 public enum StoryboardTool {
-    static var verbs: [any Verb.Type] { [OutlineVerb.self, RewriteVerb.self, SetVerb.self, ApplyVerb.self] }
+    static var verbs: [any Verb.Type] {
+        [OutlineVerb.self, RewriteVerb.self, SetVerb.self, ApplyVerb.self, CheckVerb.self]
+    }
 
     /// Does what the arguments ask for; they begin behind the program's name.
     public static func run(_ arguments: [String], in environment: CommandEnvironment) -> ExitCode {

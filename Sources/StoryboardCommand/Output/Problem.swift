@@ -10,12 +10,14 @@ struct Problem: Hashable {
     var message: String
     var rule: String?
     var hint: String?
+    /// What stands in the severity's place.
+    var label: String?
 
     /// The lines as text, without control characters that a document might bring in.
     var text: String {
         let place = file.map { "\($0):\(location.line):\(location.column)" } ?? "storyboard"
         let end = rule.map { " [\($0)]" } ?? ""
-        let line = "\(place): \(severity.rawValue): \(message)\(end)".onOneLine + "\n"
+        let line = "\(place): \(label ?? severity.rawValue): \(message)\(end)".onOneLine + "\n"
         return line + (hint.map { "    \($0.onOneLine)\n" } ?? "")
     }
 }
