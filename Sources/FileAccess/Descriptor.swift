@@ -25,7 +25,9 @@ struct Descriptor: ~Copyable {
         var bytes = [UInt8](repeating: 0, count: min(size, limit) + 1)
         var count = 0
         while true {
-            let part = bytes.withUnsafeMutableBytes { read(number, $0.baseAddress?.advanced(by: count), $0.count - count) }
+            let part = bytes.withUnsafeMutableBytes {
+                read(number, $0.baseAddress?.advanced(by: count), $0.count - count)
+            }
             if part < 0 {
                 if errno == EINTR { continue }
                 throw FileError(number: errno, path: path)

@@ -47,7 +47,9 @@ public struct DiskFiles: FileStore {
         case EEXIST: guard try look(at: path).kind == .folder else { throw FileError(.notAFolder, path: path) }
         case ENOENT:
             let outer = FilePath.folder(of: path)
-            guard outer != path, try look(at: outer).kind == .missing else { throw FileError(number: number, path: path) }
+            guard outer != path, try look(at: outer).kind == .missing else {
+                throw FileError(number: number, path: path)
+            }
             try createFolder(outer)
             try createFolder(path)
         case ENOTDIR: throw FileError(.notAFolder, path: FilePath.folder(of: path))
@@ -56,7 +58,9 @@ public struct DiskFiles: FileStore {
     }
 
     public func remove(_ path: String) throws(FileError) {
-        guard let status = try Self.status(of: path, followingLink: false) else { throw FileError(.notFound, path: path) }
+        guard let status = try Self.status(of: path, followingLink: false) else {
+            throw FileError(.notFound, path: path)
+        }
         let result = status.kind == S_IFDIR ? rmdir(path) : unlink(path)
         if result != 0 { throw FileError(number: errno, path: path) }
     }

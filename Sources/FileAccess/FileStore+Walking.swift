@@ -30,7 +30,9 @@ private struct FolderWalk<Store: FileStore> {
             if let folder = waiting.popLast() {
                 try visitIfThere(folder)
             } else if let folder = nextLinked() {
-                guard let identity = try store.look(at: folder).identity, seen.insert(identity).inserted else { continue }
+                guard let identity = try store.look(at: folder).identity, seen.insert(identity).inserted else {
+                    continue
+                }
                 try visitIfThere(folder)
             } else {
                 return

@@ -59,7 +59,9 @@ public final class MemoryFiles: FileStore {
                 guard old.mode & 0o222 != 0 else { throw FileError(.permission, path: path) }
             }
             try tree.checkFolder(of: target)
-            if let capacity = tree.capacity, tree.size + bytes.count > capacity { throw FileError(.diskFull, path: path) }
+            if let capacity = tree.capacity, tree.size + bytes.count > capacity {
+                throw FileError(.diskFull, path: path)
+            }
             if let expected, try tree.hasChanged(path, since: expected) { throw FileError(.changedOnDisk, path: path) }
             let new = tree.put(.file(bytes), at: target, mode: old?.mode ?? 0o644)
             return new.stamp(of: bytes)

@@ -47,6 +47,8 @@ final class CheckContext {
 
     /// The controllers of the scenes, storyboard references included.
     private(set) lazy var controllers: [Node] = scenes.compactMap(\.controller)
+        // A Mac storyboard has a scene for the application, too. What is not known may be a controller.
+        .filter { $0.elementType == nil || $0.isController }
 
     private(set) lazy var segues: [Segue] = elements("segue").compactMap(Segue.init)
 
@@ -64,7 +66,8 @@ final class CheckContext {
     /// What the constraints that always hold say, by what they say it about, in the order in which they stand.
     private(set) lazy var demands: [Demand.Subject: [Demand]] = Dictionary(
         grouping: constraints.filter { constraint in
-            !constraint.isPlaceholder && !varyingIDs.contains(constraint.id) && constraint.node.child("variation") == nil
+            !constraint.isPlaceholder && constraint.node.child("variation") == nil
+                && varyingIDs.isDisjoint(with: [constraint.id, constraint.firstItemID, constraint.secondItemID ?? ""])
         }.map(Demand.init), by: \.subject)
 
     // MARK: Values
@@ -82,6 +85,12 @@ final class CheckContext {
 
     /// How a message calls an object: its name in quotes.
     func name(_ node: Node) -> String { "'\(node.displayName)'" }
+
+    /// The same with what kind of object it is: "the label 'Coffee'", or "the label" where it has no name of its own.
+    func kindAndName(_ node: Node) -> String {
+        let kind = "the \(node.typeTitle.lowercased())"
+        return node.displayName == node.typeTitle ? kind : "\(kind) \(name(node))"
+    }
 }
 
 /// A reference to an object that is not there.

@@ -25,9 +25,7 @@ public enum Checker {
                 objectID: finding.node.objectID ?? finding.node.enclosingObject?.objectID, path: finding.node.path,
                 hint: finding.hint, fix: finding.fix)
         }
-        // Findings at one place keep the order of the rules, so that two runs print the same.
-        return diagnostics.enumerated()
-            .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
-            .map(\.element)
+        // By rule and message within one place, so that two runs print the same.
+        return diagnostics.sorted { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
     }
 }

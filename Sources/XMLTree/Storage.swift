@@ -131,6 +131,7 @@ final class Storage: @unchecked Sendable {
     }
 
     func value(_ attribute: AttributeRecord) -> String {
-        attribute.isEncoded ? Entities.decode(text[attribute.value.bounds], foldingSpace: true) : string(attribute.value)
+        attribute.isEncoded
+            ? Entities.decode(text[attribute.value.bounds], foldingSpace: true) : string(attribute.value)
     }
 }

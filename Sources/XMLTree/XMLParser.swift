@@ -154,7 +154,8 @@ struct XMLParser {
         } else if isCutShort("<!--") || isCutShort("<![CDATA[") {
             throw Failure(reason: .endsInside("a comment or CDATA section"), offset: end)
         } else {
-            throw Failure(reason: .malformed("found '<!' that begins neither a comment nor a CDATA section"), offset: start)
+            throw Failure(
+                reason: .malformed("found '<!' that begins neither a comment nor a CDATA section"), offset: start)
         }
     }
 
@@ -162,7 +163,9 @@ struct XMLParser {
         let start = position
         position += 2
         try skip(past: "?>", what: "a processing instruction", from: start)
-        if starts(with: "<?xml", at: start), let byte = at(start + 5), byte.isXMLSpace { try checkEncoding(start..<position) }
+        if starts(with: "<?xml", at: start), let byte = at(start + 5), byte.isXMLSpace {
+            try checkEncoding(start..<position)
+        }
         append(other: .instruction, from: start, leading)
     }
 
@@ -301,8 +304,10 @@ struct XMLParser {
         guard depth > 0 else { throw Failure(reason: .unexpectedEnd(text(found)), offset: start) }
         let opening = Int(records[current].text.start) + 1
         guard spell(alike: opening, nameStart, found.bounds.count), !isNamePart(opening + found.bounds.count) else {
-            let place = SourceLocation(offset: Int(records[current].text.start) - self.start, in: bytes[self.start..<end])
-            throw Failure(reason: .mismatchedEnd(found: text(found), open: name(of: current), openedAt: place), offset: start)
+            let place = SourceLocation(
+                offset: Int(records[current].text.start) - self.start, in: bytes[self.start..<end])
+            throw Failure(
+                reason: .mismatchedEnd(found: text(found), open: name(of: current), openedAt: place), offset: start)
         }
         records[current].closing = closing
         records[current].end = TextRange(start, position)
@@ -333,7 +338,8 @@ struct XMLParser {
             throw Failure(reason: .malformed("found '&' that begins no entity"), offset: start)
         }
         guard Entities.scalar(named: bytes[(start + 1)..<position]) != nil else {
-            throw Failure(reason: .unknownEntity(String(decoding: bytes[(start + 1)..<position], as: UTF8.self)), offset: start)
+            throw Failure(
+                reason: .unknownEntity(String(decoding: bytes[(start + 1)..<position], as: UTF8.self)), offset: start)
         }
         position += 1
     }

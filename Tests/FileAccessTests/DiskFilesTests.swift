@@ -44,7 +44,8 @@ import Testing
         ended.wait()
         let gone = [".a.\(ended.process)-1.saving", ".a.\(getpid())-999999999.saving"]
         let kept = [
-            ".a.1-1.saving", ".b.\(ended.process)-1.saving", ".a.\(ended.process)-.saving", ".a.x-1.saving", ".a.0-1.saving",
+            ".a.1-1.saving", ".b.\(ended.process)-1.saving", ".a.\(ended.process)-.saving", ".a.x-1.saving",
+            ".a.0-1.saving",
             ".a.b.\(ended.process)-1.saving", "a.\(ended.process)-1.saving",
         ]
         for name in gone + kept { try box.write("half", to: name) }

@@ -103,7 +103,9 @@ import Testing
             try box.folder(folder)
             try box.write("", to: "\(folder)/in.xib")
         }
-        for name in ["z.xib", "a.storyboard", "x.txt", "xib", ".xib", ".y.xib", "b/Z.XIB"] { try box.write("", to: name) }
+        for name in ["z.xib", "a.storyboard", "x.txt", "xib", ".xib", ".y.xib", "b/Z.XIB"] {
+            try box.write("", to: name)
+        }
         let found = try box.store.walk(box.root, extensions: ["xib", "storyboard"])
         let expected = ["Folder.xib/in.xib", "a.storyboard", "a/in.xib", "b/c/in.xib", "z.xib"]
         #expect(found == expected.map(box.path))
@@ -111,7 +113,8 @@ import Testing
         #expect(box.reason { _ = try box.store.walk(box.path("missing"), extensions: ["xib"]) } == .notFound)
     }
 
-    @Test("a walk follows links, and sees each folder once whatever circles they make", arguments: Sandbox.Kind.allCases)
+    @Test(
+        "a walk follows links, and sees each folder once whatever circles they make", arguments: Sandbox.Kind.allCases)
     func walkLinks(_ kind: Sandbox.Kind) throws {
         let box = try Sandbox(kind)
         try box.folder("top/m/n")
@@ -154,7 +157,9 @@ import Testing
         #expect(try box.store.list(box.root) == [name])
     }
 
-    @Test("a replaced file keeps its mode", arguments: Sandbox.Kind.allCases, [0o600, 0o644, 0o755, 0o660, 0o222] as [UInt32])
+    @Test(
+        "a replaced file keeps its mode", arguments: Sandbox.Kind.allCases,
+        [0o600, 0o644, 0o755, 0o660, 0o222] as [UInt32])
     func mode(_ kind: Sandbox.Kind, _ mode: UInt32) throws {
         let box = try Sandbox(kind)
         try box.write("old", to: "a")
@@ -311,7 +316,8 @@ import Testing
         #expect(try box.store.list(box.root) == [])
     }
 
-    @Test("a folder is removed with everything in it, not with what its links point to", arguments: Sandbox.Kind.allCases)
+    @Test(
+        "a folder is removed with everything in it, not with what its links point to", arguments: Sandbox.Kind.allCases)
     func removeAll(_ kind: Sandbox.Kind) throws {
         let box = try Sandbox(kind)
         try box.folder("gone/inner")

@@ -14,7 +14,9 @@ import Testing
     func diskFull() throws {
         let files = MemoryFiles(["/a": "12345"], capacity: 12)
         try files.replace("/a", with: Array("1234567".utf8), expecting: nil)
-        #expect(throws: FileError(.diskFull, path: "/a")) { try files.replace("/a", with: Array("123456".utf8), expecting: nil) }
+        #expect(throws: FileError(.diskFull, path: "/a")) {
+            try files.replace("/a", with: Array("123456".utf8), expecting: nil)
+        }
         #expect(try files.read("/a").bytes.count == 7)
     }
 }

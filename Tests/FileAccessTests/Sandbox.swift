@@ -13,9 +13,9 @@ final class Sandbox: Sendable {
     init(_ kind: Kind) throws {
         switch kind {
         case .disk:
-            var name = Array("/tmp/FileAccessTests.XXXXXX".utf8CString)
-            try #require(mkdtemp(&name) != nil)
-            root = name.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+            let folder = getenv("TMPDIR").map { String(cString: $0) } ?? P_tmpdir
+            var name = Array("\(folder)/FileAccessTests.XXXXXX".utf8CString)
+            root = String(cString: try #require(mkdtemp(&name)))
             store = DiskFiles()
             memory = nil
         case .memory:

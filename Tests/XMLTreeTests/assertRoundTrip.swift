@@ -35,7 +35,12 @@ extension XMLTree {
     var text: String { String(decoding: write(), as: UTF8.self) }
 
     /// The first element with a name; a test that asks for one that is not there is wrong.
-    func first(_ name: String) -> Node { root.subtree.first { $0.name == name }! }
+    func first(_ name: String) -> Node {
+        guard let node = root.subtree.first(where: { $0.name == name }) else {
+            preconditionFailure("no '\(name)' in \(text)")
+        }
+        return node
+    }
 }
 
 extension Node {

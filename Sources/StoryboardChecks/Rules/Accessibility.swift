@@ -15,7 +15,7 @@ extension RuleSet {
         let images = context.elements("imageView").filter { $0.accessibility?.child("bool", key: "isElement")?["value"] == "YES" }
         return (buttons + items + values + images).filter { !hasLabel($0) }.map { node in
             Finding(
-                node, "the \(node.typeTitle.lowercased()) \(context.name(node)) shows no text and has no accessibility label",
+                node, "\(context.kindAndName(node)) shows no text and has no accessibility label",
                 hint: "say in the accessibility label what it is for")
         }
     }
@@ -26,7 +26,7 @@ extension RuleSet {
             view.has("image") && !hasLabel(view) && view.accessibility?.child("bool", key: "isElement")?["value"] != "NO"
         }.map { view in
             Finding(
-                view, "the image view \(context.name(view)) has no accessibility label",
+                view, "\(context.kindAndName(view)) has no accessibility label",
                 hint: "say in the accessibility label what it shows, or switch accessibility off for it")
         }
     }

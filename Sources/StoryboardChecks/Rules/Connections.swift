@@ -6,7 +6,7 @@ extension RuleSet {
         Rule("connection.incomplete", .error, "a connection says neither where it leads nor what it is called", find: incomplete),
         Rule("outlet.duplicate", .warning, "an object has the same outlet twice", find: duplicateOutlets),
         Rule("outlet.repeating-content", .error, "an outlet leads into a prototype cell, of which there may be many", find: repeating),
-        Rule("connection.between-scenes", .error, "a connection leads from one scene to another", find: betweenScenes),
+        Rule("connection.between-scenes", .warning, "a connection leads from one scene to another", find: betweenScenes),
     ]
 
     private static func incomplete(in context: CheckContext) -> [Finding] {

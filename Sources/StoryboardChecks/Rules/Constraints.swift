@@ -50,8 +50,7 @@ extension RuleSet {
             let items = [constraint.firstItemID, constraint.secondItemID].compactMap { $0 }.compactMap(context.object)
             let views = items.compactMap(\.constrainedView)
             guard views.count == items.count, let stranger = views.first(where: { !owner.contains($0) }) else { return nil }
-            let isDivided = views.count == 2 && !views.contains { first in views.contains { first.sharesTree(with: $0) && first != $0 } }
-                && views[0] != views[1]
+            let isDivided = views.count == 2 && views[0].outermostView != views[1].outermostView
             return Finding(
                 constraint.node,
                 isDivided
@@ -65,14 +64,20 @@ extension RuleSet {
 }
 
 extension CheckContext {
-    /// "the width of 'Label'", "the distance from top of 'A' to bottom of 'B'".
+    /// "the width of 'Label'", "the distance from bottom of 'A' to top of 'B'".
     fileprivate func describe(_ constraint: Constraint) -> String {
         let first = "\(constraint.firstAttribute) of \(title(constraint.firstItemID))"
-        guard let second = constraint.secondItemID, let attribute = constraint.secondAttribute else { return "the \(first)" }
-        return "the distance from \(attribute) of \(title(second)) to \(first)"
+        guard let item = constraint.secondItemID, let attribute = constraint.secondAttribute else { return "the \(first)" }
+        let second = "\(attribute) of \(title(item))"
+        let isSize = ["width", "height"].contains(constraint.firstAttribute)
+        return isSize ? "the \(first) beside the \(second)" : "the distance from \(second) to \(first)"
     }
 
-    private func title(_ id: String) -> String { object(id).map(name) ?? "'\(id)'" }
+    private func title(_ id: String) -> String {
+        guard let object = object(id) else { return "'\(id)'" }
+        guard object.elementType?.kind == .layoutGuide, let view = object.constrainedView else { return name(object) }
+        return object["key"] == "safeArea" ? "the safe area of \(name(view))" : "a layout guide of \(name(view))"
+    }
 }
 
 extension Node {
@@ -96,10 +101,7 @@ extension Node {
         return false
     }
 
-    /// Whether both hang below one outermost view.
-    fileprivate func sharesTree(with other: Node) -> Bool { outermostView == other.outermostView }
-
-    private var outermostView: Node {
+    fileprivate var outermostView: Node {
         var outermost = self
         var candidate = parent
         while let node = candidate, !node.isController {

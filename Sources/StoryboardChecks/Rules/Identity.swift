@@ -9,13 +9,13 @@ extension RuleSet {
     /// A merge that keeps both sides of a change leaves whole objects twice. The outermost is told of, not all that is inside it.
     private static func duplicateIDs(in context: CheckContext) -> [Finding] {
         let objects = context.document.index.duplicates.values.flatMap { $0 }.map { context.document.tree[$0] }
-        let doubles = Dictionary(objects.map { ($0.id, $0) }) { first, _ in first }
-        let further = doubles.values.filter { node in node.ancestor { doubles[$0.id] != nil } == nil }
-        return (further + furtherScenes(context)).map { node in
+        let doubles = Set((objects + furtherScenes(context)).map(\.id))
+        let outermost = doubles.map { context.document.tree[$0] }.filter { $0.ancestor { doubles.contains($0.id) } == nil }
+        return outermost.map { node in
             let id = node.objectID ?? ""
             let first = node.name == "scene" ? firstScene(id, context) : context.object(id)
             return Finding(
-                node, "the id '\(id)' of \(describe(node)) is taken by \(first.map(describe) ?? "another object")",
+                node, "the id '\(id)' of \(describe(node, context)) is taken by \(first.map { describe($0, context) } ?? "another object")",
                 hint: "remove one of the two or give it an id of its own; a merge may have kept both sides",
                 fix: first.flatMap { removal(of: node, twinOf: $0, context) })
         }
@@ -40,14 +40,14 @@ extension RuleSet {
         return Fix("Remove the copy", [.remove(node.id)])
     }
 
-    private static func describe(_ node: Node) -> String {
+    private static func describe(_ node: Node, _ context: CheckContext) -> String {
         switch node.name {
         case "outlet", "outletCollection": "the outlet '\(node["property"] ?? "")'"
         case "action": "the action '\(node["selector"] ?? "")'"
         case "segue": "a segue"
         case "constraint": "a constraint"
         case "scene": "the scene '\(Scene(node)?.title ?? "")'"
-        default: "the \(node.typeTitle.lowercased()) '\(node.displayName)'"
+        default: context.kindAndName(node)
         }
     }
 }

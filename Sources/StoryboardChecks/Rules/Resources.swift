@@ -26,18 +26,20 @@ extension RuleSet {
     private static func unlisted(in context: CheckContext) -> [Finding] {
         // Documents of Xcode 4 and 5 list some things elsewhere, or not at all.
         let listed = Set(context.document.resources.map(\.key))
-        return [ResourceKind.image, .namedColor, .systemColor].flatMap { kind in
-            uses(of: kind, in: context).flatMap { name, users -> [Finding] in
-                guard !listed.contains(ResourceName(kind, name)), let first = users.first(where: { kind == .image || !isSystem($0) })
-                else { return [] }
-                let noun = kind == .image ? "image" : kind == .namedColor ? "named colour" : "system colour"
-                return [
-                    Finding(
-                        first, "the \(noun) '\(name)' is not listed in the document's resources",
-                        hint: "list it; Interface Builder does so on saving")
-                ]
+        return [(ResourceKind.image, "image"), (.namedColor, "named colour"), (.systemColor, "system colour")].flatMap { kind, noun in
+            uses(of: kind, in: context).compactMap { name, users -> Finding? in
+                guard !listed.contains(ResourceName(kind, name)), let first = users.first(where: { needsListing($0, kind) })
+                else { return nil }
+                return Finding(
+                    first, "the \(noun) '\(name)' is not listed in the document's resources",
+                    hint: "list it; Interface Builder does so on saving")
             }
         }
+    }
+
+    /// Colours of AppKit's lists, and colours that say beside the name how they look, need no entry.
+    private static func needsListing(_ user: Node, _ kind: ResourceKind) -> Bool {
+        kind == .image || !isSystem(user) && !["red", "white", "cocoaTouchSystemColor"].contains(where: user.has)
     }
 
     private static func missing(
@@ -47,8 +49,9 @@ extension RuleSet {
         return uses(of: kind, in: context).flatMap { name, users -> [Finding] in
             if names.contains(name) { return [] }
             return users.filter { !isSystem($0) }.map { user in
-                Finding(
-                    user, "\(context.name(user.enclosingObject ?? user)) uses the \(noun) '\(name)', which is in no asset catalogue beside the document",
+                let object = user.has("id") ? user : user.enclosingObject ?? user
+                return Finding(
+                    user, "\(context.name(object)) uses the \(noun) '\(name)', which is in no asset catalogue beside the document",
                     hint: "add it to an asset catalogue or correct the name")
             }
         }

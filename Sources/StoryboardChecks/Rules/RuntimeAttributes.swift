@@ -32,9 +32,9 @@ extension RuleSet {
     }
 
     private static func numberMistake(in node: Node) -> String? {
-        let text = node["value"] ?? node.child("real", key: "value")?["value"] ?? node.child("integer", key: "value")?["value"]
-        guard let text else { return "has no value, expected an 'integer' or 'real' element inside" }
-        return Double(text) == nil ? "has the value '\(text)', expected a number" : nil
+        if let text = node["value"] { return Double(text) == nil ? "has the value '\(text)', expected a number" : nil }
+        let isThere = node.child("real", key: "value") != nil || node.child("integer", key: "value") != nil
+        return isThere ? nil : "has no value, expected an 'integer' or 'real' element inside"
     }
 
     private static func withoutKeyPath(in context: CheckContext) -> [Finding] {

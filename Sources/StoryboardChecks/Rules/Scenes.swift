@@ -1,4 +1,3 @@
-import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
@@ -36,7 +35,7 @@ extension RuleSet {
 
     private static func noInitial(in context: CheckContext) -> [Finding] {
         guard context.document.kind.isStoryboard, !context.document.isLaunchScreen, !context.controllers.isEmpty,
-            !hasBeginning(context)
+            !hasBeginning(context), !context.root.has("initialViewController")
         else { return [] }
         return [
             Finding(
@@ -46,12 +45,12 @@ extension RuleSet {
     }
 
     private static func wrongInitial(in context: CheckContext) -> [Finding] {
-        guard let initial = context.document.initialController, let kind = initial.elementType?.kind, kind != .controller
+        guard let initial = context.document.initialController, initial.elementType != nil, !initial.isController
         else { return [] }
         return [
             Finding(
                 context.root,
-                "the initial controller is the \(initial.typeTitle.lowercased()) \(context.name(initial)), expected a controller",
+                "the initial controller is \(context.kindAndName(initial)), expected a controller",
                 hint: "make a controller the initial one")
         ]
     }

@@ -1,4 +1,3 @@
-import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
@@ -14,11 +13,11 @@ extension RuleSet {
 
     private static func wrongDestination(in context: CheckContext) -> [Finding] {
         context.segues.compactMap { segue in
-            guard segue.kind != .unwind, let target = context.object(segue.destinationID), let type = target.elementType,
-                type.kind != .controller
+            guard segue.kind != .unwind, let target = context.object(segue.destinationID), target.elementType != nil,
+                !target.isController
             else { return nil }
             return Finding(
-                segue.node, "segue leads to the \(type.title.lowercased()) \(context.name(target)), expected a controller",
+                segue.node, "segue leads to \(context.kindAndName(target)), expected a controller",
                 hint: "remove the segue or connect it anew")
         }
     }

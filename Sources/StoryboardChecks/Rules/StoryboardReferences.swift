@@ -5,7 +5,7 @@ extension RuleSet {
     static let storyboardReferences = [
         Rule("storyboard-reference.missing-storyboard", .warning, "a storyboard reference names a storyboard that is not in the app", find: missingStoryboard),
         Rule("storyboard-reference.missing-controller", .error, "a storyboard reference names a controller that its storyboard does not have", find: missingController),
-        Rule("storyboard-reference.incomplete", .error, "a storyboard reference says neither a storyboard nor a controller", find: incompleteReference),
+        Rule("storyboard-reference.incomplete", .warning, "a storyboard reference says neither a storyboard nor a controller", find: incompleteReference),
     ]
 
     /// References to another bundle's storyboards cannot be followed.

@@ -12,7 +12,7 @@ extension RuleSet {
         context.segues.compactMap { segue in
             guard segue.kind == .unwind, let target = context.object(segue.destinationID) else { return nil }
             if target.name == "exit", target.scene == segue.node.scene { return nil }
-            let what = target.name == "exit" ? "the exit of another scene" : "the \(target.typeTitle.lowercased()) \(context.name(target))"
+            let what = target.name == "exit" ? "the exit of another scene" : context.kindAndName(target)
             let exit = segue.node.scene?.exit
             return Finding(
                 segue.node, "unwind segue leads to \(what), expected the exit of its own scene",

@@ -1,4 +1,0 @@
-import Testing
-@testable import StoryboardChecks
-
-@Suite struct Placeholder {}

@@ -1,0 +1,24 @@
+import StoryboardChecks
+import Testing
+
+@Suite struct ViewTests {
+    @Test func `marks of Interface Builder are passed on, once a view`() throws {
+        try assertFindings(
+            view(
+                """
+                <subviews>
+                    <label misplaced="YES" text="A" id="a"/>
+                    <label ambiguous="YES" misplaced="NO" text="B" id="b"/>
+                    <label text="C" id="c">
+                        <variation key="heightClass=compact" ambiguous="YES"/>
+                        <variation key="heightClass=regular" ambiguous="YES"/>
+                    </label>
+                </subviews>
+                """),
+            [
+                "3: note: the frame of 'A' is not the one that its constraints give [view.misplaced]",
+                "4: warning: place or size of 'B' is ambiguous [view.ambiguous]",
+                "5: warning: place or size of 'C' is ambiguous [view.ambiguous]",
+            ])
+    }
+}
