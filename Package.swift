@@ -27,8 +27,6 @@ let package = Package(
         .library(name: "StoryboardModel", targets: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
         .library(name: "StoryboardEditing", targets: ["StoryboardEditing"]),
         .library(name: "StoryboardChecks", targets: ["StoryboardChecks"]),
-        // For the fuzzers, which are a package of their own.
-        .library(name: "CommandGenerator", targets: ["CommandGenerator"]),
     ],
     targets: [
         // Documents

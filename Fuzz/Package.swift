@@ -24,6 +24,12 @@ let package = Package(
     targets: [
         // Fuzzers
         fuzzer("FuzzXMLTree", uses: ["XMLTreeEdits", .product(name: "StoryboardModel", package: "OpenStoryboard")]),
+        fuzzer(
+            "FuzzCommands",
+            uses: [
+                "CommandGenerator", .product(name: "StoryboardModel", package: "OpenStoryboard"),
+                .product(name: "StoryboardEditing", package: "OpenStoryboard"),
+            ]),
 
         // What they share
         .systemLibrary(name: "LibFuzzer"),
@@ -31,6 +37,12 @@ let package = Package(
         .target(
             name: "XMLTreeEdits", dependencies: [.product(name: "StoryboardModel", package: "OpenStoryboard")],
             swiftSettings: strict),
+        .target(
+            name: "CommandGenerator",
+            dependencies: [
+                .product(name: "StoryboardModel", package: "OpenStoryboard"),
+                .product(name: "StoryboardEditing", package: "OpenStoryboard"),
+            ], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -24,10 +24,8 @@ public struct ResourceName: Hashable, Sendable {
 
 /// Who is who and who refers to whom. Kept up with every change, at a cost that depends on the change only.
 public struct DocumentIndex: Sendable {
-    private var objects: [String: NodeID] = [:]
-    private var scenes: [String: NodeID] = [:]
-    /// Ids that stand at more than one object, with the further objects.
-    private var doubles: [String: [NodeID]] = [:]
+    private var objects = OwnerTable()
+    private var scenes = OwnerTable()
     private var uses: [String: [Reference]] = [:]
     private var resourceUses: [ResourceName: [NodeID]] = [:]
     private var capabilityUses: [Capability: Int] = [:]
@@ -58,7 +56,7 @@ public struct DocumentIndex: Sendable {
     public func references(to id: String) -> [Reference] { uses[id] ?? [] }
 
     /// Ids that more than one object has, with the objects beyond the first.
-    public var duplicates: [String: [NodeID]] { doubles }
+    public var duplicates: [String: [NodeID]] { objects.doubles.merging(scenes.doubles) { $0 + $1 } }
 
     /// Every id that is named somewhere though no object has it.
     public var danglingIDs: [String] { uses.keys.filter { objects[$0] == nil && !$0.isEmpty }.sorted() }
@@ -89,8 +87,8 @@ public struct DocumentIndex: Sendable {
         element.forEachAttribute { attribute, value in
             switch vocabulary.role(of: attribute, in: element) {
             case .plain: break
-            case .identity: enter(value(), element.id)
-            case .sceneIdentity: scenes[value()] = element.id
+            case .identity: objects.add(value(), element.id)
+            case .sceneIdentity: scenes.add(value(), element.id)
             case .reference: use(value(), Reference(node: element.id, attribute: element.attributeName(attribute)), in: element)
             case .resource(let kind):
                 if !isResource { use(ResourceName(kind, value()), by: element.id) }
@@ -107,8 +105,8 @@ public struct DocumentIndex: Sendable {
         element.forEachAttribute { attribute, value in
             switch vocabulary.role(of: attribute, in: element) {
             case .plain: break
-            case .identity: leave(value(), element.id)
-            case .sceneIdentity: if scenes[value()] == element.id { scenes[value()] = nil }
+            case .identity: objects.remove(value(), element.id)
+            case .sceneIdentity: scenes.remove(value(), element.id)
             case .reference:
                 let name = element.attributeName(attribute)
                 uses.strike(value()) { $0.node == element.id && $0.attribute == name }
@@ -141,41 +139,12 @@ public struct DocumentIndex: Sendable {
 
     /// Where this index says something else than another; the order of what it lists does not count.
     func difference(from other: DocumentIndex) -> String? {
-        if owners != other.owners { return "the index has other objects than the tree" }
-        if scenes != other.scenes { return "the index has other scenes than the tree" }
+        if objects.owners != other.objects.owners { return "the index has other objects than the tree" }
+        if scenes.owners != other.scenes.owners { return "the index has other scenes than the tree" }
         if uses.mapValues(Set.init) != other.uses.mapValues(Set.init) { return "the index has other references than the tree" }
         if resourceUses.mapValues(Set.init) != other.resourceUses.mapValues(Set.init) {
             return "the index has other users of resources than the tree"
         }
         return capabilityUses == other.capabilityUses ? nil : "the index counts other features than the tree has"
-    }
-
-    private var owners: [String: Set<NodeID>] {
-        objects.reduce(into: [:]) { result, entry in
-            result[entry.key] = Set([entry.value] + (doubles[entry.key] ?? []))
-        }
-    }
-
-    private mutating func enter(_ id: String, _ node: NodeID) {
-        if objects[id] == nil {
-            objects[id] = node
-        } else {
-            doubles[id, default: []].append(node)
-        }
-    }
-
-    private mutating func leave(_ id: String, _ node: NodeID) {
-        guard objects[id] == node else { return doubles.strike(id) { $0 == node } }
-        objects[id] = doubles[id]?.first
-        if let heir = objects[id] { doubles.strike(id) { $0 == heir } }
-    }
-}
-
-extension Dictionary {
-    /// Removes the first element that fits from the list under `key`, and the list when nothing is left of it.
-    fileprivate mutating func strike<Element>(_ key: Key, where fits: (Element) -> Bool) where Value == [Element] {
-        guard let position = self[key]?.firstIndex(where: fits) else { return }
-        self[key]?.remove(at: position)
-        if self[key]?.isEmpty == true { self[key] = nil }
     }
 }
