@@ -82,7 +82,7 @@ func reportScaling(in table: inout Table) throws {
 
 func open(_ bytes: [UInt8]) throws -> Int {
     let document = try Document(bytes)
-    return Checker().check(document).count
+    return Checker.check(document).count
 }
 
 func secondsPerEdit(of label: String, in document: inout Document) throws -> Double {
