@@ -46,7 +46,7 @@ let package = Package(
                 "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
                 "FileAccess",
             ]),
-        .executableTarget(name: "storyboard", dependencies: ["StoryboardCommand"], swiftSettings: strict),
+        .executableTarget(name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess"], swiftSettings: strict),
 
         // Measures
         .executableTarget(

@@ -1,0 +1,112 @@
+extension Signature {
+    /// Sorts the words of a call. What doesn't fit is named.
+    func parse(_ words: ArraySlice<String>) throws(Failure) -> Arguments {
+        var parse = Parse(signature: self, waiting: words)
+        while let word = parse.waiting.popFirst() { try parse.take(word) }
+        return try parse.finish()
+    }
+
+    /// Whether help is wanted, whatever else is said.
+    func asksForHelp(_ words: ArraySlice<String>) -> Bool {
+        var expectsValue = false
+        for word in words {
+            if expectsValue {
+                expectsValue = false
+            } else if word == "--" {
+                return false
+            } else if word == "--help" || word == "-h" {
+                return true
+            } else {
+                expectsValue = options.contains {
+                    $0.value != nil && ("--\($0.name)" == word || "-\($0.letter ?? " ")" == word)
+                }
+            }
+        }
+        return false
+    }
+}
+
+private struct Parse {
+    let signature: Signature
+    var waiting: ArraySlice<String>
+    private var arguments = Arguments()
+    private var places: [String] = []
+    private var isPastOptions = false
+
+    init(signature: Signature, waiting: ArraySlice<String>) {
+        (self.signature, self.waiting) = (signature, waiting)
+    }
+
+    mutating func take(_ word: String) throws(Failure) {
+        if isPastOptions {
+            places.append(word)
+        } else if word == "--" {
+            isPastOptions = true
+        } else if word.hasPrefix("--") {
+            try takeOption(word)
+        } else if word.hasPrefix("-"), word != "-", !Self.isNumber(word) {
+            try takeLetter(word)
+        } else {
+            places.append(word)
+        }
+    }
+
+    /// A value such as -767 is no option.
+    private static func isNumber(_ word: String) -> Bool {
+        word.dropFirst().first.map { $0.isASCII && $0.isNumber || $0 == "." } ?? false
+    }
+
+    private mutating func takeOption(_ word: String) throws(Failure) {
+        let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
+        guard let option = signature.allOptions.first(where: { $0.name == parts[0] }) else {
+            let names = signature.allOptions.map { "--\($0.name)" }
+            throw fault("unknown option '--\(parts[0])'\(Spelling.suggestion(for: "--\(parts[0])", among: names))")
+        }
+        try give(option, as: "--\(parts[0])", parts.count > 1 ? parts[1] : nil)
+    }
+
+    private mutating func takeLetter(_ word: String) throws(Failure) {
+        let letter = word[word.index(after: word.startIndex)]
+        guard let option = signature.allOptions.first(where: { $0.letter == letter }) else {
+            let names = signature.allOptions.map { "--\($0.name)" }
+            throw fault("unknown option '\(word)'\(Spelling.suggestion(for: "-\(word)", among: names))")
+        }
+        let rest = String(word.dropFirst(2))
+        try give(option, as: "-\(letter)", rest.isEmpty ? nil : rest)
+    }
+
+    private mutating func give(_ option: Option, as word: String, _ attached: String?) throws(Failure) {
+        if arguments.has(option.name) { throw fault("option '\(word)' is given twice") }
+        guard let name = option.value else {
+            if let attached { throw fault("option '\(word)' takes no value, found '\(attached)'") }
+            return arguments.give(option.name, "")
+        }
+        guard let value = attached ?? waiting.popFirst() else { throw fault("option '\(word)' needs a value: \(name)") }
+        if !option.choices.isEmpty, !option.choices.contains(value) {
+            throw fault(
+                "'\(value)' is no value of '\(word)', expected one of: \(option.choices.joined(separator: ", "))")
+        }
+        arguments.give(option.name, value)
+    }
+
+    mutating func finish() throws(Failure) -> Arguments {
+        for positional in signature.positionals {
+            if positional.count == .any {
+                for place in places { arguments.add(place, to: positional.name) }
+                places = []
+            } else if !places.isEmpty {
+                arguments.add(places.removeFirst(), to: positional.name)
+            } else if positional.count == .one {
+                throw fault("\(positional.name) is missing: \(positional.says)")
+            }
+        }
+        if let extra = places.first { throw fault("'\(extra)' is one argument too many") }
+        for option in signature.options where option.isRequired && !arguments.has(option.name) {
+            throw fault("option '\(option.title)' is missing: \(option.says)")
+        }
+        return arguments
+    }
+
+    private func fault(_ message: String) -> Failure { .usage(message, help: signature.name) }
+}

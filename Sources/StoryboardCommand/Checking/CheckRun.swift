@@ -1,0 +1,75 @@
+import Dispatch
+import FileAccess
+import StoryboardChecks
+import StoryboardModel
+import Synchronization
+
+/// Checks all documents that were asked for, on all cores.
+struct CheckRun {
+    let environment: CommandEnvironment
+    let fixes: Bool
+    private var tasks: [CheckTask] = []
+    private var failures: [CheckedFile] = []
+    private var known: Set<String> = []
+    private var configurations: ConfigurationFinder
+
+    init(in environment: CommandEnvironment, fixes: Bool) {
+        self.environment = environment
+        self.fixes = fixes
+        configurations = ConfigurationFinder(environment)
+    }
+
+    mutating func add(_ path: String) {
+        do throws(Failure) {
+            if path == "-" { return try addStream() }
+            do throws(FileError) {
+                guard try environment.files.look(at: path).kind == .folder else { return add(file: path) }
+                for file in try Self.documents(in: path, environment.files) { add(file: file) }
+            } catch {
+                throw Failure(reading: path, error)
+            }
+        } catch {
+            var file = CheckedFile(name: path)
+            file.add(error)
+            failures.append(file)
+        }
+    }
+
+    /// Other people's code, which nobody here can mend.
+    private static let foreignFolders: Set<Substring> = [".build", "Pods", "Carthage", "DerivedData", "node_modules"]
+
+    private static func documents(in folder: String, _ files: any FileStore) throws(FileError) -> [String] {
+        try files.walk(folder, extensions: ["storyboard", "xib"]).filter { path in
+            foreignFolders.isDisjoint(with: path.relative(to: folder).split(separator: "/"))
+        }
+    }
+
+    private mutating func addStream() throws(Failure) {
+        let (name, contents) = try environment.read("-")
+        tasks.append(
+            CheckTask(
+                path: "-", name: name, stream: contents.bytes, configuration: CheckConfiguration(), relativePath: name,
+                fixes: false))
+    }
+
+    private mutating func add(file path: String) {
+        let absolute = environment.absolute(path)
+        guard known.insert(absolute).inserted else { return }
+        let found = configurations.find(for: absolute)
+        tasks.append(
+            CheckTask(
+                path: path, name: path, configuration: found?.configuration ?? CheckConfiguration(),
+                relativePath: absolute.relative(to: found?.folder ?? environment.absolute(".")), fixes: fixes))
+    }
+
+    /// What was found, in the order of the paths.
+    func run() -> [CheckedFile] {
+        let results = Mutex([CheckedFile?](repeating: nil, count: tasks.count))
+        let (files, tasks) = (environment.files, tasks)
+        DispatchQueue.concurrentPerform(iterations: tasks.count) { number in
+            let result = tasks[number].run(in: files)
+            results.withLock { $0[number] = result }
+        }
+        return failures + configurations.faulty + results.withLock { $0.compactMap(\.self) }
+    }
+}

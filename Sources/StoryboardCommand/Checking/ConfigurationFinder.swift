@@ -1,0 +1,86 @@
+import FileAccess
+import StoryboardChecks
+import StoryboardModel
+
+/// Finds the configuration that holds for a document: the nearest one in the folders around it, not beyond the repository.
+struct ConfigurationFinder {
+    struct Found: Sendable {
+        var configuration: CheckConfiguration
+        /// The folder that the patterns start from.
+        var folder: String
+    }
+
+    private let environment: CommandEnvironment
+    private var byFolder: [String: Found?] = [:]
+    /// The configurations that have mistakes or can't be read.
+    private(set) var faulty: [CheckedFile] = []
+
+    init(_ environment: CommandEnvironment) { self.environment = environment }
+
+    /// `path` is absolute.
+    mutating func find(for path: String) -> Found? { find(in: Self.folder(of: path)) }
+
+    private mutating func find(in folder: String) -> Found? {
+        if let known = byFolder[folder] { return known }
+        let found = look(in: folder)
+        byFolder[folder] = .some(found)
+        return found
+    }
+
+    private mutating func look(in folder: String) -> Found? {
+        let path = Self.join(folder, CheckConfigurationReader.fileName)
+        if exists(path) { return read(path, folder) }
+        if folder == "/" || exists(Self.join(folder, ".git")) { return nil }
+        return find(in: Self.folder(of: folder))
+    }
+
+    private mutating func read(_ path: String, _ folder: String) -> Found {
+        var file = CheckedFile(name: environment.shortened(path), isDocument: false)
+        var configuration = CheckConfiguration()
+        do throws(FileError) {
+            let reader = CheckConfigurationReader(try environment.files.read(path, limit: 1 << 20).bytes)
+            configuration = reader.configuration
+            file.found = reader.mistakes
+        } catch {
+            file.add(Failure(reading: file.name, error))
+        }
+        if !file.found.isEmpty { faulty.append(file) }
+        return Found(configuration: configuration, folder: folder)
+    }
+
+    private func exists(_ path: String) -> Bool {
+        guard let entry = try? environment.files.look(at: path) else { return false }
+        return entry.kind != .missing
+    }
+
+    private static func join(_ folder: String, _ name: String) -> String {
+        folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+        return String(path[..<slash])
+    }
+}
+
+extension CommandEnvironment {
+    /// The path from the root, without `.` and `..`.
+    func absolute(_ path: String) -> String {
+        var names: [Substring] = []
+        for name in (path.hasPrefix("/") ? path : "\(currentFolder)/\(path)").split(separator: "/") where name != "." {
+            if name == ".." { _ = names.popLast() } else { names.append(name) }
+        }
+        return "/" + names.joined(separator: "/")
+    }
+
+    /// An absolute path as seen from the current folder, if it is inside.
+    func shortened(_ path: String) -> String { path.relative(to: absolute(currentFolder)) }
+}
+
+extension String {
+    /// The path from a folder, if it is inside that.
+    func relative(to folder: String) -> String {
+        let start = folder.hasSuffix("/") ? folder : folder + "/"
+        return hasPrefix(start) ? String(dropFirst(start.count)) : self
+    }
+}

@@ -1,0 +1,19 @@
+import StoryboardChecks
+import StoryboardModel
+
+/// What `check --rules` says.
+enum RuleList {
+    static var text: String {
+        HelpTable.text(RuleSet.all.map { ($0.id, "\($0.severity?.rawValue ?? "off"): \($0.summary)") }) + "\n"
+    }
+
+    static var json: JSONValue {
+        .array(
+            RuleSet.all.map { rule in
+                .record([
+                    "rule": .string(rule.id), "severity": .string(rule.severity?.rawValue ?? "off"),
+                    "summary": .string(rule.summary),
+                ])
+            })
+    }
+}

@@ -1,0 +1,84 @@
+/// JSON to be written. Keys keep their order.
+indirect enum JSONValue: Hashable {
+    case null
+    case bool(Bool)
+    case integer(Int)
+    case number(Double)
+    case string(String)
+    case array([JSONValue])
+    case object([JSONMember])
+
+    /// An object of the members whose value is not nil.
+    static func record(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+        .object(members.compactMap { key, value in value.map { JSONMember(key: key, value: $0) } })
+    }
+
+    static func optional(_ text: String?) -> JSONValue? { text.map(JSONValue.string) }
+
+    /// The value over several lines, with a line break at the end.
+    var text: String {
+        var text = ""
+        write(to: &text, indentation: "\n")
+        return text + "\n"
+    }
+
+    private func write(to text: inout String, indentation: String) {
+        switch self {
+        case .null: text += "null"
+        case .bool(let value): text += value ? "true" : "false"
+        case .integer(let value): text += String(value)
+        case .number(let value): text += Self.spelling(of: value)
+        case .string(let value): Self.write(value, to: &text)
+        case .array(let values):
+            Self.write(values, between: "[", "]", to: &text, indentation) { value, text, inner in
+                value.write(to: &text, indentation: inner)
+            }
+        case .object(let members):
+            Self.write(members, between: "{", "}", to: &text, indentation) { member, text, inner in
+                Self.write(member.key, to: &text)
+                text += ": "
+                member.value.write(to: &text, indentation: inner)
+            }
+        }
+    }
+
+    private static func write<Item>(
+        _ items: [Item], between open: String, _ close: String, to text: inout String, _ indentation: String,
+        _ write: (Item, inout String, _ inner: String) -> Void
+    ) {
+        text += open
+        for (offset, item) in items.enumerated() {
+            text += offset == 0 ? indentation + "  " : "," + indentation + "  "
+            write(item, &text, indentation + "  ")
+        }
+        text += items.isEmpty ? close : indentation + close
+    }
+
+    private static func spelling(of value: Double) -> String {
+        guard value.isFinite else { return "null" }
+        return Int(exactly: value).map { String($0) } ?? "\(value)"
+    }
+
+    private static func write(_ string: String, to text: inout String) {
+        text += "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case "\0"..."\u{1F}", "\u{7F}":
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        text += "\""
+    }
+}
+
+struct JSONMember: Hashable {
+    var key: String
+    var value: JSONValue
+}

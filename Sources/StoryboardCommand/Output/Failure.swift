@@ -1,0 +1,70 @@
+import FileAccess
+import StoryboardEditing
+import StoryboardModel
+import XMLTree
+
+/// Why the command ends early: what is to be told, and the exit code.
+struct Failure: Error {
+    var code: ExitCode
+    var problem: Problem
+
+    init(_ code: ExitCode, _ problem: Problem) {
+        self.code = code
+        self.problem = problem
+    }
+
+    static func usage(_ message: String, help verb: String? = nil) -> Failure {
+        let hint =
+            verb.map { "`storyboard help \($0)` says how it is called" } ?? "`storyboard help` lists the commands"
+        return Failure(.usage, Problem(message: message, hint: hint))
+    }
+
+    /// A file that could not be read.
+    init(reading path: String, _ error: FileError) {
+        self.init(.unreadable, Problem(path, error))
+    }
+
+    /// A file that could not be written.
+    init(writing path: String, _ error: FileError) {
+        self.init(error.reason == .changedOnDisk ? .changedOnDisk : .unwritable, Problem(path, error))
+    }
+
+    init(_ path: String, _ error: DocumentError) {
+        self.init(
+            .malformed,
+            Problem(file: path, location: error.location, message: error.message, rule: error.rule, hint: error.hint))
+    }
+
+    /// An edit that could not be carried out. `prefix` stands in front of the message.
+    init(_ path: String, _ error: ChangeError, at location: SourceLocation, prefix: String = "") {
+        self.init(
+            .refused,
+            Problem(
+                file: path, location: location, message: prefix + error.description, rule: "command.refused",
+                hint: error.hint))
+    }
+}
+
+extension Problem {
+    init(_ path: String, _ error: FileError) {
+        self.init(file: path, message: error.message, rule: error.reason.rule, hint: error.hint)
+    }
+}
+
+extension FileError.Reason {
+    /// The stable name by which tools know the mistake.
+    fileprivate var rule: String {
+        switch self {
+        case .notFound: "file.not-found"
+        case .isFolder: "file.is-folder"
+        case .notAFolder: "file.not-a-folder"
+        case .notAFile: "file.not-a-file"
+        case .folderNotEmpty: "file.folder-not-empty"
+        case .permission: "file.permission"
+        case .tooLarge: "file.too-large"
+        case .changedOnDisk: "file.changed-on-disk"
+        case .diskFull: "file.disk-full"
+        case .other: "file.unusable"
+        }
+    }
+}

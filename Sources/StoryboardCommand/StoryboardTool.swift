@@ -1,0 +1,62 @@
+/// The command `storyboard`: its verbs, its help, and how it ends.
+public enum StoryboardTool {
+    static var verbs: [any Verb.Type] {
+        [OutlineVerb.self, RewriteVerb.self, SetVerb.self, ApplyVerb.self, CheckVerb.self]
+    }
+
+    /// Does what the arguments ask for; they begin behind the program's name.
+    public static func run(_ arguments: [String], in environment: CommandEnvironment) -> ExitCode {
+        do throws(Failure) {
+            return try start(arguments, in: environment)
+        } catch {
+            environment.report(error.problem)
+            return error.code
+        }
+    }
+
+    private static func start(_ arguments: [String], in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        guard let name = arguments.first else {
+            environment.writeError(GeneralHelp.text)
+            return .usage
+        }
+        switch name {
+        case "-h", "--help": try environment.write(GeneralHelp.text)
+        case "--version": try environment.write("storyboard \(Version.number)\n")
+        case "help": try help(arguments.dropFirst(), in: environment)
+        default: return try run(verb(named: name), arguments.dropFirst(), in: environment)
+        }
+        return .success
+    }
+
+    private static func run(
+        _ verb: any Verb.Type, _ words: ArraySlice<String>, in environment: CommandEnvironment
+    ) throws(Failure) -> ExitCode {
+        if verb.signature.asksForHelp(words) {
+            try environment.write(verb.signature.help)
+            return .success
+        }
+        return try verb.run(verb.signature.parse(words), in: environment)
+    }
+
+    private static func help(_ words: ArraySlice<String>, in environment: CommandEnvironment) throws(Failure) {
+        guard let name = words.first(where: { !$0.hasPrefix("-") }) else {
+            return try environment.write(GeneralHelp.text)
+        }
+        try environment.write(verb(named: name).signature.help)
+    }
+
+    private static func verb(named name: String) throws(Failure) -> any Verb.Type {
+        if let verb = verbs.first(where: { $0.signature.name == name }) { return verb }
+        let isOption = name.hasPrefix("-")
+        let candidates = isOption ? ["--help", "--version"] : verbs.map { $0.signature.name } + ["help"]
+        let suggestion = Spelling.suggestion(for: name, among: candidates)
+        throw .usage("unknown \(isOption ? "option" : "command") '\(name)'\(suggestion)")
+    }
+}
+
+/// One subcommand. It says what it takes; parsing, complaints and help follow from that.
+protocol Verb {
+    static var signature: Signature { get }
+
+    static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode
+}

@@ -1,0 +1,55 @@
+/// Looks for what is wrong in documents.
+enum CheckVerb: Verb {
+    static let signature = Signature(
+        name: "check", summary: "finds what is wrong in documents, and mends what it safely can",
+        positionals: [
+            Positional("PATH", .any, says: "documents, or folders to look for .storyboard and .xib files in")
+        ],
+        options: [
+            Option(
+                "format", value: "FORMAT", choices: CheckReport.Format.allCases.map(\.rawValue),
+                says: "text for people (the default), json, sarif (2.1.0) or github (annotations of a workflow)"),
+            Option("fix", says: "mends what has a safe fix, and saves"),
+            Option("strict", says: "ends with exit code 1 for warnings, too"),
+            Option("rules", says: "lists the rules instead, with the severity that each has unless configured"),
+        ],
+        details: """
+            In folders, hidden ones are passed by, and Pods, Carthage, DerivedData and node_modules. A document that cannot
+            be parsed is an error like any other; a path that cannot be read ends with exit code 3.
+
+            JSON: documents, errors, warnings, notes (numbers), findings and fixed: lists of file, line, column, severity,
+            rule, message, hint, object (an id), path (the names around it), fix (what --fix would do). What has no value is
+            left out.
+
+            The nearest \(CheckConfigurationReader.fileName) in the folders around a document, up to the repository's, says how serious
+            findings are: off, note, warning or error, by a rule's id or the beginning of ids. `files` are patterns for paths
+            from the configuration's folder: * stands for anything within a name, ** also for folders.
+              {
+                "rules": {"accessibility.*": "off", "outlet.dangling": "error"},
+                "overrides": [{"files": "Legacy/**", "rules": {"*": "note"}}]
+              }
+            """,
+        examples: [
+            "storyboard check .", "storyboard check --fix Main.storyboard",
+            "storyboard check --format sarif Sources > storyboard.sarif",
+        ])
+
+    static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        let format = arguments.value(of: "format").flatMap(CheckReport.Format.init) ?? .text
+        if arguments.has("rules") {
+            try environment.write(format == .json ? RuleList.json.text : RuleList.text)
+            return .success
+        }
+        let paths = arguments.all("PATH")
+        if paths.isEmpty { throw .usage("PATH is missing: a document or a folder", help: signature.name) }
+        if paths.contains("-"), arguments.has("fix") {
+            throw .usage("'--fix' changes files, not standard input", help: signature.name)
+        }
+        var run = CheckRun(in: environment, fixes: arguments.has("fix"))
+        for path in paths { run.add(path) }
+        let report = CheckReport(files: run.run())
+        try environment.write(report.text(as: format, colored: environment.isTerminal))
+        environment.writeError(report.summary + "\n")
+        return report.exitCode(strict: arguments.has("strict"))
+    }
+}

@@ -1,0 +1,29 @@
+/// Shows what is in a document.
+enum OutlineVerb: Verb {
+    static let signature = Signature(
+        name: "outline", summary: "shows the scenes, objects, connections and segues of a document",
+        positionals: [.document], options: [Option("json", says: "as JSON, for programs")],
+        details: """
+            Each row has a name, an id, and what the thing is. Behind the arrow of a connection or segue stands where it leads;
+            a segue names what triggers it.
+
+            The JSON is one object. Keys without a value are left out; keys may be added, none goes.
+              file, type, toolsVersion, initialController (an id), scenes, objects (those at the top of a xib)
+              scene       id, title, isInitial, controller (an id), class, storyboardIdentifier, canvas (x, y), objects
+              object      id, element, name, class, module, storyboardIdentifier, reuseIdentifier, connections, segues,
+                          objects
+              connection  id, kind (outlet, outletCollection, action), name, event, destination (an id)
+              segue       id, kind, identifier, relationship, unwindAction, class, trigger (manual, object, accessory),
+                          triggerObject (an id), destination (an id)
+            """,
+        examples: ["storyboard outline Main.storyboard", "storyboard outline --json Main.storyboard"])
+
+    static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        let loaded = try environment.load(arguments["FILE"])
+        try environment.write(
+            arguments.has("json")
+                ? OutlineJSON.value(of: loaded.document, named: loaded.name).text
+                : OutlineText.text(of: loaded.document, named: loaded.name))
+        return .success
+    }
+}

@@ -1,0 +1,61 @@
+import StoryboardEditing
+import StoryboardModel
+import XMLTree
+
+/// Sets or removes one attribute of one object.
+enum SetVerb: Verb {
+    static let signature = Signature(
+        name: "set", summary: "sets or removes one attribute of one object",
+        positionals: [
+            .document,
+            Positional("OBJECT", says: "an object's id, perhaps with steps to something inside it; see below"),
+            Positional("ATTRIBUTE", says: "the attribute's name, as it stands in the document"),
+            Positional("VALUE", .optional, says: "the new value; one that begins with -- stands behind a --"),
+        ],
+        options: [.output, Option("remove", says: "takes the attribute away")],
+        details: """
+            OBJECT is an id (`storyboard outline` lists them), a scene's id, or `document` for the root element. Steps lead
+            on to elements that have no id: a name, with its key or its number where there are several.
+              8bC-Xf-vdC                    the object
+              8bC-Xf-vdC/rect[frame]        the element <rect key="frame"> in it
+              8bC-Xf-vdC/subviews/label[2]  the second label among its subviews
+            An attribute that is given its default value is left out, as Xcode does. A new value for `id` is followed by all
+            that refer to the object.
+            """,
+        examples: [
+            "storyboard set Main.storyboard 8bC-Xf-vdC text 'Good morning' -o Main.storyboard",
+            "storyboard set Main.storyboard 8bC-Xf-vdC/rect[frame] width 120 -o Main.storyboard",
+            "storyboard set Main.storyboard 8bC-Xf-vdC hidden --remove -o Main.storyboard",
+        ])
+
+    static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        let command = try command(arguments)
+        var loaded = try environment.load(arguments["FILE"])
+        do throws(ChangeError) {
+            try loaded.document.perform(command)
+        } catch {
+            throw Failure(loaded.name, error, at: loaded.document.place(of: Address(arguments["OBJECT"])))
+        }
+        try environment.save(loaded, to: arguments.required("output"))
+        return .success
+    }
+
+    private static func command(_ arguments: Arguments) throws(Failure) -> Command {
+        let object = Address(arguments["OBJECT"])
+        let attribute = arguments["ATTRIBUTE"]
+        switch (arguments.optional("VALUE"), arguments.has("remove")) {
+        case (let value?, false): return .set(object: object, attribute: attribute, value: value)
+        case (nil, true): return .removeAttribute(object: object, attribute: attribute)
+        case (nil, false): throw .usage("VALUE is missing: the new value, or '--remove'", help: "set")
+        case (_?, true): throw .usage("VALUE and '--remove' exclude each other", help: "set")
+        }
+    }
+}
+
+extension Document {
+    /// Where what an address names stands; the document's start if there is no such thing.
+    fileprivate func place(of address: Address) -> SourceLocation {
+        guard let node = try? resolve(address) else { return SourceLocation(line: 1, column: 1) }
+        return tree.location(of: node.id)
+    }
+}

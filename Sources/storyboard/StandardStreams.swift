@@ -1,0 +1,54 @@
+import FileAccess
+import Glibc
+import StoryboardCommand
+
+/// The streams that a process is started with.
+enum StandardStreams {
+    /// A pipe that nobody reads any more is an error of `write`, not the end of the process. Streams that the process was
+    /// started without are taken up, so that no document comes to stand in their place.
+    static func prepare() {
+        signal(SIGPIPE, SIG_IGN)
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
+    static var currentFolder: String {
+        guard let path = getcwd(nil, 0) else { return "/" }
+        defer { free(path) }
+        return String(cString: path)
+    }
+
+    static var welcomesColors: Bool {
+        isatty(STDOUT_FILENO) == 1 && getenv("NO_COLOR") == nil && getenv("TERM").map { String(cString: $0) } != "dumb"
+    }
+
+    static func read(limit: Int) throws(FileError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
+            if count == 0 { return bytes }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw FileError(errno == EISDIR ? .isFolder : .other(errorText), path: "-")
+            }
+            bytes += buffer[..<count]
+            if bytes.count > limit { throw FileError(.tooLarge(bytes: bytes.count, limit: limit), path: "-") }
+        }
+    }
+
+    static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SinkError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EINTR {
+                throw errno == EPIPE ? .closed : .failed(errorText)
+            }
+        }
+    }
+
+    private static var errorText: String { String(cString: strerror(errno)) }
+}
