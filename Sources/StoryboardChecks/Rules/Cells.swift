@@ -23,7 +23,7 @@ extension RuleSet {
     }
 
     private static func duplicateReuseIdentifiers(in context: CheckContext) -> [Finding] {
-        context.elements(prototypeNames).repeated { cell in
+        context.elements(prototypeNames).repeated { cell -> String? in
             guard cell.isPrototype, let identifier = cell["reuseIdentifier"], !identifier.isEmpty,
                 let parent = cell.parent
             else { return nil }

@@ -91,7 +91,7 @@ extension RuleSet {
     ]
 
     private static func duplicateRelationships(in context: CheckContext) -> [Finding] {
-        context.segues.repeated { segue in
+        context.segues.repeated { segue -> String? in
             guard segue.kind == .relationship, let relationship = segue.relationship, single.contains(relationship)
             else { return nil }
             return segue.source.map { "\($0.id.rawValue) \(relationship)" }
