@@ -16,9 +16,7 @@ extension RuleSet {
     private static func duplicateConstraints(in context: CheckContext) -> [Finding] {
         context.demands.values.flatMap { group -> [Finding] in
             guard group.count > 1 else { return [] }
-            return group.indices.dropFirst().compactMap { index in
-                let demand = group[index]
-                guard let twin = group[..<index].first(where: { $0.isSame(as: demand) }) else { return nil }
+            return group.repeated(by: \.claim).map { demand, twin in
                 let isNamed = !context.document.references(to: demand.constraint.id).isEmpty
                 return Finding(
                     demand.constraint.node,
@@ -34,9 +32,12 @@ extension RuleSet {
     private static func contradictions(in context: CheckContext) -> [Finding] {
         context.demands.values.flatMap { group -> [Finding] in
             guard group.count > 1 else { return [] }
-            return group.indices.dropFirst().compactMap { index in
-                let demand = group[index]
-                guard let other = group[..<index].first(where: { $0.contradicts(demand) }) else { return nil }
+            var room = Demand.Room()
+            return group.compactMap { demand in
+                guard let other = room.contradiction(with: demand) else {
+                    room.narrow(by: demand)
+                    return nil
+                }
                 return Finding(
                     demand.constraint.node,
                     "\(context.describe(demand.constraint)) must be \(demand.words) here, but \(other.words) by '\(other.constraint.id)'",

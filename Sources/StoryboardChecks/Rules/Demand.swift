@@ -48,22 +48,45 @@ struct Demand {
 
     private static func rounded(_ value: Double) -> Double { (value * 100_000).rounded() / 100_000 }
 
-    func isSame(as other: Demand) -> Bool {
-        relation == other.relation && priority == other.priority && constraint.isSymbolic == other.constraint.isSymbolic
-            && abs(constant - other.constant) < 0.001
+    /// What is said of the subject; two constraints with the same claim are one too many.
+    struct Claim: Hashable {
+        var relation: Constraint.Relation
+        var constant: Double
+        var priority: Double
+        var isSymbolic: Bool
     }
 
-    /// Whether no value satisfies both. Constants that the system chooses contradict nothing.
-    func contradicts(_ other: Demand) -> Bool {
-        guard priority >= 1000, other.priority >= 1000, !constraint.isSymbolic, !other.constraint.isSymbolic else {
-            return false
+    var claim: Claim {
+        Claim(
+            relation: relation, constant: Self.rounded(constant), priority: priority,
+            isSymbolic: constraint.isSymbolic)
+    }
+
+    /// Whether it holds come what may. Constants that the system chooses are not known here.
+    private var isRigid: Bool { priority >= 1000 && !constraint.isSymbolic }
+
+    private var setsLeast: Bool { relation != .lessThanOrEqual }
+
+    private var setsMost: Bool { relation != .greaterThanOrEqual }
+
+    /// What required constraints leave to one subject.
+    struct Room {
+        private var least: Demand?
+        private var most: Demand?
+
+        /// The demand that cannot hold together with this one.
+        func contradiction(with demand: Demand) -> Demand? {
+            guard demand.isRigid else { return nil }
+            if let least, demand.setsMost, demand.constant < least.constant - 0.01 { return least }
+            if let most, demand.setsLeast, demand.constant > most.constant + 0.01 { return most }
+            return nil
         }
-        return isBelow(other) || other.isBelow(self)
-    }
 
-    /// Whether the most that this one allows is less than the least that the other demands.
-    private func isBelow(_ other: Demand) -> Bool {
-        relation != .greaterThanOrEqual && other.relation != .lessThanOrEqual && constant < other.constant - 0.01
+        mutating func narrow(by demand: Demand) {
+            guard demand.isRigid else { return }
+            if demand.setsLeast, least.map({ demand.constant > $0.constant }) ?? true { least = demand }
+            if demand.setsMost, most.map({ demand.constant < $0.constant }) ?? true { most = demand }
+        }
     }
 
     /// "at least 50", as the constraint itself has it.
