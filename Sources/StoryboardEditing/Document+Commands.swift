@@ -80,8 +80,10 @@ extension Document {
         let node = try resolve(object).id
         if tree[node][attribute] == value { return }
         if attribute == Document.identityAttribute(of: tree[node]), let value { return try renameObject(tree[node], to: value) }
+        let scene = namesScene(attribute) ? sceneNamed(by: node) : nil
+        let title = scene.flatMap { Scene(tree[$0])?.title }
         try set(attribute, of: node, to: value)
-        if namesScene(attribute), let scene = sceneNamed(by: node) { try updateComment(of: scene) }
+        if let scene, let title { try updateComment(of: scene, from: title) }
     }
 
     private func namesScene(_ attribute: String) -> Bool {

@@ -56,10 +56,11 @@ extension Document {
         try apply(.insert(comment, at: Place(in: place.parent, before: scene)))
     }
 
-    /// Writes the comment in front of a scene anew, should the scene's name have changed.
-    mutating func updateComment(of scene: NodeID) throws(ChangeError) {
+    /// Writes the comment in front of a scene anew, should the scene's name have changed. A comment that said something else
+    /// than the name before is left: it is somebody's own, or went by a name that is not known here.
+    mutating func updateComment(of scene: NodeID, from oldTitle: String) throws(ChangeError) {
         guard let title = Scene(tree[scene])?.title, let parent = tree[scene].parent?.id, let old = tree[scene].previous?.id,
-            tree[old].kind == .comment, tree[old].text != title
+            tree[old].kind == .comment, tree[old].text == oldTitle, title != oldTitle
         else { return }
         let comment = try makeComment(title, inside: parent)
         try apply(.remove(old))
