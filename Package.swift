@@ -59,8 +59,8 @@ let package = Package(
             path: "Tests/Support/CommandGenerator", swiftSettings: strict),
         tests(of: "XMLTree", uses: ["XMLTreeEdits"]),
         tests(of: "ElementCatalogue"),
-        tests(of: "StoryboardModel", uses: ["XMLTree", "ElementCatalogue"]),
-        tests(of: "StoryboardEditing", uses: ["XMLTree", "StoryboardModel", "CommandGenerator"]),
+        tests(of: "StoryboardModel", uses: ["XMLTree", "ElementCatalogue", "DocumentEdits"]),
+        tests(of: "StoryboardEditing", uses: ["XMLTree", "StoryboardModel", "CommandGenerator", "DocumentEdits"]),
         tests(of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "FileAccess"]),
         tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(
@@ -68,6 +68,9 @@ let package = Package(
             uses: ["XMLTree", "FileAccess", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "storyboard"]),
 
         // What tests lean on
+        .target(
+            name: "DocumentEdits", dependencies: ["XMLTree", "StoryboardModel"], path: "Tests/Support/DocumentEdits",
+            swiftSettings: strict),
         .target(
             name: "XMLTreeEdits", dependencies: ["XMLTree"], path: "Tests/Support/XMLTreeEdits", swiftSettings: strict),
         .executableTarget(

@@ -43,27 +43,27 @@ extension FileStore {
 }
 
 /// Paths as text.
-enum FilePath {
-    static func join(_ folder: String, _ name: String) -> String {
+package enum FilePath {
+    package static func join(_ folder: String, _ name: String) -> String {
         if folder.isEmpty || folder == "." { return name }
         return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 
     /// The folder a path is in; `.` for a bare name.
-    static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    static func name(of path: String) -> String {
+    package static func name(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
 
     /// What stands behind the last dot of a name; nil for a name without one or with nothing before it.
-    static func fileExtension(of name: String) -> String? {
+    package static func fileExtension(of name: String) -> String? {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
         return String(name[name.index(after: dot)...])
     }
 
-    static func areInOrder(_ left: String, _ right: String) -> Bool { left.utf8.lexicographicallyPrecedes(right.utf8) }
+    package static func areInOrder(_ left: String, _ right: String) -> Bool { left.utf8.lexicographicallyPrecedes(right.utf8) }
 }

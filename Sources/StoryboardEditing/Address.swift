@@ -50,7 +50,7 @@ extension Document {
         let selector = String(step[step.index(after: open)...].dropLast())
         if let number = Int(selector) {
             let named = node.children.filter { $0.name == name }
-            return named.indices.contains(number - 1) ? named[number - 1] : nil
+            return number > 0 && number <= named.count ? named[number - 1] : nil
         }
         return node.child(name, key: selector)
     }

@@ -14,8 +14,10 @@ extension Document {
     public mutating func perform(_ command: Command) throws(ChangeError) -> CommandOutcome {
         let outcome = try transaction(command.title) { document throws(ChangeError) in
             _ = document.takeTouched()
+            let titles = document.sceneTitles
             let created = try document.carryOut(command)
             try document.keepUp(document.takeTouched())
+            try document.keepUpComments(since: titles)
             return created
         }
         return CommandOutcome(created: outcome.result, transaction: outcome.transaction)
@@ -47,8 +49,8 @@ extension Document {
         case .setText(let object, let text): try setText(of: resolve(object).id, to: text)
         case .insert(let parent, let xml, let before, let fresh):
             return try insert(xml, into: parent, before: before, ids: fresh == true ? .fresh : .kept)
-        case .delete(let object): try delete(resolve(object))
-        case .duplicate(let object, let x, let y): return try duplicate(resolve(object), x, y)
+        case .delete(let object): try delete(resolve(object).id)
+        case .duplicate(let object, let x, let y): return try duplicate(resolve(object).id, x, y)
         case .move(let object, let parent, let before): try move(object, into: parent, before: before)
         case .addScene(let controller, let x, let y, let title, let name, let module, let identifier, let id, let isInitial):
             return try add(
@@ -67,8 +69,8 @@ extension Document {
                     from: from, to: to, kind: kind, identifier: identifier, relationship: relationship,
                     unwindAction: unwindAction, trigger: trigger, customClass: name, customModule: module,
                     attributes: attributes ?? [:], id: id))
-        case .renameIdentifier(let object, let name): try renameIdentifier(of: resolve(object), to: name)
-        case .renameObject(let object, let id): try renameObject(resolve(object), to: id)
+        case .renameIdentifier(let object, let name): try renameIdentifier(of: resolve(object).id, to: name)
+        case .renameObject(let object, let id): try renameObject(resolve(object).id, to: id)
         case .setInitialController(let object): try setInitialController(object)
         case .setCanvasLocation(let scene, let x, let y): try setCanvasLocation(of: scene, x, y)
         }
@@ -78,22 +80,16 @@ extension Document {
     private mutating func setAttribute(_ object: Address, _ attribute: String, _ value: String?) throws(ChangeError) {
         // Numbers, not nodes, are kept over an edit: a node that is still held makes the edit copy the tree.
         let node = try resolve(object).id
-        if tree[node][attribute] == value { return }
-        if attribute == Document.identityAttribute(of: tree[node]), let value { return try renameObject(tree[node], to: value) }
-        let scene = namesScene(attribute) ? sceneNamed(by: node) : nil
-        let title = scene.flatMap { Scene(tree[$0])?.title }
+        if tree[node].text(attribute) == value { return }
+        switch Document.meaning(of: attribute, in: tree[node]) {
+        case .identity:
+            guard let value else { throw .refused("an object cannot be without its '\(attribute)'") }
+            return try setIdentity(attribute, of: node, to: value)
+        case .reference:
+            if let value, index.object(value) == nil { throw .refused("there is no object '\(value)' in the document") }
+        case .other: break
+        }
         try set(attribute, of: node, to: value)
-        if let scene, let title { try updateComment(of: scene, from: title) }
-    }
-
-    private func namesScene(_ attribute: String) -> Bool {
-        ["title", "userLabel", "customClass", "storyboardName", "referencedIdentifier"].contains(attribute)
-    }
-
-    /// The scene whose controller, or whose controller's navigation item, an element is.
-    private func sceneNamed(by node: NodeID) -> NodeID? {
-        guard let scene = tree[node].scene, let controller = scene.controller?.id else { return nil }
-        return node == controller || tree[node].parent?.id == controller ? scene.node.id : nil
     }
 }
 

@@ -8,17 +8,21 @@ extension Document {
     ) throws(ChangeError) -> [String] {
         let (source, target) = try ends(from, to)
         guard !property.isEmpty else { throw .refused("an outlet needs a name") }
-        let same = source.connections.filter { $0.name == property && $0.kind != .action }
-        if same.contains(where: { $0.destinationID == target.objectID && ($0.kind == .outletCollection) == isCollection }) {
-            return []
-        }
-        if !isCollection {
-            for old in same where old.kind == .outlet { try delete(old.node) }
-        }
-        let name = isCollection ? "outletCollection" : "outlet"
-        var attributes = [("property", property), ("destination", target.objectID ?? "")]
-        if isCollection { attributes.append(("collectionClass", "NSMutableArray")) }
-        return try addConnection(name, attributes, id, to: source)
+        let targetID = tree[target]["id"] ?? ""
+        let kind = isCollection ? Connection.Kind.outletCollection : .outlet
+        let same = tree[source].connections.filter { $0.kind == kind && $0.name == property }
+        if same.contains(where: { $0.destinationID == targetID }) { return [] }
+        let replaced = isCollection ? [] : same.map(\.node.id)
+        return try connect(source, replacing: replaced, targetID, property, kind, id)
+    }
+
+    private mutating func connect(
+        _ source: NodeID, replacing old: [NodeID], _ target: String, _ property: String, _ kind: Connection.Kind, _ id: String?
+    ) throws(ChangeError) -> [String] {
+        for connection in old { try delete(connection) }
+        var attributes = [(name: "property", value: property), (name: "destination", value: target)]
+        if kind == .outletCollection { attributes.append((name: "collectionClass", value: "NSMutableArray")) }
+        return try addConnection(kind.rawValue, attributes, id, to: source)
     }
 
     mutating func addAction(
@@ -27,20 +31,20 @@ extension Document {
         let (source, target) = try ends(from, to)
         guard !selector.isEmpty else { throw .refused("an action needs a selector") }
         if let event { try checkEvent(event) }
-        let isRecognizer = source.elementType?.kind == .gestureRecognizer
-        let event = event ?? (isRecognizer ? nil : Self.usualEvent(of: source))
-        let exists = source.connections.contains {
-            $0.kind == .action && $0.name == selector && $0.destinationID == target.objectID && $0.event == event
+        let event = event ?? Self.usualEvent(of: tree[source])
+        let targetID = tree[target]["id"] ?? ""
+        let exists = tree[source].connections.contains {
+            $0.kind == .action && $0.name == selector && $0.destinationID == targetID && $0.event == event
         }
         if exists { return [] }
-        var attributes = [("selector", selector)]
-        attributes.append((kind.isUIKit ? "destination" : "target", target.objectID ?? ""))
-        if let event { attributes.append(("eventType", event)) }
+        var attributes = [(name: "selector", value: selector)]
+        attributes.append((name: kind.isUIKit ? "destination" : "target", value: targetID))
+        if let event { attributes.append((name: "eventType", value: event)) }
         return try addConnection("action", attributes, id, to: source)
     }
 
     /// Both ends of a connection; they have to be objects, and loaded together.
-    private func ends(_ from: Address, _ to: Address) throws(ChangeError) -> (source: Node, target: Node) {
+    private func ends(_ from: Address, _ to: Address) throws(ChangeError) -> (source: NodeID, target: NodeID) {
         let source = try resolve(from)
         let target = try resolve(to)
         for (node, address) in [(source, from), (target, to)] where !node.has("id") {
@@ -51,18 +55,34 @@ extension Document {
                 "'\(source.displayName)' and '\(target.displayName)' are in different scenes",
                 hint: "between scenes there are only segues")
         }
-        return (source, target)
+        return (source.id, target.id)
     }
 
     mutating func addConnection(
-        _ name: String, _ attributes: [(String, String)], _ id: String?, to source: Node
+        _ name: String, _ attributes: [(name: String, value: String)], _ id: String?, to source: NodeID
     ) throws(ChangeError) -> [String] {
-        let connections = try ensureChild("connections", in: source.id)
-        var spelled = "<\(name)"
-        for (attribute, value) in attributes { spelled += " \(attribute)=\"\(value.escapedForXML)\"" }
-        if let id { spelled += " id=\"\(id.escapedForXML)\"" }
-        let node = try insertElement(spelled + "/>", at: Place(in: connections))
+        if id == "" { throw .refused("an id cannot be empty") }
+        let connections = try ensureChild("connections", in: source)
+        let all = attributes + (id.map { [(name: "id", value: $0)] } ?? [])
+        let node = try makeElement(name, attributes: all, inside: connections)
+        try apply(.insert(node, at: place(forConnection: tree[node], in: connections)))
         return tree[node]["id"].map { [$0] } ?? []
+    }
+
+    /// Interface Builder writes an object's connections by kind, and outlets in the order of their names.
+    func place(forConnection new: Node, in connections: NodeID) -> Place {
+        var place = Place(in: connections, before: tree[connections].content.first { _ in true }?.id)
+        for child in tree[connections].children where !Self.stands(new, inFrontOf: child) { place.before = child.next?.id }
+        return place
+    }
+
+    private static func stands(_ new: Node, inFrontOf other: Node) -> Bool {
+        if new.name != other.name { return rank(new) < rank(other) }
+        return new.name == "outlet" && (new["property"] ?? "") < (other["property"] ?? "")
+    }
+
+    private static func rank(_ connection: Node) -> Int {
+        ["action", "binding", "outlet", "outletCollection", "segue"].firstIndex(of: connection.name) ?? 5
     }
 
     private func checkEvent(_ event: String) throws(ChangeError) {
@@ -83,25 +103,5 @@ extension Document {
             "valueChanged"
         default: nil
         }
-    }
-}
-
-extension String {
-    /// The text between the quotes of an attribute.
-    var escapedForXML: String {
-        var result = ""
-        for character in unicodeScalars {
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\n": result += "&#10;"
-            case "\t": result += "&#9;"
-            case "\r": result += "&#13;"
-            default: result.unicodeScalars.append(character)
-            }
-        }
-        return result
     }
 }

@@ -54,15 +54,18 @@ extension Document {
     }
 
     /// The element that takes a child, made where needed.
-    mutating func makeContainer(_ container: Container, in parent: Node) throws(ChangeError) -> NodeID {
-        var node = parent.id
+    mutating func makeContainer(_ container: Container, in parent: NodeID) throws(ChangeError) -> NodeID {
+        var node = parent
         for step in container.steps { node = try ensureChild(step.name, key: step.key, in: node) }
         return node
     }
 
     /// The place in front of `before`, which must be inside `parent`, or where Apple's order wants the child.
-    func place(for child: String, key: String?, in parent: NodeID, before: Address?) throws(ChangeError) -> Place {
-        guard let before else { return place(forChild: child, key: key, in: parent) }
+    func place(for child: Node, key: String?, in parent: NodeID, before: Address?) throws(ChangeError) -> Place {
+        guard let before else {
+            if tree[parent].name == "connections" { return place(forConnection: child, in: parent) }
+            return place(forChild: child.name, key: key, in: parent)
+        }
         let sibling = try resolve(before)
         guard sibling.parent?.id == parent, let place = place(before: sibling.id) else {
             throw .refused("'\(before)' does not stand inside '\(tree[parent].name)'")

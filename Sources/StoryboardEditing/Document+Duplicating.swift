@@ -1,64 +1,74 @@
+import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
 extension Document {
-    mutating func duplicate(_ node: Node, _ x: Double?, _ y: Double?) throws(ChangeError) -> [String] {
-        if let scene = Scene(node) ?? node.scene.flatMap({ $0.controller == node ? $0 : nil }) {
-            return try duplicate(scene, x, y)
-        }
-        guard let parent = node.parent, node.has("id"), node["key"] == nil else {
+    mutating func duplicate(_ node: NodeID, _ x: Double?, _ y: Double?) throws(ChangeError) -> [String] {
+        guard (x ?? 0).isFinite, (y ?? 0).isFinite else { throw .refused("an offset has to be a number") }
+        if let scene = sceneStoodFor(by: node) { return try duplicate(scene: scene, x, y) }
+        guard let place = placeBehind(node), canBeSeveral(tree[node]) else {
             throw .refused(
-                "'\(node.displayName)' cannot be duplicated", hint: "its place in the document holds one element only")
+                "'\(tree[node].displayName)' cannot be duplicated", hint: "its place in the document holds one element only")
         }
-        let copy = try makeElement(copying: node, inside: parent.id, ids: .fresh)
+        let copy = try makeElement(copying: node, inside: place.parent, ids: .fresh)
         try shift(copy, x, y)
         try makeIndependent(copy)
-        try apply(.insert(copy, at: Place(in: parent.id, before: node.next?.id)))
+        try apply(.insert(copy, at: place))
         return tree[copy].objectID.map { [$0] } ?? []
     }
 
-    private mutating func duplicate(_ scene: Scene, _ x: Double?, _ y: Double?) throws(ChangeError) -> [String] {
-        guard let parent = scene.node.parent else { throw ChangeError(.impossiblePlace) }
-        let copy = try makeElement(copying: scene.node, inside: parent.id, ids: .fresh)
+    private func placeBehind(_ node: NodeID) -> Place? {
+        tree[node].parent.map { Place(in: $0.id, before: tree[node].next?.id) }
+    }
+
+    /// Whether the element's place takes more elements like it. A connection would say the same twice.
+    private func canBeSeveral(_ node: Node) -> Bool {
+        guard node.has("id"), !node.has("key"), !node.isPlaceholder, node.name != "exit" else { return false }
+        return node.elementType?.kind != .connection && node.elementType?.kind != .layoutGuide
+    }
+
+    /// A scene itself, or the one whose controller the element is.
+    func sceneStoodFor(by node: NodeID) -> NodeID? {
+        guard let scene = tree[node].scene, scene.node.id == node || scene.controller?.id == node else { return nil }
+        return scene.node.id
+    }
+
+    private mutating func duplicate(scene: NodeID, _ x: Double?, _ y: Double?) throws(ChangeError) -> [String] {
+        guard let place = placeBehind(scene) else { throw ChangeError(.impossiblePlace) }
+        let copy = try makeElement(copying: scene, inside: place.parent, ids: .fresh)
         try makeIndependent(copy)
-        try insertScene(copy, at: Place(in: parent.id, before: scene.node.next?.id))
-        let free = freeCanvasLocation()
-        if let old = scene.canvasLocation, x != nil || y != nil {
-            try place(scene: copy, x: old.x + (x ?? 0), y: old.y + (y ?? 0))
+        try insertScene(copy, at: place)
+        if let old = Scene(tree[scene])?.canvasLocation, x != nil || y != nil {
+            try self.place(scene: copy, x: old.x + (x ?? 0), y: old.y + (y ?? 0))
         } else {
+            let free = freeCanvasLocation(apartFrom: copy)
             try self.place(scene: copy, x: free.x, y: free.y)
         }
         return Scene(tree[copy])?.controller?.objectID.map { [$0] } ?? []
     }
 
     private mutating func shift(_ copy: NodeID, _ x: Double?, _ y: Double?) throws(ChangeError) {
-        guard x != nil || y != nil, let rect = tree[copy].child("rect", key: "frame"), let frame = DocumentRect(rect) else {
+        guard x != nil || y != nil, let rect = tree[copy].child("rect", key: "frame")?.id, let frame = tree[copy].frame else {
             return
         }
-        try apply(.setAttribute(rect.id, name: "x", to: AttributeSpelling((frame.x + (x ?? 0)).xcodeSpelling)))
-        try apply(.setAttribute(rect.id, name: "y", to: AttributeSpelling((frame.y + (y ?? 0)).xcodeSpelling)))
+        try apply(.setAttribute(rect, name: "x", to: AttributeSpelling((frame.x + (x ?? 0)).xcodeSpelling)))
+        try apply(.setAttribute(rect, name: "y", to: AttributeSpelling((frame.y + (y ?? 0)).xcodeSpelling)))
     }
 
     /// Drops from a detached copy what only one object can have: identifiers, and gesture recognisers outside of it.
     private mutating func makeIndependent(_ copy: NodeID) throws(ChangeError) {
         let inside = Set(tree[copy].subtree.compactMap(\.objectID))
-        for node in Array(tree[copy].subtree) {
-            if node.has("storyboardIdentifier") {
-                try apply(.setAttribute(node.id, name: "storyboardIdentifier", to: nil))
-            }
-            if node.name == "outletCollection", node["property"] == "gestureRecognizers",
-                let destination = node["destination"], !inside.contains(destination)
+        let isScene = tree[copy].name == "scene"
+        for node in tree[copy].subtree.map(\.id) {
+            try apply(.setAttribute(node, name: "storyboardIdentifier", to: nil))
+            if tree[node].name == "segue", !isScene { try apply(.setAttribute(node, name: "identifier", to: nil)) }
+            if tree[node].name == "outletCollection", tree[node]["property"] == "gestureRecognizers",
+                let destination = tree[node]["destination"], !inside.contains(destination)
             {
-                let connections = node.parent
-                try apply(.remove(node.id))
-                if let connections, tree[connections.id].children.isEmpty { try apply(.remove(connections.id)) }
-            }
-            if node.name == "segue", tree[copy].name != "scene", node.has("identifier") {
-                try apply(.setAttribute(node.id, name: "identifier", to: nil))
+                try removeElement(node)
             }
         }
     }
-
 }
 
 extension Double {

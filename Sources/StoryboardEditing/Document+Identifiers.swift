@@ -3,21 +3,22 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    mutating func renameIdentifier(of node: Node, to name: String) throws(ChangeError) {
+    mutating func renameIdentifier(of node: NodeID, to name: String) throws(ChangeError) {
         guard !name.isEmpty else { throw .refused("an identifier cannot be empty") }
-        guard let attribute = Self.identifierAttribute(of: node) else {
+        guard let attribute = Self.identifierAttribute(of: tree[node]) else {
             throw .refused(
-                "'\(node.displayName)' has no identifier", hint: "controllers, segues, cells and reusable views have one")
+                "'\(tree[node].displayName)' has no identifier", hint: "controllers, segues, cells and reusable views have one")
         }
-        let old = node[attribute]
+        let old = tree[node][attribute]
         if old == name { return }
         if attribute == "storyboardIdentifier" { try checkStoryboardIdentifier(name) }
-        try set(attribute, of: node.id, to: name)
+        if tree[node].name == "segue" { try checkSegueIdentifier(name, from: tree[node]) }
+        try set(attribute, of: node, to: name)
         if attribute == "storyboardIdentifier", let old { try renameReferences(from: old, to: name) }
     }
 
     private static func identifierAttribute(of node: Node) -> String? {
-        if node.name == "viewControllerPlaceholder" { return "referencedIdentifier" }
+        if node.isStoryboardReference { return "referencedIdentifier" }
         let types: [ValueType] = [.storyboardIdentifier, .segueIdentifier, .reuseIdentifier]
         return node.elementType?.attributes.first { types.contains($0.type) }?.name
     }
@@ -28,24 +29,38 @@ extension Document {
         }
     }
 
-    /// References within the same storyboard name no storyboard.
-    private mutating func renameReferences(from old: String, to new: String) throws(ChangeError) {
-        for controller in controllers where controller.name == "viewControllerPlaceholder" {
-            guard controller["storyboardName"] == nil, controller["referencedIdentifier"] == old else { continue }
-            try set("referencedIdentifier", of: controller.id, to: new)
+    /// `element` is the segue, or the object that it is to start from.
+    func checkSegueIdentifier(_ identifier: String, from element: Node) throws(ChangeError) {
+        guard !identifier.isEmpty else { throw .refused("an identifier cannot be empty") }
+        if element.scene?.node.subtree.contains(where: { Segue($0)?.identifier == identifier }) == true {
+            throw .refused("the scene has a segue '\(identifier)' already", hint: "identifiers tell a scene's segues apart")
         }
     }
 
-    /// Gives an object another id, and all that refers to it the same.
-    mutating func renameObject(_ node: Node, to id: String) throws(ChangeError) {
-        guard let attribute = Self.identityAttribute(of: node), let old = node[attribute] else {
-            throw .refused("'\(node.name)' has no id")
+    /// References within the same storyboard name no storyboard.
+    private mutating func renameReferences(from old: String, to new: String) throws(ChangeError) {
+        let references = controllers.filter {
+            $0.isStoryboardReference && $0["storyboardName"] == nil && $0["referencedIdentifier"] == old
         }
+        for reference in references.map(\.id) { try set("referencedIdentifier", of: reference, to: new) }
+    }
+
+    /// Gives an object another id, and all that refers to it the same.
+    mutating func renameObject(_ node: NodeID, to id: String) throws(ChangeError) {
+        guard let attribute = Self.identityAttribute(of: tree[node]) else {
+            throw .refused("'\(tree[node].name)' has no id")
+        }
+        try setIdentity(attribute, of: node, to: id)
+    }
+
+    /// An object that has lost its id gets one; nothing refers to it then.
+    mutating func setIdentity(_ attribute: String, of node: NodeID, to id: String) throws(ChangeError) {
         guard !id.isEmpty else { throw .refused("an id cannot be empty") }
+        let old = tree[node][attribute]
         if old == id { return }
         guard !index.isTaken(id) else { throw .refused("the id '\(id)' is taken already") }
-        let references = index.object(old) == node.id ? index.references(to: old) : []
-        try apply(.setAttribute(node.id, name: attribute, to: AttributeSpelling(id)))
+        let references = old.flatMap { index.object($0) == node ? index.references(to: $0) : nil } ?? []
+        try apply(.setAttribute(node, name: attribute, to: AttributeSpelling(id)))
         for reference in references {
             try apply(.setAttribute(reference.node, name: reference.attribute, to: AttributeSpelling(id)))
         }

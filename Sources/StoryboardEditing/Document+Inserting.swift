@@ -6,25 +6,22 @@ extension Document {
     mutating func insert(
         _ xml: String, into address: Address, before: Address?, ids arriving: ArrivingIDs
     ) throws(ChangeError) -> [String] {
-        let parent = try resolve(address)
-        let (name, key) = try rootOf(xml)
-        guard let container = container(for: name, key: key, in: parent) else {
-            throw .refused("'\(name)' cannot stand inside '\(parent.name)'", hint: Self.accepted(by: parent))
+        let parent = try resolve(address).id
+        let new = try Self.read(xml)
+        guard let container = container(for: new.name, key: new["key"], in: tree[parent]) else {
+            throw .refused("'\(new.name)' cannot stand inside '\(tree[parent].name)'", hint: Self.accepted(by: tree[parent]))
         }
         let holder = try makeContainer(container, in: parent)
-        let place = try place(for: name, key: container.key, in: holder, before: before)
-        let node = try makeElement(xml, inside: holder, ids: arriving)
-        if let key = container.key, key != tree[node]["key"] {
-            try apply(.setAttribute(node, name: "key", to: AttributeSpelling(key)))
-        }
-        try apply(.insert(node, at: place))
+        let place = try place(for: new, key: container.key, in: holder, before: before)
+        let node = try makeElement(copying: new, inside: holder, ids: arriving)
+        try apply(.setAttribute(node, name: "key", to: container.key.map { AttributeSpelling($0) }))
+        if tree[node].name == "scene" { try insertScene(node, at: place) } else { try apply(.insert(node, at: place)) }
         return tree[node].objectID.map { [$0] } ?? []
     }
 
-    private func rootOf(_ xml: String) throws(ChangeError) -> (name: String, key: String?) {
+    private static func read(_ xml: String) throws(ChangeError) -> Node {
         do {
-            let root = try XMLTree(xml.utf8).root
-            return (root.name, root["key"])
+            return try XMLTree(xml.utf8).root
         } catch {
             throw ChangeError(.malformed(error.description))
         }

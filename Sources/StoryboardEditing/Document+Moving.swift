@@ -4,63 +4,96 @@ import XMLTree
 
 extension Document {
     mutating func move(_ object: Address, into address: Address, before: Address?) throws(ChangeError) {
-        let node = try resolve(object)
-        let parent = try resolve(address)
-        guard !parent.isInside(node.id) else { throw .refused("an object cannot move into itself") }
-        let key = node["key"]
-        let isSameParent = node.parent == parent
-        guard let container = container(for: node.name, key: isSameParent ? key : nil, in: parent) else {
-            throw .refused("'\(node.name)' cannot stand inside '\(parent.name)'")
+        let node = try resolve(object).id
+        let parent = try resolve(address).id
+        guard !tree[parent].isInside([node]) else { throw .refused("an object cannot move into itself") }
+        try checkMovable(tree[node])
+        let key = tree[node]["key"]
+        let oldParent = tree[node].parent?.id
+        guard let container = container(for: tree[node].name, key: oldParent == parent ? key : nil, in: tree[parent]) else {
+            throw .refused("'\(tree[node].name)' cannot stand inside '\(tree[parent].name)'")
         }
         let holder = try makeContainer(container, in: parent)
-        let oldParent = node.parent
-        let oldScene = node.scene
-        var place = try place(for: node.name, key: container.key, in: holder, before: before)
-        if place.before == node.id { place.before = tree[node.id].next?.id }
-        let line = tree.lineStart(inside: holder)
-        let indentation = String(decoding: line.drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }, as: UTF8.self)
-        try apply(.move(node.id, to: place, indentation: indentation))
+        let place = try place(for: tree[node], key: container.key, in: holder, before: before)
+        let bonds = bonds(of: node)
+        try put(node, at: place)
         if container.key != key {
-            try apply(.setAttribute(node.id, name: "key", to: container.key.map { AttributeSpelling($0) }))
+            try apply(.setAttribute(node, name: "key", to: container.key.map { AttributeSpelling($0) }))
         }
-        try removeBrokenConstraints(around: node.id)
-        if tree[node.id].scene != oldScene { try removeBrokenConnections(of: node.id) }
-        if let oldParent, oldParent.id != holder { try removeIfLeftEmpty(oldParent.id) }
+        try removeBroken(bonds)
+        if let oldParent, oldParent != holder { try removeIfLeftEmpty(oldParent) }
     }
 
-    /// A constraint has to be held by a view that both its items stand in.
-    private mutating func removeBrokenConstraints(around moved: NodeID) throws(ChangeError) {
-        let inside = Set(tree[moved].subtree.compactMap { $0["id"] })
-        for id in inside {
-            for reference in index.references(to: id) {
-                guard let constraint = Constraint(tree[reference.node]), let owner = constraint.owner else { continue }
-                let items = [constraint.firstItemID, constraint.secondItemID].compactMap { $0 }
-                if items.contains(where: { !isInside(owner, $0) }) { try delete(constraint.node) }
+    private func checkMovable(_ node: Node) throws(ChangeError) {
+        if node.isPlaceholder || node.name == "exit" { throw .refused("'\(node.displayName)' belongs to its scene") }
+        if let scene = node.scene, scene.controller == node {
+            throw .refused("'\(node.displayName)' is its scene's controller", hint: "move what is inside it, or the scene")
+        }
+    }
+
+    /// Takes an element to its place, with the lines indented as they are there; a scene with the comment that names it.
+    private mutating func put(_ node: NodeID, at place: Place) throws(ChangeError) {
+        let comment = tree[node].name == "scene" ? comment(naming: node) : nil
+        var place = place
+        if place.before == node || comment != nil && place.before == comment { place.before = tree[node].next?.id }
+        let line = tree.lineStart(inside: place.parent)
+        let indentation = String(decoding: line.drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }, as: UTF8.self)
+        try apply(.move(node, to: place, indentation: indentation))
+        if let comment { try apply(.move(comment, to: Place(in: place.parent, before: node), indentation: indentation)) }
+    }
+
+    // MARK: What a move breaks
+
+    /// What holds a subtree in its place: the constraints on it, and what is said between it and the rest of its scene.
+    private struct Bonds {
+        var constraints: Set<NodeID> = []
+        var references: [(reference: Reference, object: NodeID)] = []
+    }
+
+    /// Only bonds that are whole, so that a move removes nothing that was broken before.
+    private func bonds(of moved: NodeID) -> Bonds {
+        var bonds = Bonds()
+        for node in tree[moved].subtree {
+            if isSound(constraint: node.id) { bonds.constraints.insert(node.id) }
+            for attribute in Self.referenceAttributes(of: node) {
+                guard let object = node[attribute].flatMap({ index.object($0) }) else { continue }
+                add(Reference(node: node.id, attribute: attribute), to: object, &bonds)
             }
+            for reference in node["id"].map({ index.references(to: $0) }) ?? [] { add(reference, to: node.id, &bonds) }
+        }
+        return bonds
+    }
+
+    private func add(_ reference: Reference, to object: NodeID, _ bonds: inout Bonds) {
+        if Constraint(tree[reference.node]) != nil {
+            if isSound(constraint: reference.node) { bonds.constraints.insert(reference.node) }
+        } else if isSound(reference, to: object) {
+            bonds.references.append((reference, object))
         }
     }
 
-    private func isInside(_ owner: Node, _ id: String) -> Bool {
-        guard let item = index.object(id) else { return false }
-        return tree[item].isInside(owner.id)
+    private mutating func removeBroken(_ bonds: Bonds) throws(ChangeError) {
+        for constraint in bonds.constraints.sorted() where tree[constraint].isAttached && !isSound(constraint: constraint) {
+            try delete(constraint)
+        }
+        for (reference, object) in bonds.references where !isSound(reference, to: object) { try sever(reference) }
     }
 
-    /// Objects of different scenes are never loaded together, so only segues lead from one to another.
-    private mutating func removeBrokenConnections(of moved: NodeID) throws(ChangeError) {
-        let scene = tree[moved].scene
-        for node in Array(tree[moved].subtree) {
-            if let id = node["id"] {
-                for reference in index.references(to: id) where tree[reference.node].scene != scene {
-                    if Connection(tree[reference.node]) != nil { try delete(tree[reference.node]) }
-                }
-            }
-            guard let connection = Connection(node), tree[node.id].isAttached else { continue }
-            if let target = index.object(connection.destinationID), tree[target].scene != scene { try delete(connection.node) }
+    /// A constraint has to be held by a view that both its items stand in; a controller's guides count as inside its view.
+    private func isSound(constraint: NodeID) -> Bool {
+        guard let constraint = Constraint(tree[constraint]), let owner = constraint.owner else { return false }
+        return [constraint.firstItemID, constraint.secondItemID].compactMap { $0 }.allSatisfy { id in
+            guard let item = index.object(id).map({ tree[$0] }) else { return false }
+            return item.isInside([owner.id]) || item.name == "viewControllerLayoutGuide" && item.scene == owner.scene
         }
     }
 
-    private mutating func removeIfLeftEmpty(_ node: NodeID) throws(ChangeError) {
-        guard tree[node].children.isEmpty, tree[node].elementType?.kind == .container, tree[node].parent != nil else { return }
-        try removeElement(node)
+    /// Objects of different scenes are never loaded together, so only segues lead from one to another. What a view says of
+    /// single traits, it says of its own subviews and constraints.
+    private func isSound(_ reference: Reference, to object: NodeID) -> Bool {
+        let node = tree[reference.node]
+        if node.name == "include" || node.name == "exclude" { return node.enclosingObject == tree[object].enclosingObject }
+        if reference.attribute == "destination", let segue = Segue(node), segue.kind != .unwind { return true }
+        return node.scene == nil || node.scene == tree[object].scene
     }
 }

@@ -18,35 +18,50 @@ extension Document {
             throw .refused(
                 "there is no controller '\(new.controller)'", hint: "choose one of: \(controllers.joined(separator: ", "))")
         }
+        if new.id == "" { throw .refused("an id cannot be empty") }
         let scenes = try ensureChild("scenes", in: root.id)
         let template = SceneTemplates.xml(for: new.controller, in: self)
         let scene = try makeElement(template, inside: scenes, ids: .fresh)
-        guard let controller = Scene(tree[scene])?.controller else { throw ChangeError(.impossiblePlace) }
+        guard let controller = Scene(tree[scene])?.controller?.id else { throw ChangeError(.impossiblePlace) }
         try configure(controller, as: new)
         try insertScene(scene, at: Place(in: scenes))
-        let free = freeCanvasLocation()
+        let free = freeCanvasLocation(apartFrom: scene)
         try place(scene: scene, x: new.x ?? free.x, y: new.y ?? free.y)
-        guard let id = tree[controller.id]["id"] else { return [] }
-        if new.isInitial ?? (tree[scenes].children.reduce(0) { count, _ in count + 1 } == 1) {
-            try set("initialViewController", of: root.id, to: id)
-        }
-        return [id]
+        try makeInitial(controller, new.isInitial)
+        return tree[controller]["id"].map { [$0] } ?? []
     }
 
-    private mutating func configure(_ controller: Node, as new: NewScene) throws(ChangeError) {
+    /// Unless it is asked for or ruled out, the only controller becomes the initial one.
+    private mutating func makeInitial(_ controller: NodeID, _ isInitial: Bool?) throws(ChangeError) {
+        let isOnly = scenes.count == 1 && !tree[controller].isStoryboardReference
+        guard isInitial ?? isOnly, let id = tree[controller]["id"] else { return }
+        try setInitialController(Address(id))
+    }
+
+    private mutating func configure(_ controller: NodeID, as new: NewScene) throws(ChangeError) {
         if let id = new.id {
             guard !index.isTaken(id) else { throw .refused("the id '\(id)' is taken already") }
-            try apply(.setAttribute(controller.id, name: "id", to: AttributeSpelling(id)))
+            try renameInside(controller, to: id)
         }
-        let isReference = controller.name == "viewControllerPlaceholder"
-        let identifier = isReference ? "referencedIdentifier" : "storyboardIdentifier"
-        try set("title", of: controller.id, to: new.title)
-        try set(identifier, of: controller.id, to: new.storyboardIdentifier)
+        let isReference = tree[controller].isStoryboardReference
         if !isReference, let identifier = new.storyboardIdentifier { try checkStoryboardIdentifier(identifier) }
+        try set("title", of: controller, to: new.title)
+        try set(isReference ? "referencedIdentifier" : "storyboardIdentifier", of: controller, to: new.storyboardIdentifier)
         guard let name = new.customClass else { return }
-        try set("customClass", of: controller.id, to: name)
-        try set("customModule", of: controller.id, to: new.customModule)
-        if new.customModule != nil { try set("customModuleProvider", of: controller.id, to: "target") }
+        try set("customClass", of: controller, to: name)
+        try set("customModule", of: controller, to: new.customModule)
+        if new.customModule != nil { try set("customModuleProvider", of: controller, to: "target") }
+    }
+
+    /// Gives the controller of a scene that is not in the document yet an id, also where the scene's objects refer to it.
+    private mutating func renameInside(_ controller: NodeID, to id: String) throws(ChangeError) {
+        let old = tree[controller]["id"]
+        try apply(.setAttribute(controller, name: "id", to: AttributeSpelling(id)))
+        for node in tree[controller].subtree.map(\.id) {
+            for attribute in Document.referenceAttributes(of: tree[node]) where tree[node][attribute] == old {
+                try apply(.setAttribute(node, name: attribute, to: AttributeSpelling(id)))
+            }
+        }
     }
 
     /// Inserts a scene together with the comment that names it.
@@ -56,48 +71,57 @@ extension Document {
         try apply(.insert(comment, at: Place(in: place.parent, before: scene)))
     }
 
-    /// Writes the comment in front of a scene anew, should the scene's name have changed. A comment that said something else
-    /// than the name before is left: it is somebody's own, or went by a name that is not known here.
-    mutating func updateComment(of scene: NodeID, from oldTitle: String) throws(ChangeError) {
-        guard let title = Scene(tree[scene])?.title, let parent = tree[scene].parent?.id, let old = tree[scene].previous?.id,
-            tree[old].kind == .comment, tree[old].text == oldTitle, title != oldTitle
-        else { return }
-        let comment = try makeComment(title, inside: parent)
-        try apply(.remove(old))
-        try apply(.insert(comment, at: Place(in: parent, before: scene)))
+    /// What the scenes are called.
+    var sceneTitles: [NodeID: String] {
+        Dictionary(scenes.map { ($0.node.id, $0.title) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Writes the comments in front of scenes anew whose names have changed.
+    mutating func keepUpComments(since titles: [NodeID: String]) throws(ChangeError) {
+        for (scene, title) in sceneTitles.sorted(by: { $0.key < $1.key }) {
+            guard let old = titles[scene], old != title, let comment = comment(naming: scene),
+                let parent = tree[scene].parent?.id
+            else { continue }
+            let anew = try makeComment(title, inside: parent)
+            try apply(.remove(comment))
+            try apply(.insert(anew, at: Place(in: parent, before: scene)))
+        }
     }
 
     mutating func setInitialController(_ address: Address?) throws(ChangeError) {
         guard let address else { return try set("initialViewController", of: root.id, to: nil) }
-        let node = try resolve(address)
-        guard let controller = node.isController ? node : Scene(node)?.controller, let id = controller["id"] else {
-            throw .refused("'\(address)' is no controller")
-        }
-        guard controller.name != "viewControllerPlaceholder" else {
+        guard kind.isStoryboard else { throw .refused("a xib has no initial controller") }
+        let controller = try controller(at: address)
+        guard !tree[controller].isStoryboardReference else {
             throw .refused("a storyboard reference cannot be the initial controller")
         }
-        try set("initialViewController", of: root.id, to: id)
+        try set("initialViewController", of: root.id, to: tree[controller]["id"])
+    }
+
+    /// The controller at an address, which may also be its scene's.
+    func controller(at address: Address, hint: String? = nil) throws(ChangeError) -> NodeID {
+        let node = try resolve(address)
+        guard let controller = node.isController ? node : Scene(node)?.controller, controller.has("id") else {
+            throw .refused("'\(address)' is no controller", hint: hint)
+        }
+        return controller.id
     }
 
     mutating func setCanvasLocation(of address: Address, _ x: Double, _ y: Double) throws(ChangeError) {
-        guard let scene = try resolve(address).scene else { throw .refused("'\(address)' is not in a scene") }
-        try place(scene: scene.node.id, x: x, y: y)
+        guard let scene = try resolve(address).scene?.node.id else { throw .refused("'\(address)' is not in a scene") }
+        try place(scene: scene, x: x, y: y)
     }
 
     mutating func place(scene: NodeID, x: Double, y: Double) throws(ChangeError) {
         guard x.isFinite, y.isFinite else { throw .refused("a place on the canvas has to be a number") }
-        if let point = tree[scene].child("point", key: "canvasLocation") {
-            try apply(.setAttribute(point.id, name: "x", to: AttributeSpelling(x.xcodeSpelling)))
-            try apply(.setAttribute(point.id, name: "y", to: AttributeSpelling(y.xcodeSpelling)))
-        } else {
-            let xml = "<point key=\"canvasLocation\" x=\"\(x.xcodeSpelling)\" y=\"\(y.xcodeSpelling)\"/>"
-            try insertElement(xml, at: place(forChild: "point", key: "canvasLocation", in: scene))
-        }
+        let point = try ensureChild("point", key: "canvasLocation", in: scene)
+        try apply(.setAttribute(point, name: "x", to: AttributeSpelling(x.xcodeSpelling)))
+        try apply(.setAttribute(point, name: "y", to: AttributeSpelling(y.xcodeSpelling)))
     }
 
     /// To the right of all scenes, at the height of the topmost.
-    func freeCanvasLocation() -> (x: Double, y: Double) {
-        let locations = scenes.compactMap(\.canvasLocation)
+    func freeCanvasLocation(apartFrom new: NodeID) -> (x: Double, y: Double) {
+        let locations = scenes.filter { $0.node.id != new }.compactMap(\.canvasLocation)
         guard let right = locations.map(\.x).max(), let top = locations.map(\.y).min() else { return (0, 0) }
         return (right + DocumentDevice(of: self).sceneSpacing, top)
     }

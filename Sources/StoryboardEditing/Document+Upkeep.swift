@@ -16,49 +16,57 @@ extension Document {
 
     private mutating func keepUp(_ capability: Capability) throws(ChangeError) {
         let isUsed = index.count(of: capability) > 0
-        let listed = root.child("dependencies")?.children.first { $0.name == "capability" && $0["name"] == capability.rawValue }
+        let listed = root.child("dependencies")?.children.first { $0.name == "capability" && $0["name"] == capability.rawValue }?.id
         if let listed {
-            if !isUsed { try removeElement(listed.id) }
+            if !isUsed { try removeElement(listed) }
         } else if isUsed, kind.isUIKit, capability.isListed(byTools: toolsVersion) {
             let dependencies = try ensureChild("dependencies", in: root.id)
-            let xml = "<capability name=\"\(capability.rawValue)\" minToolsVersion=\"\(capability.minimumToolsVersion)\"/>"
-            try insertElement(xml, at: place(named: capability.rawValue, like: "capability", in: dependencies))
+            let attributes = [
+                (name: "name", value: capability.rawValue), (name: "minToolsVersion", value: capability.minimumToolsVersion),
+            ]
+            let place = place(named: capability.rawValue, like: "capability", in: dependencies)
+            try insertElement("capability", attributes: attributes, at: place)
         }
     }
 
     /// Entries of one kind stand in the order of their names.
     private func place(named name: String, like element: String, in parent: NodeID) -> Place {
-        let later = tree[parent].children.first { $0.name == element && ($0["name"] ?? "") > name }
-        if let later, let place = place(before: later.id) { return place }
+        let later = tree[parent].children.first { $0.name == element && ($0["name"] ?? "") > name }?.id
+        if let later, let place = place(before: later) { return place }
         return place(forChild: element, key: nil, in: parent)
     }
 
     // MARK: Resources
 
     private mutating func keepUp(_ resource: ResourceName) throws(ChangeError) {
-        let listed = resources.first { $0.key == resource }
+        let listed = resources.first { $0.key == resource }?.node.id
         let users = index.users(of: resource)
         if let listed {
-            if users.isEmpty { try removeElement(listed.node.id) }
-        } else if let user = users.first, let xml = listing(for: resource, usedBy: tree[user]) {
+            if users.isEmpty { try removeElement(listed) }
+        } else if let user = users.first, let value = value(of: resource, usedBy: tree[user]) {
             let resources = try ensureChild("resources", in: root.id)
-            try insertElement(xml, at: place(named: resource.name, like: resource.kind.rawValue, in: resources))
+            let attributes = [(name: "name", value: resource.name)] + value.attributes
+            let place = place(named: resource.name, like: resource.kind.rawValue, in: resources)
+            let entry = try insertElement(resource.kind.rawValue, attributes: attributes, at: place)
+            if let color = value.color { try insertElement(color, at: Place(in: entry)) }
         }
     }
 
-    private func listing(for resource: ResourceName, usedBy user: Node) -> String? {
-        let name = resource.name.escapedForXML
-        guard !name.isEmpty, kind.isUIKit else { return nil }
+    /// What an entry says of its resource; nil for one that is not listed. Sizes and named colours come from the asset
+    /// catalogue, which is not at hand here.
+    private func value(
+        of resource: ResourceName, usedBy user: Node
+    ) -> (attributes: [(name: String, value: String)], color: String?)? {
+        guard !resource.name.isEmpty, kind.isUIKit else { return nil }
         switch resource.kind {
-        case .image:
-            return user["catalog"] == "system"
-                ? #"<image name="\#(name)" catalog="system" width="128" height="128"/>"#
-                : #"<image name="\#(name)" width="16" height="16"/>"#
+        case .image where user["catalog"] == "system":
+            return ([(name: "catalog", value: "system"), (name: "width", value: "128"), (name: "height", value: "128")], nil)
+        case .image: return ([(name: "width", value: "16"), (name: "height", value: "16")], nil)
         case .namedColor:
-            return #"<namedColor name="\#(name)"><color red="0.0" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>"#
+            return ([], #"<color red="0.0" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#)
         case .systemColor:
             guard listsSystemColors, let color = SystemColors.light[resource.name] else { return nil }
-            return #"<systemColor name="\#(name)">\#(color.xml)</systemColor>"#
+            return ([], color.xml)
         }
     }
 
@@ -71,15 +79,18 @@ extension Document {
 
     /// Where several segues lead to a scene, one of them decides what bars the scene is shown with.
     private mutating func keepUpTieBreaker(for destination: String) throws(ChangeError) {
-        let incoming = segues(to: destination).filter { $0.kind != .unwind }
+        let incoming = segues(to: destination).filter { $0.kind != .unwind && !$0.id.isEmpty }.map(\.id)
         let mentions = root.child("inferredMetricsTieBreakers").map { Array($0.children) } ?? []
-        let ids = Set(incoming.map(\.id))
-        let present = mentions.filter { ids.contains($0["reference"] ?? "") }
-        if incoming.count < 2 {
-            for mention in present { try removeElement(mention.id) }
-        } else if present.isEmpty, let first = incoming.first {
+        let present = mentions.filter { incoming.contains($0["reference"] ?? "") }.map(\.id)
+        try keepUpTieBreaker(among: incoming, mentions: present)
+    }
+
+    private mutating func keepUpTieBreaker(among segues: [String], mentions: [NodeID]) throws(ChangeError) {
+        if segues.count < 2 {
+            for mention in mentions { try removeElement(mention) }
+        } else if mentions.isEmpty, let first = segues.first {
             let holder = try ensureChild("inferredMetricsTieBreakers", in: root.id)
-            try insertElement("<segue reference=\"\(first.id.escapedForXML)\"/>", at: Place(in: holder))
+            try insertElement("segue", attributes: [(name: "reference", value: first)], at: Place(in: holder))
         }
     }
 }

@@ -8,20 +8,20 @@ struct AttributeOrder {
         type = ElementCatalogue.shared[element]
     }
 
-    /// Smaller stands in front. Attributes that nobody knows stand between those of the element and its id.
+    /// Smaller stands in front. An attribute that the element is not known to have stands in front of what usually comes
+    /// after it; one that nobody knows, in front of the element's id.
     func rank(_ attribute: String) -> Int {
-        if let position = type?.position(ofAttribute: attribute) { return position }
-        let generic = ElementCatalogue.shared.genericAttributeOrder
-        guard let place = generic.firstIndex(of: attribute) else { return unknownRank }
-        let successors = generic[(place + 1)...]
-        for successor in successors {
-            if let position = type?.position(ofAttribute: successor) { return position }
+        if let position = type?.position(ofAttribute: attribute) { return position * 2 }
+        let catalogue = ElementCatalogue.shared
+        guard let place = catalogue.genericPosition(ofAttribute: attribute) else { return rank(before: "id") ?? Int.max - 1 }
+        for successor in catalogue.genericAttributeOrder[(place + 1)...] {
+            if let rank = rank(before: successor) { return rank }
         }
         return Int.max
     }
 
-    private var unknownRank: Int {
-        type?.position(ofAttribute: "id") ?? Int.max - 1
+    private func rank(before attribute: String) -> Int? {
+        type?.position(ofAttribute: attribute).map { $0 * 2 - 1 }
     }
 }
 

@@ -50,7 +50,7 @@ extension Document {
     ) throws(ChangeError) -> Change {
         guard isKnown(node), tree[node].isElement else { throw ChangeError(.notAnElement) }
         guard Self.isName(name) else { throw ChangeError(.invalidName(name)) }
-        if let spelling, !spelling.value.isSpellable { throw ChangeError(.unspellable(name)) }
+        if let spelling, !Entities.canSpell(spelling.value) { throw ChangeError(.unspellable(name)) }
         let old = tree.spelling(of: name, in: node)
         let inverse = Change.setAttribute(node, name: name, to: old)
         if old?.value == spelling?.value, spelling?.bytes == nil || spelling?.bytes == old?.bytes {
@@ -85,15 +85,16 @@ extension Document {
     }
 
     private mutating func move(
-        _ node: NodeID, to place: Place, _ indentation: String?
+        _ node: NodeID, to place: Place, _ asked: String?
     ) throws(ChangeError) -> Change {
         guard isKnown(node), isKnown(place.parent), node != root.id else { throw ChangeError(.impossiblePlace) }
+        // What begins no line has no indentation that could be shifted and shifted back.
+        let indentation = beginsLine(node) ? asked : nil
         let oldIndentation = self.indentation(of: node)
         if stands(node, at: place), indentation == nil || indentation == oldIndentation {
-            return .move(node, to: place, indentation: indentation)
+            return .move(node, to: place, indentation: asked)
         }
         guard let old = self.place(of: node), place.before != node else { throw ChangeError(.impossiblePlace) }
-        guard isKnown(place.parent) else { throw ChangeError(.impossiblePlace) }
         try checkDepth(of: node, below: place.parent)
         if tree[node].isAttached { index.remove(subtree: tree[node]) }
         tree.detach(node)
@@ -110,7 +111,7 @@ extension Document {
 
     // MARK: Conditions
 
-    private func isKnown(_ node: NodeID) -> Bool { Int(node.rawValue) < tree.nodeCount }
+    func isKnown(_ node: NodeID) -> Bool { Int(node.rawValue) < tree.nodeCount }
 
     /// Where a node stands, nil while it is detached.
     public func place(of node: NodeID) -> Place? {
@@ -130,9 +131,9 @@ extension Document {
     }
 
     private func checkDepth(of node: NodeID, below parent: NodeID) throws(ChangeError) {
-        let limit = XMLLimits().depth
+        let limit = limits.depth
         var depth = tree[parent].depth + 1
-        var level = [tree[node]]
+        var level = tree[node].isElement ? [tree[node]] : []
         while !level.isEmpty {
             depth += 1
             guard depth <= limit else { throw ChangeError(.tooDeep(limit: limit)) }
@@ -140,7 +141,9 @@ extension Document {
         }
     }
 
-    private static func isName(_ name: String) -> Bool {
+    private func beginsLine(_ node: NodeID) -> Bool { tree[node].leadingSpace.utf8.contains(UInt8(ascii: "\n")) }
+
+    static func isName(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first, first.properties.isAlphabetic || first == "_" else { return false }
         return name.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || ("0"..."9").contains($0) || "_-.:".unicodeScalars.contains($0) }
     }
@@ -154,17 +157,5 @@ extension Document {
             position = offset + 1
         }
         return position
-    }
-}
-
-extension String {
-    /// Whether every character may stand in an XML document.
-    var isSpellable: Bool {
-        unicodeScalars.allSatisfy { scalar in
-            switch scalar.value {
-            case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
-            default: false
-            }
-        }
     }
 }

@@ -23,8 +23,8 @@ extension Document {
     /// The child with a name and key, made where Apple's order wants it if there is none.
     public mutating func ensureChild(_ name: String, key: String? = nil, in parent: NodeID) throws(ChangeError) -> NodeID {
         if let existing = tree[parent].child(name, key: key) { return existing.id }
-        let xml = key.map { "<\(name) key=\"\($0)\"/>" } ?? "<\(name)/>"
-        return try insertElement(xml, at: place(forChild: name, key: key, in: parent))
+        let attributes = key.map { [(name: "key", value: $0)] } ?? []
+        return try insertElement(name, attributes: attributes, at: place(forChild: name, key: key, in: parent))
     }
 
     /// Reads an element and inserts it.
@@ -37,22 +37,56 @@ extension Document {
         return node
     }
 
-    /// Sets an attribute as Xcode would: one that has its default value is left out.
+    /// Inserts an element of the given name and attributes.
+    @discardableResult
+    public mutating func insertElement(
+        _ name: String, attributes: [(name: String, value: String)], at place: Place
+    ) throws(ChangeError) -> NodeID {
+        let node = try makeElement(name, attributes: attributes, inside: place.parent)
+        try apply(.insert(node, at: place))
+        return node
+    }
+
+    /// Sets an attribute as Xcode would: one that has its default value is left out, and a text that is long or has several
+    /// lines becomes an element `<string key="…">`.
     public mutating func set(_ attribute: String, of node: NodeID, to value: String?) throws(ChangeError) {
+        guard isKnown(node), tree[node].isElement else { throw ChangeError(.notAnElement) }
         let type = tree[node].elementType?.attribute(attribute)
+        if let value, type?.type == .text || type?.type == .string, Self.isWrittenAsElement(value) {
+            guard Entities.canSpell(value) else { throw ChangeError(.unspellable(attribute)) }
+            try apply(.setAttribute(node, name: attribute, to: nil))
+            if let element = tree[node].textElement(key: attribute)?.id { return try setText(of: element, to: value) }
+            return try setText(of: ensureChild("string", key: attribute, in: node), to: value)
+        }
         let isOmitted = type?.isOmittedWhenDefault == true && type?.defaultValue == value
         let spelling = value.flatMap { isOmitted ? nil : AttributeSpelling($0) }
         try apply(.setAttribute(node, name: attribute, to: spelling))
+        if let element = tree[node].textElement(key: attribute)?.id { try apply(.remove(element)) }
+    }
+
+    /// Whether Xcode writes a text as an element. Of 1,208 documents none has a line break or tab in an attribute's text, and
+    /// none an attribute's text of more than 116 characters; the shortest plain one that stands in an element has 151.
+    private static func isWrittenAsElement(_ text: String) -> Bool {
+        text.utf8.count > 128 || text.utf8.contains { $0 < 0x20 }
     }
 
     /// Removes an element and then every container that it leaves empty.
     public mutating func removeElement(_ node: NodeID) throws(ChangeError) {
-        let parent = tree[node].parent
-        if tree[node].name == "scene", let comment = tree[node].previous, comment.kind == .comment {
-            try apply(.remove(comment.id))
-        }
+        guard isKnown(node) else { throw ChangeError(.impossiblePlace) }
+        let parent = tree[node].parent?.id
+        if tree[node].name == "scene", let comment = comment(naming: node) { try apply(.remove(comment)) }
         try apply(.remove(node))
-        if let parent, isLeftEmpty(tree[parent.id]) { try removeElement(parent.id) }
+        if let parent { try removeIfLeftEmpty(parent) }
+    }
+
+    /// The comment in front of a scene.
+    package func comment(naming scene: NodeID) -> NodeID? {
+        tree[scene].previous.flatMap { $0.kind == .comment ? $0.id : nil }
+    }
+
+    /// Removes an element that Interface Builder would not write with nothing inside.
+    package mutating func removeIfLeftEmpty(_ node: NodeID) throws(ChangeError) {
+        if isLeftEmpty(tree[node]) { try removeElement(node) }
     }
 
     /// Whether Interface Builder would not write such an element with nothing inside.
@@ -67,25 +101,48 @@ extension Document {
 
     /// A comment for a place inside `parent`, on a line of its own; it hangs nowhere yet.
     public mutating func makeComment(_ text: String, inside parent: NodeID) throws(ChangeError) -> NodeID {
-        guard text.isSpellable else { throw ChangeError(.unspellable("comment")) }
+        guard Entities.canSpell(text) else { throw ChangeError(.unspellable("comment")) }
         let comment = tree.makeComment(text)
         tree.setLeadingSpace(of: comment, to: tree.lineStart(inside: parent))
         return comment
     }
 
-    /// Replaces the text inside an element.
+    /// Replaces the text inside an element such as `<string key="text">`.
     public mutating func setText(of node: NodeID, to text: String) throws(ChangeError) {
-        guard tree[node].isElement else { throw ChangeError(.notAnElement) }
-        guard text.isSpellable else { throw ChangeError(.unspellable(tree[node].name)) }
+        guard isKnown(node), tree[node].isElement else { throw ChangeError(.notAnElement) }
+        guard Self.holdsText(tree[node]) else {
+            throw .refused("'\(tree[node].name)' holds no text", hint: "a text is an attribute, or stands in a 'string' element")
+        }
+        guard Entities.canSpell(text) else { throw ChangeError(.unspellable(tree[node].name)) }
         if tree[node].text == text { return }
-        for child in Array(tree[node].content) { try apply(.remove(child.id)) }
+        for child in tree[node].content.map(\.id) { try apply(.remove(child)) }
         if !text.isEmpty { try apply(.insert(tree.makeText(text), at: Place(in: node))) }
         guard tree[node].text != text, let place = place(of: node) else { return }
         // The element was read with nothing but white space inside, which stays in front of its end tag: spell it anew.
-        let anew = try makeElement(copying: tree[node], inside: place.parent, ids: .kept)
-        for child in Array(tree[anew].content) { tree.detach(child.id) }
-        if !text.isEmpty { tree.attach(tree.makeText(text), at: Place(in: anew)) }
         try apply(.remove(node))
+        let anew = try makeElement(copying: node, inside: place.parent, ids: .kept)
+        for child in tree[anew].content.map(\.id) { tree.detach(child) }
+        if !text.isEmpty { tree.attach(tree.makeText(text), at: Place(in: anew)) }
         try apply(.insert(anew, at: place))
+    }
+
+    /// Whether text may stand between an element's tags: in one that is there for it, or in one that nobody knows.
+    static func holdsText(_ element: Node) -> Bool {
+        guard element.children.isEmpty else { return false }
+        return textElements.contains(element.name) || element.elementType == nil
+    }
+
+    private static let textElements: Set<String> = ["string", "mutableString", "data", "mutableData"]
+}
+
+extension Node {
+    /// The element inside that holds the text of a property which is too long for an attribute, or has several lines.
+    func textElement(key: String) -> Node? {
+        child("string", key: key) ?? child("mutableString", key: key)
+    }
+
+    /// A property's text, whether it is an attribute or an element.
+    public func text(_ property: String) -> String? {
+        self[property] ?? textElement(key: property)?.text
     }
 }

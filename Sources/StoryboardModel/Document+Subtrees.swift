@@ -21,18 +21,46 @@ extension Document {
         } catch {
             throw ChangeError(.malformed(error.description))
         }
-        return try makeElement(copying: source.root, inside: parent, ids: arriving)
+        return try makeElement(source, inside: parent, ids: arriving)
+    }
+
+    /// An element of the given name and attributes, as the text form makes it from XML.
+    public mutating func makeElement(
+        _ name: String, attributes: [(name: String, value: String)], inside parent: NodeID, ids arriving: ArrivingIDs = .kept
+    ) throws(ChangeError) -> NodeID {
+        var xml = "<\(name)"
+        for (name, value) in attributes {
+            guard Self.isName(name) else { throw ChangeError(.invalidName(name)) }
+            guard Entities.canSpell(value) else { throw ChangeError(.unspellable(name)) }
+            xml += " \(name)=\"\(String(decoding: Entities.encodeAttribute(value), as: UTF8.self))\""
+        }
+        return try makeElement(xml + "/>", inside: parent, ids: arriving)
     }
 
     /// The same for an element of another tree, or of this one.
     public mutating func makeElement(
         copying element: Node, inside parent: NodeID, ids arriving: ArrivingIDs
     ) throws(ChangeError) -> NodeID {
-        var scratch = try detachedCopy(of: element)
+        try makeElement(detachedCopy(of: element), inside: parent, ids: arriving)
+    }
+
+    /// The same for an element of this document, by number: a node that is held makes the edit copy the tree.
+    package mutating func makeElement(
+        copying element: NodeID, inside parent: NodeID, ids arriving: ArrivingIDs
+    ) throws(ChangeError) -> NodeID {
+        try makeElement(detachedCopy(of: tree[element]), inside: parent, ids: arriving)
+    }
+
+    private mutating func makeElement(
+        _ source: XMLTree, inside parent: NodeID, ids arriving: ArrivingIDs
+    ) throws(ChangeError) -> NodeID {
+        guard isKnown(parent) else { throw ChangeError(.impossiblePlace) }
+        var scratch = source
         try giveIDs(to: &scratch, arriving)
         let lineStart = tree.lineStart(inside: parent)
-        let text = XcodeStyle(newline: tree.newline).write(scratch.root, indentation: Self.indentation(in: lineStart))
-        let node = try makeNode(text)
+        let step = String(decoding: tree.indentationStep(inside: parent), as: UTF8.self)
+        let style = XcodeStyle(newline: tree.newline, step: step)
+        let node = try makeNode(style.write(scratch.root, indentation: Self.indentation(in: lineStart)))
         tree.setLeadingSpace(of: node, to: lineStart)
         return node
     }
@@ -68,9 +96,10 @@ extension Document {
     private mutating func giveIDs(to scratch: inout XMLTree, _ arriving: ArrivingIDs) throws(ChangeError) {
         var replaced: [String: String] = [:]
         var given: Set<String> = []
-        for node in scratch.root.subtree {
-            guard let attribute = Self.identityAttribute(of: node) else { continue }
-            let old = node[attribute]
+        // Numbers, not nodes, here and below: a node that is held makes the edit copy the tree.
+        for node in scratch.root.subtree.map(\.id) {
+            guard let attribute = Self.identityAttribute(of: scratch[node]) else { continue }
+            let old = scratch[node][attribute]
             if arriving == .kept, let old {
                 guard !index.isTaken(old), given.insert(old).inserted else {
                     throw .refused(
@@ -82,12 +111,13 @@ extension Document {
             let id = ids.next { index.isTaken($0) || given.contains($0) }
             given.insert(id)
             if let old { replaced[old] = id }
-            scratch.setAttribute(attribute, of: node.id, to: AttributeSpelling(id))
+            scratch.setAttribute(attribute, of: node, to: AttributeSpelling(id))
         }
-        for node in scratch.root.subtree {
-            for attribute in Self.referenceAttributes(of: node) {
-                guard let old = node[attribute], let new = replaced[old] else { continue }
-                scratch.setAttribute(attribute, of: node.id, to: AttributeSpelling(new))
+        if replaced.isEmpty { return }
+        for node in scratch.root.subtree.map(\.id) {
+            for attribute in Self.referenceAttributes(of: scratch[node]) {
+                guard let old = scratch[node][attribute], let new = replaced[old] else { continue }
+                scratch.setAttribute(attribute, of: node, to: AttributeSpelling(new))
             }
         }
     }
@@ -101,12 +131,21 @@ extension Document {
         return nil
     }
 
-    /// The attributes of an element that name other objects by id.
-    static func referenceAttributes(of node: Node) -> [String] {
-        let type = ElementCatalogue.shared[node.name]
-        return node.attributes.map(\.name).filter { name in
-            if let known = type?.attribute(name) { return known.type == .reference }
-            return ["destination", "target", "firstItem", "secondItem", "reference"].contains(name)
+    /// What an attribute says: who the element is, which other object it means, or anything else.
+    package enum AttributeMeaning: Sendable {
+        case identity, reference, other
+    }
+
+    package static func meaning(of attribute: String, in element: Node) -> AttributeMeaning {
+        switch Vocabulary.role(of: attribute, in: element.name) {
+        case .identity, .sceneIdentity: .identity
+        case .reference: .reference
+        case .plain, .resource: .other
         }
+    }
+
+    /// The attributes of an element that name other objects by id.
+    package static func referenceAttributes(of node: Node) -> [String] {
+        node.attributes.map(\.name).filter { Vocabulary.role(of: $0, in: node.name) == .reference }
     }
 }

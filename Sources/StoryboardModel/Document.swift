@@ -9,6 +9,8 @@ public struct Document: Sendable {
     /// The changes that would take back what has been done since the outermost `transaction` began; nil outside of one.
     var takeBack: [Change]?
     var ids: ObjectIDs
+    /// What was read within these limits stays within them, so that it can be read again.
+    let limits: XMLLimits
 
     /// Reads a document. `idSeed` makes the ids of objects that are added later predictable.
     public init(
@@ -27,6 +29,7 @@ public struct Document: Sendable {
         index = DocumentIndex()
         index.add(subtree: root)
         index.forgetTouched()
+        self.limits = limits
         ids = ObjectIDs(seed: idSeed)
     }
 

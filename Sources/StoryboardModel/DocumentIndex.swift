@@ -5,6 +5,11 @@ public struct Reference: Hashable, Sendable {
     /// The element that carries the attribute.
     public var node: NodeID
     public var attribute: String
+
+    public init(node: NodeID, attribute: String) {
+        self.node = node
+        self.attribute = attribute
+    }
 }
 
 /// Something that `<resources>` lists by name.
@@ -24,8 +29,8 @@ public struct ResourceName: Hashable, Sendable {
 
 /// Who is who and who refers to whom. Kept up with every change, at a cost that depends on the change only.
 public struct DocumentIndex: Sendable {
-    private var objects = OwnerTable()
-    private var scenes = OwnerTable()
+    private var objects = Owners()
+    private var scenes = Owners()
     private var uses: [String: [Reference]] = [:]
     private var resourceUses: [ResourceName: [NodeID]] = [:]
     private var capabilityUses: [Capability: Int] = [:]
@@ -46,20 +51,21 @@ public struct DocumentIndex: Sendable {
     // MARK: Questions
 
     /// The object with an id; the first one, should a damaged document have several.
-    public func object(_ id: String) -> NodeID? { objects[id] }
+    public func object(_ id: String) -> NodeID? { objects.first[id] }
 
-    public func scene(_ id: String) -> NodeID? { scenes[id] }
+    /// The scene with a scene id; the first one, should there be several.
+    public func scene(_ id: String) -> NodeID? { scenes.first[id] }
 
-    public func isTaken(_ id: String) -> Bool { objects[id] != nil || scenes[id] != nil }
+    public func isTaken(_ id: String) -> Bool { object(id) != nil || scene(id) != nil }
 
     /// Where other elements name the object with an id.
     public func references(to id: String) -> [Reference] { uses[id] ?? [] }
 
     /// Ids that more than one object has, with the objects beyond the first.
-    public var duplicates: [String: [NodeID]] { objects.doubles.merging(scenes.doubles) { $0 + $1 } }
+    public var duplicates: [String: [NodeID]] { objects.others.merging(scenes.others) { $0 + $1 } }
 
     /// Every id that is named somewhere though no object has it.
-    public var danglingIDs: [String] { uses.keys.filter { objects[$0] == nil && !$0.isEmpty }.sorted() }
+    public var danglingIDs: [String] { uses.keys.filter { object($0) == nil && !$0.isEmpty }.sorted() }
 
     /// The elements that use a resource.
     public func users(of resource: ResourceName) -> [NodeID] { resourceUses[resource] ?? [] }
@@ -87,8 +93,8 @@ public struct DocumentIndex: Sendable {
         element.forEachAttribute { attribute, value in
             switch vocabulary.role(of: attribute, in: element) {
             case .plain: break
-            case .identity: objects.add(value(), element.id)
-            case .sceneIdentity: scenes.add(value(), element.id)
+            case .identity: objects.enter(value(), element)
+            case .sceneIdentity: scenes.enter(value(), element)
             case .reference: use(value(), Reference(node: element.id, attribute: element.attributeName(attribute)), in: element)
             case .resource(let kind):
                 if !isResource { use(ResourceName(kind, value()), by: element.id) }
@@ -105,8 +111,8 @@ public struct DocumentIndex: Sendable {
         element.forEachAttribute { attribute, value in
             switch vocabulary.role(of: attribute, in: element) {
             case .plain: break
-            case .identity: objects.remove(value(), element.id)
-            case .sceneIdentity: scenes.remove(value(), element.id)
+            case .identity: objects.leave(value(), element.id)
+            case .sceneIdentity: scenes.leave(value(), element.id)
             case .reference:
                 let name = element.attributeName(attribute)
                 uses.strike(value()) { $0.node == element.id && $0.attribute == name }
@@ -137,10 +143,10 @@ public struct DocumentIndex: Sendable {
         if resourceUses[resource] == nil { touched.resources.insert(resource) }
     }
 
-    /// Where this index says something else than another; the order of what it lists does not count.
+    /// Where this index says something else than another; the order of references does not count.
     func difference(from other: DocumentIndex) -> String? {
-        if objects.owners != other.objects.owners { return "the index has other objects than the tree" }
-        if scenes.owners != other.scenes.owners { return "the index has other scenes than the tree" }
+        if objects != other.objects { return "the index has other objects than the tree" }
+        if scenes != other.scenes { return "the index has other scenes than the tree" }
         if uses.mapValues(Set.init) != other.uses.mapValues(Set.init) { return "the index has other references than the tree" }
         if resourceUses.mapValues(Set.init) != other.resourceUses.mapValues(Set.init) {
             return "the index has other users of resources than the tree"

@@ -2,7 +2,7 @@ import ElementCatalogue
 import XMLTree
 
 /// What an attribute means to the index.
-enum AttributeRole: Sendable {
+enum AttributeRole: Hashable, Sendable {
     case plain
     /// The element's own id.
     case identity
@@ -16,31 +16,26 @@ enum AttributeRole: Sendable {
 
 /// The roles of a document's attributes, looked up once per name and remembered under the names' numbers.
 struct Vocabulary: Sendable {
-    private var roles: [[AttributeRole]?] = []
-    private var names: [String?] = []
+    private var roles: [[AttributeRole?]] = []
+
+    /// Names with higher numbers are looked up each time, so that a document of nothing but new names costs no square of them.
+    private static let remembered = 2048
 
     /// The role of an attribute of an element with the given name.
     mutating func role(of attribute: NameID, in element: Node) -> AttributeRole {
         let row = Int(element.nameID.rawValue)
         let column = Int(attribute.rawValue)
-        if row < roles.count, let known = roles[row], column < known.count { return known[column] }
-        return learn(attribute, in: element)
+        if row < roles.count, column < roles[row].count, let known = roles[row][column] { return known }
+        let role = Self.role(of: element.attributeName(attribute), in: element.name)
+        guard row < Self.remembered, column < Self.remembered else { return role }
+        while roles.count <= row { roles.append([]) }
+        while roles[row].count <= column { roles[row].append(nil) }
+        roles[row][column] = role
+        return role
     }
 
-    private mutating func learn(_ attribute: NameID, in element: Node) -> AttributeRole {
-        let row = Int(element.nameID.rawValue)
-        while roles.count <= row { roles.append(nil) }
-        var known = roles[row] ?? []
-        let type = ElementCatalogue.shared[element.name]
-        for index in known.count...Int(attribute.rawValue) {
-            let name = element.attributeName(NameID(rawValue: UInt32(index)))
-            known.append(Self.role(of: name, in: element.name, type: type))
-        }
-        roles[row] = known
-        return known[Int(attribute.rawValue)]
-    }
-
-    private static func role(of attribute: String, in element: String, type: ElementType?) -> AttributeRole {
+    static func role(of attribute: String, in element: String) -> AttributeRole {
+        let type = ElementCatalogue.shared[element]
         if let known = type?.attribute(attribute) {
             switch known.type {
             case .id: return attribute == "sceneID" ? .sceneIdentity : .identity

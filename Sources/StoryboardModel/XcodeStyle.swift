@@ -2,13 +2,11 @@ import ElementCatalogue
 import XMLTree
 
 /// Writes an element as Interface Builder would: attributes and children in Apple's order, defaults left out, each element
-/// on a line of its own, four spaces a level.
+/// on a line of its own, one step deeper a level.
 struct XcodeStyle {
-    private let newline: String
-
-    init(newline: String) {
-        self.newline = newline
-    }
+    let newline: String
+    /// What a level of depth adds to the indentation: four spaces, unless the document has it otherwise.
+    let step: String
 
     /// The text of an element whose lines, the first apart, begin with `indentation`.
     func write(_ element: Node, indentation: String) -> String {
@@ -19,42 +17,60 @@ struct XcodeStyle {
 
     private func write(_ element: Node, _ indentation: String, into result: inout String) {
         result += "<\(element.name)"
-        for (name, value) in attributes(of: element) {
-            result += " \(name)=\"\(Self.escape(value, inAttribute: true))\""
-        }
-        let text = element.text
-        if element.children.isEmpty, text.isEmpty || element.content.allSatisfy({ $0.kind == .comment }) && text.isBlank {
-            result += "/>"
-            return
-        }
-        result += ">"
-        if holdsText(element) {
-            for node in element.content { writeInline(node, indentation, into: &result) }
-            if element.children.isEmpty, element.content.allSatisfy({ $0.kind == .comment }) { result += text }
-        } else {
+        for (name, value) in attributes(of: element) { result += " \(name)=\"\(Self.spell(Entities.encodeAttribute(value)))\"" }
+        switch body(of: element) {
+        case .nothing: return result += "/>"
+        case .text(let text): result += ">" + Self.spell(Entities.encodeContent(text))
+        case .mixed:
+            result += ">"
+            for node in element.content { write(inline: node, indentation, into: &result) }
+            result += element.closingSpace
+        case .lines:
+            result += ">"
             for node in sorted(element) {
-                result += newline + indentation + "    "
-                writeInline(node, indentation + "    ", into: &result)
+                result += newline + indentation + step
+                write(node: node, indentation + step, into: &result)
             }
             result += newline + indentation
         }
         result += "</\(element.name)>"
     }
 
-    private func writeInline(_ node: Node, _ indentation: String, into result: inout String) {
+    private enum Body {
+        case nothing, lines, mixed
+        case text(String)
+    }
+
+    private func body(of element: Node) -> Body {
+        let text = element.text
+        var isEmpty = true
+        var hasOther = false
+        for node in element.content {
+            isEmpty = false
+            hasOther = hasOther || node.kind != .text && node.kind != .characterData
+        }
+        if hasOther { return text.isEmpty ? .lines : .mixed }
+        // White space alone is layout, except in what holds text.
+        if text.isEmpty || isEmpty && text.isBlank && !Document.holdsText(element) { return .nothing }
+        return .text(text)
+    }
+
+    private func write(inline node: Node, _ indentation: String, into result: inout String) {
+        if node.kind != .text, node.kind != .characterData { result += node.leadingSpace }
+        write(node: node, indentation, into: &result)
+    }
+
+    private func write(node: Node, _ indentation: String, into result: inout String) {
         switch node.kind {
         case .element: write(node, indentation, into: &result)
-        case .text, .characterData: result += Self.escape(node.text, inAttribute: false)
+        case .text, .characterData: result += Self.spell(Entities.encodeContent(node.text))
         case .comment: result += "<!--\(node.text)-->"
         case .instruction: result += node.text
         case .document: break
         }
     }
 
-    private func holdsText(_ element: Node) -> Bool {
-        if element.content.contains(where: { $0.kind == .text || $0.kind == .characterData }) { return true }
-        return element.children.isEmpty
-    }
+    private static func spell(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
     private func attributes(of element: Node) -> [(name: String, value: String)] {
         let type = ElementCatalogue.shared[element.name]
@@ -83,23 +99,6 @@ struct XcodeStyle {
         }
         let sorted = groups.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
         return sorted.flatMap(\.element.nodes) + waiting
-    }
-
-    static func escape(_ text: String, inAttribute: Bool) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\r": result += "&#13;"
-            case "\"" where inAttribute: result += "&quot;"
-            case "\n" where inAttribute: result += "&#10;"
-            case "\t" where inAttribute: result += "&#9;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 }
 

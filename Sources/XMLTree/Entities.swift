@@ -1,5 +1,5 @@
 /// The spelling of characters that XML reserves.
-enum Entities {
+package enum Entities {
     /// The text that `bytes` spell. `foldingSpace` turns literal line breaks and tabs into spaces, as XML asks of attributes.
     /// Without `resolving`, entities are left as they are.
     static func decode(_ bytes: ArraySlice<UInt8>, foldingSpace: Bool, resolving: Bool = true) -> String {
@@ -71,7 +71,7 @@ enum Entities {
     }
 
     /// `text` as Xcode spells it between the quotes of an attribute.
-    static func encodeAttribute(_ text: String) -> [UInt8] {
+    package static func encodeAttribute(_ text: String) -> [UInt8] {
         encode(text) { byte in
             switch byte {
             case UInt8(ascii: "\""): "&quot;"
@@ -83,7 +83,7 @@ enum Entities {
     }
 
     /// `text` as Xcode spells it between tags.
-    static func encodeContent(_ text: String) -> [UInt8] {
+    package static func encodeContent(_ text: String) -> [UInt8] {
         encode(text) { _ in nil }
     }
 
@@ -109,7 +109,7 @@ enum Entities {
     }
 
     /// Whether every character of `text` may stand in a document at all.
-    static func canSpell(_ text: String) -> Bool {
+    package static func canSpell(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { isAllowed($0.value) }
     }
 }

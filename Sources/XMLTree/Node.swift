@@ -121,6 +121,9 @@ public struct Node: Sendable {
     /// The white space in front of the node.
     public var leadingSpace: String { storage.string(record.leading) }
 
+    /// The white space in front of the end tag of an element that holds something.
+    package var closingSpace: String { record.first == Record.none ? "" : storage.string(record.closing) }
+
     /// The neighbour in front, of any kind.
     public var previous: Node? { node(storage.records[id.index].previous) }
 
@@ -139,6 +142,40 @@ public struct Node: Sendable {
         var candidate = next
         while let node = candidate, !node.isElement { candidate = node.next }
         return candidate
+    }
+}
+
+extension Node {
+    /// Whether the node stands in front of another node of the same tree, or around it.
+    package func precedes(_ other: Node) -> Bool {
+        let own = lineage
+        let others = other.lineage
+        guard let fork = zip(own, others).first(where: { $0 != $1 }) else { return own.count < others.count }
+        return storage.stands(fork.0, inFrontOf: fork.1)
+    }
+
+    /// The node and what stands around it, outermost first.
+    private var lineage: [UInt32] {
+        var result = [id.rawValue]
+        while let last = result.last, storage.records[Int(last)].parent != Record.none {
+            result.append(storage.records[Int(last)].parent)
+        }
+        return result.reversed()
+    }
+}
+
+extension Storage {
+    /// Whether, of two neighbours, `first` comes first. Looks from both at once, so close neighbours are quickly found.
+    fileprivate func stands(_ first: UInt32, inFrontOf second: UInt32) -> Bool {
+        var forward = first
+        var backward = first
+        while forward != Record.none || backward != Record.none {
+            if forward != Record.none { forward = records[Int(forward)].next }
+            if backward != Record.none { backward = records[Int(backward)].previous }
+            if forward == second { return true }
+            if backward == second { return false }
+        }
+        return false
     }
 }
 

@@ -237,7 +237,22 @@ extension XMLTree {
                 return Array(lineStart(of: neighbour.id))
             }
         }
-        return Array(lineStart(of: parent)) + Array("    ".utf8)
+        return Array(lineStart(of: parent)) + indentationStep(inside: parent)
+    }
+
+    /// How much deeper than `parent` the lines inside it begin: as in the elements around it, four spaces if none can say.
+    public func indentationStep(inside parent: NodeID) -> [UInt8] {
+        var outer: Node? = self[parent]
+        while let node = outer, node.isElement {
+            for inner in node.content where inner.kind != .text {
+                guard storage.lineStart(of: inner.id.index) != nil else { continue }
+                let line = lineStart(of: inner.id)
+                let start = lineStart(of: node.id)
+                if line.count > start.count, line.starts(with: start) { return Array(line.dropFirst(start.count)) }
+            }
+            outer = node.parent
+        }
+        return Array("    ".utf8)
     }
 
     public mutating func setLeadingSpace(of node: NodeID, to space: some Collection<UInt8>) {

@@ -61,6 +61,9 @@ public struct XMLTree: Sendable {
     /// How the document breaks its lines.
     public var newline: String { String(decoding: storage.newline, as: UTF8.self) }
 
+    /// Which storage the tree has; another one after an edit means that the edit had to copy the whole tree. For tests.
+    package var storageIdentity: ObjectIdentifier { ObjectIdentifier(storage) }
+
     mutating func makeUnique() {
         if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
     }

@@ -24,7 +24,8 @@ import Testing
     @Test func `image views are looked at when asked for`() throws {
         try assertFindings(
             view(
-                #"<subviews><imageView image="cup" id="i-1"/></subviews>"#, behind: #"<resources><image name="cup"/></resources>"#),
+                #"<subviews><imageView image="cup" id="i-1"/></subviews>"#,
+                behind: #"<resources><image name="cup"/></resources>"#),
             ["2: warning: the image view has no accessibility label [accessibility.image-label]"],
             configuration: CheckConfiguration(rules: ["accessibility.image-label": .warning]))
     }

@@ -3,7 +3,11 @@ import StoryboardModel
 import Testing
 
 @Suite struct CheckConfigurationTests {
-    private let rule = RuleSet.all.first { $0.id == "launch-screen.connection" }!
+    private let rule: Rule
+
+    init() throws {
+        rule = try #require(RuleSet["launch-screen.connection"])
+    }
 
     @Test func `a rule has its own severity until something else is said`() {
         #expect(CheckConfiguration().severity(of: rule) == .warning)
@@ -19,7 +23,8 @@ import Testing
 
     @Test(arguments: [
         ("Legacy/**", "Legacy/Old/Main.storyboard", true), ("Legacy/*", "Legacy/Old/Main.storyboard", false),
-        ("*.xib", "A/B/Cell.xib", true), ("Main.storyboard", "Main.storyboard", true), ("Main.storyboard", "A/Main.storyboard", true),
+        ("*.xib", "A/B/Cell.xib", true), ("Main.storyboard", "Main.storyboard", true),
+        ("Main.storyboard", "A/Main.storyboard", true),
         ("**/Base.lproj/*.storyboard", "Base.lproj/Main.storyboard", true), ("Main?.xib", "Main2.xib", true),
         ("**/Old/*", "A/B/Old/C.xib", true), ("A/*.xib", "B/A/C.xib", false), ("*", "anything.xib", true),
     ])
@@ -31,7 +36,9 @@ import Testing
     @Test func `later overrides win`() {
         let configuration = CheckConfiguration(
             rules: ["*": .error],
-            overrides: [.init(files: "*.xib", rules: ["*": .off]), .init(files: "Main.xib", rules: ["launch-screen.*": .note])])
+            overrides: [
+                .init(files: "*.xib", rules: ["*": .off]), .init(files: "Main.xib", rules: ["launch-screen.*": .note]),
+            ])
         #expect(configuration.severity(of: rule, inFile: "Main.xib") == .note)
         #expect(configuration.severity(of: rule, inFile: "Other.xib") == nil)
         #expect(configuration.severity(of: rule, inFile: "Main.storyboard") == .error)

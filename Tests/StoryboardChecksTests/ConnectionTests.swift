@@ -79,7 +79,8 @@ import Testing
             </connections>
             """
         try assertFindings(
-            storyboard(scene(connections) + scene(id: "other", attributes: #"title="Next" storyboardIdentifier="Next""#)),
+            storyboard(
+                scene(connections) + scene(id: "other", attributes: #"title="Next" storyboardIdentifier="Next""#)),
             ["3: warning: outlet 'other' leads to 'Next' in another scene, 'Next' [connection.between-scenes]"])
     }
 }

@@ -35,7 +35,9 @@ import Testing
                 <constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width" multiplier="2" id="c-2"/>
                 <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="3" priority="1" id="c-3"/>
                 """),
-            ["4: warning: the width of 'B' beside the width of 'A' is demanded twice, here and by 'c-1' [constraint.duplicate]"])
+            [
+                "4: warning: the width of 'B' beside the width of 'A' is demanded twice, here and by 'c-1' [constraint.duplicate]"
+            ])
     }
 
     @Test func `required constraints do not contradict each other`() throws {
@@ -69,7 +71,10 @@ import Testing
                 <constraint firstItem="a" firstAttribute="height" constant="50" id="c-7"/>
                 """
             ).replacing(
-                "</constraints>", with: #"</constraints><variation key="default"><mask key="constraints"><exclude reference="c-3"/></mask></variation>"#),
+                "</constraints>",
+                with:
+                    #"</constraints><variation key="default"><mask key="constraints"><exclude reference="c-3"/></mask></variation>"#
+            ),
             [])
     }
 
@@ -84,7 +89,9 @@ import Testing
                 <label text="B" id="b"/>
             </subviews></view>
             """
-        let other = scene(#"<view key="view" userLabel="Alien" id="alien"/>"#, id: "other", attributes: #"storyboardIdentifier="Other""#)
+        let other = scene(
+            #"<view key="view" userLabel="Alien" id="alien"/>"#, id: "other",
+            attributes: #"storyboardIdentifier="Other""#)
         try assertFindings(
             storyboard(scene(scenes) + other),
             [

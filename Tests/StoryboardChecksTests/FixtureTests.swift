@@ -1,15 +1,23 @@
+import FileAccess
 import Foundation
 import StoryboardChecks
 import StoryboardModel
 import Testing
 
 @Suite struct FixtureTests {
-    private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
         .deletingLastPathComponent()
     private static let fixtures = repository.appending(path: "Tests/Fixtures/Documents")
 
     private static func findings(in file: URL) throws -> [String] {
         Checker.check(try Document([UInt8](Data(contentsOf: file)))).map(\.line)
+    }
+
+    private static func findings(in file: URL, of folder: URL) throws -> [String] {
+        let document = try Document([UInt8](Data(contentsOf: file)))
+        let surroundings = try AppFolder(folder.path, in: DiskFiles()).surroundings(of: document, at: file.path)
+        return Checker.check(document, in: surroundings).map(\.line)
     }
 
     /// What is found in documents that are healthy: things they are there to show.
@@ -45,8 +53,17 @@ import Testing
 
     @Test func `the sample app has nothing to be found`() throws {
         let sample = Self.repository.appending(path: "Samples/DailyBuzz")
-        #expect(try Self.findings(in: sample.appending(path: "DailyBuzz.storyboard")) == [])
-        #expect(try Self.findings(in: sample.appending(path: "LaunchScreen.storyboard")) == [])
+        #expect(try Self.findings(in: sample.appending(path: "DailyBuzz.storyboard"), of: sample) == [])
+        #expect(try Self.findings(in: sample.appending(path: "LaunchScreen.storyboard"), of: sample) == [])
+    }
+
+    @Test func `a translation that lacks a text is told of`() throws {
+        let folder = Self.fixtures.appending(path: "Localised")
+        let file = folder.appending(path: "Base.lproj/Main.storyboard")
+        #expect(
+            try Self.findings(in: file, of: folder) == [
+                "32: warning: 'Your name' is not translated to 'de' [localization.missing]"
+            ])
     }
 
     @Test func `a merge that lost objects is seen through`() throws {

@@ -23,7 +23,9 @@ import Testing
             """
         try assertFindings(
             storyboard(scene(content) + next),
-            ["3: warning: the segue identifier 'Go' is also that of a segue that code performs [segue-identifier.duplicate]"])
+            [
+                "3: warning: the segue identifier 'Go' is also that of a segue that code performs [segue-identifier.duplicate]"
+            ])
     }
 
     @Test func `segues that controls trigger may share one`() throws {

@@ -31,6 +31,8 @@ import Testing
         let twice = scene(#"<view key="view" id="root"/>"#)
         try assertFindings(
             storyboard(twice + "\n" + twice),
-            ["3: error: the id 'scene-vc' of the scene 'View Controller' is taken by the scene 'View Controller' [id.duplicate]"])
+            [
+                "3: error: the id 'scene-vc' of the scene 'View Controller' is taken by the scene 'View Controller' [id.duplicate]"
+            ])
     }
 }

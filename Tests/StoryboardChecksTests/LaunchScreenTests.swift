@@ -30,7 +30,9 @@ import Testing
 
     @Test func `a launch screen has one controller, the initial one`() throws {
         try assertFindings(
-            storyboard(scene() + "\n" + scene(id: "more", attributes: #"title="More""#), root: #"initialViewController="vc" launchScreen="YES""#),
+            storyboard(
+                scene() + "\n" + scene(id: "more", attributes: #"title="More""#),
+                root: #"initialViewController="vc" launchScreen="YES""#),
             ["3: warning: launch screen has a further controller, 'More', which is never shown [launch-screen.root]"])
         try assertFindings(
             storyboard(scene(), root: #"launchScreen="YES""#),

@@ -27,7 +27,8 @@ import Testing
 
     @Test func `the initial controller is a controller`() throws {
         try assertFindings(
-            view("", root: #"initialViewController="root""#).replacing(#"<viewController "#, with: #"<viewController storyboardIdentifier="A" "#),
+            view("", root: #"initialViewController="root""#).replacing(
+                #"<viewController "#, with: #"<viewController storyboardIdentifier="A" "#),
             ["1: error: the initial controller is the view, expected a controller [document.wrong-initial-controller]"])
     }
 }

@@ -16,7 +16,9 @@ import Testing
                 <segue destination="next" kind="show" identifier="Next" id="s-2"/>
                 <segue destination="next" kind="relationship" relationship="tabItems" id="s-3"/>
                 """),
-            ["3: warning: segue from 'First' to 'Next' has no identifier, so nothing can perform it [segue.missing-identifier]"])
+            [
+                "3: warning: segue from 'First' to 'Next' has no identifier, so nothing can perform it [segue.missing-identifier]"
+            ])
     }
 
     @Test func `a segue leads to a controller`() throws {
@@ -63,7 +65,8 @@ import Testing
     @Test func `on the Mac and the watch the same kinds are the current ones`() throws {
         try assertFindings(
             storyboard(
-                scene(#"<connections><segue destination="next" kind="modal" identifier="A" id="s-1"/></connections>"#) + next,
+                scene(#"<connections><segue destination="next" kind="modal" identifier="A" id="s-1"/></connections>"#)
+                    + next,
                 type: "Cocoa.Storyboard.XIB"), [])
     }
 

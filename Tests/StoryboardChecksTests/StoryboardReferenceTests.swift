@@ -6,13 +6,17 @@ import Testing
         let scenes = lines.split(separator: "\n").enumerated().map { offset, line in
             #"<scene sceneID="r\#(offset)"><objects>\#(line)</objects></scene>"#
         }
-        let segues = scenes.indices.map { #"<segue destination="p\#($0)" kind="show" identifier="S\#($0)" id="s-\#($0)"/>"# }
+        let segues = scenes.indices.map {
+            #"<segue destination="p\#($0)" kind="show" identifier="S\#($0)" id="s-\#($0)"/>"#
+        }
         return storyboard(
-            (scenes + [scene("<connections>\(segues.joined())</connections>", attributes: #"storyboardIdentifier="Home""#)])
-                .joined(separator: "\n"))
+            (scenes + [
+                scene("<connections>\(segues.joined())</connections>", attributes: #"storyboardIdentifier="Home""#)
+            ])
+            .joined(separator: "\n"))
     }
 
-    private let around = InMemorySurroundings(storyboards: [
+    private let around = KnownSurroundings(storyboards: [
         "Account": StoryboardSummary(identifiers: ["Profile"], hasInitialController: false),
         "Help": StoryboardSummary(),
     ])

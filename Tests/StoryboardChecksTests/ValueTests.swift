@@ -22,7 +22,8 @@ import Testing
     }
 
     @Test func `elements and attributes that nobody knows are no findings`() throws {
-        try assertFindings(view(#"<subviews><hologram depth="deep" id="h"/><label shine="often" id="l"/></subviews>"#), [])
+        try assertFindings(
+            view(#"<subviews><hologram depth="deep" id="h"/><label shine="often" id="l"/></subviews>"#), [])
     }
 
     @Test func `they can be asked for`() throws {
@@ -36,7 +37,8 @@ import Testing
     }
 
     @Test func `capabilities and modules are for those who ask`() throws {
-        let text = view(#"<viewLayoutGuide key="safeArea" id="safe"/><subviews><label customClass="Shiny" id="l"/></subviews>"#)
+        let text = view(
+            #"<viewLayoutGuide key="safeArea" id="safe"/><subviews><label customClass="Shiny" id="l"/></subviews>"#)
         try assertFindings(text, [])
         try assertFindings(
             text,

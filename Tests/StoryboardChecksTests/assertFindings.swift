@@ -6,7 +6,7 @@ import XMLTree
 /// Checks a document and compares what is found, as lines such as `3: error: message [rule]`. Also checks all that must hold for
 /// every finding: it names a known rule, it is written as messages are, and its fix, if it has one, mends it and can be undone.
 func assertFindings(
-    _ text: String, _ expected: [String], in surroundings: InMemorySurroundings? = nil,
+    _ text: String, _ expected: [String], in surroundings: KnownSurroundings? = nil,
     configuration: CheckConfiguration = CheckConfiguration(), sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
     let document = try Document(Array(text.utf8))
@@ -16,14 +16,16 @@ func assertFindings(
         #expect(RuleSet[diagnostic.rule] != nil, sourceLocation: sourceLocation)
         #expect(diagnostic.node != nil && diagnostic.path != nil, sourceLocation: sourceLocation)
         for sentence in [diagnostic.message, diagnostic.hint].compactMap({ $0 }) {
-            #expect(sentence.first?.isUppercase == false && sentence.last != ".", "\(sentence)", sourceLocation: sourceLocation)
+            #expect(
+                sentence.first?.isUppercase == false && sentence.last != ".", "\(sentence)",
+                sourceLocation: sourceLocation)
         }
         try assertFix(of: diagnostic, in: document, surroundings, configuration, sourceLocation: sourceLocation)
     }
 }
 
 private func assertFix(
-    of diagnostic: Diagnostic, in original: Document, _ surroundings: InMemorySurroundings?,
+    of diagnostic: Diagnostic, in original: Document, _ surroundings: KnownSurroundings?,
     _ configuration: CheckConfiguration, sourceLocation: Testing.SourceLocation
 ) throws {
     guard let fix = diagnostic.fix else { return }
@@ -33,7 +35,8 @@ private func assertFix(
     }
     let remaining = Checker.check(document, in: surroundings, configuration: configuration)
     #expect(
-        !remaining.contains { $0.rule == diagnostic.rule && $0.node == diagnostic.node }, "\(fix.title) does not mend it",
+        !remaining.contains { $0.rule == diagnostic.rule && $0.node == diagnostic.node },
+        "\(fix.title) does not mend it",
         sourceLocation: sourceLocation)
     let again = try Document(document.write())
     #expect(
@@ -51,7 +54,8 @@ extension Diagnostic {
 
 /// Scenes, the first of them on line 2. Unless `root` says otherwise, the initial controller is 'vc'.
 func storyboard(
-    _ scenes: String, root: String = #"initialViewController="vc""#, type: String = "CocoaTouch.Storyboard.XIB", behind: String = ""
+    _ scenes: String, root: String = #"initialViewController="vc""#, type: String = "CocoaTouch.Storyboard.XIB",
+    behind: String = ""
 ) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.\(type)" useTraitCollections="YES" \(root)><scenes>
@@ -68,7 +72,9 @@ func scene(_ content: String = "", id: String = "vc", attributes: String = "", d
 }
 
 /// A storyboard with one controller 'vc', whose content begins on line 2.
-func controller(_ content: String, root: String = #"initialViewController="vc""#, dock: String = "", behind: String = "") -> String {
+func controller(
+    _ content: String, root: String = #"initialViewController="vc""#, dock: String = "", behind: String = ""
+) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useTraitCollections="YES" \(root)><scenes><scene \
     sceneID="scene-vc"><objects><viewController id="vc" sceneMemberID="viewController">

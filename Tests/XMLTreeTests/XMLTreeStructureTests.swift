@@ -64,7 +64,7 @@ import XMLTree
         #expect(one == "<r>\n  <a><b/></a>\n</r>")
         tree.setLeadingSpace(of: nodes[1], to: tree.lineStart(inside: id))
         tree.attach(nodes[1], at: Place(in: id))
-        #expect(tree.text == "<r>\n  <a><b/>\n      <c/>\n  </a>\n</r>")
+        #expect(tree.text == "<r>\n  <a><b/>\n    <c/>\n  </a>\n</r>")
         tree.detach(nodes[1])
         #expect(tree.text == one)
         tree.detach(nodes[0])

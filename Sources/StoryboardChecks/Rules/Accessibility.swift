@@ -3,7 +3,9 @@ import XMLTree
 
 extension RuleSet {
     static let accessibility = [
-        Rule("accessibility.missing-label", .note, "a control that shows no text has no label for VoiceOver", find: withoutLabel),
+        Rule(
+            "accessibility.missing-label", .note, "a control that shows no text has no label for VoiceOver",
+            find: withoutLabel),
         Rule("accessibility.image-label", nil, "an image view has no label for VoiceOver", find: imagesWithoutLabel),
     ]
 
@@ -12,7 +14,9 @@ extension RuleSet {
         let buttons = context.elements("button").filter { showsOnlyAnImage($0) }
         let items = context.elements("barButtonItem").filter { hasOwnImage($0) && ($0["title"]?.isEmpty ?? true) }
         let values = context.elements(["slider", "stepper"])
-        let images = context.elements("imageView").filter { $0.accessibility?.child("bool", key: "isElement")?["value"] == "YES" }
+        let images = context.elements("imageView").filter {
+            $0.accessibility?.child("bool", key: "isElement")?["value"] == "YES"
+        }
         return (buttons + items + values + images).filter { !hasLabel($0) }.map { node in
             Finding(
                 node, "\(context.kindAndName(node)) shows no text and has no accessibility label",
@@ -23,7 +27,8 @@ extension RuleSet {
     private static func imagesWithoutLabel(in context: CheckContext) -> [Finding] {
         guard context.document.kind.isUIKit, !context.document.isLaunchScreen else { return [] }
         return context.elements("imageView").filter { view in
-            view.has("image") && !hasLabel(view) && view.accessibility?.child("bool", key: "isElement")?["value"] != "NO"
+            view.has("image") && !hasLabel(view)
+                && view.accessibility?.child("bool", key: "isElement")?["value"] != "NO"
         }.map { view in
             Finding(
                 view, "\(context.kindAndName(view)) has no accessibility label",
@@ -33,15 +38,20 @@ extension RuleSet {
 
     private static func hasLabel(_ node: Node) -> Bool {
         // Labels may also come from code, which an outlet or a runtime attribute hints at.
-        if node.accessibility?["label"]?.isEmpty == false || node.accessibility?.child("string", key: "label") != nil { return true }
+        if node.accessibility?["label"]?.isEmpty == false || node.accessibility?.child("string", key: "label") != nil {
+            return true
+        }
         return node.child("userDefinedRuntimeAttributes")?.children
-            .contains { $0["keyPath"]?.hasPrefix("accessibility") == true || $0["keyPath"] == "isAccessibilityElement" } == true
+            .contains { $0["keyPath"]?.hasPrefix("accessibility") == true || $0["keyPath"] == "isAccessibilityElement" }
+            == true
     }
 
     private static func showsOnlyAnImage(_ button: Node) -> Bool {
         var hasImage = false
         for part in button.children where part.name == "state" || part.name == "buttonConfiguration" {
-            if part["title"]?.isEmpty == false || part.child("attributedString") != nil || part.child("string", key: "title") != nil {
+            if part["title"]?.isEmpty == false || part.child("attributedString") != nil
+                || part.child("string", key: "title") != nil
+            {
                 return false
             }
             if hasOwnImage(part) { hasImage = true }

@@ -3,14 +3,19 @@ import XMLTree
 
 extension RuleSet {
     static let cells = [
-        Rule("reuse-identifier.missing", .warning, "a prototype cell has no reuse identifier, so code cannot ask for it", find: missingReuseIdentifier),
-        Rule("reuse-identifier.duplicate", .warning, "two prototype cells of one view have the same reuse identifier", find: duplicateReuseIdentifiers),
+        Rule(
+            "reuse-identifier.missing", .warning, "a prototype cell has no reuse identifier, so code cannot ask for it",
+            find: missingReuseIdentifier),
+        Rule(
+            "reuse-identifier.duplicate", .warning, "two prototype cells of one view have the same reuse identifier",
+            find: duplicateReuseIdentifiers),
     ]
 
     private static let prototypeNames = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 
     private static func missingReuseIdentifier(in context: CheckContext) -> [Finding] {
-        context.elements(prototypeNames).filter { $0.isPrototype && ($0["reuseIdentifier"]?.isEmpty ?? true) }.map { cell in
+        context.elements(prototypeNames).filter { $0.isPrototype && ($0["reuseIdentifier"]?.isEmpty ?? true) }.map {
+            cell in
             Finding(
                 cell, "prototype \(context.name(cell)) has no reuse identifier, so code cannot ask for it",
                 hint: "give it a reuse identifier")
@@ -20,7 +25,8 @@ extension RuleSet {
     private static func duplicateReuseIdentifiers(in context: CheckContext) -> [Finding] {
         var first: [String: Node] = [:]
         return context.elements(prototypeNames).compactMap { cell in
-            guard cell.isPrototype, let identifier = cell["reuseIdentifier"], !identifier.isEmpty, let parent = cell.parent
+            guard cell.isPrototype, let identifier = cell["reuseIdentifier"], !identifier.isEmpty,
+                let parent = cell.parent
             else { return nil }
             // A header and a footer may share one: they are asked for by kind.
             let key = "\(parent.id.rawValue) \(cell["key"] ?? "") \(identifier)"

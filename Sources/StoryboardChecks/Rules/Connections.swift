@@ -3,18 +3,27 @@ import XMLTree
 
 extension RuleSet {
     static let connections = [
-        Rule("connection.incomplete", .error, "a connection says neither where it leads nor what it is called", find: incomplete),
+        Rule(
+            "connection.incomplete", .error, "a connection says neither where it leads nor what it is called",
+            find: incomplete),
         Rule("outlet.duplicate", .warning, "an object has the same outlet twice", find: duplicateOutlets),
-        Rule("outlet.repeating-content", .error, "an outlet leads into a prototype cell, of which there may be many", find: repeating),
-        Rule("connection.between-scenes", .warning, "a connection leads from one scene to another", find: betweenScenes),
+        Rule(
+            "outlet.repeating-content", .error, "an outlet leads into a prototype cell, of which there may be many",
+            find: repeating),
+        Rule(
+            "connection.between-scenes", .warning, "a connection leads from one scene to another", find: betweenScenes),
     ]
 
     private static func incomplete(in context: CheckContext) -> [Finding] {
-        let outlets = context.elements(["outlet", "outletCollection"]).filter { lacks("destination", $0) || lacks("property", $0) }
+        let outlets = context.elements(["outlet", "outletCollection"]).filter {
+            lacks("destination", $0) || lacks("property", $0)
+        }
         let actions = context.elements("action").filter { node in
             lacks("selector", node) || context.document.kind.isUIKit && lacks("destination", node)
         }
-        let segues = context.segues.map(\.node).filter { lacks("destination", $0) && lacks("destinationCreationSelector", $0) }
+        let segues = context.segues.map(\.node).filter {
+            lacks("destination", $0) && lacks("destinationCreationSelector", $0)
+        }
         return (outlets + actions + segues).map { node in
             let connection = Connection(node)
             let name = connection?.name ?? node["identifier"] ?? ""
@@ -46,7 +55,8 @@ extension RuleSet {
             let first = outlet.parent?.children.first { $0.name == "outlet" && $0["property"] == outlet["property"] }
             let isSame = first?["destination"] == outlet["destination"]
             return Finding(
-                outlet, "outlet '\(outlet["property"] ?? "")' is connected twice" + (isSame ? "" : ", to different objects"),
+                outlet,
+                "outlet '\(outlet["property"] ?? "")' is connected twice" + (isSame ? "" : ", to different objects"),
                 hint: "remove one of the two; a merge may have kept both sides",
                 fix: isSame ? Fix("Remove the outlet", removing: outlet) : nil)
         }

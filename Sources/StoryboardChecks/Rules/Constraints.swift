@@ -6,7 +6,9 @@ extension RuleSet {
     static let constraints = [
         Rule("constraint.duplicate", .warning, "two constraints demand the same", find: duplicateConstraints),
         Rule("constraint.contradiction", .error, "two required constraints cannot both hold", find: contradictions),
-        Rule("constraint.outside", .error, "a constraint is held by a view that does not contain both of its items", find: outside),
+        Rule(
+            "constraint.outside", .error, "a constraint is held by a view that does not contain both of its items",
+            find: outside),
     ]
 
     // MARK: Twice the same
@@ -19,7 +21,8 @@ extension RuleSet {
                 guard let twin = group[..<index].first(where: { $0.isSame(as: demand) }) else { return nil }
                 let isNamed = !context.document.references(to: demand.constraint.id).isEmpty
                 return Finding(
-                    demand.constraint.node, "\(context.describe(demand.constraint)) is demanded twice, here and by '\(twin.constraint.id)'",
+                    demand.constraint.node,
+                    "\(context.describe(demand.constraint)) is demanded twice, here and by '\(twin.constraint.id)'",
                     hint: "remove one of the two",
                     fix: isNamed ? nil : Fix("Remove the constraint", removing: demand.constraint.node))
             }
@@ -49,7 +52,9 @@ extension RuleSet {
             guard let owner = constraint.owner else { return nil }
             let items = [constraint.firstItemID, constraint.secondItemID].compactMap { $0 }.compactMap(context.object)
             let views = items.compactMap(\.constrainedView)
-            guard views.count == items.count, let stranger = views.first(where: { !owner.contains($0) }) else { return nil }
+            guard views.count == items.count, let stranger = views.first(where: { !owner.contains($0) }) else {
+                return nil
+            }
             let isDivided = views.count == 2 && views[0].outermostView != views[1].outermostView
             return Finding(
                 constraint.node,
@@ -57,7 +62,8 @@ extension RuleSet {
                     ? "constraint between \(context.name(views[0])) and \(context.name(views[1])), which are in no common view"
                     : "constraint is held by \(context.name(owner)), which does not contain \(context.name(stranger))",
                 hint: isDivided
-                    ? "remove the constraint" : "move the constraint to the nearest view that contains both of its items",
+                    ? "remove the constraint"
+                    : "move the constraint to the nearest view that contains both of its items",
                 fix: isDivided ? Fix("Remove the constraint", removing: constraint.node) : nil)
         }
     }
@@ -67,7 +73,9 @@ extension CheckContext {
     /// "the width of 'Label'", "the distance from bottom of 'A' to top of 'B'".
     fileprivate func describe(_ constraint: Constraint) -> String {
         let first = "\(constraint.firstAttribute) of \(title(constraint.firstItemID))"
-        guard let item = constraint.secondItemID, let attribute = constraint.secondAttribute else { return "the \(first)" }
+        guard let item = constraint.secondItemID, let attribute = constraint.secondAttribute else {
+            return "the \(first)"
+        }
         let second = "\(attribute) of \(title(item))"
         let isSize = ["width", "height"].contains(constraint.firstAttribute)
         return isSize ? "the \(first) beside the \(second)" : "the distance from \(second) to \(first)"

@@ -27,7 +27,9 @@ struct Demand {
         let first = Side(item: constraint.firstItemID, attribute: constraint.firstAttribute)
         let multiplier = constraint.multiplier
         guard let item = constraint.secondItemID, let attribute = constraint.secondAttribute else {
-            (subject, relation, constant) = (Subject(first: first, second: nil, multiplier: 1), constraint.relation, constraint.constant)
+            (subject, relation, constant) = (
+                Subject(first: first, second: nil, multiplier: 1), constraint.relation, constraint.constant
+            )
             return
         }
         let second = Side(item: item, attribute: attribute)
@@ -53,7 +55,9 @@ struct Demand {
 
     /// Whether no value satisfies both. Constants that the system chooses contradict nothing.
     func contradicts(_ other: Demand) -> Bool {
-        guard priority >= 1000, other.priority >= 1000, !constraint.isSymbolic, !other.constraint.isSymbolic else { return false }
+        guard priority >= 1000, other.priority >= 1000, !constraint.isSymbolic, !other.constraint.isSymbolic else {
+            return false
+        }
         return isBelow(other) || other.isBelow(self)
     }
 
@@ -64,7 +68,9 @@ struct Demand {
 
     /// "at least 50", as the constraint itself has it.
     var words: String {
-        let number = constraint.constant == constraint.constant.rounded() ? "\(Int(constraint.constant))" : "\(constraint.constant)"
+        let number =
+            constraint.constant == constraint.constant.rounded()
+            ? "\(Int(constraint.constant))" : "\(constraint.constant)"
         return switch constraint.relation {
         case .lessThanOrEqual: "at most \(number)"
         case .equal: number

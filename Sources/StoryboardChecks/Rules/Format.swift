@@ -7,8 +7,12 @@ extension RuleSet {
     static let format = [
         Rule("element.unknown", nil, "an element is of a kind that is not known here", find: unknownElements),
         Rule("attribute.unknown", nil, "an attribute is not known for its element", find: unknownAttributes),
-        Rule("capability.missing", nil, "a feature is used that the document's dependencies do not list", find: missingCapabilities),
-        Rule("custom-class.no-module", nil, "a custom class has no module, so a class written in Swift is not found", find: withoutModule),
+        Rule(
+            "capability.missing", nil, "a feature is used that the document's dependencies do not list",
+            find: missingCapabilities),
+        Rule(
+            "custom-class.no-module", nil, "a custom class has no module, so a class written in Swift is not found",
+            find: withoutModule),
     ]
 
     private static func unknownElements(in context: CheckContext) -> [Finding] {
@@ -37,7 +41,9 @@ extension RuleSet {
         }.map { capability in
             Finding(
                 context.root, "the document uses '\(capability.rawValue)' but does not list it",
-                hint: "list it with minToolsVersion=\"\(capability.minimumToolsVersion)\"; Interface Builder does so on saving")
+                hint:
+                    "list it with minToolsVersion=\"\(capability.minimumToolsVersion)\"; Interface Builder does so on saving"
+            )
         }.sorted { $0.message < $1.message }
     }
 

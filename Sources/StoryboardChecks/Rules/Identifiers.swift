@@ -4,8 +4,12 @@ import XMLTree
 
 extension RuleSet {
     static let identifiers = [
-        Rule("storyboard-identifier.duplicate", .error, "two controllers have the same storyboard identifier", find: duplicateControllers),
-        Rule("segue-identifier.duplicate", .warning, "a controller has two segues that code cannot tell apart", find: duplicateSegues),
+        Rule(
+            "storyboard-identifier.duplicate", .error, "two controllers have the same storyboard identifier",
+            find: duplicateControllers),
+        Rule(
+            "segue-identifier.duplicate", .warning, "a controller has two segues that code cannot tell apart",
+            find: duplicateSegues),
         Rule("identifier.empty", .note, "an identifier is there but empty", find: emptyIdentifiers),
     ]
 

@@ -10,12 +10,15 @@ extension RuleSet {
     private static func duplicateIDs(in context: CheckContext) -> [Finding] {
         let objects = context.document.index.duplicates.values.flatMap { $0 }.map { context.document.tree[$0] }
         let doubles = Set((objects + furtherScenes(context)).map(\.id))
-        let outermost = doubles.map { context.document.tree[$0] }.filter { $0.ancestor { doubles.contains($0.id) } == nil }
+        let outermost = doubles.map { context.document.tree[$0] }.filter {
+            $0.ancestor { doubles.contains($0.id) } == nil
+        }
         return outermost.map { node in
             let id = node.objectID ?? ""
             let first = node.name == "scene" ? firstScene(id, context) : context.object(id)
             return Finding(
-                node, "the id '\(id)' of \(describe(node, context)) is taken by \(first.map { describe($0, context) } ?? "another object")",
+                node,
+                "the id '\(id)' of \(describe(node, context)) is taken by \(first.map { describe($0, context) } ?? "another object")",
                 hint: "remove one of the two or give it an id of its own; a merge may have kept both sides",
                 fix: first.flatMap { removal(of: node, twinOf: $0, context) })
         }

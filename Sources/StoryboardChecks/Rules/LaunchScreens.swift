@@ -6,10 +6,13 @@ extension RuleSet {
     /// The system shows a launch screen before the app's code runs, so there is nothing that could carry any of this out.
     static let launchScreens = [
         launchScreen("root", .warning, "a launch screen has not exactly one controller or view to show", find: roots),
-        launchScreen("custom-class", .error, "a launch screen has an object of the app's own class", find: customClasses),
+        launchScreen(
+            "custom-class", .error, "a launch screen has an object of the app's own class", find: customClasses),
         launchScreen("connection", .warning, "a launch screen has outlets, actions or segues", find: launchConnections),
-        launchScreen("runtime-attribute", .error, "a launch screen has user defined runtime attributes", find: launchAttributes),
-        launchScreen("unsupported-view", .error, "a launch screen has a view that is not UIKit's own", find: unsupportedViews),
+        launchScreen(
+            "runtime-attribute", .error, "a launch screen has user defined runtime attributes", find: launchAttributes),
+        launchScreen(
+            "unsupported-view", .error, "a launch screen has a view that is not UIKit's own", find: unsupportedViews),
     ]
 
     private static func launchScreen(
@@ -51,9 +54,11 @@ extension RuleSet {
             return Finding(
                 node, "launch screen has an object of the class '\(name)', but the app's code does not run yet",
                 hint: "remove the class",
-                fix: Fix("Remove the class", ["customClass", "customModule", "customModuleProvider"].map {
-                    .setAttribute(node.id, name: $0, to: nil)
-                }))
+                fix: Fix(
+                    "Remove the class",
+                    ["customClass", "customModule", "customModuleProvider"].map {
+                        .setAttribute(node.id, name: $0, to: nil)
+                    }))
         }
     }
 
@@ -68,7 +73,8 @@ extension RuleSet {
             let name = node["property"] ?? node["selector"] ?? node["identifier"]
             let noun = node.name == "outletCollection" ? "outlet collection" : node.name
             return Finding(
-                node, "launch screen has the \(noun)\(name.map { " '\($0)'" } ?? ""), but the app's code does not run yet",
+                node,
+                "launch screen has the \(noun)\(name.map { " '\($0)'" } ?? ""), but the app's code does not run yet",
                 hint: "remove it", fix: Fix("Remove the \(noun)", removing: node))
         }
     }
@@ -83,9 +89,12 @@ extension RuleSet {
 
     private static func unsupportedViews(in context: CheckContext) -> [Finding] {
         objects(in: context).compactMap { node in
-            guard let name = node.elementType?.className(on: .iOS), !name.hasPrefix("UI") || name == "UIWebView" else { return nil }
+            guard let name = node.elementType?.className(on: .iOS), !name.hasPrefix("UI") || name == "UIWebView" else {
+                return nil
+            }
             return Finding(
-                node, "launch screen has \(context.name(node)) of the class '\(name)', which a launch screen cannot show",
+                node,
+                "launch screen has \(context.name(node)) of the class '\(name)', which a launch screen cannot show",
                 hint: "use UIKit's plain views and controllers only")
         }
     }

@@ -20,9 +20,11 @@ extension CheckContext {
     }
 
     private static let textAttributes: [(element: String, attributes: [String])] = [
-        ("label", ["text"]), ("textView", ["text"]), ("textField", ["text", "placeholder"]), ("searchBar", ["text", "placeholder", "prompt"]),
+        ("label", ["text"]), ("textView", ["text"]), ("textField", ["text", "placeholder"]),
+        ("searchBar", ["text", "placeholder", "prompt"]),
         ("barButtonItem", ["title"]), ("tabBarItem", ["title"]), ("navigationItem", ["title", "prompt"]),
-        ("tableViewSection", ["headerTitle", "footerTitle"]), ("menuItem", ["title"]), ("menu", ["title"]), ("window", ["title"]),
+        ("tableViewSection", ["headerTitle", "footerTitle"]), ("menuItem", ["title"]), ("menu", ["title"]),
+        ("window", ["title"]),
         ("buttonCell", ["title"]), ("textFieldCell", ["title"]),
     ]
 
@@ -33,7 +35,8 @@ extension CheckContext {
 
     private func stateTitles() -> [LocalizedText] {
         elements("state").compactMap { state in
-            guard let button = state.parent, let title = state["title"] ?? state.child("string", key: "title")?.text else { return nil }
+            guard let button = state.parent, let title = state["title"] ?? state.child("string", key: "title")?.text
+            else { return nil }
             return localized(title, of: button, key: "\(state["key"] ?? "")Title")
         }
     }
@@ -49,7 +52,8 @@ extension CheckContext {
     }
 
     private func localized(_ text: String, of node: Node, key: String) -> LocalizedText? {
-        guard let id = node["id"], text.contains(where: \.isLetter), !Self.fillers.contains(text), !text.hasPrefix("Lorem ipsum")
+        guard let id = node["id"], text.contains(where: \.isLetter), !Self.fillers.contains(text),
+            !text.hasPrefix("Lorem ipsum")
         else { return nil }
         return LocalizedText(node: node, key: "\(id).\(key)", text: text)
     }

@@ -13,7 +13,8 @@ extension RuleSet {
             dangling(in: context, elements: ["segue"], attributes: ["destination"], connection)
         },
         Rule("segue.dangling-anchor", .error, "a popover points at a view or bar item that is not there") {
-            dangling(in: $0, elements: ["segue"], attributes: ["popoverAnchorView", "popoverAnchorBarButtonItem"], anchor)
+            dangling(
+                in: $0, elements: ["segue"], attributes: ["popoverAnchorView", "popoverAnchorBarButtonItem"], anchor)
         },
         Rule("constraint.dangling", .error, "a constraint names a view or guide that is not there") {
             dangling(in: $0, elements: ["constraint"], constraint)
@@ -92,7 +93,8 @@ extension RuleSet {
     }
 
     private static let covered: Set<String> = [
-        "outlet", "outletCollection", "accessibilityConnection", "action", "constraint", "include", "exclude", "document",
+        "outlet", "outletCollection", "accessibilityConnection", "action", "constraint", "include", "exclude",
+        "document",
     ]
 
     private static func others(in context: CheckContext) -> [Finding] {

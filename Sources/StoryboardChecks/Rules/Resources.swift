@@ -3,7 +3,9 @@ import XMLTree
 
 extension RuleSet {
     static let resources = [
-        Rule("resource.unlisted", .note, "an image or colour is used but not listed in the document's resources", find: unlisted),
+        Rule(
+            "resource.unlisted", .note, "an image or colour is used but not listed in the document's resources",
+            find: unlisted),
         Rule("image.missing", .warning, "an image is in none of the app's asset catalogues or folders") {
             missing(.image, in: $0, among: $0.surroundings?.images, noun: "image")
         },
@@ -26,9 +28,11 @@ extension RuleSet {
     private static func unlisted(in context: CheckContext) -> [Finding] {
         // Documents of Xcode 4 and 5 list some things elsewhere, or not at all.
         let listed = Set(context.document.resources.map(\.key))
-        return [(ResourceKind.image, "image"), (.namedColor, "named colour"), (.systemColor, "system colour")].flatMap { kind, noun in
+        return [(ResourceKind.image, "image"), (.namedColor, "named colour"), (.systemColor, "system colour")].flatMap {
+            kind, noun in
             uses(of: kind, in: context).compactMap { name, users -> Finding? in
-                guard !listed.contains(ResourceName(kind, name)), let first = users.first(where: { needsListing($0, kind) })
+                guard !listed.contains(ResourceName(kind, name)),
+                    let first = users.first(where: { needsListing($0, kind) })
                 else { return nil }
                 return Finding(
                     first, "the \(noun) '\(name)' is not listed in the document's resources",
@@ -42,23 +46,30 @@ extension RuleSet {
         kind == .image || !isSystem(user) && !["red", "white", "cocoaTouchSystemColor"].contains(where: user.has)
     }
 
+    /// AppKit has images of its own, which documents name like those of the app.
+    private static func isAppKitImage(_ name: String, _ context: CheckContext) -> Bool {
+        !context.document.kind.isUIKit && name.hasPrefix("NS")
+    }
+
     private static func missing(
         _ kind: ResourceKind, in context: CheckContext, among names: Set<String>?, noun: String
     ) -> [Finding] {
         guard let names, !names.isEmpty else { return [] }
         return uses(of: kind, in: context).flatMap { name, users -> [Finding] in
-            if names.contains(name) { return [] }
+            if names.contains(name) || isAppKitImage(name, context) { return [] }
             return users.filter { !isSystem($0) }.map { user in
                 let object = user.has("id") ? user : user.enclosingObject ?? user
                 return Finding(
-                    user, "\(context.name(object)) uses the \(noun) '\(name)', which is in no asset catalogue beside the document",
+                    user,
+                    "\(context.name(object)) uses the \(noun) '\(name)', which is in no asset catalogue beside the document",
                     hint: "add it to an asset catalogue or correct the name")
             }
         }
     }
 
     private static func missingFonts(in context: CheckContext) -> [Finding] {
-        guard let files = context.surroundings?.fontFiles, !files.isEmpty, let fonts = context.root.child("customFonts") else { return [] }
+        guard let files = context.surroundings?.fontFiles, !files.isEmpty, let fonts = context.root.child("customFonts")
+        else { return [] }
         return fonts.children.compactMap { font in
             guard let file = font["key"], !files.contains(file) else { return nil }
             return Finding(

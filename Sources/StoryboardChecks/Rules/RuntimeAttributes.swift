@@ -26,7 +26,8 @@ extension RuleSet {
         case "color", "point", "size", "rect", "range":
             return node.child(type, key: "value") == nil ? "has no value, expected a '\(type)' element inside" : nil
         case "image":
-            return node["value"]?.isEmpty ?? true && node.child(key: "value") == nil ? "has no value, expected the name of an image" : nil
+            return node["value"]?.isEmpty ?? true && node.child(key: "value") == nil
+                ? "has no value, expected the name of an image" : nil
         default: return nil
         }
     }

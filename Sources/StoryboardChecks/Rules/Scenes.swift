@@ -3,9 +3,15 @@ import XMLTree
 
 extension RuleSet {
     static let scenes = [
-        Rule("scene.unreachable", .warning, "nothing leads to a scene, and code cannot find it either", find: unreachable),
-        Rule("document.no-initial-controller", .note, "a storyboard has no initial controller and nothing else to begin with", find: noInitial),
-        Rule("document.wrong-initial-controller", .error, "the initial controller is not a controller", find: wrongInitial),
+        Rule(
+            "scene.unreachable", .warning, "nothing leads to a scene, and code cannot find it either", find: unreachable
+        ),
+        Rule(
+            "document.no-initial-controller", .note,
+            "a storyboard has no initial controller and nothing else to begin with", find: noInitial),
+        Rule(
+            "document.wrong-initial-controller", .error, "the initial controller is not a controller",
+            find: wrongInitial),
     ]
 
     private static func unreachable(in context: CheckContext) -> [Finding] {
@@ -17,8 +23,10 @@ extension RuleSet {
             if context.incoming[id]?.contains(where: { $0.source != controller }) == true { return nil }
             let noun = controller.name.hasSuffix("Placeholder") ? "storyboard reference" : "scene"
             return Finding(
-                controller, "no segue leads to the \(noun) '\(controller.sceneTitle)', and code cannot find it without a storyboard identifier",
-                hint: noun == "scene" ? "give it a storyboard identifier, connect it, or remove it" : "connect it or remove it")
+                controller,
+                "no segue leads to the \(noun) '\(controller.sceneTitle)', and code cannot find it without a storyboard identifier",
+                hint: noun == "scene"
+                    ? "give it a storyboard identifier, connect it, or remove it" : "connect it or remove it")
         }
     }
 
@@ -39,7 +47,8 @@ extension RuleSet {
         else { return [] }
         return [
             Finding(
-                context.root, "no controller is the initial one and none has a storyboard identifier, so nothing can be shown",
+                context.root,
+                "no controller is the initial one and none has a storyboard identifier, so nothing can be shown",
                 hint: "make a controller the initial one, or give those a storyboard identifier that code asks for")
         ]
     }

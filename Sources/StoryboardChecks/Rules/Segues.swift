@@ -3,12 +3,19 @@ import XMLTree
 
 extension RuleSet {
     static let segues = [
-        Rule("segue.wrong-destination", .error, "a segue leads to something other than a controller", find: wrongDestination),
-        Rule("segue.missing-identifier", .warning, "a segue that only code can perform has no identifier", find: missingIdentifier),
+        Rule(
+            "segue.wrong-destination", .error, "a segue leads to something other than a controller",
+            find: wrongDestination),
+        Rule(
+            "segue.missing-identifier", .warning, "a segue that only code can perform has no identifier",
+            find: missingIdentifier),
         Rule("segue.missing-class", .error, "a custom segue has no class that would perform it", find: missingClass),
-        Rule("segue.ignored-class", .warning, "a relationship has a segue class, which nobody asks", find: ignoredClass),
+        Rule(
+            "segue.ignored-class", .warning, "a relationship has a segue class, which nobody asks", find: ignoredClass),
         Rule("segue.deprecated-kind", .note, "a segue is of a kind that iOS 8 replaced", find: deprecatedKinds),
-        Rule("relationship.duplicate", .error, "a controller has two relationships where there can be one", find: duplicateRelationships),
+        Rule(
+            "relationship.duplicate", .error, "a controller has two relationships where there can be one",
+            find: duplicateRelationships),
     ]
 
     private static func wrongDestination(in context: CheckContext) -> [Finding] {
@@ -48,15 +55,20 @@ extension RuleSet {
         context.segues.compactMap { segue in
             guard segue.kind == .relationship, let name = segue.customClass else { return nil }
             return Finding(
-                segue.node, "relationship has the segue class '\(name)', which is never asked", hint: "remove the class",
-                fix: Fix("Remove the class", ["customClass", "customModule", "customModuleProvider"].map {
-                    .setAttribute(segue.node.id, name: $0, to: nil)
-                }))
+                segue.node, "relationship has the segue class '\(name)', which is never asked",
+                hint: "remove the class",
+                fix: Fix(
+                    "Remove the class",
+                    ["customClass", "customModule", "customModuleProvider"].map {
+                        .setAttribute(segue.node.id, name: $0, to: nil)
+                    }))
         }
     }
 
     private static func deprecatedKinds(in context: CheckContext) -> [Finding] {
-        guard context.document.kind == .phoneStoryboard || context.document.kind == .televisionStoryboard else { return [] }
+        guard context.document.kind == .phoneStoryboard || context.document.kind == .televisionStoryboard else {
+            return []
+        }
         return context.segues.compactMap { segue in
             guard let successor = segue.kind.successor else { return nil }
             // Without a trait environment, kinds that adapt to one are not available: the whole document has to change first.
@@ -65,7 +77,9 @@ extension RuleSet {
             return Finding(
                 segue.node, "segue is of the kind '\(segue.kind.name)', which '\(successor.name)' replaced in iOS 8",
                 hint: "change the kind to '\(successor.name)'",
-                fix: isSafe ? Fix("Change the kind to '\(successor.name)'", setting: "kind", of: segue.node, to: successor.name) : nil)
+                fix: isSafe
+                    ? Fix("Change the kind to '\(successor.name)'", setting: "kind", of: segue.node, to: successor.name)
+                    : nil)
         }
     }
 

@@ -3,9 +3,15 @@ import XMLTree
 
 extension RuleSet {
     static let storyboardReferences = [
-        Rule("storyboard-reference.missing-storyboard", .warning, "a storyboard reference names a storyboard that is not in the app", find: missingStoryboard),
-        Rule("storyboard-reference.missing-controller", .error, "a storyboard reference names a controller that its storyboard does not have", find: missingController),
-        Rule("storyboard-reference.incomplete", .warning, "a storyboard reference says neither a storyboard nor a controller", find: incompleteReference),
+        Rule(
+            "storyboard-reference.missing-storyboard", .warning,
+            "a storyboard reference names a storyboard that is not in the app", find: missingStoryboard),
+        Rule(
+            "storyboard-reference.missing-controller", .error,
+            "a storyboard reference names a controller that its storyboard does not have", find: missingController),
+        Rule(
+            "storyboard-reference.incomplete", .warning,
+            "a storyboard reference says neither a storyboard nor a controller", find: incompleteReference),
     ]
 
     /// References to another bundle's storyboards cannot be followed.
@@ -29,12 +35,15 @@ extension RuleSet {
             let identifier = reference["referencedIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
             let name = reference["storyboardName"].flatMap { $0.isEmpty ? nil : $0 }
             if name == nil, identifier == nil { return nil }
-            guard let summary = name.map({ context.surroundings?.storyboards?[$0] }) ?? StoryboardSummary(context.document)
+            guard
+                let summary = name.map({ context.surroundings?.storyboards?[$0] })
+                    ?? StoryboardSummary(context.document)
             else { return nil }
             let place = name.map { "the storyboard '\($0)'" } ?? "this storyboard"
-            if let identifier, !summary.identifiers.contains(identifier) {
+            if let identifier, let known = summary.identifiers, !known.contains(identifier) {
                 return Finding(
-                    reference, "storyboard reference leads to '\(identifier)', but no controller of \(place) has that identifier",
+                    reference,
+                    "storyboard reference leads to '\(identifier)', but no controller of \(place) has that identifier",
                     hint: "correct the identifier, or give it to the controller that is meant")
             }
             if identifier == nil, !summary.hasInitialController {

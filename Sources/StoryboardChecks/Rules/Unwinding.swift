@@ -3,8 +3,12 @@ import XMLTree
 
 extension RuleSet {
     static let unwinding = [
-        Rule("unwind.wrong-destination", .error, "an unwind segue leads to something other than its scene's exit", find: wrongExit),
-        Rule("unwind.missing-action", .error, "an unwind segue does not say which action it unwinds to", find: missingAction),
+        Rule(
+            "unwind.wrong-destination", .error, "an unwind segue leads to something other than its scene's exit",
+            find: wrongExit),
+        Rule(
+            "unwind.missing-action", .error, "an unwind segue does not say which action it unwinds to",
+            find: missingAction),
         Rule("exit.misplaced", .error, "an exit stands where no scene has it", find: misplacedExits),
     ]
 
@@ -16,8 +20,11 @@ extension RuleSet {
             let exit = segue.node.scene?.exit
             return Finding(
                 segue.node, "unwind segue leads to \(what), expected the exit of its own scene",
-                hint: exit == nil ? "add an exit to the scene and connect the segue to it" : "connect the segue to the scene's exit",
-                fix: exit?["id"].map { Fix("Connect the segue to the exit", setting: "destination", of: segue.node, to: $0) })
+                hint: exit == nil
+                    ? "add an exit to the scene and connect the segue to it" : "connect the segue to the scene's exit",
+                fix: exit?["id"].map {
+                    Fix("Connect the segue to the exit", setting: "destination", of: segue.node, to: $0)
+                })
         }
     }
 

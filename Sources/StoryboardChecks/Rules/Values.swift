@@ -47,7 +47,8 @@ extension CheckContext {
                     let value = value()
                     if !valueType.accepts(value) {
                         found.append(
-                            UnacceptedValue(node: node, attribute: node.attributeName(name), value: value, type: valueType))
+                            UnacceptedValue(
+                                node: node, attribute: node.attributeName(name), value: value, type: valueType))
                     }
                 }
             }
@@ -113,6 +114,7 @@ extension String {
     /// Whether there are only a few digits, perhaps behind a minus: what most numbers in documents are.
     fileprivate var isPlainNumber: Bool {
         let digits = utf8.first == UInt8(ascii: "-") ? utf8.dropFirst() : utf8[...]
-        return !digits.isEmpty && digits.count < 10 && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        return !digits.isEmpty && digits.count < 10
+            && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 }

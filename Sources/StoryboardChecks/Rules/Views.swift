@@ -11,7 +11,10 @@ extension RuleSet {
         },
         Rule("view.misplaced", .note, "a view's stored frame is not the one that its constraints give") {
             marked("misplaced", in: $0) { name in
-                ("the frame of \(name) is not the one that its constraints give", "update the frame, or the constraints")
+                (
+                    "the frame of \(name) is not the one that its constraints give",
+                    "update the frame, or the constraints"
+                )
             }
         },
     ]
@@ -22,7 +25,9 @@ extension RuleSet {
     ) -> [Finding] {
         var views: [Node] = []
         for group in context.elementsByName {
-            guard let first = group.first, first.name == "variation" || first.elementType?.attribute(mark) != nil else { continue }
+            guard let first = group.first, first.name == "variation" || first.elementType?.attribute(mark) != nil else {
+                continue
+            }
             for node in group where node[mark] == "YES" {
                 let view = node.name == "variation" ? node.parent ?? node : node
                 if !views.contains(view) { views.append(view) }

@@ -48,11 +48,15 @@ extension Node {
 
     /// The element's name for people: its label, title, text or class, as Interface Builder's outline shows it.
     public var displayName: String {
-        for attribute in ["userLabel", "title", "text", "headerTitle", "placeholder"] {
-            if let value = self[attribute], !value.isBlank { return value.firstLine }
+        if let scene = Scene(self) { return scene.title }
+        for property in ["userLabel", "title", "text", "headerTitle", "placeholder"] {
+            // A constraint's `placeholder` is no text.
+            if let value = text(property), !value.isBlank, elementType?.attribute(property)?.type != .bool {
+                return value.firstLine
+            }
         }
         if let title = child("navigationItem", key: "navigationItem")?["title"], !title.isBlank { return title.firstLine }
-        if let title = child("state", key: "normal")?["title"], !title.isBlank { return title.firstLine }
+        if let title = child("state", key: "normal")?.text("title"), !title.isBlank { return title.firstLine }
         if name == "placeholder" {
             switch self["placeholderIdentifier"] {
             case "IBFirstResponder": return "First Responder"
@@ -60,7 +64,7 @@ extension Node {
             default: break
             }
         }
-        if let name = self["customClass"], !name.isEmpty { return name.spacedWords }
+        if let name = self["customClass"], !name.isEmpty { return name.withoutClassPrefix.spacedWords }
         return typeTitle
     }
 
@@ -91,12 +95,20 @@ extension Node {
 }
 
 extension String {
-    /// The text up to its first line break.
+    /// The first line that says something.
     var firstLine: String {
-        String(prefix { !$0.isNewline })
+        split(whereSeparator: \.isNewline).first { !String($0).isBlank }.map(String.init) ?? ""
     }
 
-    /// "UITableViewCell" or "tableViewCell" as "Table View Cell".
+    /// A class's name without the capitals that tell whose it is, as Xcode's outline drops them: "UITableViewCell" as
+    /// "TableViewCell". Documents that Xcode saved call the scene of an `SWRevealViewController` "Reveal View Controller".
+    var withoutClassPrefix: String {
+        let capitals = prefix(while: \.isUppercase)
+        guard capitals.count >= 3, capitals.count < count else { return self }
+        return String(dropFirst(capitals.count - 1))
+    }
+
+    /// "tableViewCell" as "Table View Cell", "AVPlayerView" as "AV Player View".
     public var spacedWords: String {
         var words = ""
         var previous: Character?

@@ -40,13 +40,19 @@ public struct Scene: Sendable, Equatable {
 }
 
 extension Node {
-    /// A controller's name in the outline: its label, its title, its class with spaces, or what kind it is.
+    /// Whether the element stands for a controller of another storyboard.
+    public var isStoryboardReference: Bool { name == "viewControllerPlaceholder" || name == "controllerPlaceholder" }
+
+    /// A controller's name in the outline: its label, its title or that of its navigation or tab bar item, its class with
+    /// spaces, or what kind it is.
     public var sceneTitle: String {
-        let title = self["title"] ?? child("navigationItem", key: "navigationItem")?["title"]
-        if let label = self["userLabel"], !label.isEmpty { return label }
-        if let title, !title.isEmpty { return title }
-        if let name = self["customClass"], !name.isEmpty { return name.spacedWords }
-        if name == "viewControllerPlaceholder" {
+        let titles = [
+            self["userLabel"], text("title"), child("navigationItem", key: "navigationItem")?.text("title"),
+            child("tabBarItem", key: "tabBarItem")?.text("title"),
+        ]
+        if let title = titles.lazy.compactMap({ $0?.firstLine }).first(where: { !$0.isEmpty }) { return title }
+        if let name = self["customClass"], !name.isEmpty { return name.withoutClassPrefix.spacedWords }
+        if isStoryboardReference {
             return self["referencedIdentifier"] ?? self["storyboardName"] ?? "Storyboard Reference"
         }
         return typeTitle

@@ -3,7 +3,9 @@ import XMLTree
 
 extension RuleSet {
     static let localization = [
-        Rule("localization.missing", .warning, "a text has no translation in a language that the document is translated to", find: untranslated),
+        Rule(
+            "localization.missing", .warning,
+            "a text has no translation in a language that the document is translated to", find: untranslated),
         Rule("localization.stale", .note, "a translation belongs to an object that is gone", find: staleTranslations),
     ]
 
@@ -33,7 +35,8 @@ extension RuleSet {
             guard !stale.isEmpty else { return nil }
             let more = stale.count > 3 ? " and \(stale.count - 3) more" : ""
             return Finding(
-                context.root, "'\(localization.file)' translates texts of objects that are gone: \(list(Array(stale.prefix(3))))\(more)",
+                context.root,
+                "'\(localization.file)' translates texts of objects that are gone: \(list(Array(stale.prefix(3))))\(more)",
                 hint: "remove the lines")
         }
     }

@@ -1,4 +1,0 @@
-import Testing
-@testable import StoryboardEditing
-
-@Suite struct Placeholder {}

@@ -1,4 +1,0 @@
-import Testing
-@testable import StoryboardModel
-
-@Suite struct Placeholder {}
