@@ -65,5 +65,7 @@ package enum FilePath {
         return String(name[name.index(after: dot)...])
     }
 
-    package static func areInOrder(_ left: String, _ right: String) -> Bool { left.utf8.lexicographicallyPrecedes(right.utf8) }
+    package static func areInOrder(_ left: String, _ right: String) -> Bool {
+        left.utf8.lexicographicallyPrecedes(right.utf8)
+    }
 }

@@ -6,7 +6,7 @@ extension Fix {
     /// Takes an element out, together with every container that would be left empty.
     init(_ title: String, removing node: Node) {
         var outermost = node
-        while let parent = outermost.parent, parent.onlyGroups, Array(parent.children).count == 1 { outermost = parent }
+        while let parent = outermost.parent, parent.onlyGroups, outermost.standsAlone { outermost = parent }
         self.init(title, [.remove(outermost.id)])
     }
 
@@ -16,6 +16,8 @@ extension Fix {
 }
 
 extension Node {
+    fileprivate var standsAlone: Bool { previousElement == nil && nextElement == nil }
+
     /// Whether Interface Builder writes such an element only around others.
     fileprivate var onlyGroups: Bool {
         guard let kind = elementType?.kind else { return false }

@@ -83,10 +83,10 @@ import Testing
     }
 
     @Test func `the app's folder is the working copy, or else where the document is`() {
-        let store = MemoryFiles(["/home/app/.git/HEAD": "", "/home/app/Sources/Base.lproj/Main.storyboard": ""])
-        #expect(AppFolder.path(around: "/home/app/Sources/Base.lproj/Main.storyboard", in: store) == "/home/app")
-        let loose = MemoryFiles(["/home/Base.lproj/Main.storyboard": "", "/home/Main.xib": ""])
-        #expect(AppFolder.path(around: "/home/Base.lproj/Main.storyboard", in: loose) == "/home")
-        #expect(AppFolder.path(around: "/home/Main.xib", in: loose) == "/home")
+        let store = MemoryFiles(["/folder/app/.git/HEAD": "", "/folder/app/Sources/Base.lproj/Main.storyboard": ""])
+        #expect(AppFolder.path(around: "/folder/app/Sources/Base.lproj/Main.storyboard", in: store) == "/folder/app")
+        let loose = MemoryFiles(["/folder/Base.lproj/Main.storyboard": "", "/folder/Main.xib": ""])
+        #expect(AppFolder.path(around: "/folder/Base.lproj/Main.storyboard", in: loose) == "/folder")
+        #expect(AppFolder.path(around: "/folder/Main.xib", in: loose) == "/folder")
     }
 }

@@ -92,4 +92,28 @@ import Testing
                 "51: error: the id 'OUg-M9-0AO' of the scene 'View Controller' is taken by the scene 'View Controller' [id.duplicate]",
             ])
     }
+
+    @Test func `fixes mend what a merge lost, one after another`() throws {
+        let file = Self.fixtures.appending(path: "MergeDamage/DanglingReferences.storyboard")
+        var document = try Document([UInt8](Data(contentsOf: file)))
+        var rounds = 0
+        while let fix = Checker.check(document).compactMap(\.fix).first, rounds < 100 {
+            for change in fix.changes { try document.apply(change) }
+            rounds += 1
+        }
+        let mended = try Document(document.write())
+        #expect(rounds == 11)
+        #expect(
+            Checker.check(mended).map(\.line) == [
+                """
+                2: note: no controller is the initial one and none has a storyboard identifier, so nothing can be shown \
+                [document.no-initial-controller]
+                """
+            ])
+        for leftOver in [
+            "<variation", "<mask", "<inferredMetricsTieBreakers", "<connections>\n                    </connections>",
+        ] {
+            #expect(!String(decoding: document.write(), as: UTF8.self).contains(leftOver))
+        }
+    }
 }

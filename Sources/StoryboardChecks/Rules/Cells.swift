@@ -23,19 +23,16 @@ extension RuleSet {
     }
 
     private static func duplicateReuseIdentifiers(in context: CheckContext) -> [Finding] {
-        var first: [String: Node] = [:]
-        return context.elements(prototypeNames).compactMap { cell in
+        context.elements(prototypeNames).repeated { cell in
             guard cell.isPrototype, let identifier = cell["reuseIdentifier"], !identifier.isEmpty,
                 let parent = cell.parent
             else { return nil }
             // A header and a footer may share one: they are asked for by kind.
-            let key = "\(parent.id.rawValue) \(cell["key"] ?? "") \(identifier)"
-            guard let other = first[key] else {
-                first[key] = cell
-                return nil
-            }
-            return Finding(
-                cell, "the reuse identifier '\(identifier)' is also that of \(context.name(other)) in the same view",
+            return "\(parent.id.rawValue) \(cell["key"] ?? "") \(identifier)"
+        }.map { cell, first in
+            Finding(
+                cell,
+                "the reuse identifier '\(cell["reuseIdentifier"] ?? "")' is also that of \(context.name(first)) in the same view",
                 hint: "give one of the two another identifier")
         }
     }

@@ -47,13 +47,10 @@ extension RuleSet {
     }
 
     private static func duplicateOutlets(in context: CheckContext) -> [Finding] {
-        var seen: Set<[String]> = []
-        return context.elements("outlet").filter { outlet in
-            guard let parent = outlet.parent else { return false }
-            return !seen.insert([String(parent.id.rawValue), outlet["property"] ?? ""]).inserted
-        }.map { outlet in
-            let first = outlet.parent?.children.first { $0.name == "outlet" && $0["property"] == outlet["property"] }
-            let isSame = first?["destination"] == outlet["destination"]
+        context.elements("outlet").repeated { outlet in
+            outlet.parent.map { "\($0.id.rawValue) \(outlet["property"] ?? "")" }
+        }.map { outlet, first in
+            let isSame = first["destination"] == outlet["destination"]
             return Finding(
                 outlet,
                 "outlet '\(outlet["property"] ?? "")' is connected twice" + (isSame ? "" : ", to different objects"),
@@ -65,13 +62,13 @@ extension RuleSet {
     // MARK: Where outlets must not lead
 
     private static func repeating(in context: CheckContext) -> [Finding] {
-        context.elements("outlet").compactMap { outlet in
+        context.elements(["outlet", "outletCollection"]).compactMap { outlet in
             guard let target = outlet["destination"].flatMap(context.object), let cell = prototype(around: target),
-                let source = outlet.enclosingObject, source != cell, prototype(around: source) != cell
+                let source = outlet.enclosingObject, prototype(around: source) != cell
             else { return nil }
             return Finding(
                 outlet,
-                "outlet '\(outlet["property"] ?? "")' of \(context.name(source)) leads into the prototype cell \(context.name(cell)), of which there may be many",
+                "\(noun(outlet)) '\(outlet["property"] ?? "")' of \(context.name(source)) leads into the prototype cell \(context.name(cell)), of which there may be many",
                 hint: "connect it to the cell and reach the object through the cell's class")
         }
     }

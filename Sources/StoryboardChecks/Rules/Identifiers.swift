@@ -14,15 +14,12 @@ extension RuleSet {
     ]
 
     private static func duplicateControllers(in context: CheckContext) -> [Finding] {
-        var first: [String: Node] = [:]
-        return context.controllers.compactMap { controller in
-            guard let identifier = controller["storyboardIdentifier"], !identifier.isEmpty else { return nil }
-            guard let other = first[identifier] else {
-                first[identifier] = controller
-                return nil
-            }
-            return Finding(
-                controller, "the storyboard identifier '\(identifier)' is taken by \(context.name(other))",
+        context.controllers.repeated { controller in
+            controller["storyboardIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
+        }.map { controller, first in
+            Finding(
+                controller,
+                "the storyboard identifier '\(controller["storyboardIdentifier"] ?? "")' is taken by \(context.name(first))",
                 hint: "give one of the two controllers another identifier")
         }
     }

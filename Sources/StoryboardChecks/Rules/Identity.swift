@@ -8,32 +8,21 @@ extension RuleSet {
 
     /// A merge that keeps both sides of a change leaves whole objects twice. The outermost is told of, not all that is inside it.
     private static func duplicateIDs(in context: CheckContext) -> [Finding] {
-        let objects = context.document.index.duplicates.values.flatMap { $0 }.map { context.document.tree[$0] }
-        let doubles = Set((objects + furtherScenes(context)).map(\.id))
+        let doubles = Set(context.document.index.duplicates.values.flatMap { $0 })
         let outermost = doubles.map { context.document.tree[$0] }.filter {
             $0.ancestor { doubles.contains($0.id) } == nil
         }
         return outermost.map { node in
             let id = node.objectID ?? ""
-            let first = node.name == "scene" ? firstScene(id, context) : context.object(id)
+            let index = context.document.index
+            let owner = node.name == "scene" ? index.scene(id) : index.object(id)
+            let first = owner.map { context.document.tree[$0] }
             return Finding(
                 node,
                 "the id '\(id)' of \(describe(node, context)) is taken by \(first.map { describe($0, context) } ?? "another object")",
                 hint: "remove one of the two or give it an id of its own; a merge may have kept both sides",
                 fix: first.flatMap { removal(of: node, twinOf: $0, context) })
         }
-    }
-
-    private static func furtherScenes(_ context: CheckContext) -> [Node] {
-        var seen: Set<String> = []
-        return context.elements("scene").filter { scene in
-            guard let id = scene["sceneID"] else { return false }
-            return !seen.insert(id).inserted
-        }
-    }
-
-    private static func firstScene(_ id: String, _ context: CheckContext) -> Node? {
-        context.elements("scene").first { $0["sceneID"] == id }
     }
 
     /// Of two that are the same to the letter and stand in the same place, one can go.

@@ -91,13 +91,14 @@ extension RuleSet {
     ]
 
     private static func duplicateRelationships(in context: CheckContext) -> [Finding] {
-        var seen: Set<String> = []
-        return context.segues.compactMap { segue in
-            guard segue.kind == .relationship, let relationship = segue.relationship, single.contains(relationship),
-                let source = segue.source, !seen.insert("\(source.id.rawValue) \(relationship)").inserted
+        context.segues.repeated { segue in
+            guard segue.kind == .relationship, let relationship = segue.relationship, single.contains(relationship)
             else { return nil }
-            return Finding(
-                segue.node, "\(context.name(source)) has a second relationship '\(relationship)', expected one",
+            return segue.source.map { "\($0.id.rawValue) \(relationship)" }
+        }.map { segue, _ in
+            Finding(
+                segue.node,
+                "\(segue.source.map(context.name) ?? "") has a second relationship '\(segue.relationship ?? "")', expected one",
                 hint: "remove one of the two; a merge may have kept both sides")
         }
     }

@@ -24,13 +24,14 @@ extension RuleSet {
         _ mark: String, in context: CheckContext, _ words: (String) -> (message: String, hint: String)
     ) -> [Finding] {
         var views: [Node] = []
+        var seen: Set<NodeID> = []
         for group in context.elementsByName {
             guard let first = group.first, first.name == "variation" || first.elementType?.attribute(mark) != nil else {
                 continue
             }
             for node in group where node[mark] == "YES" {
                 let view = node.name == "variation" ? node.parent ?? node : node
-                if !views.contains(view) { views.append(view) }
+                if seen.insert(view.id).inserted { views.append(view) }
             }
         }
         return views.map { view in
