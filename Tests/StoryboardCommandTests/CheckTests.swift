@@ -200,4 +200,16 @@ import Testing
         #expect(
             outcome.output.hasPrefix("<stdin>:1:1: error: the root element is 'plist'") && outcome.code == .findings)
     }
+
+    @Test("what lies around a document counts")
+    func surroundings() {
+        let files = MemoryFiles([
+            "app/Main.storyboard": Sample.text(replacing: "title=\"Open\"", with: "title=\"Open\" image=\"cup\""),
+            "app/.git/HEAD": "", "app/.storyboard-check.json": #"{"rules": {"*": "off", "image.missing": "warning"}}"#,
+            "app/Assets.xcassets/mug.imageset/Contents.json": "{}",
+        ])
+        #expect(Call(files: files)("check", "app").errors == "1 warning in 1 document\n")
+        files.write("{}", to: "app/Assets.xcassets/cup.imageset/Contents.json")
+        #expect(Call(files: files)("check", "app").errors == "nothing found in 1 document\n")
+    }
 }

@@ -28,7 +28,7 @@ import Testing
 
     @Test("the outline as JSON has a stable shape")
     func json() {
-        let document = Sample.text(replacing: #" title="Coffees""#, with: #" title="Coffees &quot;to&#10;go&quot;""#)
+        let document = Sample.text(replacing: #" title="Coffees""#, with: #" title="Coffees &quot;to go&quot;""#)
         let outcome = Call(input: Array(document.utf8))("outline", "-", "--json")
         #expect(
             outcome.output == #"""
@@ -40,7 +40,7 @@ import Testing
                   "scenes": [
                     {
                       "id": "s1A-aa-aaa",
-                      "title": "Coffees \"to\ngo\"",
+                      "title": "Coffees \"to go\"",
                       "isInitial": true,
                       "controller": "c1A-aa-aaa",
                       "class": "ListViewController",
@@ -53,7 +53,7 @@ import Testing
                         {
                           "id": "c1A-aa-aaa",
                           "element": "viewController",
-                          "name": "Coffees \"to\ngo\"",
+                          "name": "Coffees \"to go\"",
                           "class": "ListViewController",
                           "module": "Shop",
                           "storyboardIdentifier": "List",

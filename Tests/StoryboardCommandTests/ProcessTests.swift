@@ -45,7 +45,9 @@ import Testing
     @Test("a pipe that nobody reads any more is no crash")
     func brokenPipe() throws {
         #expect(try shell(#"{ sleep 0.2; "$storyboard" outline "$sample"; echo "code $?" >&2; } | true"#) == "code 0\n")
-        #expect(try shell(#"exec 4>&1; { sleep 0.2; "$storyboard" nonsense; echo "code $?" >&4; } 2>&1 | true"#) == "code 2\n")
+        #expect(
+            try shell(#"exec 4>&1; { sleep 0.2; "$storyboard" nonsense; echo "code $?" >&4; } 2>&1 | true"#)
+                == "code 2\n")
     }
 
     @Test("without standard streams nothing crashes, and no document takes their place")
