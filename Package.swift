@@ -27,6 +27,7 @@ let package = Package(
         .library(name: "StoryboardModel", targets: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
         .library(name: "StoryboardEditing", targets: ["StoryboardEditing"]),
         .library(name: "StoryboardChecks", targets: ["StoryboardChecks"]),
+        .library(name: "NibArchive", targets: ["NibArchive"]),
     ],
     targets: [
         // Documents
@@ -35,6 +36,9 @@ let package = Package(
         library("StoryboardModel", uses: ["XMLTree", "ElementCatalogue"]),
         library("StoryboardEditing", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
         library("StoryboardChecks", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "FileAccess"]),
+
+        // The compiled pieces
+        library("NibArchive"),
 
         // The world outside
         library("FileAccess"),
@@ -50,7 +54,8 @@ let package = Package(
 
         // Measures
         .executableTarget(
-            name: "Benchmarks", dependencies: ["XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "FileAccess"],
+            name: "Benchmarks",
+            dependencies: ["XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "FileAccess"],
             path: "Benchmarks", swiftSettings: strict),
 
         // Tests
@@ -62,6 +67,7 @@ let package = Package(
         tests(of: "StoryboardModel", uses: ["XMLTree", "ElementCatalogue", "DocumentEdits"]),
         tests(of: "StoryboardEditing", uses: ["XMLTree", "StoryboardModel", "CommandGenerator", "DocumentEdits"]),
         tests(of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "FileAccess"]),
+        tests(of: "NibArchive"),
         tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(
             of: "StoryboardCommand",

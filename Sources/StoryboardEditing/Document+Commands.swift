@@ -14,10 +14,8 @@ extension Document {
     public mutating func perform(_ command: Command) throws(ChangeError) -> CommandOutcome {
         let outcome = try transaction(command.title) { document throws(ChangeError) in
             _ = document.takeTouched()
-            let titles = document.sceneTitles
             let created = try document.carryOut(command)
             try document.keepUp(document.takeTouched())
-            try document.keepUpComments(since: titles)
             return created
         }
         return CommandOutcome(created: outcome.result, transaction: outcome.transaction)

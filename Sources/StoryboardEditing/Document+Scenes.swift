@@ -71,23 +71,6 @@ extension Document {
         try apply(.insert(comment, at: Place(in: place.parent, before: scene)))
     }
 
-    /// What the scenes are called.
-    var sceneTitles: [NodeID: String] {
-        Dictionary(scenes.map { ($0.node.id, $0.title) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    /// Writes the comments in front of scenes anew whose names have changed. A comment that said something else than the
-    /// name before is left: it is somebody's own, or went by a name that is not known here.
-    mutating func keepUpComments(since titles: [NodeID: String]) throws(ChangeError) {
-        for (scene, title) in sceneTitles.sorted(by: { $0.key < $1.key }) {
-            guard let old = titles[scene], old != title, let comment = comment(naming: scene),
-                tree[comment].text == old, let parent = tree[scene].parent?.id
-            else { continue }
-            let anew = try makeComment(title, inside: parent)
-            try apply(.remove(comment))
-            try apply(.insert(anew, at: Place(in: parent, before: scene)))
-        }
-    }
 
     mutating func setInitialController(_ address: Address?) throws(ChangeError) {
         guard let address else { return try set("initialViewController", of: root.id, to: nil) }

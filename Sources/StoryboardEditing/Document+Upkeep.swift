@@ -10,6 +10,20 @@ extension Document {
             try keepUp(resource)
         }
         for destination in touched.destinations.sorted() { try keepUpTieBreaker(for: destination) }
+        for (scene, title) in touched.titles.sorted(by: { $0.key < $1.key }) { try keepUpComment(of: scene, once: title) }
+    }
+
+    // MARK: Comments
+
+    /// Writes the comment in front of a scene anew if the scene has another title than before. A comment that said
+    /// something else is left: it is somebody's own, or goes by a name that is not known here.
+    private mutating func keepUpComment(of scene: NodeID, once old: String) throws(ChangeError) {
+        guard tree[scene].isAttached, let title = Scene(tree[scene])?.title, title != old,
+            let comment = comment(naming: scene), tree[comment].text == old, let parent = tree[scene].parent?.id
+        else { return }
+        let anew = try makeComment(title, inside: parent)
+        try apply(.remove(comment))
+        try apply(.insert(anew, at: Place(in: parent, before: scene)))
     }
 
     // MARK: Capabilities

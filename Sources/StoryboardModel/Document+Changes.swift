@@ -7,10 +7,19 @@ extension Document {
     public mutating func apply(_ change: Change) throws(ChangeError) -> Change {
         let inverse: Change
         switch change {
-        case .setAttribute(let node, let name, let spelling): inverse = try setAttribute(node, name, spelling)
-        case .insert(let node, let place): inverse = try insert(node, at: place)
-        case .remove(let node): inverse = try remove(node)
-        case .move(let node, let place, let indentation): inverse = try move(node, to: place, indentation)
+        case .setAttribute(let node, let name, let spelling):
+            touchTitle(around: node)
+            inverse = try setAttribute(node, name, spelling)
+        case .insert(let node, let place):
+            touchTitle(around: place.parent)
+            inverse = try insert(node, at: place)
+        case .remove(let node):
+            touchTitle(around: node)
+            inverse = try remove(node)
+        case .move(let node, let place, let indentation):
+            touchTitle(around: node)
+            touchTitle(around: place.parent)
+            inverse = try move(node, to: place, indentation)
         }
         if inverse != change { takeBack?.append(inverse) }
         return inverse
@@ -107,6 +116,16 @@ extension Document {
         tree.attach(node, at: place)
         if tree[node].isAttached { index.add(subtree: tree[node]) }
         return .move(node, to: old, indentation: indentation == nil ? nil : oldIndentation)
+    }
+
+    /// Notes the title of a scene before a change to its controller, or to something directly inside, which may change it.
+    private mutating func touchTitle(around node: NodeID) {
+        guard isKnown(node), tree[node].isElement else { return }
+        let element = tree[node]
+        guard let controller = element.isController ? element : element.parent, controller.isController,
+            let scene = controller.parent?.parent.flatMap(Scene.init)
+        else { return }
+        index.touch(scene)
     }
 
     // MARK: Conditions

@@ -44,6 +44,12 @@ public struct DocumentIndex: Sendable {
         public var capabilities: Set<Capability> = []
         /// The ids of objects that segues lead to.
         public var destinations: Set<String> = []
+        /// The titles that scenes had before something that a title comes from was changed.
+        public var titles: [NodeID: String] = [:]
+    }
+
+    mutating func touch(_ scene: Scene) {
+        if touched.titles[scene.node.id] == nil { touched.titles[scene.node.id] = scene.title }
     }
 
     public mutating func forgetTouched() { touched = Touched() }

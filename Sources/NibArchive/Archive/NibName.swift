@@ -1,0 +1,48 @@
+/// A key or class name. The same only if it is spelled with the same bytes, unlike strings, which look at characters.
+struct NibName: Hashable, Sendable {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    static func == (left: NibName, right: NibName) -> Bool {
+        let (left, right) = (left.text.utf8, right.text.utf8)
+        return left.withContiguousStorageIfAvailable { left in
+            right.withContiguousStorageIfAvailable { left.count == $0.count && left.elementsEqual($0) }
+        }.flatMap(\.self) ?? left.elementsEqual(right)
+    }
+
+    func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+}
+
+/// The class of an object, and those to take where a system does not have it, best first.
+struct NibClass: Hashable, Sendable {
+    var name: NibName
+    var fallbacks: [NibName] = []
+}
+
+/// Names numbered in the order in which they came.
+struct NibNameTable: Sendable {
+    private(set) var names: [NibName] = []
+    private var numbers: [NibName: UInt32] = [:]
+
+    subscript(number: UInt32) -> NibName { names[Int(number)] }
+
+    func number(of text: String) -> UInt32? { numbers[NibName(text)] }
+
+    /// The number of `name`, which is entered if it is new.
+    mutating func enter(_ name: NibName) -> UInt32 {
+        if let number = numbers[name] { return number }
+        let number = UInt32(names.count)
+        names.append(name)
+        numbers[name] = number
+        return number
+    }
+
+    mutating func reserveCapacity(_ count: Int) {
+        names.reserveCapacity(count)
+        numbers.reserveCapacity(count)
+    }
+}

@@ -1,0 +1,115 @@
+/// Why bytes cannot be read as an archive.
+public struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The four tables of an archive, in the order in which they stand.
+    public enum Table: String, Hashable, Sendable {
+        case objects, keys, values, classes
+    }
+
+    public enum Reason: Hashable, Sendable {
+        /// It is something else.
+        case format(NibFormat)
+        case formatVersion(UInt32)
+        case coderVersion(UInt32)
+        /// The bytes end before the header does.
+        case headerTruncated
+        /// A table begins inside what stands before it, or behind the end.
+        case misplaced(Table, offset: Int)
+        /// More is announced than the bytes up to the next table can hold.
+        case tooMany(Table, count: Int)
+        /// An entry reaches beyond its table.
+        case truncated(Table)
+        case noObjects
+        /// An index that leads nowhere.
+        case missing(Table, index: Int, count: Int)
+        /// Objects lay claim to more values than there are.
+        case valuesClaimedTwice
+        /// A number with more digits than any index has.
+        case oversizedNumber
+        case nameTooLong(Int)
+        case notUTF8
+        /// A class name does not end with its only NUL.
+        case classNameEnd
+        case valueType(UInt8)
+        /// More than 4 GB, to which no offset reaches.
+        case tooLarge
+    }
+
+    public var reason: Reason
+    /// Where it shows, in bytes from the start of the archive.
+    public var offset: Int
+
+    public init(_ reason: Reason, at offset: Int) {
+        self.reason = reason
+        self.offset = offset
+    }
+
+    public var description: String {
+        "\(message) (at byte \(offset))" + (hint.map { "; \($0)" } ?? "")
+    }
+
+    /// What was found, in words, without the place.
+    public var message: String {
+        switch reason {
+        case .format(let format): "this is \(format.words), expected a compiled nib (NIBArchive)"
+        case .formatVersion(let version): "the layout has version \(version), expected 1"
+        case .coderVersion(let version): "the coder has version \(version), expected 9 or 10"
+        case .headerTruncated: "the file ends inside its header"
+        case .misplaced(let table, let offset): "the table of \(table.rawValue) cannot begin at byte \(offset)"
+        case .tooMany(let table, let count): "there is no room for \(count) \(table.rawValue)"
+        case .truncated(let table): "the table of \(table.rawValue) ends inside an entry"
+        case .noObjects: "there are no objects, expected a root at least"
+        case .missing(let table, let index, let count):
+            "number \(index) of the \(table.rawValue) is asked for, of which there are \(count)"
+        case .valuesClaimedTwice: "the objects claim more values than there are"
+        case .oversizedNumber: "a number is larger than any index can be"
+        case .nameTooLong(let count): "a name has \(count) bytes, expected \(NibReader.longestName) at most"
+        case .notUTF8: "a name is not UTF-8"
+        case .classNameEnd: "a class name does not end with its only NUL"
+        case .valueType(let type): "a value has type \(type), expected 0 to 10"
+        case .tooLarge: "the file is larger than 4 GB"
+        }
+    }
+
+    /// What the reader of the message can do about it.
+    public var hint: String? {
+        switch reason {
+        case .format(.binaryKeyedArchive), .format(.xmlKeyedArchive), .format(.typedStream):
+            "compile its xib again with Xcode 5 or newer for iOS 6 or newer"
+        case .format(.document): "compile the document first"
+        case .format(.oldDocument): "open it once in Xcode 5 to 15, save it, and compile it"
+        case .format: "look whether the file is the right one"
+        case .formatVersion, .coderVersion: "it may come from an Xcode that is newer than this program"
+        case .headerTruncated, .truncated, .tooMany, .misplaced:
+            "the file may have been cut short or changed in transfer"
+        case .noObjects, .missing, .valuesClaimedTwice, .oversizedNumber, .nameTooLong, .notUTF8, .classNameEnd,
+            .valueType:
+            "the file is damaged; compile its document again"
+        case .tooLarge: nil
+        }
+    }
+
+    /// The stable name by which tools know the mistake.
+    public var rule: String {
+        switch reason {
+        case .format: "nib.format"
+        case .formatVersion, .coderVersion: "nib.version"
+        case .tooLarge: "nib.too-large"
+        default: "nib.damaged"
+        }
+    }
+}
+
+extension NibFormat {
+    /// What it is, as the object of a sentence.
+    var words: String {
+        switch self {
+        case .archive: "a compiled nib"
+        case .binaryKeyedArchive: "a binary property list, as keyed archives of macOS and of iOS before 6 are"
+        case .xmlKeyedArchive: "an XML property list, as keyed archives of old nibs are"
+        case .typedStream: "a typed stream, as NeXTSTEP and the first versions of macOS wrote"
+        case .document: "a storyboard or xib that has not been compiled"
+        case .oldDocument: "a xib of Xcode 4 or before that has not been compiled"
+        case .unknown: "something else"
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// What bytes that call themselves a nib are, told from how they begin.
+public enum NibFormat: String, Hashable, Sendable, CaseIterable {
+    /// What iOS loads since iOS 6: what this module reads.
+    case archive
+    /// A keyed archive as a binary property list: macOS, and iOS before 6.
+    case binaryKeyedArchive
+    /// A keyed archive as an XML property list.
+    case xmlKeyedArchive
+    /// What NeXTSTEP and the first versions of macOS loaded.
+    case typedStream
+    /// Not compiled: a storyboard or xib of Xcode 5 and newer.
+    case document
+    /// Not compiled: a xib of Xcode 4 and before.
+    case oldDocument
+    case unknown
+
+    public init(of bytes: some Collection<UInt8>) {
+        let start = bytes.prefix(1024)
+        self =
+            if start.starts(with: Self.archiveMark) { .archive } else if start.starts(with: "bplist".utf8) {
+                .binaryKeyedArchive
+            } else if Self.typedStreamMarks.contains(where: start.dropFirst(2).starts) { .typedStream } else {
+                Self.xmlFormat(String(decoding: start, as: UTF8.self))
+            }
+    }
+
+    static let archiveMark = Array("NIBArchive".utf8)
+    private static let typedStreamMarks = ["streamtyped", "typedstream"].map { Array($0.utf8) }
+
+    private static func xmlFormat(_ text: String) -> NibFormat {
+        guard let first = text.unicodeScalars.first(where: { !$0.properties.isWhitespace && $0 != "\u{FEFF}" }),
+            first == "<"
+        else { return .unknown }
+        // The first that is found, so that a document which speaks of a property list stays a document.
+        let marks: [(mark: String, format: NibFormat)] = [
+            ("<!DOCTYPE plist", .xmlKeyedArchive), ("<plist", .xmlKeyedArchive), ("<document", .document),
+            ("<archive", .oldDocument),
+        ]
+        var rest = text.utf8[...]
+        while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+            rest = rest[start...]
+            if let found = marks.first(where: { rest.starts(with: $0.mark.utf8) }) { return found.format }
+            rest = rest.dropFirst()
+        }
+        return .unknown
+    }
+}
