@@ -69,7 +69,9 @@ let package = Package(
         tests(of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "FileAccess"]),
         tests(of: "NibArchive"),
         tests(of: "FileAccess", uses: ["SaveLoop"]),
-        tests(of: "StoryboardCommand", uses: ["FileAccess", "StoryboardModel"]),
+        tests(
+            of: "StoryboardCommand",
+            uses: ["XMLTree", "FileAccess", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "storyboard"]),
 
         // What tests lean on
         .target(

@@ -5,6 +5,7 @@ import XMLTree
 struct CommandList {
     private(set) var commands: [Command] = []
     private(set) var locations: [SourceLocation] = []
+    private var isList = false
     private let file: String
     private let bytes: [UInt8]
 
@@ -18,16 +19,17 @@ struct CommandList {
         } catch {
             throw fault("json.malformed", error.message, at: error.offset)
         }
-        let nodes = node.elements ?? [node]
-        for (offset, node) in nodes.enumerated() {
-            commands.append(
-                try command(node, number: node.offset == nodes[0].offset && nodes.count == 1 ? nil : offset + 1))
-            locations.append(SourceLocation(offset: node.offset, in: bytes))
+        isList = node.elements != nil
+        for (offset, element) in (node.elements ?? [node]).enumerated() {
+            commands.append(try command(element, prefix: prefix(of: offset + 1)))
+            locations.append(SourceLocation(offset: element.offset, in: bytes))
         }
     }
 
-    private func command(_ node: JSONNode, number: Int?) throws(Failure) -> Command {
-        let prefix = number.map { "command \($0): " } ?? ""
+    /// What stands in front of a message about a command; `number` counts from 1.
+    func prefix(of number: Int) -> String { isList ? "command \(number): " : "" }
+
+    private func command(_ node: JSONNode, prefix: String) throws(Failure) -> Command {
         guard let members = node.members, members.count == 1, let member = members.first else {
             let found = node.members.map { "\($0.count) keys" } ?? node.title
             throw fault(

@@ -12,6 +12,8 @@ struct CheckRun {
     private var failures: [CheckedFile] = []
     private var known: Set<String> = []
     private var configurations: ConfigurationFinder
+    /// What lies around the documents, by folder; nil for a folder that cannot be looked through.
+    private var apps: [String: AppFolder?] = [:]
 
     init(in environment: CommandEnvironment, fixes: Bool) {
         self.environment = environment
@@ -59,7 +61,16 @@ struct CheckRun {
         tasks.append(
             CheckTask(
                 path: path, name: path, configuration: found?.configuration ?? CheckConfiguration(),
+                app: app(around: path),
                 relativePath: absolute.relative(to: found?.folder ?? environment.absolute(".")), fixes: fixes))
+    }
+
+    private mutating func app(around path: String) -> AppFolder? {
+        let folder = AppFolder.path(around: path, in: environment.files)
+        if let known = apps[folder] { return known }
+        let app = try? AppFolder(folder, in: environment.files)
+        apps[folder] = .some(app)
+        return app
     }
 
     /// What was found, in the order of the paths.

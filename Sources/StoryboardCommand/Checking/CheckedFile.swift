@@ -32,6 +32,8 @@ struct CheckTask: Sendable {
     /// What standard input gave; nil for a file.
     var stream: [UInt8]?
     var configuration: CheckConfiguration
+    /// The files around the document; nil where nobody knows.
+    var app: AppFolder?
     /// From the folder of the configuration, for its patterns.
     var relativePath: String
     var fixes: Bool
@@ -41,13 +43,14 @@ struct CheckTask: Sendable {
         do throws(Failure) {
             let (bytes, stamp) = try read(files)
             var document = try parse(bytes)
-            result.found = diagnostics(of: document)
+            let surroundings = app?.surroundings(of: document, at: path)
+            result.found = diagnostics(of: document, surroundings)
             guard fixes, let stamp else { return result }
-            let fixed = mend(&document, result.found)
+            let fixed = mend(&document, result.found, surroundings)
             if fixed.isEmpty { return result }
             try save(document, files, stamp)
             result.fixed = fixed
-            result.found = diagnostics(of: document)
+            result.found = diagnostics(of: document, surroundings)
         } catch {
             result.add(error)
         }
@@ -80,15 +83,17 @@ struct CheckTask: Sendable {
         }
     }
 
-    private func diagnostics(of document: Document) -> [Diagnostic] {
-        Checker.check(document, configuration: configuration, path: relativePath)
+    private func diagnostics(of document: Document, _ surroundings: KnownSurroundings?) -> [Diagnostic] {
+        Checker.check(document, in: surroundings, configuration: configuration, path: relativePath)
     }
 
     /// Each round mends something, unless two fixes undo each other.
     private static let mostRounds = 1000
 
     /// Applies all fixes there are, and gives what they mended with the places that it had.
-    private func mend(_ document: inout Document, _ found: [Diagnostic]) -> [Diagnostic] {
+    private func mend(
+        _ document: inout Document, _ found: [Diagnostic], _ surroundings: KnownSurroundings?
+    ) -> [Diagnostic] {
         var fixed: [Diagnostic] = []
         var present = found
         for _ in 0..<Self.mostRounds {
@@ -97,7 +102,7 @@ struct CheckTask: Sendable {
             fixed += mended.map { diagnostic in
                 found.first { $0.node == diagnostic.node && $0.rule == diagnostic.rule } ?? diagnostic
             }
-            present = diagnostics(of: document)
+            present = diagnostics(of: document, surroundings)
         }
         return fixed.sorted { $0.location < $1.location }
     }

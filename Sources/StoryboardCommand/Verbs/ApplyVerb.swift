@@ -55,7 +55,8 @@ enum ApplyVerb: Verb {
         do throws(NumberedChangeError) {
             return try document.perform(list.commands, name: "Apply").created
         } catch {
-            throw Failure(name, error.error, at: list.locations[error.number - 1], prefix: "command \(error.number): ")
+            throw Failure(
+                name, error.error, at: list.locations[error.number - 1], prefix: list.prefix(of: error.number))
         }
     }
 

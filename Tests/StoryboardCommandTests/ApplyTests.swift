@@ -1,0 +1,197 @@
+import FileAccess
+import FoundationEssentials
+import StoryboardEditing
+import Testing
+
+@testable import StoryboardCommand
+
+@Suite struct ApplyTests {
+    private func apply(_ commands: String, _ more: String...) -> (outcome: Outcome, text: String?) {
+        let files = MemoryFiles([Sample.path: Sample.text, "edits.json": commands])
+        let outcome = Call(files: files).run(["apply", Sample.path, "edits.json", "-o", Sample.path] + more)
+        return (outcome, try? files.text(Sample.path))
+    }
+
+    @Test("a list or a single command is carried out, and what was added is told")
+    func applies() {
+        let one = apply(#"{"set": {"object": "l1A-aa-aaa", "attribute": "text", "value": "Hi"}}"#)
+        #expect(one.outcome == Outcome(code: .success, bytes: Array("{\n  \"created\": []\n}\n".utf8), errors: ""))
+        #expect(one.text == Sample.text(replacing: "\"Hello\"", with: "\"Hi\""))
+        let list =
+            #"[{"insert": {"into": "v1A-aa-aaa", "xml": "<label text=\"New\" id=\"n1A-aa-aaa\"/>", "before": null}}]"#
+        #expect(apply(list).outcome.output == "{\n  \"created\": [\n    \"n1A-aa-aaa\"\n  ]\n}\n")
+        #expect(apply("[]").text == Sample.text)
+    }
+
+    @Test("the document or the commands come from standard input")
+    func streams() {
+        let commands = #"{"setInitialController": {}}"#
+        let expected = Sample.text(replacing: #" initialViewController="c1A-aa-aaa""#, with: "")
+        #expect(
+            Call(files: Sample.files, input: Array(commands.utf8))("apply", Sample.path, "-", "-o", "-").output
+                == expected)
+        let files = MemoryFiles(["edits.json": commands])
+        #expect(
+            Call(files: files, input: Array(Sample.text.utf8))("apply", "-", "edits.json", "-o", "-").output == expected
+        )
+        #expect(Call()("apply", "-", "-", "-o", "-").code == .usage)
+    }
+
+    @Test("with a seed the same ids are made, without one others")
+    func seeds() {
+        let add = #"{"addScene": {"controller": "viewController"}}"#
+        #expect(apply(add, "--id-seed", "7").outcome == apply(add, "--id-seed=7").outcome)
+        #expect(apply(add, "--id-seed", "7").outcome != apply(add, "--id-seed", "8").outcome)
+        #expect(apply(add).outcome != apply(add).outcome)
+        #expect(
+            apply(add, "--id-seed", "x").outcome.errors == """
+                storyboard: error: 'x' is no value of '--id-seed', expected a whole number from 0
+                    `storyboard help apply` says how it is called
+
+                """)
+    }
+
+    @Test("a command that fails is named by its number and place, and none is carried out")
+    func failure() {
+        let (outcome, text) = apply(
+            """
+            [
+              {"delete": {"object": "l1A-aa-aaa"}},
+              {"delete": {"object": "l1A-aa-aaa"}}
+            ]
+            """)
+        #expect(
+            outcome
+                == Outcome(
+                    code: .refused, bytes: [],
+                    errors: """
+                        edits.json:3:3: error: command 2: there is no object 'l1A-aa-aaa' in the document [command.refused]
+                            `storyboard outline` lists the ids
+
+                        """))
+        #expect(text == Sample.text)
+    }
+
+    static let mistakes: [(commands: String, message: String)] = [
+        ("", "1:1: error: the text ends where a value is expected [json.malformed]"),
+        ("[{]", "1:3: error: expected a key in quotes, found ']' [json.malformed]"),
+        ("[\n  {\"delete\": {\"object\": \"é\"}},\n]", "3:1: error: expected a value, found ']' [json.malformed]"),
+        ("[{\"delete\": {\"object\": \"a\" \"b\"}}]", "1:28: error: expected ',' or '}', found '\"' [json.malformed]"),
+        (
+            "{\"delete\": {\"object\": \"a\", \"object\": \"b\"}}",
+            "1:28: error: the key 'object' occurs twice [json.malformed]"
+        ),
+        ("{} {}", "1:4: error: found more behind the end [json.malformed]"),
+        (
+            "[7]",
+            "1:2: error: command 1: expected an object with the command's name as its only key, found a number [command.malformed]"
+        ),
+        (
+            "{}",
+            "1:1: error: expected an object with the command's name as its only key, found 0 keys [command.malformed]"
+        ),
+        (
+            "[{\"delet\": {}}]",
+            "1:3: error: command 1: there is no command 'delet'; did you mean 'delete'? [command.unknown]"
+        ),
+        (
+            "{\"delete\": []}",
+            "1:12: error: 'delete' expects an object with its fields, found a list [command.malformed]"
+        ),
+        ("{\"delete\": {}}", "1:12: error: 'delete' needs 'object' [command.missing-key]"),
+        (
+            "{\"delete\": {\"object\": null}}",
+            "1:23: error: 'delete' expects an address as 'object', found null [command.wrong-type]"
+        ),
+        (
+            "{\"delete\": {\"object\": \"a\", \"obect\": 1}}",
+            "1:28: error: 'delete' has no field 'obect'; did you mean 'object'? [command.unknown-key]"
+        ),
+        (
+            "{\"setCanvasLocation\": {\"scene\": \"a\", \"x\": \"1\", \"y\": 2}}",
+            "1:43: error: 'setCanvasLocation' expects a number as 'x', found a text [command.wrong-type]"
+        ),
+    ]
+
+    @Test("mistakes in the list of commands are told with their place", arguments: mistakes)
+    func mistake(_ commands: String, _ message: String) {
+        let (outcome, text) = apply(commands)
+        #expect(outcome.code == .malformed && outcome.bytes.isEmpty)
+        #expect(outcome.errors.split(separator: "\n").first.map(String.init) == "edits.json:\(message)")
+        #expect(text == Sample.text)
+    }
+
+    @Test("an unknown command or field is told with those that are known")
+    func knownNames() {
+        #expect(
+            apply("{\"x\": {}}").outcome.errors.contains(
+                "\n    the commands are: set, removeAttribute, setText, insert, "))
+        #expect(
+            apply("{\"move\": {\"where\": \"a\"}}").outcome.errors.hasSuffix(
+                "\n    its fields are: object, into, before\n"))
+    }
+
+    @Test(
+        "every example in the manual means what the library's own reading of it means", arguments: CommandManual.entries
+    )
+    func examples(_ entry: CommandEntry) throws {
+        let text = "{\"\(entry.name)\": \(entry.example)}"
+        let commands = try CommandList(Array(text.utf8), file: "example").commands
+        #expect(try JSONDecoder().decode(Command.self, from: Data(text.utf8)) == commands.first)
+        #expect(apply("").outcome.code == .malformed)
+        #expect(Call()("apply", "--help").output.contains(text))
+    }
+
+    @Test("the manual lists every field that the library writes", arguments: CommandManual.entries)
+    func fields(_ entry: CommandEntry) throws {
+        let values = entry.fields.map { "\"\($0.name)\": \($0.kind.sample)" }.joined(separator: ", ")
+        let command = try CommandList(Array("{\"\(entry.name)\": {\(values)}}".utf8), file: "sample").commands[0]
+        let written = try JSONReader.read(Array(try JSONEncoder().encode(command)))
+        let keys = written[entry.name]?.members?.map(\.key) ?? []
+        #expect(Set(keys) == Set(entry.fields.map(\.name)))
+    }
+
+    @Test("the manual has every command")
+    func commands() {
+        let all: [Command] = CommandManual.entries.map {
+            $0.make(CommandFields(JSONNode(content: .object([]), offset: 0)))
+        }
+        #expect(Set(all.map(number)).count == 15)
+    }
+
+    /// Does not compile when a command is added, so that the count above is kept up.
+    private func number(_ command: Command) -> Int {
+        switch command {
+        case .set: 1
+        case .removeAttribute: 2
+        case .setText: 3
+        case .insert: 4
+        case .delete: 5
+        case .duplicate: 6
+        case .move: 7
+        case .addScene: 8
+        case .addOutlet: 9
+        case .addAction: 10
+        case .addSegue: 11
+        case .renameIdentifier: 12
+        case .renameObject: 13
+        case .setInitialController: 14
+        case .setCanvasLocation: 15
+        }
+    }
+}
+
+extension CommandEntry.Field.Kind {
+    fileprivate var sample: String {
+        switch self {
+        case .address, .text: "\"a\""
+        case .number: "1.5"
+        case .flag: "true"
+        case .texts: "{\"a\": \"b\"}"
+        }
+    }
+}
+
+extension CommandEntry: CustomTestStringConvertible {
+    public var testDescription: String { name }
+}

@@ -1,0 +1,83 @@
+import StoryboardCommand
+import Testing
+
+@Suite struct UsageTests {
+    @Test("the version is one line")
+    func version() {
+        #expect(Call()("--version") == Outcome(code: .success, bytes: Array("storyboard 0.1.0\n".utf8), errors: ""))
+    }
+
+    @Test("help goes to standard output when it is asked for, to standard error when nothing is")
+    func help() {
+        let help = Call()("help")
+        #expect(help.code == .success && help.errors.isEmpty)
+        #expect(help.output == Call()("--help").output && help.output == Call()("-h").output)
+        #expect(Call()() == Outcome(code: .usage, bytes: [], errors: help.output))
+        for code in ExitCode.allCases { #expect(help.output.contains("\n  \(code.rawValue)  ")) }
+    }
+
+    @Test(
+        "each subcommand has help, before and behind its name, whatever else is said",
+        arguments: ["outline", "rewrite", "set", "apply", "check"])
+    func subcommandHelp(_ name: String) {
+        let help = Call()("help", name)
+        #expect(help.code == .success && help.output.hasPrefix("storyboard \(name): "))
+        #expect(help == Call()(name, "--help"))
+        #expect(help == Call()(name, "--nonsense", "-h"))
+        #expect(Call()("help").output.contains("  \(name) "))
+        #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 130 })
+    }
+
+    @Test("help as a value is no call for help")
+    func helpAsValue() {
+        #expect(Call()("rewrite", "nowhere", "-o", "--help").code == .unreadable)
+        #expect(Call()("rewrite", "-o", "x", "--", "--help").code == .unreadable)
+    }
+
+    static let mistakes: [(arguments: [String], message: String)] = [
+        (["outlin"], "unknown command 'outlin'; did you mean 'outline'?"),
+        (["frobnicate"], "unknown command 'frobnicate'"),
+        (["--verson"], "unknown option '--verson'; did you mean '--version'?"),
+        (["help", "chek"], "unknown command 'chek'; did you mean 'check'?"),
+        (["outline"], "FILE is missing: the document; - is standard input"),
+        (["outline", "a", "b"], "'b' is one argument too many"),
+        (["outline", "a", "--jsn"], "unknown option '--jsn'; did you mean '--json'?"),
+        (["outline", "a", "--json=yes"], "option '--json' takes no value, found 'yes'"),
+        (["outline", "a", "--json", "--json"], "option '--json' is given twice"),
+        (["outline", "a", "-x"], "unknown option '-x'"),
+        (["rewrite", "a", "-o"], "option '-o' needs a value: OUT"),
+        (["set", "a", "b", "c", "-o", "d"], "VALUE is missing: the new value, or '--remove'"),
+        (["set", "a", "b", "c", "d", "--remove", "-o", "e"], "VALUE and '--remove' exclude each other"),
+        (["check"], "PATH is missing: a document or a folder"),
+        (["check", "--foo", "."], "unknown option '--foo'"),
+        (["check", "--fx", "."], "unknown option '--fx'; did you mean '--fix'?"),
+        (["check", "--fix", "-"], "'--fix' changes files, not standard input"),
+        (
+            ["check", "--format", "xml", "."],
+            "'xml' is no value of '--format', expected one of: text, json, sarif, github"
+        ),
+    ]
+
+    @Test("a wrong call is told in one line with a hint, and ends with 2", arguments: mistakes)
+    func wrongCalls(_ arguments: [String], _ message: String) {
+        let outcome = Call().run(arguments)
+        #expect(outcome.code == .usage && outcome.bytes.isEmpty)
+        let lines = outcome.errors.split(separator: "\n")
+        #expect(lines.first.map(String.init) == "storyboard: error: \(message)")
+        #expect(lines.count == 2 && lines.last?.hasPrefix("    `storyboard help") == true)
+    }
+
+    @Test("a missing option says what it is for")
+    func missingOption() {
+        #expect(
+            Call()("rewrite", "a").errors.hasPrefix(
+                "storyboard: error: option '-o, --output OUT' is missing: where the document goes; "))
+    }
+
+    @Test("a value may be attached to its option")
+    func attachedValues() {
+        for option in ["-oout", "--output=out"] {
+            #expect(Call(files: Sample.files)("rewrite", Sample.path, option) == .silence)
+        }
+    }
+}
