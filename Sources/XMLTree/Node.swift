@@ -198,7 +198,9 @@ public struct Children: Sequence, IteratorProtocol, Sendable {
         while upcoming != Record.none {
             let index = upcoming
             upcoming = storage.records[Int(index)].next
-            if storage.records[Int(index)].kind == .element { return Node(storage: storage, id: NodeID(rawValue: index)) }
+            if storage.records[Int(index)].kind == .element {
+                return Node(storage: storage, id: NodeID(rawValue: index))
+            }
         }
         return nil
     }

@@ -54,7 +54,10 @@ extension XMLTree {
             storage.attributes[existing] = record(name, spelledAs: quoted)
             storage.records[node.index].isEdited = true
         } else {
-            let bytes = spelling.bytes ?? Array(" \(attribute)=\"".utf8) + Entities.encodeAttribute(spelling.value) + [UInt8(ascii: "\"")]
+            let bytes =
+                spelling.bytes ?? Array(" \(attribute)=\"".utf8) + Entities.encodeAttribute(spelling.value) + [
+                    UInt8(ascii: "\"")
+                ]
             insert(record(name, spelledAs: bytes), at: spelling.position, of: node.index)
         }
     }
@@ -106,7 +109,9 @@ extension XMLTree {
     // MARK: Making nodes
 
     /// Reads text and gives its nodes, which hang nowhere yet. White space around them is dropped.
-    public mutating func makeNodes(_ xml: some Collection<UInt8>, limits: XMLLimits = XMLLimits()) throws(XMLError) -> [NodeID] {
+    public mutating func makeNodes(_ xml: some Collection<UInt8>, limits: XMLLimits = XMLLimits()) throws(XMLError)
+        -> [NodeID]
+    {
         guard xml.count <= limits.size, storage.text.count + xml.count <= Int(UInt32.max) else {
             throw XMLError(.tooLarge(bytes: xml.count, limit: limits.size), at: SourceLocation(line: 1, column: 1))
         }
@@ -196,7 +201,8 @@ extension XMLTree {
             storage.records[node.index].parent == Record.none, canHold(node, in: place.parent)
         else { return false }
         if let before = place.before {
-            guard before.index < storage.records.count, storage.records[before.index].parent == place.parent.rawValue else {
+            guard before.index < storage.records.count, storage.records[before.index].parent == place.parent.rawValue
+            else {
                 return false
             }
         }
