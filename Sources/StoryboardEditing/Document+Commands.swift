@@ -50,7 +50,8 @@ extension Document {
         case .delete(let object): try delete(resolve(object).id)
         case .duplicate(let object, let x, let y): return try duplicate(resolve(object).id, x, y)
         case .move(let object, let parent, let before): try move(object, into: parent, before: before)
-        case .addScene(let controller, let x, let y, let title, let name, let module, let identifier, let id, let isInitial):
+        case .addScene(
+            let controller, let x, let y, let title, let name, let module, let identifier, let id, let isInitial):
             return try add(
                 NewScene(
                     controller: controller, x: x, y: y, title: title, customClass: name, customModule: module,
@@ -60,7 +61,8 @@ extension Document {
         case .addAction(let from, let selector, let to, let event, let id):
             return try addAction(from: from, selector, to: to, event, id)
         case .addSegue(
-            let from, let to, let kind, let identifier, let relationship, let unwindAction, let trigger, let name, let module,
+            let from, let to, let kind, let identifier, let relationship, let unwindAction, let trigger, let name,
+            let module,
             let attributes, let id):
             return try add(
                 NewSegue(

@@ -10,18 +10,13 @@ extension Document {
         guard !property.isEmpty else { throw .refused("an outlet needs a name") }
         let targetID = tree[target]["id"] ?? ""
         let kind = isCollection ? Connection.Kind.outletCollection : .outlet
+        // Numbers, not nodes, are kept over an edit: a node that is still held makes the edit copy the tree.
         let same = tree[source].connections.filter { $0.kind == kind && $0.name == property }
-        if same.contains(where: { $0.destinationID == targetID }) { return [] }
-        let replaced = isCollection ? [] : same.map(\.node.id)
-        return try connect(source, replacing: replaced, targetID, property, kind, id)
-    }
-
-    private mutating func connect(
-        _ source: NodeID, replacing old: [NodeID], _ target: String, _ property: String, _ kind: Connection.Kind, _ id: String?
-    ) throws(ChangeError) -> [String] {
-        for connection in old { try delete(connection) }
-        var attributes = [(name: "property", value: property), (name: "destination", value: target)]
-        if kind == .outletCollection { attributes.append((name: "collectionClass", value: "NSMutableArray")) }
+            .map { (node: $0.node.id, destination: $0.destinationID) }
+        if same.contains(where: { $0.destination == targetID }) { return [] }
+        if !isCollection { for connection in same { try delete(connection.node) } }
+        var attributes = [(name: "property", value: property), (name: "destination", value: targetID)]
+        if isCollection { attributes.append((name: "collectionClass", value: "NSMutableArray")) }
         return try addConnection(kind.rawValue, attributes, id, to: source)
     }
 
@@ -72,7 +67,9 @@ extension Document {
     /// Interface Builder writes an object's connections by kind, and outlets in the order of their names.
     func place(forConnection new: Node, in connections: NodeID) -> Place {
         var place = Place(in: connections, before: tree[connections].content.first { _ in true }?.id)
-        for child in tree[connections].children where !Self.stands(new, inFrontOf: child) { place.before = child.next?.id }
+        for child in tree[connections].children where !Self.stands(new, inFrontOf: child) {
+            place.before = child.next?.id
+        }
         return place
     }
 
@@ -99,7 +96,8 @@ extension Document {
         switch source.name {
         case "button": "touchUpInside"
         case "textField": "editingDidEnd"
-        case "slider", "switch", "stepper", "segmentedControl", "datePicker", "pageControl", "colorWell", "refreshControl":
+        case "slider", "switch", "stepper", "segmentedControl", "datePicker", "pageControl", "colorWell",
+            "refreshControl":
             "valueChanged"
         default: nil
         }

@@ -16,7 +16,10 @@ extension Document {
         guard let type = parent.elementType, ElementCatalogue.shared[child] != nil else {
             return Container(steps: [], key: key)
         }
-        if let row = type.child(child, key: key), row.keys.isEmpty || key != nil { return Container(steps: [], key: key) }
+        if let row = type.child(child, key: key), row.keys.isEmpty || key != nil {
+            return Container(steps: [], key: key)
+        }
+        if parent.name == "navigationItem", child == "barButtonItem" { return barItemContainer(in: parent) }
         for row in type.children {
             guard case .element(let name) = row.content, let inner = ElementCatalogue.shared[name] else { continue }
             if inner.kind == .container, accepts(child, in: inner) {
@@ -24,6 +27,17 @@ extension Document {
             }
         }
         return contentContainer(for: child, in: parent) ?? keyedContainer(for: child, in: parent, type)
+    }
+
+    /// A navigation item's first bar item on a side has a key; several stand in a container, which older systems don't know.
+    private func barItemContainer(in navigationItem: Node) -> Container? {
+        for side in ["right", "left"] {
+            let several = "\(side)BarButtonItems"
+            if navigationItem.child(several) != nil { return Container(steps: [(several, nil)], key: nil) }
+            let one = "\(side)BarButtonItem"
+            if navigationItem.child(key: one) == nil { return Container(steps: [], key: one) }
+        }
+        return nil
     }
 
     /// Cells and effect views hold their content in a view of its own.
@@ -36,8 +50,13 @@ extension Document {
 
     /// A property that is free: the first of its keys that nothing has yet.
     private func keyedContainer(for child: String, in parent: Node, _ type: ElementType) -> Container? {
-        for row in type.children where row.content == .element(child) {
-            if let key = row.keys.first(where: { parent.child(key: $0) == nil }) { return Container(steps: [], key: key) }
+        let kind = ElementCatalogue.shared[child].map { ChildType.Content.kind($0.kind) }
+        for content in [.element(child), kind] {
+            for row in type.children where row.content == content {
+                if let key = row.keys.first(where: { parent.child(key: $0) == nil }) {
+                    return Container(steps: [], key: key)
+                }
+            }
         }
         return nil
     }

@@ -19,7 +19,8 @@ extension Document {
             throw .refused("'\(node.name)' is a part that every document has")
         }
         if node.isPlaceholder {
-            throw .refused("the placeholder '\(node.displayName)' cannot be deleted", hint: "it stands for an object outside")
+            throw .refused(
+                "the placeholder '\(node.displayName)' cannot be deleted", hint: "it stands for an object outside")
         }
         if let resource = Resource(node), !index.users(of: resource.key).isEmpty {
             throw .refused("'\(resource.name)' is in use", hint: "it leaves the resources with its last use")

@@ -8,7 +8,8 @@ extension Document {
         if let scene = sceneStoodFor(by: node) { return try duplicate(scene: scene, x, y) }
         guard let place = placeBehind(node), canBeSeveral(tree[node]) else {
             throw .refused(
-                "'\(tree[node].displayName)' cannot be duplicated", hint: "its place in the document holds one element only")
+                "'\(tree[node].displayName)' cannot be duplicated",
+                hint: "its place in the document holds one element only")
         }
         let copy = try makeElement(copying: node, inside: place.parent, ids: .fresh)
         try shift(copy, x, y)
@@ -48,7 +49,8 @@ extension Document {
     }
 
     private mutating func shift(_ copy: NodeID, _ x: Double?, _ y: Double?) throws(ChangeError) {
-        guard x != nil || y != nil, let rect = tree[copy].child("rect", key: "frame")?.id, let frame = tree[copy].frame else {
+        guard x != nil || y != nil, let rect = tree[copy].child("rect", key: "frame")?.id, let frame = tree[copy].frame
+        else {
             return
         }
         try apply(.setAttribute(rect, name: "x", to: AttributeSpelling((frame.x + (x ?? 0)).xcodeSpelling)))

@@ -7,7 +7,8 @@ extension Document {
         guard !name.isEmpty else { throw .refused("an identifier cannot be empty") }
         guard let attribute = Self.identifierAttribute(of: tree[node]) else {
             throw .refused(
-                "'\(tree[node].displayName)' has no identifier", hint: "controllers, segues, cells and reusable views have one")
+                "'\(tree[node].displayName)' has no identifier",
+                hint: "controllers, segues, cells and reusable views have one")
         }
         let old = tree[node][attribute]
         if old == name { return }
@@ -33,7 +34,8 @@ extension Document {
     func checkSegueIdentifier(_ identifier: String, from element: Node) throws(ChangeError) {
         guard !identifier.isEmpty else { throw .refused("an identifier cannot be empty") }
         if element.scene?.node.subtree.contains(where: { Segue($0)?.identifier == identifier }) == true {
-            throw .refused("the scene has a segue '\(identifier)' already", hint: "identifiers tell a scene's segues apart")
+            throw .refused(
+                "the scene has a segue '\(identifier)' already", hint: "identifiers tell a scene's segues apart")
         }
     }
 

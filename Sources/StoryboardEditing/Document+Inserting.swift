@@ -9,7 +9,8 @@ extension Document {
         let parent = try resolve(address).id
         let new = try Self.read(xml)
         guard let container = container(for: new.name, key: new["key"], in: tree[parent]) else {
-            throw .refused("'\(new.name)' cannot stand inside '\(tree[parent].name)'", hint: Self.accepted(by: tree[parent]))
+            throw .refused(
+                "'\(new.name)' cannot stand inside '\(tree[parent].name)'", hint: Self.accepted(by: tree[parent]))
         }
         let holder = try makeContainer(container, in: parent)
         let place = try place(for: new, key: container.key, in: holder, before: before)

@@ -10,7 +10,8 @@ extension Document {
         try checkMovable(tree[node])
         let key = tree[node]["key"]
         let oldParent = tree[node].parent?.id
-        guard let container = container(for: tree[node].name, key: oldParent == parent ? key : nil, in: tree[parent]) else {
+        guard let container = container(for: tree[node].name, key: oldParent == parent ? key : nil, in: tree[parent])
+        else {
             throw .refused("'\(tree[node].name)' cannot stand inside '\(tree[parent].name)'")
         }
         let holder = try makeContainer(container, in: parent)
@@ -27,7 +28,8 @@ extension Document {
     private func checkMovable(_ node: Node) throws(ChangeError) {
         if node.isPlaceholder || node.name == "exit" { throw .refused("'\(node.displayName)' belongs to its scene") }
         if let scene = node.scene, scene.controller == node {
-            throw .refused("'\(node.displayName)' is its scene's controller", hint: "move what is inside it, or the scene")
+            throw .refused(
+                "'\(node.displayName)' is its scene's controller", hint: "move what is inside it, or the scene")
         }
     }
 
@@ -37,9 +39,12 @@ extension Document {
         var place = place
         if place.before == node || comment != nil && place.before == comment { place.before = tree[node].next?.id }
         let line = tree.lineStart(inside: place.parent)
-        let indentation = String(decoding: line.drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }, as: UTF8.self)
+        let indentation = String(
+            decoding: line.drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }, as: UTF8.self)
         try apply(.move(node, to: place, indentation: indentation))
-        if let comment { try apply(.move(comment, to: Place(in: place.parent, before: node), indentation: indentation)) }
+        if let comment {
+            try apply(.move(comment, to: Place(in: place.parent, before: node), indentation: indentation))
+        }
     }
 
     // MARK: What a move breaks
@@ -73,7 +78,8 @@ extension Document {
     }
 
     private mutating func removeBroken(_ bonds: Bonds) throws(ChangeError) {
-        for constraint in bonds.constraints.sorted() where tree[constraint].isAttached && !isSound(constraint: constraint) {
+        for constraint in bonds.constraints.sorted()
+        where tree[constraint].isAttached && !isSound(constraint: constraint) {
             try delete(constraint)
         }
         for (reference, object) in bonds.references where !isSound(reference, to: object) { try sever(reference) }
@@ -92,7 +98,9 @@ extension Document {
     /// single traits, it says of its own subviews and constraints.
     private func isSound(_ reference: Reference, to object: NodeID) -> Bool {
         let node = tree[reference.node]
-        if node.name == "include" || node.name == "exclude" { return node.enclosingObject == tree[object].enclosingObject }
+        if node.name == "include" || node.name == "exclude" {
+            return node.enclosingObject == tree[object].enclosingObject
+        }
         if reference.attribute == "destination", let segue = Segue(node), segue.kind != .unwind { return true }
         return node.scene == nil || node.scene == tree[object].scene
     }

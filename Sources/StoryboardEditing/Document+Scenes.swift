@@ -12,11 +12,14 @@ struct NewScene {
 
 extension Document {
     mutating func add(_ new: NewScene) throws(ChangeError) -> [String] {
-        guard kind.isStoryboard else { throw .refused("a xib has no scenes", hint: "use 'insert' for a further object") }
+        guard kind.isStoryboard else {
+            throw .refused("a xib has no scenes", hint: "use 'insert' for a further object")
+        }
         let controllers = SceneTemplates.controllers(for: kind)
         guard controllers.contains(new.controller) else {
             throw .refused(
-                "there is no controller '\(new.controller)'", hint: "choose one of: \(controllers.joined(separator: ", "))")
+                "there is no controller '\(new.controller)'",
+                hint: "choose one of: \(controllers.joined(separator: ", "))")
         }
         if new.id == "" { throw .refused("an id cannot be empty") }
         let scenes = try ensureChild("scenes", in: root.id)
@@ -46,7 +49,8 @@ extension Document {
         let isReference = tree[controller].isStoryboardReference
         if !isReference, let identifier = new.storyboardIdentifier { try checkStoryboardIdentifier(identifier) }
         try set("title", of: controller, to: new.title)
-        try set(isReference ? "referencedIdentifier" : "storyboardIdentifier", of: controller, to: new.storyboardIdentifier)
+        try set(
+            isReference ? "referencedIdentifier" : "storyboardIdentifier", of: controller, to: new.storyboardIdentifier)
         guard let name = new.customClass else { return }
         try set("customClass", of: controller, to: name)
         try set("customModule", of: controller, to: new.customModule)

@@ -20,7 +20,8 @@ extension Document {
         }
         let segueKind = Segue.Kind(name: new.kind)
         if case .other(let name) = segueKind {
-            throw .refused("there is no segue kind '\(name)'", hint: "kinds are: \(Self.segueKinds.joined(separator: ", "))")
+            throw .refused(
+                "there is no segue kind '\(name)'", hint: "kinds are: \(Self.segueKinds.joined(separator: ", "))")
         }
         try check(new, segueKind, from: tree[source])
         let destination = try segueKind == .unwind ? exit(for: new, in: scene) : controllerReached(by: new)
@@ -29,7 +30,8 @@ extension Document {
     }
 
     private static let segueKinds = [
-        "relationship", "embed", "show", "showDetail", "presentation", "popoverPresentation", "custom", "unwind", "push", "modal",
+        "relationship", "embed", "show", "showDetail", "presentation", "popoverPresentation", "custom", "unwind",
+        "push", "modal",
         "popover", "replace", "sheet",
     ]
 
@@ -44,7 +46,9 @@ extension Document {
             guard node.name == "exit" || Scene(node) != nil else {
                 throw .refused("'\(new.to)' is no exit", hint: "write 'exit' for the exit of the source's own scene")
             }
-            guard node.scene?.node.id == scene else { throw .refused("an unwind segue leads to the exit of its own scene") }
+            guard node.scene?.node.id == scene else {
+                throw .refused("an unwind segue leads to the exit of its own scene")
+            }
         }
         if let exit = Scene(tree[scene])?.exit?.id { return exit }
         guard let objects = tree[scene].child("objects")?.id else { throw ChangeError(.impossiblePlace) }
@@ -56,7 +60,8 @@ extension Document {
         switch kind {
         case .relationship:
             guard new.relationship?.isEmpty == false else {
-                throw .refused("a relationship needs a name", hint: "name one such as 'rootViewController' or 'viewControllers'")
+                throw .refused(
+                    "a relationship needs a name", hint: "name one such as 'rootViewController' or 'viewControllers'")
             }
             guard source.isController else { throw .refused("a relationship starts from a controller") }
         case .embed:
@@ -65,7 +70,8 @@ extension Document {
             }
         case .unwind:
             guard new.unwindAction?.isEmpty == false else {
-                throw .refused("an unwind segue needs an 'unwindAction'", hint: "name a selector such as 'unwindToList:'")
+                throw .refused(
+                    "an unwind segue needs an 'unwindAction'", hint: "name a selector such as 'unwindToList:'")
             }
         case .custom:
             guard new.customClass?.isEmpty == false else { throw .refused("a custom segue needs a 'customClass'") }
@@ -93,7 +99,8 @@ extension NewSegue {
     fileprivate func spelled(to destination: String) -> [(name: String, value: String)] {
         let own = [
             ("destination", destination), ("kind", kind), ("identifier", identifier), ("relationship", relationship),
-            ("unwindAction", unwindAction), ("trigger", trigger), ("customClass", customClass), ("customModule", customModule),
+            ("unwindAction", unwindAction), ("trigger", trigger), ("customClass", customClass),
+            ("customModule", customModule),
             ("customModuleProvider", customModule == nil ? nil : "target"),
         ]
         let further = attributes.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }

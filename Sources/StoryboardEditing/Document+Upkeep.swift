@@ -30,13 +30,16 @@ extension Document {
 
     private mutating func keepUp(_ capability: Capability) throws(ChangeError) {
         let isUsed = index.count(of: capability) > 0
-        let listed = root.child("dependencies")?.children.first { $0.name == "capability" && $0["name"] == capability.rawValue }?.id
+        let listed = root.child("dependencies")?.children.first {
+            $0.name == "capability" && $0["name"] == capability.rawValue
+        }?.id
         if let listed {
             if !isUsed { try removeElement(listed) }
         } else if isUsed, kind.isUIKit, capability.isListed(byTools: toolsVersion) {
             let dependencies = try ensureChild("dependencies", in: root.id)
             let attributes = [
-                (name: "name", value: capability.rawValue), (name: "minToolsVersion", value: capability.minimumToolsVersion),
+                (name: "name", value: capability.rawValue),
+                (name: "minToolsVersion", value: capability.minimumToolsVersion),
             ]
             let place = place(named: capability.rawValue, like: "capability", in: dependencies)
             try insertElement("capability", attributes: attributes, at: place)
@@ -74,10 +77,14 @@ extension Document {
         guard !resource.name.isEmpty, kind.isUIKit else { return nil }
         switch resource.kind {
         case .image where user["catalog"] == "system":
-            return ([(name: "catalog", value: "system"), (name: "width", value: "128"), (name: "height", value: "128")], nil)
+            return (
+                [(name: "catalog", value: "system"), (name: "width", value: "128"), (name: "height", value: "128")], nil
+            )
         case .image: return ([(name: "width", value: "16"), (name: "height", value: "16")], nil)
         case .namedColor:
-            return ([], #"<color red="0.0" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#)
+            return (
+                [], #"<color red="0.0" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+            )
         case .systemColor:
             guard listsSystemColors, let color = SystemColors.light[resource.name] else { return nil }
             return ([], color.xml)

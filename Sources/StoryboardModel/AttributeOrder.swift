@@ -13,7 +13,9 @@ struct AttributeOrder {
     func rank(_ attribute: String) -> Int {
         if let position = type?.position(ofAttribute: attribute) { return position * 2 }
         let catalogue = ElementCatalogue.shared
-        guard let place = catalogue.genericPosition(ofAttribute: attribute) else { return rank(before: "id") ?? Int.max - 1 }
+        guard let place = catalogue.genericPosition(ofAttribute: attribute) else {
+            return rank(before: "id") ?? Int.max - 1
+        }
         for successor in catalogue.genericAttributeOrder[(place + 1)...] {
             if let rank = rank(before: successor) { return rank }
         }

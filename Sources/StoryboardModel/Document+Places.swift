@@ -21,7 +21,9 @@ extension Document {
     }
 
     /// The child with a name and key, made where Apple's order wants it if there is none.
-    public mutating func ensureChild(_ name: String, key: String? = nil, in parent: NodeID) throws(ChangeError) -> NodeID {
+    public mutating func ensureChild(_ name: String, key: String? = nil, in parent: NodeID) throws(ChangeError)
+        -> NodeID
+    {
         if let existing = tree[parent].child(name, key: key) { return existing.id }
         let attributes = key.map { [(name: "key", value: $0)] } ?? []
         return try insertElement(name, attributes: attributes, at: place(forChild: name, key: key, in: parent))
@@ -111,7 +113,8 @@ extension Document {
     public mutating func setText(of node: NodeID, to text: String) throws(ChangeError) {
         guard isKnown(node), tree[node].isElement else { throw ChangeError(.notAnElement) }
         guard Self.holdsText(tree[node]) else {
-            throw .refused("'\(tree[node].name)' holds no text", hint: "a text is an attribute, or stands in a 'string' element")
+            throw .refused(
+                "'\(tree[node].name)' holds no text", hint: "a text is an attribute, or stands in a 'string' element")
         }
         guard Entities.canSpell(text) else { throw ChangeError(.unspellable(tree[node].name)) }
         if tree[node].text == text { return }
@@ -120,8 +123,7 @@ extension Document {
         guard tree[node].text != text, let place = place(of: node) else { return }
         // The element was read with nothing but white space inside, which stays in front of its end tag: spell it anew.
         try apply(.remove(node))
-        let anew = try makeElement(copying: node, inside: place.parent, ids: .kept)
-        for child in tree[anew].content.map(\.id) { tree.detach(child) }
+        let anew = try makeElement(tree[node].name, attributes: tree[node].attributes, inside: place.parent)
         if !text.isEmpty { tree.attach(tree.makeText(text), at: Place(in: anew)) }
         try apply(.insert(anew, at: place))
     }

@@ -26,7 +26,8 @@ extension Document {
 
     /// An element of the given name and attributes, as the text form makes it from XML.
     public mutating func makeElement(
-        _ name: String, attributes: [(name: String, value: String)], inside parent: NodeID, ids arriving: ArrivingIDs = .kept
+        _ name: String, attributes: [(name: String, value: String)], inside parent: NodeID,
+        ids arriving: ArrivingIDs = .kept
     ) throws(ChangeError) -> NodeID {
         var xml = "<\(name)"
         for (name, value) in attributes {
@@ -75,7 +76,9 @@ extension Document {
 
     private mutating func makeNode(_ text: String) throws(ChangeError) -> NodeID {
         do {
-            guard let node = try tree.makeNodes(text.utf8).first else { throw ChangeError(.malformed("nothing was given")) }
+            guard let node = try tree.makeNodes(text.utf8).first else {
+                throw ChangeError(.malformed("nothing was given"))
+            }
             return node
         } catch let error as XMLError {
             throw ChangeError(.malformed(error.description))
@@ -103,7 +106,8 @@ extension Document {
             if arriving == .kept, let old {
                 guard !index.isTaken(old), given.insert(old).inserted else {
                     throw .refused(
-                        "the id '\(old)' is taken already", hint: "leave the id out to have one made, or choose another")
+                        "the id '\(old)' is taken already", hint: "leave the id out to have one made, or choose another"
+                    )
                 }
                 continue
             }

@@ -25,7 +25,9 @@ public struct Document: Sendable {
         if root.name == "archive" {
             throw DocumentError(.archive(type: root["type"] ?? ""), at: tree.location(of: root.id))
         }
-        guard root.name == "document" else { throw DocumentError(.foreignRoot(root.name), at: tree.location(of: root.id)) }
+        guard root.name == "document" else {
+            throw DocumentError(.foreignRoot(root.name), at: tree.location(of: root.id))
+        }
         index = DocumentIndex()
         index.add(subtree: root)
         index.forgetTouched()

@@ -101,7 +101,8 @@ public struct DocumentIndex: Sendable {
             case .plain: break
             case .identity: objects.enter(value(), element)
             case .sceneIdentity: scenes.enter(value(), element)
-            case .reference: use(value(), Reference(node: element.id, attribute: element.attributeName(attribute)), in: element)
+            case .reference:
+                use(value(), Reference(node: element.id, attribute: element.attributeName(attribute)), in: element)
             case .resource(let kind):
                 if !isResource { use(ResourceName(kind, value()), by: element.id) }
             }
@@ -153,7 +154,9 @@ public struct DocumentIndex: Sendable {
     func difference(from other: DocumentIndex) -> String? {
         if objects != other.objects { return "the index has other objects than the tree" }
         if scenes != other.scenes { return "the index has other scenes than the tree" }
-        if uses.mapValues(Set.init) != other.uses.mapValues(Set.init) { return "the index has other references than the tree" }
+        if uses.mapValues(Set.init) != other.uses.mapValues(Set.init) {
+            return "the index has other references than the tree"
+        }
         if resourceUses.mapValues(Set.init) != other.resourceUses.mapValues(Set.init) {
             return "the index has other users of resources than the tree"
         }

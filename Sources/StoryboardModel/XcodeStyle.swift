@@ -17,7 +17,9 @@ struct XcodeStyle {
 
     private func write(_ element: Node, _ indentation: String, into result: inout String) {
         result += "<\(element.name)"
-        for (name, value) in attributes(of: element) { result += " \(name)=\"\(Self.spell(Entities.encodeAttribute(value)))\"" }
+        for (name, value) in attributes(of: element) {
+            result += " \(name)=\"\(Self.spell(Entities.encodeAttribute(value)))\""
+        }
         switch body(of: element) {
         case .nothing: return result += "/>"
         case .text(let text): result += ">" + Self.spell(Entities.encodeContent(text))

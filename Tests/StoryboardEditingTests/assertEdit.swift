@@ -19,7 +19,9 @@ func assertEdit(
     }
     #expect(proof.faults.isEmpty, "\(proof.faults.joined(separator: "\n"))", sourceLocation: sourceLocation)
     if let text {
-        #expect(proof.text == text, "\(differingLines(text, proof.text).joined(separator: "\n"))", sourceLocation: sourceLocation)
+        #expect(
+            proof.text == text, "\(differingLines(text, proof.text).joined(separator: "\n"))",
+            sourceLocation: sourceLocation)
     }
     if let diff {
         let found = differingLines(source, proof.text)

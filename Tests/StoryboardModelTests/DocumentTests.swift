@@ -11,7 +11,8 @@ import XMLTree
             ("MacStoryboard.storyboard", .macStoryboard, true, false),
             ("TVStoryboard.storyboard", .televisionStoryboard, true, true),
             ("WatchStoryboard.storyboard", .watchStoryboard, true, false),
-            ("PhoneXib.xib", .phoneXib, false, true), ("PadXib.xib", .padXib, false, true), ("MacXib.xib", .macXib, false, false),
+            ("PhoneXib.xib", .phoneXib, false, true), ("PadXib.xib", .padXib, false, true),
+            ("MacXib.xib", .macXib, false, false),
         ])
     func kinds(name: String, kind: DocumentKind, isStoryboard: Bool, isUIKit: Bool) throws {
         let document = try Document(Fixture(name).bytes)
@@ -40,7 +41,8 @@ import XMLTree
         ]
         #expect(
             kinds.map(\.title) == [
-                "iOS storyboard", "macOS storyboard", "tvOS storyboard", "watchOS storyboard", "iOS xib", "iPad xib", "macOS xib",
+                "iOS storyboard", "macOS storyboard", "tvOS storyboard", "watchOS storyboard", "iOS xib", "iPad xib",
+                "macOS xib",
             ])
     }
 
@@ -57,7 +59,8 @@ import XMLTree
         arguments: [
             ("", 1, 1, "document.malformed", "the document is empty", nil),
             (
-                "<?xml version=\"1.0\"?>\n <svg/>", 2, 2, "document.foreign-root", "the root element is 'svg', expected 'document'",
+                "<?xml version=\"1.0\"?>\n <svg/>", 2, 2, "document.foreign-root",
+                "the root element is 'svg', expected 'document'",
                 "only .storyboard and .xib documents of Xcode 5 and later are read"
             ),
             (

@@ -44,7 +44,14 @@ extension Document {
     var text: String { String(decoding: write(), as: UTF8.self) }
 
     /// The first element with a name; a test that asks for one that is not there is wrong.
-    func first(_ name: String) -> NodeID { root.subtree.first { $0.name == name }!.id }
+    func first(_ name: String) -> NodeID {
+        guard let node = root.subtree.first(where: { $0.name == name }) else { fatalError("there is no '\(name)'") }
+        return node.id
+    }
 
-    func node(_ id: String) -> Node { object(id)! }
+    /// The object with an id; a test that asks for one that is not there is wrong.
+    func node(_ id: String) -> Node {
+        guard let node = object(id) else { fatalError("there is no object '\(id)'") }
+        return node
+    }
 }

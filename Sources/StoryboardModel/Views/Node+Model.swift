@@ -55,7 +55,9 @@ extension Node {
                 return value.firstLine
             }
         }
-        if let title = child("navigationItem", key: "navigationItem")?["title"], !title.isBlank { return title.firstLine }
+        if let title = child("navigationItem", key: "navigationItem")?["title"], !title.isBlank {
+            return title.firstLine
+        }
         if let title = child("state", key: "normal")?.text("title"), !title.isBlank { return title.firstLine }
         if name == "placeholder" {
             switch self["placeholderIdentifier"] {

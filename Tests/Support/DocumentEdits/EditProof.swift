@@ -36,7 +36,9 @@ public struct EditProof {
         if let fault = document.invariantViolation() { faults.append("\(when): \(fault)") }
         do {
             let again = try Document(document.write())
-            if IndexFacts(again) != IndexFacts(document) { faults.append("\(when): the text reads back as something else") }
+            if IndexFacts(again) != IndexFacts(document) {
+                faults.append("\(when): the text reads back as something else")
+            }
         } catch {
             faults.append("\(when): the text cannot be read: \(error)")
         }

@@ -1,0 +1,135 @@
+import DocumentEdits
+import StoryboardEditing
+import StoryboardModel
+import Testing
+import XMLTree
+
+@Suite("Command.move") struct MovingTests {
+    @Test("a view moves within its parent and keeps all that concerns it")
+    func sameParent() throws {
+        let document = try assertEdit(shop, .move(object: "lab-el-001", into: "lis-vi-001"))
+        #expect(
+            document.node("lis-vi-001").child("subviews")?.children.compactMap { $0["id"] } == [
+                "but-to-001", "box-vi-001", "lab-el-001",
+            ])
+        #expect(
+            document.object("con-st-001") != nil && document.object("con-st-002") != nil
+                && document.object("out-le-001") != nil)
+        #expect(document.text.contains("<exclude reference=\"lab-el-001\"/>"))
+        let back = try assertEdit(document.text, .move(object: "lab-el-001", into: "lis-vi-001", before: "but-to-001"))
+        #expect(back.text == shop)
+        try assertEdit(shop, .move(object: "lab-el-001", into: "lis-vi-001", before: "lab-el-001"), diff: [])
+        try assertEdit(shop, .move(object: "lab-el-001", into: "lis-vi-001/subviews", before: "but-to-001"), diff: [])
+    }
+
+    @Test("a view moves deeper: its lines with it, broken constraints and mentions go, the others stay")
+    func deeper() throws {
+        let document = try assertEdit(shop, .move(object: "but-to-001", into: "box-vi-001"))
+        let lines = """
+            <subviews>
+                <button id="but-to-001">
+                    <rect key="frame" x="16" y="120" width="30" height="30"/>
+            """.split(separator: "\n").map { "                                " + $0 + "\n" }.joined()
+        #expect(document.text.contains(lines))
+        #expect(document.object("con-st-001") != nil, "it doesn't concern the button")
+        #expect(document.object("con-st-002") != nil, "the view that holds it still holds both items")
+        #expect(document.object("act-io-001") != nil && document.object("seg-ue-001") != nil)
+        let label = try assertEdit(shop, .move(object: "lab-el-001", into: "box-vi-001"))
+        #expect(!label.text.contains("<exclude"), "its former view has nothing to say of it")
+    }
+
+    @Test("a constraint to a controller's layout guide survives a move within the view")
+    func layoutGuides() throws {
+        let source = shop.replacing(
+            #"<view key="view" contentMode="scaleToFill" id="lis-vi-001">"#,
+            with: """
+                <layoutGuides>
+                    <viewControllerLayoutGuide type="top" id="top-gu-001"/>
+                </layoutGuides>
+                <view key="view" contentMode="scaleToFill" id="lis-vi-001">
+                """
+        ).replacing(
+            #"secondItem="lis-sa-001" secondAttribute="top""#,
+            with: #"secondItem="top-gu-001" secondAttribute="bottom""#)
+        #expect(try assertEdit(source, .move(object: "lab-el-001", into: "lis-vi-001")).object("con-st-001") != nil)
+    }
+
+    @Test("a view that leaves its view loses the constraints that this held")
+    func outOfParent() throws {
+        let inner = try assertEdit(
+            shop, .move(object: "lab-el-001", into: "box-vi-001"), .move(object: "but-to-001", into: "box-vi-001"))
+        let xml =
+            #"<constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="but-to-001" secondAttribute="leading" id="con-st-009"/>"#
+        let constrained = try assertEdit(inner.text, .insert(into: "box-vi-001", xml: xml))
+        let document = try assertEdit(constrained.text, .move(object: "lab-el-001", into: "lis-vi-001"))
+        #expect(document.object("con-st-009") == nil)
+        #expect(document.object("con-st-001") != nil)
+        #expect(document.node("box-vi-001").child("constraints") == nil)
+    }
+
+    @Test(
+        "a view that moves to another scene keeps its segues; connections, constraints and unwind segues that break go")
+    func otherScene() throws {
+        let unwind = Command.addSegue(
+            from: "but-to-001", to: "exit", kind: "unwind", unwindAction: "back:", id: "unw-in-001")
+        let document = try assertEdit(
+            shop, unwind, .move(object: "but-to-001", into: "det-vi-001"),
+            .move(object: "lab-el-001", into: "det-vi-001"))
+        #expect(document.object("seg-ue-001") != nil)
+        for gone in ["act-io-001", "unw-in-001", "con-st-001", "con-st-002", "out-le-001", "out-le-002"] {
+            #expect(document.object(gone) == nil, "\(gone)")
+        }
+        #expect(document.object("seg-ue-002") != nil)
+        #expect(document.node("det-vi-001").child("subviews")?.children.map(\.name) == ["button", "label"])
+    }
+
+    @Test("what was broken before a move is not touched by it")
+    func damage() throws {
+        let source = shop.replacing(#"secondItem="lis-sa-001""#, with: #"secondItem="gone""#)
+        #expect(try assertEdit(source, .move(object: "lab-el-001", into: "lis-vi-001")).object("con-st-001") != nil)
+    }
+
+    @Test("the last thing in a container takes it along")
+    func emptiedContainer() throws {
+        let first = try assertEdit(shop, .move(object: "lab-el-001", into: "box-vi-001"))
+        let document = try assertEdit(first.text, .move(object: "lab-el-001", into: "lis-vi-001", before: "but-to-001"))
+        #expect(document.node("box-vi-001").child("subviews") == nil)
+    }
+
+    @Test("a scene moves with the comment that names it")
+    func scenes() throws {
+        let document = try assertEdit(shop, .move(object: "det-sc-001", into: "document/scenes", before: "lis-sc-001"))
+        let content = document.root.child("scenes").map {
+            $0.content.map { $0.kind == .comment ? $0.text : $0["sceneID"] ?? "" }
+        }
+        #expect(content == ["Detail View Controller", "det-sc-001", "List", "lis-sc-001"])
+        #expect(try assertEdit(document.text, .move(object: "det-sc-001", into: "document/scenes")).text == shop)
+        try assertEdit(shop, .move(object: "det-sc-001", into: "document/scenes", before: "det-sc-001"), diff: [])
+        try assertEdit(shop, .move(object: "det-sc-001", into: "document/scenes"), diff: [])
+    }
+
+    @Test("a view that is a property loses its key among subviews")
+    func keys() throws {
+        let document = try assertEdit(shop, .move(object: "det-vi-001", into: "box-vi-001"))
+        #expect(document.node("det-vi-001")["key"] == nil)
+        #expect(document.node("det-vc-001").child("view") == nil)
+        let back = try assertEdit(document.text, .move(object: "det-vi-001", into: "det-vc-001"))
+        #expect(back.text == shop)
+    }
+
+    @Test("impossible moves are refused with a reason")
+    func refusals() throws {
+        try assertRefused(shop, .move(object: "lis-vi-001", into: "lab-el-001"), "an object cannot move into itself")
+        try assertRefused(shop, .move(object: "document", into: "lab-el-001"), "an object cannot move into itself")
+        try assertRefused(
+            shop, .move(object: "lab-el-001", into: "con-st-001"), "'label' cannot stand inside 'constraint'")
+        try assertRefused(
+            shop, .move(object: "lab-el-001", into: "box-vi-001", before: "but-to-001"),
+            "'but-to-001' does not stand inside 'subviews'")
+        try assertRefused(
+            shop, .move(object: "lis-fr-001", into: "det-sc-001/objects"), "'First Responder' belongs to its scene")
+        try assertRefused(
+            shop, .move(object: "lis-vc-001", into: "det-sc-001/objects"), "'List' is its scene's controller",
+            hint: "move what is inside it, or the scene")
+    }
+}
