@@ -8,4 +8,6 @@ public struct AttributeType: Sendable, Hashable {
     public let isOmittedWhenDefault: Bool
     /// Where the element has this attribute; elements that UIKit, AppKit and WatchKit share have others on each.
     public internal(set) var platforms: Platforms
+    /// What the attribute becomes in a nib; empty where nobody has said.
+    public internal(set) var nibRules: [NibRule] = []
 }

@@ -9,4 +9,6 @@ public struct ChildType: Sendable, Hashable {
     public let content: Content
     /// The values that the child's `key` attribute may have here; empty where the child needs none.
     public let keys: [String]
+    /// What the child becomes in a nib; empty where nobody has said.
+    public internal(set) var nibRules: [NibRule] = []
 }

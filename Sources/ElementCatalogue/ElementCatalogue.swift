@@ -22,6 +22,10 @@ public struct ElementCatalogue: Sendable {
         for table in tables {
             try reader.read(table)
         }
+        try self.init(reader)
+    }
+
+    init(_ reader: CatalogueReader) throws(TableMistake) {
         self.init(elements: try reader.finishedElements(), enumerations: reader.enumerations)
     }
 

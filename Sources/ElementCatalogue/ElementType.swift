@@ -9,6 +9,14 @@ public struct ElementType: Sendable {
     public let platforms: Platforms
     public let attributes: [AttributeType]
     public let children: [ChildType]
+    /// What a nib holds of the object besides what the rows write.
+    public let nibConstants: [NibConstant]
+    /// The compiler's encoders that work for every object of this element, whatever its rows.
+    public let nibEncoders: [String]
+    /// The class in a nib; nil where the element is no object of its own.
+    public let nibClassName: String?
+    /// The classes that a nib names for systems that don't know `nibClassName`, best first.
+    public let nibFallbacks: [String]
 
     let classNameOverrides: [(platform: Platforms, className: String)]
     let attributeNumbers: [UInt16]

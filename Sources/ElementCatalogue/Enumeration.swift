@@ -4,4 +4,11 @@ public struct Enumeration: Sendable, Hashable {
     public let values: [String]
     /// Whether Interface Builder is known to write further values than these.
     public let isOpen: Bool
+
+    let rawValues: [Int?]
+
+    /// What UIKit knows the value as; nil where that is unknown or not a number.
+    public func rawValue(of value: String) -> Int? {
+        values.firstIndex(of: value).flatMap { rawValues[$0] }
+    }
 }

@@ -11,6 +11,8 @@ public struct Platforms: OptionSet, Sendable, Hashable {
     public static let macOS = Platforms(rawValue: 1 << 2)
     public static let watchOS = Platforms(rawValue: 1 << 3)
 
+    /// The platforms whose nibs the catalogue describes.
+    static let uiKit: Platforms = [.iOS, .tvOS]
     static let all: Platforms = [.iOS, .tvOS, .macOS, .watchOS]
 
     /// The platform with this name as Apple spells it.

@@ -21,6 +21,31 @@
 ///     > {view} [titleView]                    any child of a kind
 ///
 /// Attributes and children each stand in the order in which Interface Builder writes them.
+///
+/// Rows also say what UIKit's nibs make of them; nothing is said of AppKit's and WatchKit's. A class that a nib names
+/// otherwise follows `class`, with the classes to fall back on: `nib UITableViewCellContentView fallback UIView`.
+///
+///     text text -> UIText                     writes the key, in the form that the type suggests
+///     hidden bool = NO -> UIHidden if YES     writes it when the value is this; also `unless VALUE`, `if set` for an
+///                                             attribute that is present, `if changed` for one that isn't the default
+///     alpha number = 1 -> UIAlpha as f64      writes it in another of the forms of `NibForm`
+///     tag integer -> UITag, UINumber          writes two keys
+///     flag bool -> UIFlag since 13000         writes it for documents of this `toolsVersion` or newer; also `until`
+///     left bool -> bit 2                      adds to the number that the parent writes `as mask`
+///     > rect [frame] -> *frame                leaves it to the compiler's encoder of that name, see `NibEncoders`
+///     misplaced bool -> none                  only Interface Builder reads it
+///     -> none                                 the rule of all rows of this element that have none
+///     ! enabled -> UISwitchEnabled            replaces the rule of an attribute that came from a group
+///     on bool -> UIOn = 2 if YES              writes this number rather than the value
+///     + UIDeepDrawRect true                   a key that no row has to write: `true`, `false`, `nil`, a whole number,
+///                                             `{0,-1}` for geometry, `"text"`, others `as f32` or `as f64`
+///     + *contentSize                          an encoder for every object of this element, whatever its rows
+///
+/// Numbers of enumerations are those of the public headers: `enum fill: none=-1 even odd mixed=?` counts on, so that
+/// odd is 1, while mixed has no number. An enumeration whose first value has no number has none.
+///
+/// Of a child row, `if changed` asks for numbers that are not all zero. A key that Apple's compiler has not been seen
+/// to write is one of a published tool's or named like its public property; `# not seen compiled` stands above it.
 struct CatalogueReader {
     private(set) var enumerations: [String: Enumeration] = [:]
 
@@ -38,8 +63,12 @@ struct CatalogueReader {
     }
 
     mutating func read(_ table: CatalogueTable) throws(TableMistake) {
-        self.table = table.name
-        let bytes = UnsafeBufferPointer(start: table.text.utf8Start, count: table.text.utf8CodeUnitCount)
+        try read(
+            UnsafeBufferPointer(start: table.text.utf8Start, count: table.text.utf8CodeUnitCount), table: table.name)
+    }
+
+    mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, table name: String) throws(TableMistake) {
+        table = name
         var number = 0
         var start = bytes.startIndex
         while start < bytes.endIndex {
@@ -56,7 +85,10 @@ struct CatalogueReader {
         case nil: close()
         case UInt8(ascii: "#"): break
         case UInt8(ascii: "@"): try include(line)
-        case UInt8(ascii: ">"): rows.children.append(try child(line))
+        case UInt8(ascii: ">"): rows.children.append(try readChild(line))
+        case UInt8(ascii: "+"): try readConstant(line)
+        case UInt8(ascii: "!"): try readOverride(line)
+        case UInt8(ascii: "-"): try readBlockRules(line)
         default:
             if line.has("element", at: 0), line.has(":", at: 2) {
                 try openElement(line)
@@ -101,8 +133,19 @@ extension CatalogueReader {
         }
         let name = line.word(1, last: 1)
         let isOpen = line.has("*", at: line.count - 1)
-        let values = (2..<(isOpen ? line.count - 1 : line.count)).map { line[$0] }
-        guard enumerations.updateValue(Enumeration(name: name, values: values, isOpen: isOpen), forKey: name) == nil
+        var values: [String] = []
+        var rawValues: [Int?] = []
+        for position in 2..<(isOpen ? line.count - 1 : line.count) {
+            let parts = line[position].split(separator: "=", omittingEmptySubsequences: false)
+            let number = parts.count == 2 ? Int(parts[1]) : rawValues.last.flatMap(\.self).map { $0 + 1 }
+            guard parts.count == 1 || number != nil || parts[1] == "?" else {
+                throw mistake(line, "expected a number after \"=\", found \"\(line[position])\"")
+            }
+            values.append(String(parts[0]))
+            rawValues.append(number)
+        }
+        let enumeration = Enumeration(name: name, values: values, isOpen: isOpen, rawValues: rawValues)
+        guard enumerations.updateValue(enumeration, forKey: name) == nil
         else { throw mistake(line, "enumeration \"\(name)\" stands twice") }
     }
 }
@@ -120,9 +163,16 @@ extension CatalogueReader {
             try append(row, line)
         }
         rows.children += group.children
+        for constant in group.constants {
+            append(constant)
+        }
+        for encoder in group.encoders {
+            append(encoder)
+        }
     }
 
-    private mutating func readAttribute(_ line: TableLine) throws(TableMistake) {
+    private mutating func readAttribute(_ whole: TableLine) throws(TableMistake) {
+        let (line, hasRules) = withoutRules(whole)
         guard open != nil, line.count > 1 else {
             throw mistake(
                 line, "expected an attribute row such as \"hidden bool = NO\", found \"\(line.text(from: 0))\"")
@@ -140,8 +190,9 @@ extension CatalogueReader {
         guard position == line.count else {
             throw mistake(line, "unexpected \"\(line.text(from: position))\" after \"\(name)\"")
         }
-        let attribute = AttributeType(
+        var attribute = AttributeType(
             name: name, type: type, defaultValue: defaultValue, isOmittedWhenDefault: isOmitted, platforms: platforms)
+        if hasRules { attribute.nibRules = try rules(whole, defaultForm: type.nibForm) }
         try append(Rows.Attribute(type: attribute, number: number(of: name)), line)
     }
 
@@ -172,6 +223,13 @@ extension CatalogueReader {
         return number
     }
 
+    private func readChild(_ whole: TableLine) throws(TableMistake) -> ChildType {
+        let (line, hasRules) = withoutRules(whole)
+        var child = try child(line)
+        if hasRules { child.nibRules = try rules(whole, defaultForm: child.content.nibForm) }
+        return child
+    }
+
     private func child(_ line: TableLine) throws(TableMistake) -> ChildType {
         guard open != nil, line.count >= 2 else { throw mistake(line, "expected an element or a kind after \">\"") }
         var keys: [String] = []
@@ -194,6 +252,58 @@ extension CatalogueReader {
     }
 }
 
+// MARK: - Nibs
+
+extension CatalogueReader {
+    /// The line before `->`, and whether there is anything behind.
+    private func withoutRules(_ line: TableLine) -> (line: TableLine, hasRules: Bool) {
+        guard let arrow = line.position(of: "->") else { return (line, false) }
+        return (line.prefix(upTo: arrow), true)
+    }
+
+    private func rules(_ line: TableLine, defaultForm: NibForm) throws(TableMistake) -> [NibRule] {
+        let first = (line.position(of: "->") ?? line.count) + 1
+        return try NibRuleReader(line: line, table: table).rules(from: first, defaultForm: defaultForm)
+    }
+
+    private mutating func readConstant(_ line: TableLine) throws(TableMistake) {
+        guard open != nil else { throw mistake(line, "a constant has to stand in a group or element") }
+        let reader = NibRuleReader(line: line, table: table)
+        if line.firstByte(of: 1) == UInt8(ascii: "*"), line.count == 2 {
+            append(try reader.encoder(line[1]))
+        } else {
+            append(try reader.constant())
+        }
+    }
+
+    private mutating func append(_ encoder: String) {
+        if !rows.encoders.contains(encoder) { rows.encoders.append(encoder) }
+    }
+
+    /// A later constant replaces one of a group.
+    private mutating func append(_ constant: NibConstant) {
+        rows.constants.removeAll { $0.key == constant.key }
+        rows.constants.append(constant)
+    }
+
+    private mutating func readOverride(_ line: TableLine) throws(TableMistake) {
+        guard open != nil, line.count > 3, line.has("->", at: 2) else {
+            throw mistake(line, "expected \"! ATTRIBUTE -> RULE\"")
+        }
+        let matches = rows.attributes.indices.filter { rows.attributes[$0].type.name == line[1] }
+        guard !matches.isEmpty else { throw mistake(line, "no attribute \"\(line[1])\" stands before") }
+        for match in matches {
+            let form = rows.attributes[match].type.type.nibForm
+            rows.attributes[match].type.nibRules = try rules(line, defaultForm: form)
+        }
+    }
+
+    private mutating func readBlockRules(_ line: TableLine) throws(TableMistake) {
+        guard open != nil, line.has("->", at: 0) else { throw mistake(line, "expected \"-> RULE\"") }
+        rows.rules = try rules(line, defaultForm: .object)
+    }
+}
+
 // MARK: - Result
 
 extension CatalogueReader {
@@ -212,12 +322,21 @@ extension CatalogueReader {
             numbers.reserveCapacity(rows.attributes.count)
             for var row in rows.attributes where !row.type.platforms.isDisjoint(with: header.platforms) {
                 row.type.platforms.formIntersection(header.platforms)
+                if row.type.nibRules.isEmpty { row.type.nibRules = rows.rules }
+                if row.type.platforms.isDisjoint(with: .uiKit) { row.type.nibRules = [] }
                 attributes.append(row.type)
                 numbers.append(row.number)
             }
+            let hasNibs = !header.platforms.isDisjoint(with: .uiKit)
+            var children = rows.children
+            for position in children.indices where !hasNibs || children[position].nibRules.isEmpty {
+                children[position].nibRules = hasNibs ? rows.rules : []
+            }
             return ElementType(
                 name: header.name, kind: header.kind, title: header.title, className: header.className,
-                platforms: header.platforms, attributes: attributes, children: rows.children,
+                platforms: header.platforms, attributes: attributes, children: children,
+                nibConstants: hasNibs ? rows.constants : [], nibEncoders: hasNibs ? rows.encoders : [],
+                nibClassName: header.nibClassName, nibFallbacks: header.nibFallbacks,
                 classNameOverrides: header.classNameOverrides, attributeNumbers: numbers,
                 index: index)
         }
@@ -233,4 +352,8 @@ private struct Rows {
 
     var attributes: [Attribute] = []
     var children: [ChildType] = []
+    var constants: [NibConstant] = []
+    var encoders: [String] = []
+    /// What holds for the rows that have no rules of their own.
+    var rules: [NibRule] = []
 }

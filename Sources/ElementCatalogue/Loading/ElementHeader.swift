@@ -5,6 +5,8 @@ struct ElementHeader {
     private(set) var title = ""
     private(set) var className: String?
     private(set) var classNameOverrides: [(platform: Platforms, className: String)] = []
+    private(set) var nibClassName: String?
+    private(set) var nibFallbacks: [String] = []
     private(set) var platforms: Platforms = []
 
     init(_ line: TableLine, table: String) throws(TableMistake) {
@@ -25,10 +27,22 @@ struct ElementHeader {
                 position += 2
             }
         }
+        nibClassName = className
+        if line.has("nib", at: position), position + 1 < line.count {
+            nibClassName = line[position + 1]
+            position += 2
+        }
+        if line.has("fallback", at: position) {
+            position += 1
+            while position < line.count, !line.has("on", at: position) {
+                nibFallbacks.append(line[position])
+                position += 1
+            }
+        }
         platforms = line.platforms(at: &position) ?? []
         guard line.has("title", at: position),
             let words = line.words(from: position + 1, within: (UInt8(ascii: "\""), UInt8(ascii: "\"")))
-        else { throw mistake("element \"\(name)\" needs a title, after \"class\" and \"on\"") }
+        else { throw mistake("element \"\(name)\" needs a title, after \"class\", \"nib\" and \"on\"") }
         guard !platforms.isEmpty else { throw mistake("element \"\(name)\" stands on no platform") }
         title = words.joined(separator: " ")
     }

@@ -22,6 +22,17 @@ struct TableLine {
         self.words = words
     }
 
+    private init(number: Int, words: ArraySlice<Slice<UnsafeBufferPointer<UInt8>>>) {
+        self.number = number
+        self.words = Array(words)
+    }
+
+    /// The words before a position, as a line of their own.
+    func prefix(upTo end: Int) -> TableLine { TableLine(number: number, words: words[..<end]) }
+
+    /// The position of a word; nil where it doesn't stand in this line.
+    func position(of word: StaticString) -> Int? { words.indices.first { has(word, at: $0) } }
+
     var count: Int { words.count }
 
     subscript(position: Int) -> String {

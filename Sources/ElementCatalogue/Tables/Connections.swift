@@ -4,11 +4,13 @@ extension CatalogueTables {
         #"""
         element connections : container on iOS tvOS macOS watchOS title "Connections"
         > {connection}
+        -> *connections
 
         element outlet : connection on iOS tvOS macOS watchOS title "Outlet"
         property keyPath
         destination reference
         id id
+        -> *connections
 
         element outletCollection : connection on iOS tvOS title "Outlet Collection"
         property keyPath
@@ -16,6 +18,7 @@ extension CatalogueTables {
         appends bool = NO
         collectionClass className
         id id
+        -> *connections
 
         element action : connection on iOS tvOS macOS watchOS title "Action"
         selector selector
@@ -23,6 +26,7 @@ extension CatalogueTables {
         target reference on macOS
         eventType enum eventType on iOS tvOS
         id id
+        -> *connections
 
         element segue : connection class UIStoryboardSegue macOS NSStoryboardSegue on iOS tvOS macOS watchOS title "Segue"
         key key
@@ -53,6 +57,7 @@ extension CatalogueTables {
         > point [popoverPassthrough]
         > segue [commit]
         > segue [preview]
+        -> *segue
 
         element binding : connection on macOS title "Binding"
         destination reference

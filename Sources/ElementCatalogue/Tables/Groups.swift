@@ -3,30 +3,37 @@ extension CatalogueTables {
         "Groups",
         #"""
         group identity
-        id id
-        userLabel userLabel
-        customClass className
-        customModule moduleName
-        customModuleProvider enum moduleProvider
+        id id -> *identity
+        userLabel userLabel -> none
+        customClass className -> *customClass
+        customModule moduleName -> *customClass
+        customModuleProvider enum moduleProvider -> *customClass
 
         group sceneObject
         @identity
-        sceneMemberID enum sceneMember
+        sceneMemberID enum sceneMember -> none
 
         group viewFront
-        key key
-        autoresizesSubviews bool = YES on iOS tvOS macOS
-        hidden bool = NO
-        verifyAmbiguity enum verifyAmbiguity = default on iOS tvOS macOS
-        opaque bool = YES on iOS tvOS
-        clipsSubviews bool = NO on iOS tvOS
-        clearsContextBeforeDrawing bool = YES on iOS tvOS
-        multipleTouchEnabled bool = NO on iOS tvOS
-        userInteractionEnabled bool = YES on iOS tvOS
-        alpha number = 1 on iOS tvOS watchOS
-        tag integer = 0 on iOS tvOS macOS
-        contentMode enum contentMode ~ scaleToFill on iOS tvOS watchOS
-        semanticContentAttribute enum semanticContentAttribute = unspecified on iOS tvOS
+        key key -> *key
+        autoresizesSubviews bool = YES on iOS tvOS macOS -> UIAutoresizeSubviews if YES
+        hidden bool = NO -> UIHidden if YES
+        verifyAmbiguity enum verifyAmbiguity = default on iOS tvOS macOS -> none
+        opaque bool = YES on iOS tvOS -> UIOpaque if YES
+        clipsSubviews bool = NO on iOS tvOS -> UIClipsToBounds if YES
+        clearsContextBeforeDrawing bool = YES on iOS tvOS -> UIClearsContextBeforeDrawing if NO
+        multipleTouchEnabled bool = NO on iOS tvOS -> UIMultipleTouchEnabled if YES
+        userInteractionEnabled bool = YES on iOS tvOS -> UIUserInteractionDisabled as not if NO
+        alpha number = 1 on iOS tvOS watchOS -> UIAlpha if changed
+        tag integer = 0 on iOS tvOS macOS -> UITag if changed
+        contentMode enum contentMode ~ scaleToFill on iOS tvOS watchOS -> UIContentMode if changed
+        semanticContentAttribute enum semanticContentAttribute = unspecified on iOS tvOS -> UIViewSemanticContentAttribute
+        + UIDeepDrawRect true
+        + *frame
+        + *autoresizingMask
+        + *subviews
+        + *constraints
+        + *layoutGuides
+        + UIViewLargeContentStoredProperties nil since 16000
 
         group macViewTraits
         identifier string on macOS
@@ -45,19 +52,19 @@ extension CatalogueTables {
         @macViewTraits
 
         group viewSizing
-        horizontalHuggingPriority number = 250 on iOS tvOS macOS
-        verticalHuggingPriority number = 250 on iOS tvOS macOS
-        horizontalCompressionResistancePriority number = 750 on iOS tvOS macOS
-        verticalCompressionResistancePriority number = 750 on iOS tvOS macOS
-        ambiguous bool = NO on iOS tvOS macOS
-        preservesSuperviewLayoutMargins bool = NO on iOS tvOS
-        fixedFrame bool = NO on iOS tvOS macOS
-        misplaced bool = NO on iOS tvOS macOS
-        layoutMarginsFollowReadableWidth bool = NO on iOS tvOS
-        insetsLayoutMarginsFromSafeArea bool = YES on iOS tvOS
-        placeholderIntrinsicWidth extent on iOS tvOS macOS
-        placeholderIntrinsicHeight extent on iOS tvOS macOS
-        restorationIdentifier string on iOS tvOS
+        horizontalHuggingPriority number = 250 on iOS tvOS macOS -> *huggingPriority
+        verticalHuggingPriority number = 250 on iOS tvOS macOS -> *huggingPriority
+        horizontalCompressionResistancePriority number = 750 on iOS tvOS macOS -> *compressionResistancePriority
+        verticalCompressionResistancePriority number = 750 on iOS tvOS macOS -> *compressionResistancePriority
+        ambiguous bool = NO on iOS tvOS macOS -> none
+        preservesSuperviewLayoutMargins bool = NO on iOS tvOS -> UIViewPreservesSuperviewMargins if YES, UIViewPreservesSpecificSuperviewMargins = 15 if YES
+        fixedFrame bool = NO on iOS tvOS macOS -> *translatesAutoresizingMask
+        misplaced bool = NO on iOS tvOS macOS -> none
+        layoutMarginsFollowReadableWidth bool = NO on iOS tvOS -> UIViewLayoutMarginsFollowReadableWidth if YES
+        insetsLayoutMarginsFromSafeArea bool = YES on iOS tvOS -> UIViewInsetsLayoutMarginsFromSafeArea as int if NO
+        placeholderIntrinsicWidth extent on iOS tvOS macOS -> none
+        placeholderIntrinsicHeight extent on iOS tvOS macOS -> none
+        restorationIdentifier string on iOS tvOS -> UIRestorationIdentifier
 
         group macViewSizing
         horizontalHuggingPriority number = 250
@@ -72,7 +79,7 @@ extension CatalogueTables {
         placeholderIntrinsicHeight extent
 
         group viewTail
-        translatesAutoresizingMaskIntoConstraints bool = YES on iOS tvOS macOS
+        translatesAutoresizingMaskIntoConstraints bool = YES on iOS tvOS macOS -> *translatesAutoresizingMask
         @identity
 
         group view
@@ -84,99 +91,101 @@ extension CatalogueTables {
         @macViewSizing
 
         group controlFront
-        springLoaded bool = NO on iOS macOS
-        enabled bool = YES on iOS tvOS watchOS
-        highlighted bool = NO on iOS tvOS
-        selected bool = NO on iOS tvOS
-        contentHorizontalAlignment enum horizontalContentAlignment ~ center on iOS tvOS
-        contentVerticalAlignment enum verticalContentAlignment ~ center on iOS tvOS
+        springLoaded bool = NO on iOS macOS -> UISpringLoaded if YES
+        enabled bool = YES on iOS tvOS watchOS -> UIDisabled as not if NO
+        highlighted bool = NO on iOS tvOS -> UIHighlighted if YES
+        selected bool = NO on iOS tvOS -> UISelected if YES
+        contentHorizontalAlignment enum horizontalContentAlignment ~ center on iOS tvOS -> UIContentHorizontalAlignment if changed
+        contentVerticalAlignment enum verticalContentAlignment ~ center on iOS tvOS -> UIContentVerticalAlignment if changed, UIContentVerticalAlignment2 if changed
 
         group scrolling
-        directionalLockEnabled bool = NO on iOS tvOS
-        bounces bool = YES on iOS tvOS
-        alwaysBounceVertical bool = NO on iOS tvOS
-        alwaysBounceHorizontal bool = NO on iOS tvOS
-        scrollEnabled bool = YES on iOS tvOS
-        pagingEnabled bool = NO on iOS tvOS
-        showsHorizontalScrollIndicator bool = YES on iOS tvOS
-        showsVerticalScrollIndicator bool = YES on iOS tvOS
-        indicatorStyle enum indicatorStyle = default on iOS tvOS
-        delaysContentTouches bool = YES on iOS tvOS
-        canCancelContentTouches bool = YES on iOS tvOS
-        minimumZoomScale number = 1 on iOS tvOS
-        maximumZoomScale number = 1 on iOS tvOS
-        bouncesZoom bool = YES on iOS tvOS
-        keyboardDismissMode enum keyboardDismissMode = none on iOS tvOS
-        contentInsetAdjustmentBehavior enum contentInsetAdjustmentBehavior = automatic on iOS tvOS
+        directionalLockEnabled bool = NO on iOS tvOS -> UIDirectionalLockEnabled if YES
+        bounces bool = YES on iOS tvOS -> UIBounceEnabled if NO
+        alwaysBounceVertical bool = NO on iOS tvOS -> UIAlwaysBounceVertical if YES
+        alwaysBounceHorizontal bool = NO on iOS tvOS -> UIAlwaysBounceHorizontal if YES
+        scrollEnabled bool = YES on iOS tvOS -> UIScrollDisabled as not if NO
+        pagingEnabled bool = NO on iOS tvOS -> UIPagingEnabled if YES
+        showsHorizontalScrollIndicator bool = YES on iOS tvOS -> UIShowsHorizontalScrollIndicator if NO
+        showsVerticalScrollIndicator bool = YES on iOS tvOS -> UIShowsVerticalScrollIndicator if NO
+        indicatorStyle enum indicatorStyle = default on iOS tvOS -> UIIndicatorStyle if changed
+        delaysContentTouches bool = YES on iOS tvOS -> UIDelaysContentTouches if NO
+        canCancelContentTouches bool = YES on iOS tvOS -> UICanCancelContentTouches if NO
+        minimumZoomScale number = 1 on iOS tvOS -> UIMinimumZoomScale if changed
+        maximumZoomScale number = 1 on iOS tvOS -> UIMaximumZoomScale if changed
+        bouncesZoom bool = YES on iOS tvOS -> UIBouncesZoom if YES
+        keyboardDismissMode enum keyboardDismissMode = none on iOS tvOS -> UIKeyboardDismissMode if changed
+        contentInsetAdjustmentBehavior enum contentInsetAdjustmentBehavior = automatic on iOS tvOS -> UIScrollViewContentInsetAdjustmentBehavior
 
         group controllerFront
-        restorationIdentifier string on iOS tvOS
-        storyboardIdentifier storyboardIdentifier on iOS tvOS macOS
-        title text on iOS tvOS macOS
-        definesPresentationContext bool = NO on iOS tvOS
-        providesPresentationContextTransitionStyle bool = NO on iOS tvOS
-        autoresizesArchivedViewToFullSize bool = YES on iOS tvOS
-        wantsFullScreenLayout bool = NO on iOS tvOS
-        extendedLayoutIncludesOpaqueBars bool = NO on iOS tvOS
-        automaticallyAdjustsScrollViewInsets bool = YES on iOS tvOS
-        hidesBottomBarWhenPushed bool = NO on iOS tvOS
-        modalTransitionStyle enum modalTransitionStyle = coverVertical on iOS tvOS
-        modalPresentationStyle enum modalPresentationStyle = automatic on iOS tvOS
-        useStoryboardIdentifierAsRestorationIdentifier bool = NO on iOS tvOS
+        restorationIdentifier string on iOS tvOS -> UIRestorationIdentifier
+        storyboardIdentifier storyboardIdentifier on iOS tvOS macOS -> UIStoryboardIdentifier
+        title text on iOS tvOS macOS -> UITitle
+        definesPresentationContext bool = NO on iOS tvOS -> UIDefinesPresentationContext if YES
+        providesPresentationContextTransitionStyle bool = NO on iOS tvOS -> UIProvidesPresentationContextTransitionStyle if YES
+        autoresizesArchivedViewToFullSize bool = YES on iOS tvOS -> UIAutoresizesArchivedViewToFullSize if NO
+        wantsFullScreenLayout bool = NO on iOS tvOS -> UIWantsFullScreenLayout if YES
+        extendedLayoutIncludesOpaqueBars bool = NO on iOS tvOS -> UIKeyExtendedLayoutIncludesOpaqueBars as int if YES
+        automaticallyAdjustsScrollViewInsets bool = YES on iOS tvOS -> UIKeyAutomaticallyAdjustsScrollViewInsets as int if NO
+        hidesBottomBarWhenPushed bool = NO on iOS tvOS -> UIHidesBottomBarWhenPushed if YES
+        modalTransitionStyle enum modalTransitionStyle = coverVertical on iOS tvOS -> UIModalTransitionStyle if changed
+        modalPresentationStyle enum modalPresentationStyle = automatic on iOS tvOS -> UIModalPresentationStyle if changed
+        useStoryboardIdentifierAsRestorationIdentifier bool = NO on iOS tvOS -> *restorationIdentifier
         showSeguePresentationStyle string on macOS
-        nibName string on iOS tvOS macOS
+        nibName string on iOS tvOS macOS -> *controllerView
+        + *controllerScene
 
         group viewFrame
-        > rect [frame]
-        > frame [frameInset]
-        > autoresizingMask [autoresizingMask]
-        > subviews
-        > animations
+        > rect [frame] -> *frame
+        > frame [frameInset] -> *frame
+        > autoresizingMask [autoresizingMask] -> *autoresizingMask
+        > subviews -> *subviews
+        > animations -> none
 
         group viewGround
-        > viewLayoutGuide [safeArea]
-        > viewLayoutGuide [layoutMargins keyboard]
-        > color [backgroundColor]
-        > nil [backgroundColor]
+        > viewLayoutGuide [safeArea] -> *layoutGuides
+        > viewLayoutGuide [layoutMargins keyboard] -> *layoutGuides
+        > color [backgroundColor] -> UIBackgroundColor
+        > nil [backgroundColor] -> none
 
         group viewContent
         @viewFrame
         @viewGround
 
         group viewRules
-        > accessibility [accessibilityConfiguration]
-        > gestureRecognizers
-        > constraints
+        > accessibility [accessibilityConfiguration] -> *accessibility
+        > gestureRecognizers -> *gestureRecognizers
+        > constraints -> *constraints
 
         group viewChildren
         @viewContent
-        > color [tintColor]
+        > color [tintColor] -> UITintColor
         @viewRules
-        > edgeInsets [layoutMargins]
-        > directionalEdgeInsets [directionalLayoutMargins]
+        > edgeInsets [layoutMargins] -> UIViewLayoutMargins
+        > directionalEdgeInsets [directionalLayoutMargins] -> UIViewDirectionalLayoutMargins
 
         group scrollGuides
-        > viewLayoutGuide [contentLayoutGuide]
-        > viewLayoutGuide [frameLayoutGuide]
+        > viewLayoutGuide [contentLayoutGuide] -> *layoutGuides
+        > viewLayoutGuide [frameLayoutGuide] -> *layoutGuides
 
         group simulatedMetrics
-        > nil [simulatedStatusBarMetrics]
-        > {metric} [simulatedStatusBarMetrics]
-        > nil [simulatedTopBarMetrics]
-        > {metric} [simulatedTopBarMetrics]
-        > nil [simulatedBottomBarMetrics]
-        > {metric} [simulatedBottomBarMetrics]
-        > nil [simulatedOrientationMetrics]
-        > {metric} [simulatedOrientationMetrics]
-        > nil [simulatedDestinationMetrics]
-        > {metric} [simulatedDestinationMetrics]
+        > nil [simulatedStatusBarMetrics] -> none
+        > {metric} [simulatedStatusBarMetrics] -> none
+        > nil [simulatedTopBarMetrics] -> none
+        > {metric} [simulatedTopBarMetrics] -> none
+        > nil [simulatedBottomBarMetrics] -> none
+        > {metric} [simulatedBottomBarMetrics] -> none
+        > nil [simulatedOrientationMetrics] -> none
+        > {metric} [simulatedOrientationMetrics] -> none
+        > nil [simulatedDestinationMetrics] -> none
+        > {metric} [simulatedDestinationMetrics] -> none
+        -> none
 
         group viewChildrenTail
         @simulatedMetrics
-        > userDefinedRuntimeAttributes
-        > variation
-        > connections
-        > point [canvasLocation]
+        > userDefinedRuntimeAttributes -> *runtimeAttributes
+        > variation -> *variations
+        > connections -> *connections
+        > point [canvasLocation] -> none
 
         group macViewChildren
         @viewFrame
@@ -196,36 +205,38 @@ extension CatalogueTables {
         > point [canvasLocation]
 
         group controllerChildren
-        > layoutGuides
-        > {view} [view]
-        > extendedEdge [edgesForExtendedLayout]
-        > tabBarItem [tabBarItem]
-        > toolbarItems
-        > navigationItem [navigationItem]
-        > value [contentSizeForViewInPopover preferredContentSize]
+        > layoutGuides -> *layoutGuides
+        > {view} [view] -> *controllerView
+        > extendedEdge [edgesForExtendedLayout] -> UIKeyEdgesForExtendedLayout
+        > tabBarItem [tabBarItem] -> UITabBarItem
+        > toolbarItems -> UIToolbarItems
+        > navigationItem [navigationItem] -> UINavigationItem
+        > value [contentSizeForViewInPopover] -> UIContentSizeForViewInPopover as size
+        > value [preferredContentSize] -> UIPreferredContentSize as size
         @simulatedMetrics
-        > size [freeformSize]
+        > size [freeformSize] -> none
 
         group controllerChildrenTail
-        > keyCommands
-        > attributedString [userComments]
-        > userDefinedRuntimeAttributes
-        > connections
-        > point [canvasLocation]
+        > keyCommands -> *keyCommands
+        > attributedString [userComments] -> none
+        > userDefinedRuntimeAttributes -> *runtimeAttributes
+        > connections -> *connections
+        > point [canvasLocation] -> none
 
         group gestureFront
-        key key
-        enabled bool = YES
-        cancelsTouchesInView bool = YES
-        delaysTouchesBegan bool = NO
-        delaysTouchesEnded bool = YES
-        requiresExclusiveTouchType bool = YES
+        key key -> *key
+        enabled bool = YES -> UIGestureRecognizer.disabled as not if NO
+        cancelsTouchesInView bool = YES -> UIGestureRecognizer.cancelsTouchesInView if NO
+        delaysTouchesBegan bool = NO -> UIGestureRecognizer.delaysTouchesBegan if YES
+        delaysTouchesEnded bool = YES -> UIGestureRecognizer.delaysTouchesEnded if NO
+        requiresExclusiveTouchType bool = YES -> UIGestureRecognizer.requiresExclusiveTouchType
+        + UIGestureRecognizer.allowedTouchTypes 15
 
         group gestureChildren
-        > precedingGestureRecognizers
-        > pressTypeMask [allowedPressTypes]
-        > userDefinedRuntimeAttributes
-        > connections
+        > precedingGestureRecognizers -> none
+        > pressTypeMask [allowedPressTypes] -> UIGestureRecognizer.allowedPressTypes
+        > userDefinedRuntimeAttributes -> *runtimeAttributes
+        > connections -> *connections
 
         group watchFront
         key key
@@ -248,9 +259,9 @@ extension CatalogueTables {
         > connections
 
         group itemFront
-        key key
-        enabled bool = YES
-        tag integer = 0
+        key key -> *key
+        enabled bool = YES -> UIEnabled
+        tag integer = 0 -> UITag if changed
 
         group cellFront
         key key

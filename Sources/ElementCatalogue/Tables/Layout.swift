@@ -3,7 +3,7 @@ extension CatalogueTables {
         "Layout",
         #"""
         element constraints : container on iOS tvOS macOS title "Constraints"
-        > constraint
+        > constraint -> *constraints
 
         element constraint : constraint class NSLayoutConstraint on iOS tvOS macOS title "Constraint"
         firstItem reference
@@ -20,13 +20,16 @@ extension CatalogueTables {
         type enum constraintType
         @identity
         > variation
+        -> *constraints
 
         element viewLayoutGuide : layoutGuide class UILayoutGuide on iOS tvOS macOS title "Layout Guide"
         key key
         @identity
+        -> *layoutGuides
 
-        element viewControllerLayoutGuide : layoutGuide on iOS tvOS title "Layout Guide"
+        element viewControllerLayoutGuide : layoutGuide nib _UILayoutGuide fallback UIView on iOS tvOS title "Layout Guide"
         type enum layoutGuideType
         @identity
+        -> *layoutGuides
         """#)
 }

@@ -3,7 +3,7 @@ extension CatalogueTables {
         "MacWindowsAndMenus",
         #"""
         element window : window class NSWindow iOS UIWindow on iOS macOS title "Window"
-        key key
+        key key -> *key
         identifier string on macOS
         title text on macOS
         separatorStyle enum separatorLine on macOS
@@ -14,41 +14,44 @@ extension CatalogueTables {
         oneShot bool = YES on macOS
         releasedWhenClosed bool = YES on macOS
         showsToolbarButton bool = YES on macOS
-        opaque bool = YES on iOS tvOS
-        clearsContextBeforeDrawing bool = YES on iOS tvOS
+        opaque bool = YES on iOS tvOS -> UIOpaque if YES
+        clearsContextBeforeDrawing bool = YES on iOS tvOS -> UIClearsContextBeforeDrawing if NO
         wantsToBeColor bool = YES on macOS
-        contentMode enum contentMode on iOS tvOS
-        visibleAtLaunch bool
+        contentMode enum contentMode on iOS tvOS -> UIContentMode unless scaleToFill
+        visibleAtLaunch bool -> *document
         frameAutosaveName string on macOS
         animationBehavior enum windowAnimation on macOS
         tabbingMode enum tabbingMode on macOS
         titlebarAppearsTransparent bool = NO on macOS
-        resizesToFullScreen bool = YES on iOS tvOS
+        resizesToFullScreen bool = YES on iOS tvOS -> UIResizesToFullScreen if YES
         titleVisibility enum titleVisibility on macOS
         toolbarStyle enum toolbarStyle on macOS
         @identity
-        > string [title]
-        > windowStyleMask [styleMask]
-        > windowCollectionBehavior [collectionBehavior]
-        > windowPositionMask [initialPositionMask]
-        > rect [contentRect]
-        > rect [screenRect]
-        > rect [frame]
-        > autoresizingMask [autoresizingMask]
-        > value [minSize]
-        > value [maxSize]
-        > value [minFullScreenContentSize]
-        > value [maxFullScreenContentSize]
-        > {view} [contentView]
-        > subviews
-        > color [backgroundColor]
-        > constraints
-        > toolbar [toolbar]
-        > contentBorderThickness
+        > string [title] -> none
+        > windowStyleMask [styleMask] -> none
+        > windowCollectionBehavior [collectionBehavior] -> none
+        > windowPositionMask [initialPositionMask] -> none
+        > rect [contentRect] -> none
+        > rect [screenRect] -> none
+        > rect [frame] -> *frame
+        > autoresizingMask [autoresizingMask] -> *autoresizingMask
+        > value [minSize] -> none
+        > value [maxSize] -> none
+        > value [minFullScreenContentSize] -> none
+        > value [maxFullScreenContentSize] -> none
+        > {view} [contentView] -> none
+        > subviews -> *subviews
+        > color [backgroundColor] -> UIBackgroundColor
+        > constraints -> *constraints
+        > toolbar [toolbar] -> none
+        > contentBorderThickness -> none
         @simulatedMetrics
-        > userDefinedRuntimeAttributes
-        > connections
-        > point [canvasLocation]
+        > userDefinedRuntimeAttributes -> *runtimeAttributes
+        > connections -> *connections
+        > point [canvasLocation] -> none
+        + UIAutoresizeSubviews true
+        + UIDeepDrawRect true
+        + UIViewSemanticContentAttribute 0
 
         element drawer : object class NSDrawer on macOS title "Drawer"
         trailingOffset number
@@ -133,6 +136,7 @@ extension CatalogueTables {
         > items
         > connections
         > point [canvasLocation]
+        -> *menu
 
         element menuItem : object class NSMenuItem iOS UICommand on iOS macOS watchOS title "Menu Item"
         title text
@@ -159,5 +163,6 @@ extension CatalogueTables {
         > menu [submenu]
         > userDefinedRuntimeAttributes
         > connections
+        -> *menu
         """#)
 }

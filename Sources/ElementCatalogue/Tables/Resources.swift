@@ -8,13 +8,16 @@ extension CatalogueTables {
         width number
         height number
         > mutableData [keyedArchiveRepresentation]
+        -> *image
 
         element namedColor : resource class UIColor macOS NSColor on iOS tvOS macOS watchOS title "Named Color"
         name colorName
         > color
+        -> *color
 
         element systemColor : resource class UIColor macOS NSColor on iOS tvOS title "System Color"
         name systemColorName
         > color
+        -> *color
         """#)
 }

@@ -19,109 +19,122 @@ extension CatalogueTables {
         emptySelection bool = YES on macOS
         autosaveColumns bool = YES on macOS
         typeSelect bool = YES on macOS
-        dataMode enum dataMode ~ prototypes on iOS tvOS
-        style enum tableStyle ~ plain on iOS tvOS
-        separatorStyle enum separatorStyle ~ default on iOS tvOS
-        allowsSelection bool = YES on iOS tvOS
+        dataMode enum dataMode ~ prototypes on iOS tvOS -> *tableContent
+        style enum tableStyle ~ plain on iOS tvOS -> UIStyle since 16000, UITableViewStyle since 16000
+        separatorStyle enum separatorStyle ~ default on iOS tvOS -> UISeparatorStyle, UISeparatorStyleIOS5AndLater
+        allowsSelection bool = YES on iOS tvOS -> UIAllowsSelection if NO
         autosaveName string on macOS
         usesAutomaticRowHeights bool = NO on macOS
-        sectionIndexMinimumDisplayRowCount integer = 0 on iOS tvOS
-        allowsSelectionDuringEditing bool = NO on iOS tvOS
-        allowsMultipleSelection bool = NO on iOS tvOS
-        allowsMultipleSelectionDuringEditing bool = NO on iOS tvOS
-        showsSelectionImmediatelyOnTouchBegin bool = YES on iOS tvOS
-        springLoaded bool = NO on iOS tvOS
-        rowHeight number ~ 44 on iOS tvOS
+        sectionIndexMinimumDisplayRowCount integer = 0 on iOS tvOS -> UISectionIndexMinimumDisplayRowCount if changed
+        allowsSelectionDuringEditing bool = NO on iOS tvOS -> UIAllowsSelectionDuringEditing if YES
+        allowsMultipleSelection bool = NO on iOS tvOS -> UIAllowsMultipleSelection if YES
+        allowsMultipleSelectionDuringEditing bool = NO on iOS tvOS -> UIAllowsMultipleSelectionDuringEditing if YES
+        showsSelectionImmediatelyOnTouchBegin bool = YES on iOS tvOS -> UIShowsSelectionImmediatelyOnTouchBegin if NO
+        springLoaded bool = NO on iOS tvOS -> UISpringLoaded if YES
+        rowHeight number ~ 44 on iOS tvOS -> UIRowHeight
         rowHeight number on macOS
-        estimatedRowHeight number on iOS tvOS
-        sectionHeaderHeight number ~ 28 on iOS tvOS
+        estimatedRowHeight number on iOS tvOS -> UIEstimatedRowHeight
+        sectionHeaderHeight number ~ 28 on iOS tvOS -> UISectionHeaderHeight
         rowSizeStyle enum rowSizeStyle on macOS
-        estimatedSectionHeaderHeight number on iOS tvOS
-        sectionFooterHeight number ~ 28 on iOS tvOS
+        estimatedSectionHeaderHeight number on iOS tvOS -> UIEstimatedSectionHeaderHeight
+        sectionFooterHeight number ~ 28 on iOS tvOS -> UISectionFooterHeight
         headerView reference on macOS
         viewBased bool = NO on macOS
         floatsGroupRows bool = YES on macOS
-        estimatedSectionFooterHeight number on iOS tvOS
-        contentViewInsetsToSafeArea bool = YES on iOS tvOS
+        estimatedSectionFooterHeight number on iOS tvOS -> UIEstimatedSectionFooterHeight
+        contentViewInsetsToSafeArea bool = YES on iOS tvOS -> UIInsetsContentViewsToSafeArea
         @viewTail
         @viewFrame
-        > size [intercellSpacing]
+        > size [intercellSpacing] -> none
         @viewGround
-        > color [tintColor]
+        > color [tintColor] -> UITintColor
         @viewRules
         @scrollGuides
-        > edgeInsets [layoutMargins]
-        > color [separatorColor]
-        > inset [separatorInset]
-        > tableViewGridLines [gridStyleMask]
-        > color [gridColor]
-        > tableColumns
-        > color [sectionIndexColor]
-        > color [sectionIndexBackgroundColor]
-        > color [sectionIndexTrackingBackgroundColor]
-        > {view} [tableHeaderView]
-        > {view} [tableFooterView]
-        > {view} [backgroundView]
-        > prototypes
-        > sections
+        > edgeInsets [layoutMargins] -> UIViewLayoutMargins
+        > color [separatorColor] -> UISeparatorColor
+        > inset [separatorInset] -> UISeparatorInset
+        > tableViewGridLines [gridStyleMask] -> none
+        > color [gridColor] -> none
+        > tableColumns -> none
+        > color [sectionIndexColor] -> UISectionIndexColor
+        > color [sectionIndexBackgroundColor] -> UISectionIndexBackgroundColor
+        > color [sectionIndexTrackingBackgroundColor] -> UISectionIndexTrackingBackgroundColor
+        > {view} [tableHeaderView] -> UITableHeaderView
+        > {view} [tableFooterView] -> UITableFooterView
+        > {view} [backgroundView] -> UIBackgroundView
+        > prototypes -> *tableContent
+        > sections -> *tableContent
         @viewChildrenTail
+        + UISeparatorInsetReference 0
+        + UIEstimatedRowHeight 0 as f32
+        + UIEstimatedSectionHeaderHeight 0 as f32
+        + UIEstimatedSectionFooterHeight 0 as f32
+        + UIScrollViewIndicatorInsetAdjustmentBehavior 1 since 16000
+        + *contentSize
 
         element prototypes : container on iOS tvOS title "Prototype Cells"
-        > tableViewCell
+        > tableViewCell -> *tableContent
 
         element sections : container on iOS tvOS title "Sections"
-        > tableViewSection
+        > tableViewSection -> *tableContent
 
-        element tableViewSection : object on iOS tvOS title "Table View Section"
-        headerTitle text
-        footerTitle text
-        id id
-        userLabel userLabel
-        colorLabel enum colorLabel
-        > string [headerTitle footerTitle]
-        > cells
-        > attributedString [userComments]
-        > userDefinedRuntimeAttributes
+        element tableViewSection : object nib UITableViewSection on iOS tvOS title "Table View Section"
+        headerTitle text -> UITableSectionHeaderTitle
+        footerTitle text -> UITableSectionFooterTitle
+        id id -> *identity
+        userLabel userLabel -> none
+        colorLabel enum colorLabel -> none
+        > string [headerTitle] -> UITableSectionHeaderTitle
+        > string [footerTitle] -> UITableSectionFooterTitle
+        > cells -> *tableContent
+        > attributedString [userComments] -> none
+        > userDefinedRuntimeAttributes -> *runtimeAttributes
 
         element cells : container on iOS tvOS macOS title "Cells"
-        > tableViewCell
-        > collectionViewCell
-        > column
+        > tableViewCell -> *tableContent
+        > collectionViewCell -> *collectionContent
+        > column -> none
 
         element tableViewCell : cellView class UITableViewCell on iOS tvOS title "Table View Cell"
         @view
-        selectionStyle enum selectionStyle ~ default
-        accessoryType enum accessoryType = none
-        focusStyle string
-        shouldIndentWhileEditing bool = YES
-        showsReorderControl bool = NO
-        hidesAccessoryWhenEditing bool = YES
-        indentationLevel integer = 0
-        indentationWidth number ~ 10
-        reuseIdentifier reuseIdentifier
-        editingAccessoryType enum accessoryType = none
-        textLabel reference
-        detailTextLabel reference
-        imageView reference
-        rowHeight number
-        style enum tableCellStyle
+        selectionStyle enum selectionStyle ~ default -> UISelectionStyle if changed
+        accessoryType enum accessoryType = none -> UIAccessoryType if changed
+        focusStyle string -> *focusStyle
+        shouldIndentWhileEditing bool = YES -> UIShouldIndentWhileEditing if NO
+        showsReorderControl bool = NO -> UIShowsReorderControl if YES
+        hidesAccessoryWhenEditing bool = YES -> UIHidesAccessoryWhenEditing if NO
+        indentationLevel integer = 0 -> UIIndentationLevel if changed
+        indentationWidth number ~ 10 -> UIIndentationWidth if set since 17000
+        reuseIdentifier reuseIdentifier -> UIReuseIdentifier
+        editingAccessoryType enum accessoryType = none -> UIEditingAccessoryType if changed
+        textLabel reference -> UITextLabel
+        detailTextLabel reference -> UIDetailTextLabel
+        imageView reference -> UIImageView
+        rowHeight number -> *tableContent
+        style enum tableCellStyle -> UITableViewCellStyle unless IBUITableViewCellStyleDefault
         @viewTail
         @viewFrame
-        > tableViewCellContentView [contentView]
+        > tableViewCellContentView [contentView] -> UIContentView, *cellSubviews
         @viewGround
-        > color [tintColor]
-        > inset [separatorInset]
+        > color [tintColor] -> UITintColor
+        > inset [separatorInset] -> UISeparatorInset
         @viewRules
-        > {view} [accessoryView]
-        > {view} [editingAccessoryView]
-        > {view} [backgroundView]
-        > {view} [selectedBackgroundView]
-        > edgeInsets [layoutMargins]
+        > {view} [accessoryView] -> UIAccessoryView
+        > {view} [editingAccessoryView] -> UIEditingAccessoryView
+        > {view} [backgroundView] -> UIBackgroundView
+        > {view} [selectedBackgroundView] -> UISelectedBackgroundView
+        > edgeInsets [layoutMargins] -> UIViewLayoutMargins
         @viewChildrenTail
+        + UITextLabel nil
+        + UIDetailTextLabel nil
+        + UIImageView nil
+        + UIContentConfigurationIdentifier nil since 17000
+        + UIContentConfigurationView nil since 17000
+        + *systemBackground
 
-        element tableViewCellContentView : cellView class UIView on iOS tvOS title "Content View"
+        element tableViewCellContentView : cellView class UIView nib UITableViewCellContentView fallback UIView on iOS tvOS title "Content View"
         @view
-        tableViewCell reference
+        tableViewCell reference -> none
         @viewTail
         @viewChildren
         @viewChildrenTail
@@ -131,34 +144,36 @@ extension CatalogueTables {
         @macViewTraits
         @viewSizing
         @scrolling
-        dataMode enum dataMode ~ prototypes on iOS tvOS
-        prefetchingEnabled bool = YES on iOS tvOS
-        springLoaded bool = NO on iOS tvOS
+        dataMode enum dataMode ~ prototypes on iOS tvOS -> *collectionContent
+        prefetchingEnabled bool = YES on iOS tvOS -> UICollectionViewPrefetchingEnabled
+        springLoaded bool = NO on iOS tvOS -> UISpringLoaded if YES
         selectable bool = NO on macOS
         @viewTail
         @viewChildren
         @scrollGuides
-        > collectionViewFlowLayout [collectionViewLayout]
-        > collectionViewLayout [collectionViewLayout]
-        > {view} [backgroundView]
-        > cells
-        > collectionReusableView [sectionHeaderView]
-        > collectionReusableView [sectionFooterView]
+        > collectionViewFlowLayout [collectionViewLayout] -> UICollectionLayout
+        > collectionViewLayout [collectionViewLayout] -> UICollectionLayout
+        > {view} [backgroundView] -> UIBackgroundView
+        > cells -> *collectionContent
+        > collectionReusableView [sectionHeaderView] -> *collectionContent
+        > collectionReusableView [sectionFooterView] -> *collectionContent
         @viewChildrenTail
+        + UIViewLayoutMargins {8,8,8,8}
+        + *contentSize
 
         element collectionViewCell : cellView class UICollectionViewCell on iOS tvOS title "Collection View Cell"
         @view
-        reuseIdentifier reuseIdentifier
+        reuseIdentifier reuseIdentifier -> UIReuseIdentifier
         @viewTail
         @viewFrame
-        > view [contentView]
-        > collectionViewCellContentView [contentView]
+        > view [contentView] -> *collectionContentView
+        > collectionViewCellContentView [contentView] -> UIContentView, *cellSubviews
         @viewGround
-        > color [tintColor]
+        > color [tintColor] -> UITintColor
         @viewRules
-        > size [customSize]
-        > {view} [backgroundView]
-        > {view} [selectedBackgroundView]
+        > size [customSize] -> none
+        > {view} [backgroundView] -> UIBackgroundView
+        > {view} [selectedBackgroundView] -> UISelectedBackgroundView
         @viewChildrenTail
 
         element collectionViewCellContentView : cellView class UIView on iOS tvOS title "Content View"
@@ -169,31 +184,31 @@ extension CatalogueTables {
 
         element collectionReusableView : cellView class UICollectionReusableView on iOS tvOS title "Collection Reusable View"
         @view
-        reuseIdentifier reuseIdentifier
+        reuseIdentifier reuseIdentifier -> UIReuseIdentifier
         @viewTail
         @viewChildren
         @viewChildrenTail
 
         element collectionViewFlowLayout : object class UICollectionViewFlowLayout macOS NSCollectionViewFlowLayout on iOS tvOS macOS title "Collection View Flow Layout"
-        key key
-        scrollDirection enum scrollDirection = vertical
-        automaticEstimatedItemSize bool = NO on iOS tvOS
-        minimumLineSpacing number ~ 10
-        minimumInteritemSpacing number ~ 10
-        sectionInsetReference enum sectionInsetReference = contentInset on iOS tvOS
+        key key -> *key
+        scrollDirection enum scrollDirection = vertical -> UIScrollDirection if changed
+        automaticEstimatedItemSize bool = NO on iOS tvOS -> *estimatedItemSize
+        minimumLineSpacing number ~ 10 -> UILineSpacing if changed
+        minimumInteritemSpacing number ~ 10 -> UIInteritemSpacing if changed
+        sectionInsetReference enum sectionInsetReference = contentInset on iOS tvOS -> UISectionInsetReference if changed
         @identity
-        > size [estimatedItemSize]
-        > size [itemSize]
-        > size [headerReferenceSize]
-        > size [footerReferenceSize]
-        > inset [sectionInset]
-        > userDefinedRuntimeAttributes
-        > connections
+        > size [estimatedItemSize] -> *estimatedItemSize
+        > size [itemSize] -> *itemSize
+        > size [headerReferenceSize] -> UIHeaderReferenceSize if changed
+        > size [footerReferenceSize] -> UIFooterReferenceSize if changed
+        > inset [sectionInset] -> UISectionInset if changed
+        > userDefinedRuntimeAttributes -> *runtimeAttributes
+        > connections -> *connections
 
         element collectionViewLayout : object class UICollectionViewLayout macOS NSCollectionViewLayout on iOS tvOS macOS title "Collection View Layout"
-        key key
+        key key -> *key
         @identity
-        > userDefinedRuntimeAttributes
-        > connections
+        > userDefinedRuntimeAttributes -> *runtimeAttributes
+        > connections -> *connections
         """#)
 }

@@ -2,7 +2,7 @@ extension CatalogueTables {
     static let values = CatalogueTable(
         "Values",
         #"""
-        element color : value class UIColor macOS NSColor on iOS tvOS macOS watchOS title "Color"
+        element color : value class UIColor macOS NSColor nib UIColor fallback NSColor on iOS tvOS macOS watchOS title "Color"
         key key
         systemColor systemColorName
         red number
@@ -22,6 +22,7 @@ extension CatalogueTables {
         cocoaTouchSystemColor systemColorName
         > color
         > metadata
+        -> *color
 
         element rect : value on iOS tvOS macOS title "Rectangle"
         key key
@@ -29,6 +30,7 @@ extension CatalogueTables {
         y number
         width number
         height number
+        -> *geometry
 
         element frame : value on iOS tvOS macOS title "Frame Inset"
         key key
@@ -38,27 +40,32 @@ extension CatalogueTables {
         height number
         maxX number
         maxY number
+        -> *frame
 
         element point : value on iOS tvOS macOS watchOS title "Point"
         key key
         x number
         y number
+        -> *geometry
 
         element size : value on iOS tvOS macOS title "Size"
         key key
         width number
         height number
+        -> *geometry
 
         element value : value on iOS tvOS macOS title "Value"
         key key
         type string
         width number
         height number
+        -> *geometry
 
         element range : value on iOS tvOS title "Range"
         key key
         location integer
         length integer
+        -> *geometry
 
         element inset : value on iOS tvOS title "Insets"
         key key
@@ -66,6 +73,7 @@ extension CatalogueTables {
         minY number
         maxX number
         maxY number
+        -> *geometry
 
         element edgeInsets : value on iOS tvOS macOS watchOS title "Edge Insets"
         key key
@@ -73,6 +81,7 @@ extension CatalogueTables {
         left number
         bottom number
         right number
+        -> *geometry
 
         element directionalEdgeInsets : value on iOS tvOS title "Directional Edge Insets"
         key key
@@ -80,17 +89,18 @@ extension CatalogueTables {
         leading number = 0
         bottom number = 0
         trailing number = 0
+        -> *geometry
 
         element autoresizingMask : value on iOS tvOS macOS title "Autoresizing"
-        key key
-        flexibleMinX bool = NO
-        widthSizable bool = NO
-        flexibleMaxX bool = NO
-        flexibleMinY bool = NO
-        heightSizable bool = NO
-        flexibleMaxY bool = NO
+        key key -> *key
+        flexibleMinX bool = NO -> bit 1
+        widthSizable bool = NO -> bit 2
+        flexibleMaxX bool = NO -> bit 4
+        flexibleMinY bool = NO -> bit 8
+        heightSizable bool = NO -> bit 16
+        flexibleMaxY bool = NO -> bit 32
 
-        element fontDescription : value class UIFont on iOS tvOS watchOS title "Font"
+        element fontDescription : value class UIFont nib UIFont fallback NSFont on iOS tvOS watchOS title "Font"
         key key
         type enum fontType
         name fontName
@@ -99,6 +109,7 @@ extension CatalogueTables {
         pointSize number
         size string
         style fontTextStyle
+        -> *font
 
         element font : value class NSFont on iOS macOS title "Font"
         key key
@@ -107,33 +118,41 @@ extension CatalogueTables {
         textStyle string
         name fontName
         usesAppearanceFont bool = NO
+        -> *font
 
         element string : value on iOS tvOS macOS title "String"
         key key
         base64-UTF8 bool = NO
+        -> *value
 
         element mutableString : value on iOS tvOS title "String"
         key key
+        -> *value
 
         element nil : value on iOS tvOS macOS title "Nil"
         key key
         name string
+        -> *value
 
         element bool : value on iOS tvOS macOS title "Boolean"
         key key
         value bool
+        -> *value
 
         element integer : value on iOS tvOS macOS title "Integer"
         key key
         value integer
+        -> *value
 
         element real : value on iOS tvOS macOS title "Number"
         key key
         value number
+        -> *value
 
-        element date : value on iOS tvOS macOS title "Date"
+        element date : value nib NSDate on iOS tvOS macOS title "Date"
         key key
         timeIntervalSinceReferenceDate date
+        -> *value
 
         element url : value on macOS title "URL"
         key key
@@ -141,39 +160,47 @@ extension CatalogueTables {
 
         element data : value on iOS tvOS macOS title "Data"
         key key
+        -> *value
 
         element mutableData : value on iOS tvOS macOS title "Data"
         key key
+        -> *value
 
         element array : value on iOS tvOS title "Array"
         key key
         > {value}
+        -> *value
 
         element mutableArray : value on iOS tvOS title "Array"
         key key
         > {value}
+        -> *value
 
         element dictionary : value on macOS title "Dictionary"
         key key
         > {value}
 
-        element locale : value on iOS macOS title "Locale"
+        element locale : value nib NSLocale on iOS macOS title "Locale"
         key key
         localeIdentifier string
+        -> *value
 
-        element timeZone : value on iOS macOS title "Time Zone"
+        element timeZone : value nib NSTimeZone on iOS macOS title "Time Zone"
         key key
         name string
         > data [data]
+        -> *value
 
         element attributedString : value class NSAttributedString on iOS tvOS macOS title "Attributed String"
         key key
         > fragment
+        -> *attributedString
 
         element fragment : value on iOS tvOS macOS title "Text Run"
         content text
         > string [content]
         > attributes
+        -> *attributedString
 
         element attributes : value on iOS tvOS macOS title "Text Attributes"
         > color [NSBackgroundColor NSColor]
@@ -189,6 +216,7 @@ extension CatalogueTables {
         > real [NSStrokeWidth]
         > integer [NSUnderline]
         > {value}
+        -> *attributedString
 
         element paragraphStyle : value class NSParagraphStyle on iOS tvOS macOS title "Paragraph Style"
         key key
@@ -202,24 +230,29 @@ extension CatalogueTables {
         tighteningFactorForTruncation number
         allowsDefaultTighteningForTruncation bool = YES
         > tabStops
+        -> *attributedString
 
         element tabStops : container on iOS tvOS macOS title "Tab Stops"
         > textTab
+        -> *attributedString
 
         element textTab : value class NSTextTab on iOS tvOS title "Tab Stop"
         alignment enum cellAlignment
         location number
         > options
+        -> *attributedString
 
         element options : value on iOS title "Options"
         > {value}
+        -> *attributedString
 
-        element imageReference : value on iOS tvOS macOS title "Image"
+        element imageReference : value nib UIImageNibPlaceholder on iOS tvOS macOS title "Image"
         key key
         image image
         catalog enum imageCatalog
         symbolScale enum symbolScale
         variableValue number
+        -> *image
 
         element preferredSymbolConfiguration : value class UIImageSymbolConfiguration on iOS tvOS title "Symbol Configuration"
         key key
@@ -230,30 +263,31 @@ extension CatalogueTables {
         renderingMode enum symbolRenderingMode
         > fontDescription [fontDescription]
         > color
+        -> *symbolConfiguration
 
         element extendedEdge : value on iOS tvOS title "Extended Edges"
-        key key
-        top bool = NO
-        left bool = NO
-        bottom bool = NO
-        right bool = NO
+        key key -> *key
+        top bool = NO -> bit 1
+        left bool = NO -> bit 2
+        bottom bool = NO -> bit 4
+        right bool = NO -> bit 8
 
         element popoverArrowDirection : value on iOS title "Popover Arrow Direction"
-        key key
-        up bool = NO
-        down bool = NO
-        left bool = NO
-        right bool = NO
+        key key -> *key
+        up bool = NO -> bit 1
+        down bool = NO -> bit 2
+        left bool = NO -> bit 4
+        right bool = NO -> bit 8
 
         element dataDetectorType : value on iOS title "Data Detectors"
-        key key
-        phoneNumber bool = NO
-        link bool = NO
-        address bool = NO
-        calendarEvent bool = NO
-        shipmentTrackingNumber bool = NO
-        flightNumber bool = NO
-        lookupSuggestion bool = NO
+        key key -> *key
+        phoneNumber bool = NO -> bit 1
+        link bool = NO -> bit 2
+        address bool = NO -> bit 4
+        calendarEvent bool = NO -> bit 8
+        shipmentTrackingNumber bool = NO -> bit 16
+        flightNumber bool = NO -> bit 32
+        lookupSuggestion bool = NO -> bit 64
 
         element audiovisualMediaTypes : value on iOS macOS title "Media Types"
         key key
@@ -261,6 +295,7 @@ extension CatalogueTables {
         audio bool = NO
         video bool = NO
         all bool = NO
+        -> *mediaTypes
 
         element accessibility : value on iOS tvOS macOS title "Accessibility"
         key key
@@ -271,31 +306,33 @@ extension CatalogueTables {
         label text
         > accessibilityTraits [traits]
         > bool [isElement]
+        -> *accessibility
 
         element accessibilityTraits : value on iOS tvOS title "Accessibility Traits"
-        key key
-        none bool = NO
-        button bool = NO
-        link bool = NO
-        image bool = NO
-        selected bool = NO
-        playsSound bool = NO
-        keyboardKey bool = NO
-        staticText bool = NO
-        summaryElement bool = NO
-        notEnabled bool = NO
-        updatesFrequently bool = NO
-        searchField bool = NO
-        startsMediaSession bool = NO
-        adjustable bool = NO
-        allowsDirectInteraction bool = NO
-        causesPageTurn bool = NO
-        header bool = NO
-        tabBar bool = NO
-        toggleButton bool = NO
+        key key -> *key
+        none bool = NO -> bit 0
+        button bool = NO -> bit 1
+        link bool = NO -> bit 2
+        image bool = NO -> bit 4
+        selected bool = NO -> bit 8
+        playsSound bool = NO -> bit 16
+        keyboardKey bool = NO -> bit 32
+        staticText bool = NO -> bit 64
+        summaryElement bool = NO -> bit 128
+        notEnabled bool = NO -> bit 256
+        updatesFrequently bool = NO -> bit 512
+        searchField bool = NO -> bit 1024
+        startsMediaSession bool = NO -> bit 2048
+        adjustable bool = NO -> bit 4096
+        allowsDirectInteraction bool = NO -> bit 8192
+        causesPageTurn bool = NO -> bit 16384
+        header bool = NO -> bit 65536
+        tabBar bool = NO -> bit 32768
+        toggleButton bool = NO -> bit 9007199254740992
 
         element animations : container on iOS tvOS macOS title "Animations"
         > caTransition
+        -> none
 
         element caTransition : value class CATransition on macOS title "Transition"
         key key

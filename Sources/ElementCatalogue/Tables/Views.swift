@@ -5,14 +5,14 @@ extension CatalogueTables {
         element view : view class UIView macOS NSView on iOS tvOS macOS title "View"
         @viewFront
         @macViewTraits
-        simulatedAppContext enum simulatedAppContext
+        simulatedAppContext enum simulatedAppContext -> none
         @viewSizing
         @viewTail
         @viewChildren
         @viewChildrenTail
 
         element subviews : container on iOS tvOS macOS title "Subviews"
-        > {view}
+        > {view} -> *subviews
 
         element label : view class UILabel watchOS WKInterfaceLabel on iOS tvOS watchOS title "Label"
         @viewFront
@@ -21,34 +21,36 @@ extension CatalogueTables {
         alignment enum watchHorizontal on watchOS
         verticalAlignment enum watchVertical on watchOS
         @viewSizing
-        usesAttributedText bool = NO on iOS tvOS
-        enablesMarqueeWhenAncestorFocused bool = NO on iOS tvOS
-        text text
-        textAlignment enum textAlignment = left
-        lineBreakMode enum lineBreakMode ~ tailTruncation on iOS tvOS
-        numberOfLines integer = 1
-        baselineAdjustment enum baselineAdjustment ~ alignBaselines on iOS tvOS
-        minimumScaleFactor number on iOS tvOS
-        minimumFontSize number on iOS tvOS
-        adjustsLetterSpacingToFitWidth bool = NO on iOS tvOS
-        adjustsFontForContentSizeCategory bool = NO on iOS tvOS
-        enabled bool = YES on iOS tvOS
-        adjustsFontSizeToFit bool = YES on iOS tvOS
-        highlighted bool = NO on iOS tvOS
-        preferredMaxLayoutWidth number on iOS tvOS
+        usesAttributedText bool = NO on iOS tvOS -> none
+        enablesMarqueeWhenAncestorFocused bool = NO on iOS tvOS -> UIEnablesMarqueeWhenAncestorFocused if YES
+        text text -> UIText
+        textAlignment enum textAlignment = left -> UITextAlignment
+        lineBreakMode enum lineBreakMode ~ tailTruncation on iOS tvOS -> UILineBreakMode if changed
+        numberOfLines integer = 1 -> UINumberOfLines if changed
+        baselineAdjustment enum baselineAdjustment ~ alignBaselines on iOS tvOS -> UIBaselineAdjustment if changed
+        minimumScaleFactor number on iOS tvOS -> UIMinimumScaleFactor
+        minimumFontSize number on iOS tvOS -> UIMinimumFontSize, *minimumScaleFactor
+        adjustsLetterSpacingToFitWidth bool = NO on iOS tvOS -> UIAdjustsLetterSpacingToFit if YES
+        adjustsFontForContentSizeCategory bool = NO on iOS tvOS -> UIAdjustsFontForContentSizeCategory if YES
+        enabled bool = YES on iOS tvOS -> UIDisabled as not if NO
+        adjustsFontSizeToFit bool = YES on iOS tvOS -> UIAdjustsFontSizeToFit if YES
+        highlighted bool = NO on iOS tvOS -> UIHighlighted if YES
+        preferredMaxLayoutWidth number on iOS tvOS -> UIPreferredMaxLayoutWidth
         @viewTail
         @viewChildren
-        > string [text]
-        > mutableString [text]
-        > attributedString [attributedText]
-        > fontDescription [fontDescription font]
-        > color [textColor]
-        > nil [textColor]
-        > color [highlightedColor]
-        > nil [highlightedColor]
-        > color [shadowColor]
-        > size [shadowOffset]
+        > string [text] -> UIText
+        > mutableString [text] -> UIText
+        > attributedString [attributedText] -> UIAttributedText
+        > fontDescription [fontDescription font] -> UIFont
+        > color [textColor] -> UITextColor, UIDisableUpdateTextColorOnTraitCollectionChange = true
+        > nil [textColor] -> *defaultTextColor
+        > color [highlightedColor] -> UIHighlightedColor
+        > nil [highlightedColor] -> none
+        > color [shadowColor] -> UIShadowColor
+        > size [shadowOffset] -> UIShadowOffset
         @viewChildrenTail
+        + UIShadowOffset {0,-1}
+        + *defaultFont
 
         element imageView : view class UIImageView macOS NSImageView watchOS WKInterfaceImage on iOS tvOS macOS watchOS title "Image View"
         @viewFront
@@ -58,19 +60,20 @@ extension CatalogueTables {
         alignment enum watchHorizontal on watchOS
         verticalAlignment enum watchVertical on watchOS
         @viewSizing
-        image image on iOS tvOS watchOS
-        catalog enum imageCatalog on iOS tvOS
-        highlighted bool = NO on iOS tvOS
-        highlightedImage image on iOS tvOS
-        adjustsImageWhenAncestorFocused bool = NO on iOS tvOS
-        animationDuration number
+        image image on iOS tvOS watchOS -> UIImage
+        catalog enum imageCatalog on iOS tvOS -> *imageCatalog
+        highlighted bool = NO on iOS tvOS -> UIHighlighted if YES
+        highlightedImage image on iOS tvOS -> UIHighlightedImage
+        adjustsImageWhenAncestorFocused bool = NO on iOS tvOS -> UIAdjustsImageWhenAncestorFocused if YES
+        animationDuration number -> UIAnimationDuration as f64
         clipsToBounds bool = NO on macOS
         @viewTail
         @viewChildren
-        > rect [contentStretch]
-        > imageCell [cell]
-        > imageReference [image highlightedImage]
-        > preferredSymbolConfiguration [preferredSymbolConfiguration]
+        > rect [contentStretch] -> UIContentStretch
+        > imageCell [cell] -> none
+        > imageReference [image] -> UIImage
+        > imageReference [highlightedImage] -> UIHighlightedImage
+        > preferredSymbolConfiguration [preferredSymbolConfiguration] -> UIPreferredSymbolConfiguration
         @viewChildrenTail
 
         element containerView : view class UIView macOS NSView on iOS tvOS macOS title "Container View"
@@ -83,26 +86,29 @@ extension CatalogueTables {
         @viewFront
         @macViewTraits
         @viewSizing
-        axis enum axis = horizontal on iOS tvOS
-        distribution enum stackDistribution = fill on iOS tvOS
+        axis enum axis = horizontal on iOS tvOS -> UIStackViewAxis
+        distribution enum stackDistribution = fill on iOS tvOS -> UIStackViewDistribution
         distribution enum stackDistribution ~ gravityAreas on macOS
         orientation enum axis on macOS
-        alignment enum stackAlignment = fill on iOS tvOS
+        alignment enum stackAlignment = fill on iOS tvOS -> UIStackViewAlignment
         alignment enum stackAlignment on macOS
-        spacing number = 0 on iOS tvOS
+        spacing number = 0 on iOS tvOS -> UIStackViewSpacing as f64
         spacing number ~ 8 on macOS
-        baselineRelativeArrangement bool = NO on iOS tvOS
+        baselineRelativeArrangement bool = NO on iOS tvOS -> UIStackViewBaselineRelative
         horizontalStackHuggingPriority number on macOS
         verticalStackHuggingPriority number on macOS
         horizontalClippingResistancePriority number on macOS
         detachesHiddenViews bool = NO on macOS
-        spacingType enum spacingType = custom on iOS tvOS
+        spacingType enum spacingType = custom on iOS tvOS -> *stackSpacing
         @viewTail
         @viewChildren
-        > visibilityPriorities
-        > customSpacing
-        > edgeInsets [edgeInsets]
+        > visibilityPriorities -> none
+        > customSpacing -> none
+        > edgeInsets [edgeInsets] -> none
         @viewChildrenTail
+        + UIViewLayoutMargins {0,0,0,0}
+        + UIStackViewLayoutMarginsRelative false
+        + *arrangedSubviews
 
         element customSpacing : container on macOS title "Custom Spacing"
         > real
@@ -128,15 +134,15 @@ extension CatalogueTables {
         verticalScrollElasticity enum scrollElasticity = automatic on macOS
         @viewTail
         @viewContent
-        > color [tintColor]
-        > clipView [contentView]
+        > color [tintColor] -> UITintColor
+        > clipView [contentView] -> none
         @viewRules
         @scrollGuides
-        > inset [contentInset]
-        > inset [scrollIndicatorInsets]
-        > scroller [horizontalScroller]
-        > scroller [verticalScroller]
-        > tableHeaderView [headerView]
+        > inset [contentInset] -> UIContentInset if changed
+        > inset [scrollIndicatorInsets] -> UIScrollIndicatorInsets if changed
+        > scroller [horizontalScroller] -> none
+        > scroller [verticalScroller] -> none
+        > tableHeaderView [headerView] -> none
         @viewChildrenTail
 
         element textView : view class UITextView macOS NSTextView on iOS tvOS macOS title "Text View"
@@ -144,17 +150,17 @@ extension CatalogueTables {
         @macViewTraits
         @viewSizing
         @scrolling
-        editable bool = YES
+        editable bool = YES -> UIEditable if NO
         drawsBackground bool = YES on macOS
         importsGraphics bool = YES on macOS
         richText bool = YES on macOS
         baseWritingDirection enum baseWritingDirection on macOS
-        selectable bool = YES
-        allowsEditingTextAttributes bool = NO on iOS tvOS
-        usesAttributedText bool = NO on iOS tvOS
-        text text on iOS tvOS
-        textAlignment enum textAlignment = left on iOS tvOS
-        adjustsFontForContentSizeCategory bool = NO on iOS tvOS
+        selectable bool = YES -> UISelectable if NO
+        allowsEditingTextAttributes bool = NO on iOS tvOS -> UIAllowsEditingTextAttributes if YES
+        usesAttributedText bool = NO on iOS tvOS -> none
+        text text on iOS tvOS -> UIText, *textViewText
+        textAlignment enum textAlignment = left on iOS tvOS -> UITextAlignment
+        adjustsFontForContentSizeCategory bool = NO on iOS tvOS -> UIAdjustsFontForContentSizeCategory if YES
         allowsCharacterPickerTouchBarItem bool on macOS
         continuousSpellChecking bool = NO on macOS
         horizontallyResizable bool on macOS
@@ -177,39 +183,41 @@ extension CatalogueTables {
         @viewTail
         @viewChildren
         @scrollGuides
-        > inset [scrollIndicatorInsets]
-        > string [text]
-        > mutableString [text]
-        > color [textColor]
-        > fontDescription [fontDescription]
-        > size [minSize]
-        > size [maxSize]
-        > attributedString [attributedText textStorage]
-        > color [insertionPointColor]
-        > textInputTraits [textInputTraits]
-        > dataDetectorType [dataDetectorTypes]
+        > inset [scrollIndicatorInsets] -> UIScrollIndicatorInsets if changed
+        > string [text] -> UIText, *textViewText
+        > mutableString [text] -> UIText, *textViewText
+        > color [textColor] -> UITextColor, UIDisableUpdateTextColorOnTraitCollectionChange = true
+        > fontDescription [fontDescription] -> UIFont
+        > size [minSize] -> none
+        > size [maxSize] -> none
+        > attributedString [attributedText] -> UIAttributedText
+        > attributedString [textStorage] -> none
+        > color [insertionPointColor] -> none
+        > textInputTraits [textInputTraits] -> *merge
+        > dataDetectorType [dataDetectorTypes] -> UIDataDetectorTypes
         @viewChildrenTail
+        + *contentSize
 
         element activityIndicatorView : view class UIActivityIndicatorView on iOS tvOS title "Activity Indicator View"
         @view
-        hidesWhenStopped bool = NO
-        animating bool = NO
-        style enum activityIndicatorStyle ~ medium
+        hidesWhenStopped bool = NO -> UIHidesWhenStopped
+        animating bool = NO -> UIAnimating if YES
+        style enum activityIndicatorStyle ~ medium -> UIActivityIndicatorViewStyle
         @viewTail
         @viewChildren
-        > color [color]
+        > color [color] -> UIActivityIndicatorColor
         @viewChildrenTail
 
         element progressView : view class UIProgressView on iOS tvOS title "Progress View"
         @view
-        progressViewStyle enum progressViewStyle = default
-        progress number = 0
-        progressImage image
-        trackImage image
+        progressViewStyle enum progressViewStyle = default -> UIProgressViewStyle if changed
+        progress number = 0 -> UIProgress
+        progressImage image -> UIProgressImage
+        trackImage image -> UITrackImage
         @viewTail
         @viewChildren
-        > color [progressTintColor]
-        > color [trackTintColor]
+        > color [progressTintColor] -> UIProgressProgressTintColor
+        > color [trackTintColor] -> UIProgressTrackTintColor
         @viewChildrenTail
 
         element visualEffectView : view class UIVisualEffectView macOS NSVisualEffectView on iOS tvOS macOS title "Visual Effect View"
@@ -222,78 +230,83 @@ extension CatalogueTables {
         maskImage image on macOS
         @viewTail
         @viewContent
-        > view [contentView]
-        > color [tintColor]
+        > view [contentView] -> *effectContentView
+        > color [tintColor] -> UITintColor
         @viewRules
-        > blurEffect
-        > vibrancyEffect
+        > blurEffect -> UIVisualEffectViewEffect
+        > vibrancyEffect -> UIVisualEffectViewEffect
         @viewChildrenTail
+        + UIVisualEffectViewGroupName nil since 16000
 
         element blurEffect : value class UIBlurEffect on iOS tvOS title "Blur Effect"
-        style enum blurStyle
+        style enum blurStyle -> UIBlurEffectStyle
 
         element vibrancyEffect : value class UIVibrancyEffect on iOS tvOS title "Vibrancy Effect"
-        style enum vibrancyStyle
-        > blurEffect
+        style enum vibrancyStyle -> UIVibrancyEffectStyle
+        > blurEffect -> UIVibrancyEffectBlurStyle
 
         element pickerView : view class UIPickerView on iOS title "Picker View"
         @view
-        showsSelectionIndicator bool = NO
+        showsSelectionIndicator bool = NO -> UIShowsSelectionIndicator if YES
         @viewTail
         @viewChildren
         @viewChildrenTail
+        + UIAllowSelectingCells true
+        + UIViewContentHuggingPriority "{250, 250}"
 
         element searchBar : view class UISearchBar on iOS tvOS title "Search Bar"
         @view
-        barStyle enum barStyle = default
-        searchBarStyle enum searchBarStyle = default
-        translucent bool = YES
-        text text
-        prompt text
-        placeholder text
-        showsSearchResultsButton bool = NO
-        showsBookmarkButton bool = NO
-        showsCancelButton bool = NO
-        backgroundImage image
-        scopeBarBackgroundImage image
-        showsScopeBar bool = NO
+        barStyle enum barStyle = default -> UIBarStyle if changed
+        searchBarStyle enum searchBarStyle = default -> UISearchBarStyle if changed
+        translucent bool = YES -> UISearchBarTranslucence if NO
+        text text -> UIText
+        prompt text -> UIPrompt
+        placeholder text -> UIPlaceholder
+        showsSearchResultsButton bool = NO -> UIShowSearchResultsButton if YES
+        showsBookmarkButton bool = NO -> UIShowsBookmarkButton if YES
+        showsCancelButton bool = NO -> UIShowsCancelButton if YES
+        backgroundImage image -> UIBackgroundImage
+        scopeBarBackgroundImage image -> UIScopeBarBackgroundImage
+        showsScopeBar bool = NO -> UIShowsScopeBar if YES
         @viewTail
         @viewChildren
-        > color [barTintColor]
-        > textInputTraits [textInputTraits]
-        > scopeButtonTitles
+        > color [barTintColor] -> UIBarTintColor
+        > textInputTraits [textInputTraits] -> *merge
+        > scopeButtonTitles -> UIScopeButtonTitles
         @viewChildrenTail
 
         element scopeButtonTitles : container on iOS tvOS title "Scope Titles"
-        > string
+        > string -> *items
 
         element mapView : view class MKMapView on iOS tvOS macOS title "Map Kit View"
         @view
-        mapType enum mapType ~ standard
-        zoomEnabled bool = YES
-        scrollEnabled bool = YES
-        rotateEnabled bool = YES
-        pitchEnabled bool = YES
-        showsUserLocation bool = NO
-        showsBuildings bool = YES
-        showsCompass bool = YES
-        showsScale bool = NO
-        showsTraffic bool = NO
-        showsPointsOfInterest bool = YES
+        mapType enum mapType ~ standard -> MKMapType
+        zoomEnabled bool = YES -> MKZoomEnabled
+        scrollEnabled bool = YES -> MKScrollEnabled
+        rotateEnabled bool = YES -> MKRotateEnabled
+        pitchEnabled bool = YES -> MKPitchEnabled
+        showsUserLocation bool = NO -> MKShowsUserLocation
+        showsBuildings bool = YES -> MKShowsBuildings
+        showsCompass bool = YES -> MKShowsCompass
+        showsScale bool = NO -> MKShowsScaleKey
+        showsTraffic bool = NO -> MKShowsTraffic
+        showsPointsOfInterest bool = YES -> MKShowsPointsOfInterest
         @viewTail
         @viewChildren
         @viewChildrenTail
+        + MKDelegate nil
+        + UIViewLayoutMargins {0,0,0,0}
 
         element webView : view class UIWebView macOS WebView on iOS macOS title "Web View"
         @viewFront
         @macViewTraits
         @viewSizing
-        scalesPageToFit bool = NO on iOS tvOS
+        scalesPageToFit bool = NO on iOS tvOS -> UIScalesPageToFit if YES
         maintainsBackForwardList bool = YES on macOS
         @viewTail
         @viewChildren
-        > webPreferences [preferences]
-        > dataDetectorType [dataDetectorTypes]
+        > webPreferences [preferences] -> none
+        > dataDetectorType [dataDetectorTypes] -> UIDataDetectorTypes
         @viewChildrenTail
 
         element webPreferences : structure class WebPreferences on macOS title "Web Preferences"
@@ -310,31 +323,31 @@ extension CatalogueTables {
         @viewFront
         @macViewTraits
         @viewSizing
-        allowsBackForwardNavigationGestures bool = NO
-        allowsLinkPreview bool = YES
+        allowsBackForwardNavigationGestures bool = NO -> allowsBackForwardNavigationGestures
+        allowsLinkPreview bool = YES -> allowsLinkPreview
         @viewTail
         @viewChildren
-        > wkWebViewConfiguration [configuration]
+        > wkWebViewConfiguration [configuration] -> configuration
         @viewChildrenTail
 
         element wkWebViewConfiguration : structure class WKWebViewConfiguration on iOS macOS title "Web View Configuration"
-        key key
-        allowsInlineMediaPlayback bool = NO
-        allowsAirPlayForMediaPlayback bool = YES
-        allowsPictureInPictureMediaPlayback bool = YES
-        suppressesIncrementalRendering bool = NO
-        > audiovisualMediaTypes [mediaTypesRequiringUserActionForPlayback]
-        > dataDetectorType [dataDetectorTypes]
-        > wkPreferences [preferences]
+        key key -> *key
+        allowsInlineMediaPlayback bool = NO -> allowsInlineMediaPlayback
+        allowsAirPlayForMediaPlayback bool = YES -> allowsAirPlayForMediaPlayback
+        allowsPictureInPictureMediaPlayback bool = YES -> allowsPictureInPictureMediaPlayback
+        suppressesIncrementalRendering bool = NO -> suppressesIncrementalRendering
+        > audiovisualMediaTypes [mediaTypesRequiringUserActionForPlayback] -> mediaTypesRequiringUserActionForPlayback
+        > dataDetectorType [dataDetectorTypes] -> dataDetectorTypes
+        > wkPreferences [preferences] -> preferences
 
         element wkPreferences : structure class WKPreferences on iOS macOS title "Web Preferences"
-        key key
-        javaScriptCanOpenWindowsAutomatically bool = YES
-        javaScriptEnabled bool = YES
+        key key -> *key
+        javaScriptCanOpenWindowsAutomatically bool = YES -> javaScriptCanOpenWindowsAutomatically
+        javaScriptEnabled bool = YES -> javaScriptEnabled
 
         element sceneKitView : view class SCNView on iOS tvOS title "SceneKit View"
         @view
-        wantsMultisampling bool = NO
+        wantsMultisampling bool = NO -> ibWantsMultisampling
         @viewTail
         @viewChildren
         @viewChildrenTail
@@ -347,7 +360,7 @@ extension CatalogueTables {
 
         element arscnView : view class ARSCNView on iOS title "ARKit SceneKit View"
         @view
-        sceneName string
+        sceneName string -> ibSceneName
         @viewTail
         @viewChildren
         @viewChildrenTail
@@ -360,15 +373,15 @@ extension CatalogueTables {
 
         element glkView : view class GLKView on iOS tvOS title "GLKit View"
         @view
-        enableSetNeedsDisplay bool = YES
+        enableSetNeedsDisplay bool = YES -> GLKViewEnableSetNeedsDisplayCoderKey
         @viewTail
         @viewChildren
         @viewChildrenTail
 
         element mtkView : view class MTKView on iOS tvOS title "MetalKit View"
         @view
-        colorPixelFormat enum pixelFormat
-        depthStencilPixelFormat string
+        colorPixelFormat enum pixelFormat -> *pixelFormat
+        depthStencilPixelFormat string -> *pixelFormat
         @viewTail
         @viewChildren
         @viewChildrenTail
