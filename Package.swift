@@ -50,7 +50,8 @@ let package = Package(
                 "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
                 "FileAccess",
             ]),
-        .executableTarget(name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess"], swiftSettings: strict),
+        .executableTarget(
+            name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess"], swiftSettings: strict),
 
         // Measures
         .executableTarget(

@@ -13,7 +13,9 @@ func run(_ arguments: [String]) -> Double? {
     defer { for pointer in pointers { free(pointer) } }
     let start = ContinuousClock.now
     var child: pid_t = 0
-    guard let program = arguments.first, posix_spawnp(&child, program, &actions, nil, pointers, environ) == 0 else { return nil }
+    guard let program = arguments.first, posix_spawnp(&child, program, &actions, nil, pointers, environ) == 0 else {
+        return nil
+    }
     var status: Int32 = 0
     waitpid(child, &status, 0)
     let elapsed = ContinuousClock.now - start

@@ -64,7 +64,8 @@ enum SyntheticStoryboard {
             """
         for offset in 0..<10 {
             let number = base + offset
-            text += "                        <outlet property=\"label\(offset)\" destination=\"\(id("lb", number))\" id=\"\(id("ol", number))\"/>\n"
+            text +=
+                "                        <outlet property=\"label\(offset)\" destination=\"\(id("lb", number))\" id=\"\(id("ol", number))\"/>\n"
         }
         text += """
                                 </connections>
@@ -111,11 +112,11 @@ enum SyntheticStoryboard {
     private static func constraints(_ number: Int, guide: String) -> String {
         let label = id("lb", number)
         return """
-                                    <constraint firstItem="\(label)" firstAttribute="leading" secondItem="\(guide)" \
-        secondAttribute="leading" constant="20" id="\(id("cl", number))"/>
-                                    <constraint firstItem="\(label)" firstAttribute="top" secondItem="\(guide)" \
-        secondAttribute="top" constant="\(number % 10 * 30 + 41)" id="\(id("ct", number))"/>
+                                        <constraint firstItem="\(label)" firstAttribute="leading" secondItem="\(guide)" \
+            secondAttribute="leading" constant="20" id="\(id("cl", number))"/>
+                                        <constraint firstItem="\(label)" firstAttribute="top" secondItem="\(guide)" \
+            secondAttribute="top" constant="\(number % 10 * 30 + 41)" id="\(id("ct", number))"/>
 
-        """
+            """
     }
 }

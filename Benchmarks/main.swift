@@ -27,8 +27,10 @@ func report(on folders: [String]) throws {
     let paths = try folders.flatMap { try files.walk($0, extensions: ["storyboard", "xib"]) }
     var table = Table()
     reportRewriting(paths, in: &table)
-    let largest = try paths.map { try files.read($0, limit: XMLLimits().size).bytes }.filter { (try? Document($0)) != nil }
-        .max { $0.count < $1.count }
+    let largest = try paths.map { try files.read($0, limit: XMLLimits().size).bytes }.filter {
+        (try? Document($0)) != nil
+    }
+    .max { $0.count < $1.count }
     if let largest { try reportOpening(largest, name: "largest document", in: &table) }
     try reportOpening(SyntheticStoryboard.make(scenes: 45), name: "synthetic, 45 scenes", in: &table)
     try reportScaling(in: &table)
@@ -47,7 +49,8 @@ func reportRewriting(_ paths: [String], in table: inout Table) {
         ratios.append(mine / peer)
     }
     guard !ratios.isEmpty else {
-        return table.add("rewrite all", promised: "≤ 3 × xmllint", seen: "not measured", detail: "xmllint is not installed")
+        return table.add(
+            "rewrite all", promised: "≤ 3 × xmllint", seen: "not measured", detail: "xmllint is not installed")
     }
     table.add(
         "rewrite \(paths.count) files", promised: "≤ 3 × xmllint", seen: "\(median(ratios).short) ×",

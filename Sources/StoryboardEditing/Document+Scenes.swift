@@ -75,7 +75,6 @@ extension Document {
         try apply(.insert(comment, at: Place(in: place.parent, before: scene)))
     }
 
-
     mutating func setInitialController(_ address: Address?) throws(ChangeError) {
         guard let address else { return try set("initialViewController", of: root.id, to: nil) }
         guard kind.isStoryboard else { throw .refused("a xib has no initial controller") }

@@ -10,7 +10,9 @@ extension Document {
             try keepUp(resource)
         }
         for destination in touched.destinations.sorted() { try keepUpTieBreaker(for: destination) }
-        for (scene, title) in touched.titles.sorted(by: { $0.key < $1.key }) { try keepUpComment(of: scene, once: title) }
+        for (scene, title) in touched.titles.sorted(by: { $0.key < $1.key }) {
+            try keepUpComment(of: scene, once: title)
+        }
     }
 
     // MARK: Comments

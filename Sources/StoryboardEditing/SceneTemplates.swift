@@ -7,7 +7,8 @@ enum SceneTemplates {
     /// The controllers that a document of a kind can have, as far as a new one can be made.
     static func controllers(for kind: DocumentKind) -> [String] {
         switch kind {
-        case .macStoryboard: ["viewController", "windowController", "splitViewController", "tabViewController", "controllerPlaceholder"]
+        case .macStoryboard:
+            ["viewController", "windowController", "splitViewController", "tabViewController", "controllerPlaceholder"]
         case .watchStoryboard: ["controller"]
         default: phone.map(\.0)
         }
@@ -81,7 +82,10 @@ enum SceneTemplates {
 
     private static let phone: [(String, String)] = [
         ("viewController", #"<viewController id="owner" sceneMemberID="viewController">\#(view)</viewController>"#),
-        ("tableViewController", #"<tableViewController id="owner" sceneMemberID="viewController">\#(table)</tableViewController>"#),
+        (
+            "tableViewController",
+            #"<tableViewController id="owner" sceneMemberID="viewController">\#(table)</tableViewController>"#
+        ),
         (
             "collectionViewController",
             #"<collectionViewController id="owner" sceneMemberID="viewController">\#(collection)</collectionViewController>"#
@@ -113,18 +117,18 @@ enum SceneTemplates {
     private static let mac: [String: String] = [
         "viewController":
             #"""
-            <viewController id="owner" sceneMemberID="viewController"><view key="view" id="view">\#
-            <rect key="frame" x="0.0" y="0.0" width="450" height="300"/><autoresizingMask key="autoresizingMask"/></view></viewController>
-            """#,
+        <viewController id="owner" sceneMemberID="viewController"><view key="view" id="view">\#
+        <rect key="frame" x="0.0" y="0.0" width="450" height="300"/><autoresizingMask key="autoresizingMask"/></view></viewController>
+        """#,
         "windowController":
             #"""
-            <windowController id="owner" sceneMemberID="viewController"><window key="window" title="Window" \#
-            allowsToolTipsWhenApplicationIsInactive="NO" autorecalculatesKeyViewLoop="NO" restorable="NO" \#
-            releasedWhenClosed="NO" animationBehavior="default" id="window">\#
-            <windowStyleMask key="styleMask" titled="YES" closable="YES" miniaturizable="YES" resizable="YES"/>\#
-            <rect key="contentRect" x="196" y="240" width="480" height="270"/>\#
-            <connections><outlet property="delegate" destination="owner" id="delegate"/></connections></window></windowController>
-            """#,
+        <windowController id="owner" sceneMemberID="viewController"><window key="window" title="Window" \#
+        allowsToolTipsWhenApplicationIsInactive="NO" autorecalculatesKeyViewLoop="NO" restorable="NO" \#
+        releasedWhenClosed="NO" animationBehavior="default" id="window">\#
+        <windowStyleMask key="styleMask" titled="YES" closable="YES" miniaturizable="YES" resizable="YES"/>\#
+        <rect key="contentRect" x="196" y="240" width="480" height="270"/>\#
+        <connections><outlet property="delegate" destination="owner" id="delegate"/></connections></window></windowController>
+        """#,
         "splitViewController": #"<splitViewController id="owner" sceneMemberID="viewController"/>"#,
         "tabViewController": #"<tabViewController id="owner" sceneMemberID="viewController"/>"#,
         "controllerPlaceholder": #"<controllerPlaceholder id="owner" sceneMemberID="viewController"/>"#,

@@ -64,7 +64,8 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
         if first == "firstBaseline" || second == "firstBaseline" { result.append(.alignmentToFirstBaseline) }
         let sizes = ["width", "height"]
         // A view's size against its own: no first item means the view that holds the constraint.
-        let isRatio = element.has("secondItem") && element["firstItem"] ?? element["secondItem"] == element["secondItem"]
+        let isRatio =
+            element.has("secondItem") && element["firstItem"] ?? element["secondItem"] == element["secondItem"]
         if isRatio, sizes.contains(first), let second, sizes.contains(second), first != second {
             result.append(.aspectRatio)
         } else if let multiplier = element["multiplier"], multiplier != "1", multiplier != "1:1" {

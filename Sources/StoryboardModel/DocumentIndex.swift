@@ -67,7 +67,7 @@ public struct DocumentIndex: Sendable {
     /// Where other elements name the object with an id.
     public func references(to id: String) -> [Reference] { uses[id] ?? [] }
 
-    /// Ids that more than one object has, with the objects beyond the first.
+    /// Ids that more than one object or more than one scene has, with those beyond the first.
     public var duplicates: [String: [NodeID]] { objects.others.merging(scenes.others) { $0 + $1 } }
 
     /// Every id that is named somewhere though no object has it.

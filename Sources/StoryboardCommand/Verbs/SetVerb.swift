@@ -19,8 +19,9 @@ enum SetVerb: Verb {
               8bC-Xf-vdC                    the object
               8bC-Xf-vdC/rect[frame]        the element <rect key="frame"> in it
               8bC-Xf-vdC/subviews/label[2]  the second label among its subviews
-            An attribute that is given its default value is left out, as Xcode does. A new value for `id` is followed by all
-            that refer to the object.
+            This is one change, to one line of the document, whatever follows from it: resources and the comment that names
+            a scene stay as they are. `storyboard apply` with the command `set` keeps those up. An attribute that is given
+            its default value is left out, as Xcode does. A new value for `id` is followed by all that refer to the object.
             """,
         examples: [
             "storyboard set Main.storyboard 8bC-Xf-vdC text 'Good morning' -o Main.storyboard",
@@ -29,10 +30,10 @@ enum SetVerb: Verb {
         ])
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
-        let command = try command(arguments)
+        let value = try value(arguments)
         var loaded = try environment.load(arguments["FILE"])
         do throws(ChangeError) {
-            try loaded.document.perform(command)
+            try loaded.document.set(arguments["ATTRIBUTE"], at: Address(arguments["OBJECT"]), to: value)
         } catch {
             throw Failure(loaded.name, error, at: loaded.document.place(of: Address(arguments["OBJECT"])))
         }
@@ -40,12 +41,10 @@ enum SetVerb: Verb {
         return .success
     }
 
-    private static func command(_ arguments: Arguments) throws(Failure) -> Command {
-        let object = Address(arguments["OBJECT"])
-        let attribute = arguments["ATTRIBUTE"]
+    private static func value(_ arguments: Arguments) throws(Failure) -> String? {
         switch (arguments.optional("VALUE"), arguments.has("remove")) {
-        case (let value?, false): return .set(object: object, attribute: attribute, value: value)
-        case (nil, true): return .removeAttribute(object: object, attribute: attribute)
+        case (let value?, false): return value
+        case (nil, true): return nil
         case (nil, false): throw .usage("VALUE is missing: the new value, or '--remove'", help: "set")
         case (_?, true): throw .usage("VALUE and '--remove' exclude each other", help: "set")
         }
@@ -53,6 +52,17 @@ enum SetVerb: Verb {
 }
 
 extension Document {
+    /// One change of the document and no more; of an id, with what refers to it.
+    fileprivate mutating func set(_ attribute: String, at address: Address, to value: String?) throws(ChangeError) {
+        let node = try resolve(address).id
+        if Document.identityAttribute(of: tree[node]) == attribute {
+            let command = value.map { Command.set(object: address, attribute: attribute, value: $0) }
+            try perform(command ?? .removeAttribute(object: address, attribute: attribute))
+        } else {
+            try set(attribute, of: node, to: value)
+        }
+    }
+
     /// Where what an address names stands; the document's start if there is no such thing.
     fileprivate func place(of address: Address) -> SourceLocation {
         guard let node = try? resolve(address) else { return SourceLocation(line: 1, column: 1) }

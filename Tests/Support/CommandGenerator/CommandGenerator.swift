@@ -41,7 +41,8 @@ public struct CommandGenerator {
             return .addScene(controller: pick(Self.controllers), title: pick(Self.values), isInitial: number() % 3 == 0)
         case 10:
             return .addOutlet(
-                from: object, property: pick(Self.names), to: address(in: document), collection: number() % 3 == 0, id: nil)
+                from: object, property: pick(Self.names), to: address(in: document), collection: number() % 3 == 0,
+                id: nil)
         case 11:
             return .addAction(
                 from: object, selector: pick(Self.names), to: address(in: document), event: pick(Self.events), id: nil)
@@ -58,14 +59,17 @@ public struct CommandGenerator {
     private mutating func segue(from object: Address, in document: Document) -> Command {
         let kind = pick(["show", "relationship", "embed", "unwind", "custom", "push", "nonsense", "presentation"])
         return .addSegue(
-            from: object, to: kind == "unwind" ? "exit" : address(in: document), kind: kind, identifier: pick(Self.names),
+            from: object, to: kind == "unwind" ? "exit" : address(in: document), kind: kind,
+            identifier: pick(Self.names),
             relationship: kind == "relationship" ? pick(["rootViewController", "viewControllers"]) : nil,
             unwindAction: kind == "unwind" ? "back:" : nil, customClass: kind == "custom" ? "Wipe" : nil)
     }
 
     /// Mostly an object of the document, sometimes a part of one, sometimes nothing that there is.
     private mutating func address(in document: Document) -> Address {
-        if number() % 24 == 0 { return Address(pick(["document", "nobody", "document/resources", "", "document/scenes/scene[2]"])) }
+        if number() % 24 == 0 {
+            return Address(pick(["document", "nobody", "document/resources", "", "document/scenes/scene[2]"]))
+        }
         let wanted = number() % max(1, document.root.subtree.reduce(0) { count, _ in count + 1 })
         for (offset, node) in document.root.subtree.enumerated() where offset >= wanted {
             if let id = node["id"] ?? node["sceneID"], !node.isListedResource { return Address(id) }
@@ -78,13 +82,18 @@ public struct CommandGenerator {
 
     private mutating func pick<Element>(_ list: [Element]) -> Element { list[number() % list.count] }
 
-    private static let attributes = ["text", "hidden", "userLabel", "id", "customClass", "unheard-of", "title", "tag", "image", "key", "1"]
-    private static let values = ["", "YES", "NO", "Brew “it” & <serve>", "line\nbreak\ttab", "a'b\"c", "\u{1F4A9}", "x\u{0}y", "--"]
+    private static let attributes = [
+        "text", "hidden", "userLabel", "id", "customClass", "unheard-of", "title", "tag", "image", "key", "1",
+    ]
+    private static let values = [
+        "", "YES", "NO", "Brew “it” & <serve>", "line\nbreak\ttab", "a'b\"c", "\u{1F4A9}", "x\u{0}y", "--",
+    ]
     private static let names = ["titleLabel", "save:", "Détail", "a b", "", "delegate"]
     private static let events = ["touchUpInside", "valueChanged", "nonsense", nil]
     private static let ids = ["aaa-aa-aaa", "bbb-bb-bbb", "", "12", "BYZ-38-t0r"]
     private static let controllers = [
-        "viewController", "tableViewController", "navigationController", "tabBarController", "viewControllerPlaceholder", "label",
+        "viewController", "tableViewController", "navigationController", "tabBarController",
+        "viewControllerPlaceholder", "label",
     ]
     private static let elements = [
         #"<label text="Hi" id="new-la-bel"><rect key="frame" x="0.0" y="0.0" width="42" height="21"/></label>"#,
@@ -94,6 +103,7 @@ public struct CommandGenerator {
         #"<color key="backgroundColor" systemColor="systemRedColor"/>"#, #"<color key="tintColor" name="Roast"/>"#,
         #"<tapGestureRecognizer><connections><action selector="tap:" destination="-1"/></connections></tapGestureRecognizer>"#,
         #"<neverSeen odd="1"><x/></neverSeen>"#, #"<string key="text">two lines</string>"#,
-        #"<viewLayoutGuide key="safeArea"/>"#, #"<tableViewCell reuseIdentifier="c"/>"#, #"<barButtonItem systemItem="add"/>"#,
+        #"<viewLayoutGuide key="safeArea"/>"#, #"<tableViewCell reuseIdentifier="c"/>"#,
+        #"<barButtonItem systemItem="add"/>"#,
     ]
 }
