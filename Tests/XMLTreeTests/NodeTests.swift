@@ -28,9 +28,12 @@ import XMLTree
     @Test(
         "an element's text is what stands directly inside, resolved",
         arguments: [
-            ("<a>x&amp;y</a>", "x&y"), ("<a> x </a>", " x "), ("<a>\n</a>", "\n"), ("<a>  </a>", "  "), ("<a/>", ""), ("<a></a>", ""),
-            ("<a>x<![CDATA[<&amp;]]>y</a>", "x<&amp;y"), ("<a>x<b>no</b>y</a>", "xy"), ("<a>x<!--no-->y<?no no?></a>", "xy"),
-            ("<a>x\r\ny\rz</a>", "x\ny\nz"), ("<a>\r\n</a>", "\n"), ("<a><![CDATA[\r\n]]></a>", "\n"), ("<a>&#13;</a>", "\r"),
+            ("<a>x&amp;y</a>", "x&y"), ("<a> x </a>", " x "), ("<a>\n</a>", "\n"), ("<a>  </a>", "  "), ("<a/>", ""),
+            ("<a></a>", ""),
+            ("<a>x<![CDATA[<&amp;]]>y</a>", "x<&amp;y"), ("<a>x<b>no</b>y</a>", "xy"),
+            ("<a>x<!--no-->y<?no no?></a>", "xy"),
+            ("<a>x\r\ny\rz</a>", "x\ny\nz"), ("<a>\r\n</a>", "\n"), ("<a><![CDATA[\r\n]]></a>", "\n"),
+            ("<a>&#13;</a>", "\r"),
         ])
     func text(_ text: String, _ expected: String) throws {
         #expect(try assertRoundTrip(text).root.text == expected)
@@ -59,7 +62,8 @@ import XMLTree
         #expect(e.depth == 2 && e.parent == d && e.isAttached)
         #expect(b.next?.kind == .text && b.nextElement == d && d.previousElement == b && d.previous?.kind == .comment)
         #expect(b.previous == nil && b.previousElement == nil && d.next == nil && d.nextElement == nil)
-        #expect(a.children.map(\.name) == ["b", "d"] && a.content.map(\.kind) == [.element, .text, .comment, .element])
+        #expect(
+            a.children.map(\.name) == ["b", "d"] && a.content.map(\.kind) == [.element, .text, .comment, .element])
         #expect(a.subtree.map(\.name) == ["a", "b", "d", "e"])
         #expect(b.content.first { _ in true } == nil && b.children.isEmpty && b.children.first == nil)
         #expect(b.next?.name == "")

@@ -12,7 +12,8 @@ import XMLTree
         for (node, other) in zip(nodes, again) where node.isElement {
             #expect(node.name == other.name)
             let line = found[node.id]!
-            let lines = String(decoding: text, as: UTF8.self).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            let lines = String(decoding: text, as: UTF8.self).unicodeScalars.split(
+                separator: "\n", omittingEmptySubsequences: false)
             let rest = lines[line.line - 1].drop { $0 == "\u{FEFF}" }.dropFirst(line.column - 1)
             #expect(String(String.UnicodeScalarView(rest)).hasPrefix("<\(node.name)"), "\(line)")
         }

@@ -81,20 +81,20 @@ import XMLTree
         tree.layOutLines(of: inner, from: tree.lineStart(inside: node))
         tree.attach(inner, at: Place(in: node))
         #expect(
-            tree.text == "<a>\r\n\t<b>\r\n\t    <v>\r\n\t        <w/>\r\n\t    </v>\r\n\t</b>\r\n</a>")
+            tree.text == "<a>\r\n\t<b>\r\n\t\t<v>\r\n\t\t\t<w/>\r\n\t\t</v>\r\n\t</b>\r\n</a>")
     }
 
-    @Test("a new line begins as its neighbours' do, else one step deeper")
+    @Test("a new line begins as its neighbours' do, else one step deeper, the step being that of the elements around")
     func lineStarts() throws {
         let tree = try XMLTree(text: "<a>\n\n\t <b/>\n    <c><d/></c>\n</a>")
         #expect(shown(Array(tree.lineStart(of: tree.first("b").id))) == "\n\t ")
         #expect(shown(Array(tree.lineStart(of: tree.first("d").id))) == "\n")
         #expect(shown(tree.lineStart(inside: tree.root.id)) == "\n\t ")
         #expect(shown(tree.lineStart(inside: tree.first("c").id)) == "\n        ")
-        #expect(shown(tree.lineStart(inside: tree.first("b").id)) == "\n\t     ")
+        #expect(shown(tree.lineStart(inside: tree.first("b").id)) == "\n\t \t ")
         let windows = try XMLTree(text: "<a>\r\n  <b/>\r\n</a>")
         #expect(shown(Array(windows.lineStart(of: windows.first("b").id))) == "\r\n  ")
-        #expect(shown(windows.lineStart(inside: windows.first("b").id)) == "\r\n      ")
+        #expect(shown(windows.lineStart(inside: windows.first("b").id)) == "\r\n    ")
     }
 
     @Test("laying out a large piece does not copy the tree for every element", .timeLimit(.minutes(1)))

@@ -37,7 +37,9 @@ import XMLTree
 
     @Test(
         "an element that was read empty opens for content and closes without it",
-        arguments: ["<r>\n  <a/>\n</r>", "<r>\n  <a ></a >\n</r>", "<r>\n  <a />\n</r>", "<r>\r\n  <a b='1'></a>\r\n</r>"])
+        arguments: [
+            "<r>\n  <a/>\n</r>", "<r>\n  <a ></a >\n</r>", "<r>\n  <a />\n</r>", "<r>\r\n  <a b='1'></a>\r\n</r>",
+        ])
     func readEmpty(text: String) throws {
         var tree = try XMLTree(text: text)
         let id = tree.first("a").id
@@ -62,7 +64,7 @@ import XMLTree
         #expect(one == "<r>\n  <a><b/></a>\n</r>")
         tree.setLeadingSpace(of: nodes[1], to: tree.lineStart(inside: id))
         tree.attach(nodes[1], at: Place(in: id))
-        #expect(tree.text == "<r>\n  <a><b/>\n      <c/>\n  </a>\n</r>")
+        #expect(tree.text == "<r>\n  <a><b/>\n    <c/>\n  </a>\n</r>")
         tree.detach(nodes[1])
         #expect(tree.text == one)
         tree.detach(nodes[0])
@@ -137,7 +139,8 @@ import XMLTree
         var tree = try XMLTree(text: "<a/>")
         let nodes = try tree.makeNodes(Array("\n <b> <c/></b>\n <!--d--> text <?e f?><![CDATA[g]]>\n".utf8))
         #expect(nodes.map { tree[$0].kind } == [.element, .comment, .text, .instruction, .characterData])
-        #expect(nodes.map { shown(tree.write($0)) } == ["<b> <c/></b>", "<!--d-->", " text ", "<?e f?>", "<![CDATA[g]]>"])
+        #expect(
+            nodes.map { shown(tree.write($0)) } == ["<b> <c/></b>", "<!--d-->", " text ", "<?e f?>", "<![CDATA[g]]>"])
         #expect(nodes.allSatisfy { !tree[$0].isAttached && tree[$0].leadingSpace == "" })
         let nothing = try tree.makeNodes(Array(" \n".utf8))
         #expect(nothing.isEmpty)
@@ -148,7 +151,8 @@ import XMLTree
         "a comment never ends early",
         arguments: [
             ("", "<!---->"), (" c ", "<!-- c -->"), ("-", "<!--- -->"), ("--", "<!--- - -->"), ("-->", "<!--- ->-->"),
-            ("---", "<!--- - - -->"), ("-\u{301}-\u{301}", "<!---\u{301}-\u{301}-->"), ("--\u{301}", "<!--- -\u{301}-->"),
+            ("---", "<!--- - - -->"), ("-\u{301}-\u{301}", "<!---\u{301}-\u{301}-->"),
+            ("--\u{301}", "<!--- -\u{301}-->"),
         ])
     func makeComment(_ text: String, _ spelled: String) throws {
         var tree = try XMLTree(text: "<a/>")
