@@ -240,19 +240,25 @@ extension XMLTree {
         return Array(lineStart(of: parent)) + indentationStep(inside: parent)
     }
 
-    /// How much deeper than `parent` the lines inside it begin: as in the elements around it, four spaces if none can say.
+    /// How much deeper than `parent` the lines inside it begin: as what it holds or the nearest element around it has it,
+    /// four spaces if none can say.
     public func indentationStep(inside parent: NodeID) -> [UInt8] {
-        var outer: Node? = self[parent]
-        while let node = outer, node.isElement {
-            for inner in node.content where inner.kind != .text {
-                guard storage.lineStart(of: inner.id.index) != nil else { continue }
-                let line = lineStart(of: inner.id)
-                let start = lineStart(of: node.id)
-                if line.count > start.count, line.starts(with: start) { return Array(line.dropFirst(start.count)) }
-            }
-            outer = node.parent
+        for inner in self[parent].content where inner.kind != .text {
+            if let step = step(from: parent, to: inner.id) { return step }
+        }
+        var outer = self[parent]
+        while let around = outer.parent {
+            if let step = step(from: around.id, to: outer.id) { return step }
+            outer = around
         }
         return Array("    ".utf8)
+    }
+
+    private func step(from outer: NodeID, to inner: NodeID) -> [UInt8]? {
+        guard self[outer].isElement, let range = storage.lineStart(of: inner.index) else { return nil }
+        let line = storage.text[range.bounds]
+        let start = lineStart(of: outer)
+        return line.count > start.count && line.starts(with: start) ? Array(line.dropFirst(start.count)) : nil
     }
 
     public mutating func setLeadingSpace(of node: NodeID, to space: some Collection<UInt8>) {
