@@ -44,8 +44,8 @@
 /// Numbers of enumerations are those of the public headers: `enum fill: none=-1 even odd mixed=?` counts on, so that
 /// odd is 1, while mixed has no number. An enumeration whose first value has no number has none.
 ///
-/// Of a child row, `if changed` asks for numbers that are not all zero. A key that Apple's compiler has not been seen
-/// to write is one of a published tool's or named like its public property; `# not seen compiled` stands above it.
+/// Of a child row, `if changed` asks for numbers that are not all zero. `UIGlow?` marks a key that Apple's compiler has
+/// not been seen to write: published tools know it, or it is named like the public property.
 struct CatalogueReader {
     private(set) var enumerations: [String: Enumeration] = [:]
 
@@ -336,7 +336,8 @@ extension CatalogueReader {
                 name: header.name, kind: header.kind, title: header.title, className: header.className,
                 platforms: header.platforms, attributes: attributes, children: children,
                 nibConstants: hasNibs ? rows.constants : [], nibEncoders: hasNibs ? rows.encoders : [],
-                nibClassName: header.nibClassName, nibFallbacks: header.nibFallbacks,
+                nibObjectEncoder: hasNibs ? rows.objectEncoder : nil, nibClassName: hasNibs ? header.nibClassName : nil,
+                nibFallbacks: header.nibFallbacks,
                 classNameOverrides: header.classNameOverrides, attributeNumbers: numbers,
                 index: index)
         }
@@ -356,4 +357,10 @@ private struct Rows {
     var encoders: [String] = []
     /// What holds for the rows that have no rules of their own.
     var rules: [NibRule] = []
+
+    /// The encoder that all of them belong to; nil where they differ.
+    var objectEncoder: String? {
+        guard case .computed(let name)? = rules.first, rules.count == 1 else { return nil }
+        return name
+    }
 }

@@ -38,13 +38,16 @@ struct NibRuleReader {
             try expectEnd(of: rest)
             return .computed(try encoder(first))
         }
+        let isSeen = !first.hasSuffix("?")
         let fixedValue = rest.first == "=" ? try fixedValue(in: &rest) : nil
         let form = try form(in: &rest) ?? defaultForm
         let condition = try condition(in: &rest)
         let tools = try tools(in: &rest)
         try expectEnd(of: rest)
         return .key(
-            NibKeyRule(key: first, form: form, fixedValue: fixedValue, condition: condition, tools: tools))
+            NibKeyRule(
+                key: isSeen ? first : String(first.dropLast()), isSeen: isSeen, form: form, fixedValue: fixedValue,
+                condition: condition, tools: tools))
     }
 
     /// The encoder that a word such as `*frame` names.
