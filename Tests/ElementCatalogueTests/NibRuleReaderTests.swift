@@ -107,6 +107,24 @@ import Testing
         #expect(lamp.attribute("lit")?.nibRules == [Self.key("UILit", .bool)])
     }
 
+    @Test func blockRuleOfAGroupStaysWithItsRows() throws {
+        let catalogue = try catalogue(
+            """
+            group shade
+            colour text
+            > fringe
+            -> none
+
+            element lamp : view on iOS title "Lamp"
+            watt number
+            @shade
+            """)
+        let lamp = try #require(catalogue["lamp"])
+        #expect(lamp.attribute("colour")?.nibRules == [.designOnly])
+        #expect(lamp.child("fringe", key: nil)?.nibRules == [.designOnly])
+        #expect(lamp.attribute("watt")?.nibRules == [])
+    }
+
     @Test func blockRuleCanNameTheEncoderOfTheWholeObject() throws {
         let lamp = try lamp("watt number\n-> *color")
         #expect(lamp.nibObjectEncoder == "color")

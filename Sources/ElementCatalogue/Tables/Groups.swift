@@ -168,16 +168,16 @@ extension CatalogueTables {
         > viewLayoutGuide [frameLayoutGuide] -> *layoutGuides
 
         group simulatedMetrics
-        > nil [simulatedStatusBarMetrics] -> none
-        > {metric} [simulatedStatusBarMetrics] -> none
-        > nil [simulatedTopBarMetrics] -> none
-        > {metric} [simulatedTopBarMetrics] -> none
-        > nil [simulatedBottomBarMetrics] -> none
-        > {metric} [simulatedBottomBarMetrics] -> none
-        > nil [simulatedOrientationMetrics] -> none
-        > {metric} [simulatedOrientationMetrics] -> none
-        > nil [simulatedDestinationMetrics] -> none
-        > {metric} [simulatedDestinationMetrics] -> none
+        > nil [simulatedStatusBarMetrics]
+        > {metric} [simulatedStatusBarMetrics]
+        > nil [simulatedTopBarMetrics]
+        > {metric} [simulatedTopBarMetrics]
+        > nil [simulatedBottomBarMetrics]
+        > {metric} [simulatedBottomBarMetrics]
+        > nil [simulatedOrientationMetrics]
+        > {metric} [simulatedOrientationMetrics]
+        > nil [simulatedDestinationMetrics]
+        > {metric} [simulatedDestinationMetrics]
         -> none
 
         group viewChildrenTail
