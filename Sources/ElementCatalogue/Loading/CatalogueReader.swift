@@ -45,7 +45,7 @@
 /// odd is 1, while mixed has no number. An enumeration whose first value has no number has none.
 ///
 /// Of a child row, `if changed` asks for numbers that are not all zero. `UIGlow?` marks a key that Apple's compiler has
-/// not been seen to write: published tools know it, or it is named like the public property.
+/// not been seen to write for this class: published tools know it, or it is named like the public property.
 struct CatalogueReader {
     private(set) var enumerations: [String: Enumeration] = [:]
 

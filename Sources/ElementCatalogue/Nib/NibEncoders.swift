@@ -44,6 +44,7 @@ package enum NibEncoders {
             "UIContentView and UISubviews of a collection cell, whose content view keeps only frame and content",
         "effectContentView":
             "UIVisualEffectViewContentView: a _UIVisualEffectContentView, which is among UISubviews too",
+        "vibrancyBlur": "UIVibrancyEffectBlurStyle: the number of the style of the blur effect inside",
         "constraints": "UIViewAutolayoutConstraints: an NSLayoutConstraint for each that is installed",
         "layoutGuides": "UIViewLayoutGuides with UILayoutGuide, or _UILayoutGuide subviews for top and bottom guides",
         "huggingPriority": "UIViewContentHuggingPriority \"{h, v}\" unless both are 250",

@@ -69,7 +69,7 @@ extension CatalogueTables {
         element tabBar : view class UITabBar on iOS tvOS title "Tab Bar"
         @view
         barStyle enum barStyle = default -> UIBarStyle? if changed
-        translucent bool = YES -> UIBarTranslucence = 1 if YES, UIBarTranslucence = 2 if NO
+        translucent bool = YES -> UIBarTranslucence? = 1 if YES, UIBarTranslucence? = 2 if NO
         itemPositioning string -> UITabBarItemPositioning? = 1 if fill, UITabBarItemPositioning? = 2 if centered
         backgroundImage image -> UIBackgroundImage?
         shadowImage image -> UIShadowImage?
@@ -77,11 +77,11 @@ extension CatalogueTables {
         @viewTail
         @viewChildren
         > color [barTintColor] -> UIBarTintColor?
-        > color [selectedImageTintColor] -> UITintColor
+        > color [selectedImageTintColor] -> UITintColor?
         > color [unselectedItemTintColor] -> UIUnselectedItemTintColor?
         > tabBarAppearance [standardAppearance] -> UIBarStandardAppearance?
         > tabBarAppearance [scrollEdgeAppearance] -> UIBarScrollEdgeAppearance?
-        > items -> UIItems
+        > items -> UIItems?
         @viewChildrenTail
 
         element items : container on iOS macOS watchOS title "Items"
@@ -125,7 +125,7 @@ extension CatalogueTables {
         selected bool = NO -> UISelected? if YES
         changesSelectionAsPrimaryAction bool = NO -> UIChangesSelectionAsPrimaryAction? if YES
         title text -> UITitle
-        image image -> UIImage
+        image image -> UIImage?
         catalog enum imageCatalog -> *imageCatalog
         landscapeImage image -> UILandscapeImagePhone?
         largeContentSizeImage image -> _UIBarItemLargeContentSizeImageCodingKey?
@@ -133,7 +133,7 @@ extension CatalogueTables {
         style enum barButtonStyle = bordered -> UIStyle unless plain
         systemItem enum barButtonSystemItem -> UISystemItem, UIIsSystemItem = true
         @identity
-        > imageReference [image] -> UIImage
+        > imageReference [image] -> UIImage?
         > inset [imageInsets] -> UIImageInsets? if changed
         > {view} [customView] -> UICustomView
         > color [tintColor] -> UITintColor
@@ -144,16 +144,16 @@ extension CatalogueTables {
 
         element tabBarItem : barItem class UITabBarItem on iOS tvOS title "Tab Bar Item"
         @itemFront
-        systemItem enum tabBarSystemItem -> UISystemItem, UIIsSystemItem = true
-        title text -> UITitle
-        image image -> UIImage
+        systemItem enum tabBarSystemItem -> UISystemItem?, UIIsSystemItem? = true
+        title text -> UITitle?
+        image image -> UIImage?
         catalog enum imageCatalog -> *imageCatalog
         landscapeImage image -> UIImageLandscape?
         largeContentSizeImage image -> _UIBarItemLargeContentSizeImageCodingKey?
         selectedImage image -> UISelectedTemplateImage?
         badgeValue text -> UIBadgeValue?
         @identity
-        > imageReference [image] -> UIImage
+        > imageReference [image] -> UIImage?
         > imageReference [selectedImage] -> UISelectedTemplateImage?
         > inset [imageInsets] -> UIImageInsets? if changed
         > offsetWrapper [titlePositionAdjustment] -> UITitlePositionAdjustment? if changed

@@ -38,7 +38,7 @@ extension CatalogueTables {
         @controllerChildren
         > nil -> none
         > tabBar [tabBar] -> UITabBar?
-        > viewControllers -> UIChildViewControllers, UIViewControllers
+        > viewControllers -> UIChildViewControllers?, UIViewControllers?
         @controllerChildrenTail
         + *childControllers
 

@@ -112,12 +112,12 @@ extension CatalogueTables {
         @macViewTraits
         @viewSizing
         @controlFront
-        text text on iOS tvOS -> UIText
+        text text on iOS tvOS -> UIText?
         allowsEditingTextAttributes bool = NO on iOS tvOS -> UIAllowsEditingTextAttributes if YES
         borderStyle enum textFieldBorderStyle = none on iOS tvOS -> UIBorderStyle if changed
         placeholder text on iOS tvOS -> UIPlaceholder
         textAlignment enum textAlignment = left on iOS tvOS -> UITextAlignment
-        adjustsFontForContentSizeCategory bool = NO on iOS tvOS -> UIAdjustsFontForContentSizeCategory if YES
+        adjustsFontForContentSizeCategory bool = NO on iOS tvOS -> UIAdjustsFontForContentSizeCategory? if YES
         clearsOnBeginEditing bool = NO on iOS tvOS -> UIClearsOnBeginEditing? if YES
         contentType string on macOS
         adjustsFontSizeToFit bool = YES on iOS tvOS -> UIAdjustsFontSizeToFit if YES
@@ -132,9 +132,9 @@ extension CatalogueTables {
         textCompletion bool = YES on macOS
         @viewTail
         @viewChildren
-        > string [text] -> UIText
+        > string [text] -> UIText?
         > string [placeholder] -> UIPlaceholder
-        > attributedString [attributedText] -> UIAttributedText
+        > attributedString [attributedText] -> UIAttributedText?
         > color [textColor] -> UITextColor
         > nil [textColor] -> *defaultTextColor
         > fontDescription [fontDescription] -> UIFont
@@ -188,7 +188,7 @@ extension CatalogueTables {
         width number -> UISegmentWidth?
         selected bool = NO on macOS
         title text on iOS tvOS -> UISegmentInfo?
-        enabled bool = YES -> UIUserInteractionDisabled as not if NO
+        enabled bool = YES -> UIUserInteractionDisabled? as not if NO
         tag integer = 0 on macOS
         > size [contentOffset] -> UISegmentContentOffset?
         > nil [label title] -> none
@@ -201,7 +201,7 @@ extension CatalogueTables {
         alignment enum watchHorizontal on watchOS
         @viewSizing
         @controlFront
-        value number = 0 on iOS tvOS watchOS -> UIValue if changed
+        value number = 0 on iOS tvOS watchOS -> UIValue? if changed
         minValue number ~ 0 on iOS tvOS -> UIMinValue if changed
         maxValue number ~ 1 on iOS tvOS -> UIMaxValue if changed
         continuous bool = YES on iOS tvOS watchOS -> UIContinuous? if NO
@@ -242,7 +242,7 @@ extension CatalogueTables {
         @macViewTraits
         @viewSizing
         @controlFront
-        value number = 0 on iOS tvOS -> UIValue as f64
+        value number = 0 on iOS tvOS -> UIValue? as f64
         minimumValue number = 0 on iOS tvOS -> UIMinimumValue? as f64
         maximumValue number ~ 100 on iOS tvOS -> UIMaximumValue? as f64
         stepValue number = 1 on iOS tvOS -> UIStepValue? as f64

@@ -23,7 +23,7 @@ extension CatalogueTables {
         clearsContextBeforeDrawing bool = YES on iOS tvOS -> UIClearsContextBeforeDrawing if NO
         multipleTouchEnabled bool = NO on iOS tvOS -> UIMultipleTouchEnabled if YES
         userInteractionEnabled bool = YES on iOS tvOS -> UIUserInteractionDisabled as not if NO
-        alpha number = 1 on iOS tvOS watchOS -> UIAlpha if changed
+        alpha number = 1 on iOS tvOS watchOS -> UIAlpha? if changed
         tag integer = 0 on iOS tvOS macOS -> UITag? if changed
         contentMode enum contentMode ~ scaleToFill on iOS tvOS watchOS -> UIContentMode if changed
         semanticContentAttribute enum semanticContentAttribute = unspecified on iOS tvOS -> UIViewSemanticContentAttribute
@@ -161,7 +161,7 @@ extension CatalogueTables {
         > color [tintColor] -> UITintColor
         @viewRules
         > edgeInsets [layoutMargins] -> UIViewLayoutMargins
-        > directionalEdgeInsets [directionalLayoutMargins] -> UIViewDirectionalLayoutMargins?
+        > directionalEdgeInsets [directionalLayoutMargins] -> UIViewLayoutMargins, UIViewLayoutMarginsAreDirectional? = true
 
         group scrollGuides
         > viewLayoutGuide [contentLayoutGuide] -> *layoutGuides

@@ -47,10 +47,10 @@ extension CatalogueTables {
         @viewFrame
         > size [intercellSpacing] -> none
         @viewGround
-        > color [tintColor] -> UITintColor
+        > color [tintColor] -> UITintColor?
         @viewRules
         @scrollGuides
-        > edgeInsets [layoutMargins] -> UIViewLayoutMargins
+        > edgeInsets [layoutMargins] -> UIViewLayoutMargins?
         > color [separatorColor] -> UISeparatorColor?
         > inset [separatorInset] -> UISeparatorInset?
         > tableViewGridLines [gridStyleMask] -> none
@@ -119,14 +119,14 @@ extension CatalogueTables {
         @viewFrame
         > tableViewCellContentView [contentView] -> UIContentView, *cellSubviews
         @viewGround
-        > color [tintColor] -> UITintColor
+        > color [tintColor] -> UITintColor?
         > inset [separatorInset] -> UISeparatorInset?
         @viewRules
         > {view} [accessoryView] -> UIAccessoryView?
         > {view} [editingAccessoryView] -> UIEditingAccessoryView?
         > {view} [backgroundView] -> UIBackgroundView?
         > {view} [selectedBackgroundView] -> UISelectedBackgroundView?
-        > edgeInsets [layoutMargins] -> UIViewLayoutMargins
+        > edgeInsets [layoutMargins] -> UIViewLayoutMargins?
         @viewChildrenTail
         + UITextLabel nil
         + UIDetailTextLabel nil
@@ -172,7 +172,7 @@ extension CatalogueTables {
         > view [contentView] -> *collectionContentView
         > collectionViewCellContentView [contentView] -> UIContentView, *cellSubviews
         @viewGround
-        > color [tintColor] -> UITintColor
+        > color [tintColor] -> UITintColor?
         @viewRules
         > size [customSize] -> none
         > {view} [backgroundView] -> UIBackgroundView?
@@ -187,7 +187,7 @@ extension CatalogueTables {
 
         element collectionReusableView : cellView class UICollectionReusableView on iOS tvOS title "Collection Reusable View"
         @view
-        reuseIdentifier reuseIdentifier -> UIReuseIdentifier
+        reuseIdentifier reuseIdentifier -> UIReuseIdentifier?
         @viewTail
         @viewChildren
         @viewChildrenTail

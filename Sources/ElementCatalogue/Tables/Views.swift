@@ -31,7 +31,7 @@ extension CatalogueTables {
         minimumScaleFactor number on iOS tvOS -> UIMinimumScaleFactor
         minimumFontSize number on iOS tvOS -> UIMinimumFontSize, *minimumScaleFactor
         adjustsLetterSpacingToFitWidth bool = NO on iOS tvOS -> UIAdjustsLetterSpacingToFit? if YES
-        adjustsFontForContentSizeCategory bool = NO on iOS tvOS -> UIAdjustsFontForContentSizeCategory if YES
+        adjustsFontForContentSizeCategory bool = NO on iOS tvOS -> UIAdjustsFontForContentSizeCategory? if YES
         enabled bool = YES on iOS tvOS -> UIDisabled? as not if NO
         adjustsFontSizeToFit bool = YES on iOS tvOS -> UIAdjustsFontSizeToFit if YES
         highlighted bool = NO on iOS tvOS -> UIHighlighted? if YES
@@ -40,13 +40,13 @@ extension CatalogueTables {
         @viewChildren
         > string [text] -> UIText
         > mutableString [text] -> UIText
-        > attributedString [attributedText] -> UIAttributedText
+        > attributedString [attributedText] -> UIAttributedText?
         > fontDescription [fontDescription font] -> UIFont
         > color [textColor] -> UITextColor, UIDisableUpdateTextColorOnTraitCollectionChange = true
         > nil [textColor] -> *defaultTextColor
         > color [highlightedColor] -> UIHighlightedColor?
         > nil [highlightedColor] -> none
-        > color [shadowColor] -> UIShadowColor
+        > color [shadowColor] -> UIShadowColor?
         > size [shadowOffset] -> UIShadowOffset
         @viewChildrenTail
         + UIShadowOffset {0,-1}
@@ -135,7 +135,7 @@ extension CatalogueTables {
         verticalScrollElasticity enum scrollElasticity = automatic on macOS
         @viewTail
         @viewContent
-        > color [tintColor] -> UITintColor
+        > color [tintColor] -> UITintColor?
         > clipView [contentView] -> none
         @viewRules
         @scrollGuides
@@ -157,7 +157,7 @@ extension CatalogueTables {
         richText bool = YES on macOS
         baseWritingDirection enum baseWritingDirection on macOS
         selectable bool = YES -> UISelectable if NO
-        allowsEditingTextAttributes bool = NO on iOS tvOS -> UIAllowsEditingTextAttributes if YES
+        allowsEditingTextAttributes bool = NO on iOS tvOS -> UIAllowsEditingTextAttributes? if YES
         usesAttributedText bool = NO on iOS tvOS -> none
         text text on iOS tvOS -> UIText, *textViewText
         textAlignment enum textAlignment = left on iOS tvOS -> UITextAlignment
@@ -232,7 +232,7 @@ extension CatalogueTables {
         @viewTail
         @viewContent
         > view [contentView] -> *effectContentView
-        > color [tintColor] -> UITintColor
+        > color [tintColor] -> UITintColor?
         @viewRules
         > blurEffect -> UIVisualEffectViewEffect
         > vibrancyEffect -> UIVisualEffectViewEffect
@@ -244,7 +244,7 @@ extension CatalogueTables {
 
         element vibrancyEffect : value class UIVibrancyEffect on iOS tvOS title "Vibrancy Effect"
         style enum vibrancyStyle -> UIVibrancyEffectStyle?
-        > blurEffect -> UIVibrancyEffectBlurStyle?
+        > blurEffect -> *vibrancyBlur
 
         element pickerView : view class UIPickerView on iOS title "Picker View"
         @view
@@ -260,9 +260,9 @@ extension CatalogueTables {
         barStyle enum barStyle = default -> UIBarStyle? if changed
         searchBarStyle enum searchBarStyle = default -> UISearchBarStyle? if changed
         translucent bool = YES -> UISearchBarTranslucence? if NO
-        text text -> UIText
+        text text -> UIText?
         prompt text -> UIPrompt?
-        placeholder text -> UIPlaceholder
+        placeholder text -> UIPlaceholder?
         showsSearchResultsButton bool = NO -> UIShowSearchResultsButton? if YES
         showsBookmarkButton bool = NO -> UIShowsBookmarkButton? if YES
         showsCancelButton bool = NO -> UIShowsCancelButton? if YES
