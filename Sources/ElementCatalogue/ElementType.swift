@@ -13,6 +13,8 @@ public struct ElementType: Sendable {
     public let nibConstants: [NibConstant]
     /// The compiler's encoders that work for every object of this element, whatever its rows.
     public let nibEncoders: [String]
+    /// The compiler's encoder that makes the object as a whole; nil where its rows do.
+    public let nibObjectEncoder: String?
     /// The class in a nib; nil where the element is no object of its own.
     public let nibClassName: String?
     /// The classes that a nib names for systems that don't know `nibClassName`, best first.

@@ -158,18 +158,40 @@ import Testing
         #expect(preferred.map(\.key) == ["UIPreferredContentSize"])
     }
 
+    @Test func keysStandInTheOrderOfApplesCompiler() throws {
+        let keys = [
+            "UIBounds", "UICenter", "UISubviews", "UIBackgroundColor", "UIDeepDrawRect", "UIOpaque",
+            "UIAutoresizeSubviews",
+            "UIAutoresizingMask", "UIContentMode", "UIViewAutolayoutConstraints", "UIText", "UIFont", "UIClassName",
+        ]
+        let positions = try keys.map { try #require(catalogue.nibKeyPosition(of: $0), "\($0)") }
+        #expect(positions == positions.sorted())
+        #expect(catalogue.nibKeyPosition(of: "UIAura") == nil)
+    }
+
+    @Test func rulesSayWhetherTheirKeyWasSeen() throws {
+        #expect(try keyRules("label", "text").map(\.isSeen) == [true])
+        #expect(try keyRules("navigationItem", "hidesBackButton").map(\.isSeen) == [false])
+    }
+
+    @Test(arguments: [("color", "color"), ("fontDescription", "font"), ("segue", "segue"), ("label", nil)])
+    func someObjectsAreMadeAsAWhole(element: String, encoder: String?) {
+        #expect(catalogue[element]?.nibObjectEncoder == encoder)
+    }
+
     @Test func everyViewDrawsDeep() {
         for element in catalogue.elements where element.kind == .view && !element.platforms.isDisjoint(with: .uiKit) {
             #expect(element.nibConstants.contains { $0.key == "UIDeepDrawRect" }, "\(element.name)")
         }
     }
 
-    @Test(arguments: [
-        ("color", "UIColor", ["NSColor"]), ("fontDescription", "UIFont", ["NSFont"]),
-        ("tableViewCellContentView", "UITableViewCellContentView", ["UIView"]), ("label", "UILabel", []),
-        ("state", "UIButtonContent", []),
-    ])
-    func archivedClasses(element: String, className: String, fallbacks: [String]) {
+    @Test(
+        arguments: [
+            ("color", "UIColor", ["NSColor"]), ("fontDescription", "UIFont", ["NSFont"]),
+            ("tableViewCellContentView", "UITableViewCellContentView", ["UIView"]), ("label", "UILabel", []),
+            ("state", "UIButtonContent", []), ("window", "UIWindow", []), ("splitView", nil, []),
+        ] as [(String, String?, [String])])
+    func archivedClasses(element: String, className: String?, fallbacks: [String]) {
         #expect(catalogue[element]?.nibClassName == className)
         #expect(catalogue[element]?.nibFallbacks == fallbacks)
     }

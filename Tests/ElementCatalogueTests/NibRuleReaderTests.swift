@@ -34,10 +34,12 @@ import Testing
     }
 
     private static func key(
-        _ key: String, _ form: NibForm = .f32, fixed: NibConstantValue? = nil, if condition: NibCondition = .always,
-        tools: NibTools = .all
+        _ key: String, _ form: NibForm = .f32, isSeen: Bool = true, fixed: NibConstantValue? = nil,
+        if condition: NibCondition = .always, tools: NibTools = .all
     ) -> NibRule {
-        .key(NibKeyRule(key: key, form: form, fixedValue: fixed, condition: condition, tools: tools))
+        .key(
+            NibKeyRule(
+                key: key, isSeen: isSeen, form: form, fixedValue: fixed, condition: condition, tools: tools))
     }
 
     @Test(
@@ -46,6 +48,7 @@ import Testing
             ("*frame", .computed("frame")),
             ("bit 4", .bit(4)),
             ("UIWatt", key("UIWatt")),
+            ("UIWatt? if set", key("UIWatt", isSeen: false, if: .set)),
             ("UIWatt as f64", key("UIWatt", .f64)),
             ("UIWatt if changed", key("UIWatt", if: .changed)),
             ("UIWatt if set", key("UIWatt", if: .set)),
@@ -98,9 +101,34 @@ import Testing
 
     @Test func blockRuleHoldsForRowsThatHaveNone() throws {
         let lamp = try lamp("watt number\n> glow\n-> none")
+        #expect(lamp.nibObjectEncoder == nil)
         #expect(lamp.attribute("watt")?.nibRules == [.designOnly])
         #expect(lamp.children.first?.nibRules == [.designOnly])
         #expect(lamp.attribute("lit")?.nibRules == [Self.key("UILit", .bool)])
+    }
+
+    @Test func blockRuleOfAGroupStaysWithItsRows() throws {
+        let catalogue = try catalogue(
+            """
+            group shade
+            colour text
+            > fringe
+            -> none
+
+            element lamp : view on iOS title "Lamp"
+            watt number
+            @shade
+            """)
+        let lamp = try #require(catalogue["lamp"])
+        #expect(lamp.attribute("colour")?.nibRules == [.designOnly])
+        #expect(lamp.child("fringe", key: nil)?.nibRules == [.designOnly])
+        #expect(lamp.attribute("watt")?.nibRules == [])
+    }
+
+    @Test func blockRuleCanNameTheEncoderOfTheWholeObject() throws {
+        let lamp = try lamp("watt number\n-> *color")
+        #expect(lamp.nibObjectEncoder == "color")
+        #expect(lamp.attribute("watt")?.nibRules == [.computed("color")])
     }
 
     @Test func overrideReplacesTheRuleOfAGroup() throws {

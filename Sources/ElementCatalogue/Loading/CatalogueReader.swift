@@ -34,7 +34,7 @@
 ///     left bool -> bit 2                      adds to the number that the parent writes `as mask`
 ///     > rect [frame] -> *frame                leaves it to the compiler's encoder of that name, see `NibEncoders`
 ///     misplaced bool -> none                  only Interface Builder reads it
-///     -> none                                 the rule of all rows of this element that have none
+///     -> none                                 the rule of all rows of this element or group that have none
 ///     ! enabled -> UISwitchEnabled            replaces the rule of an attribute that came from a group
 ///     on bool -> UIOn = 2 if YES              writes this number rather than the value
 ///     + UIDeepDrawRect true                   a key that no row has to write: `true`, `false`, `nil`, a whole number,
@@ -44,8 +44,8 @@
 /// Numbers of enumerations are those of the public headers: `enum fill: none=-1 even odd mixed=?` counts on, so that
 /// odd is 1, while mixed has no number. An enumeration whose first value has no number has none.
 ///
-/// Of a child row, `if changed` asks for numbers that are not all zero. A key that Apple's compiler has not been seen
-/// to write is one of a published tool's or named like its public property; `# not seen compiled` stands above it.
+/// Of a child row, `if changed` asks for numbers that are not all zero. `UIGlow?` marks a key that Apple's compiler has
+/// not been seen to write for this class: published tools know it, or it is named like the public property.
 struct CatalogueReader {
     private(set) var enumerations: [String: Enumeration] = [:]
 
@@ -109,8 +109,8 @@ struct CatalogueReader {
 extension CatalogueReader {
     private mutating func close() {
         switch open {
-        case .group(let name): groups[name] = rows
-        case .element(let header): elements.append((header, rows))
+        case .group(let name): groups[name] = rows.withRules()
+        case .element(let header): elements.append((header, rows.withRules()))
         case nil: break
         }
         open = nil
@@ -322,24 +322,27 @@ extension CatalogueReader {
             numbers.reserveCapacity(rows.attributes.count)
             for var row in rows.attributes where !row.type.platforms.isDisjoint(with: header.platforms) {
                 row.type.platforms.formIntersection(header.platforms)
-                if row.type.nibRules.isEmpty { row.type.nibRules = rows.rules }
                 if row.type.platforms.isDisjoint(with: .uiKit) { row.type.nibRules = [] }
                 attributes.append(row.type)
                 numbers.append(row.number)
             }
             let hasNibs = !header.platforms.isDisjoint(with: .uiKit)
-            var children = rows.children
-            for position in children.indices where !hasNibs || children[position].nibRules.isEmpty {
-                children[position].nibRules = hasNibs ? rows.rules : []
-            }
+            let children = hasNibs ? rows.children : rows.children.map { $0.withoutRules() }
             return ElementType(
                 name: header.name, kind: header.kind, title: header.title, className: header.className,
                 platforms: header.platforms, attributes: attributes, children: children,
                 nibConstants: hasNibs ? rows.constants : [], nibEncoders: hasNibs ? rows.encoders : [],
-                nibClassName: header.nibClassName, nibFallbacks: header.nibFallbacks,
+                nibObjectEncoder: hasNibs ? rows.objectEncoder : nil, nibClassName: hasNibs ? header.nibClassName : nil,
+                nibFallbacks: header.nibFallbacks,
                 classNameOverrides: header.classNameOverrides, attributeNumbers: numbers,
                 index: index)
         }
+    }
+}
+
+extension ChildType {
+    fileprivate func withoutRules() -> ChildType {
+        ChildType(content: content, keys: keys)
     }
 }
 
@@ -356,4 +359,23 @@ private struct Rows {
     var encoders: [String] = []
     /// What holds for the rows that have no rules of their own.
     var rules: [NibRule] = []
+
+    /// The rows, with what holds for those that have no rules of their own.
+    func withRules() -> Rows {
+        guard !rules.isEmpty else { return self }
+        var result = self
+        for position in attributes.indices where attributes[position].type.nibRules.isEmpty {
+            result.attributes[position].type.nibRules = rules
+        }
+        for position in children.indices where children[position].nibRules.isEmpty {
+            result.children[position].nibRules = rules
+        }
+        return result
+    }
+
+    /// The encoder that all of them belong to; nil where they differ.
+    var objectEncoder: String? {
+        guard case .computed(let name)? = rules.first, rules.count == 1 else { return nil }
+        return name
+    }
 }

@@ -27,7 +27,7 @@ struct ElementHeader {
                 position += 2
             }
         }
-        nibClassName = className
+        nibClassName = classNameOverrides.first { $0.platform == .iOS }?.className ?? className
         if line.has("nib", at: position), position + 1 < line.count {
             nibClassName = line[position + 1]
             position += 2

@@ -38,13 +38,16 @@ struct NibRuleReader {
             try expectEnd(of: rest)
             return .computed(try encoder(first))
         }
+        let isSeen = !first.hasSuffix("?")
         let fixedValue = rest.first == "=" ? try fixedValue(in: &rest) : nil
         let form = try form(in: &rest) ?? defaultForm
         let condition = try condition(in: &rest)
         let tools = try tools(in: &rest)
         try expectEnd(of: rest)
         return .key(
-            NibKeyRule(key: first, form: form, fixedValue: fixedValue, condition: condition, tools: tools))
+            NibKeyRule(
+                key: isSeen ? first : String(first.dropLast()), isSeen: isSeen, form: form, fixedValue: fixedValue,
+                condition: condition, tools: tools))
     }
 
     /// The encoder that a word such as `*frame` names.
@@ -164,7 +167,7 @@ extension ChildType.Content {
 
     private static let forms: [String: NibForm] = [
         "point": .point, "size": .size, "rect": .rect, "inset": .insets, "edgeInsets": .insets,
-        "directionalEdgeInsets": .insets, "offsetWrapper": .point, "string": .text, "mutableString": .text,
+        "directionalEdgeInsets": .insets, "offsetWrapper": .pair, "string": .text, "mutableString": .text,
         "nil": .nothing, "bool": .bool, "integer": .int, "real": .f64, "extendedEdge": .mask, "rectEdge": .mask,
         "dataDetectorType": .mask, "popoverArrowDirection": .mask, "pressTypeMask": .mask,
         "audiovisualMediaTypes": .mask, "accessibilityTraits": .mask, "autoresizingMask": .mask,

@@ -2,6 +2,7 @@
 struct TableLine {
     /// Counted from 1.
     let number: Int
+    let count: Int
     private let words: [Slice<UnsafeBufferPointer<UInt8>>]
 
     /// Splits at spaces; brackets, braces and colons stay part of their words.
@@ -20,42 +21,42 @@ struct TableLine {
         }
         if start < position { words.append(bytes[start..<position]) }
         self.words = words
+        count = words.count
     }
 
-    private init(number: Int, words: ArraySlice<Slice<UnsafeBufferPointer<UInt8>>>) {
-        self.number = number
-        self.words = Array(words)
+    private init(_ line: TableLine, count: Int) {
+        number = line.number
+        words = line.words
+        self.count = count
     }
 
     /// The words before a position, as a line of their own.
-    func prefix(upTo end: Int) -> TableLine { TableLine(number: number, words: words[..<end]) }
+    func prefix(upTo end: Int) -> TableLine { TableLine(self, count: end) }
 
     /// The position of a word; nil where it doesn't stand in this line.
-    func position(of word: StaticString) -> Int? { words.indices.first { has(word, at: $0) } }
-
-    var count: Int { words.count }
+    func position(of word: StaticString) -> Int? { (0..<count).first { has(word, at: $0) } }
 
     subscript(position: Int) -> String {
         String(decoding: words[position], as: UTF8.self)
     }
 
     func firstByte(of position: Int) -> UInt8? {
-        position < words.count ? words[position].first : nil
+        position < count ? words[position].first : nil
     }
 
     func has(_ word: StaticString, at position: Int) -> Bool {
-        guard position < words.count, words[position].count == word.utf8CodeUnitCount else { return false }
+        guard position < count, words[position].count == word.utf8CodeUnitCount else { return false }
         return word.withUTF8Buffer { words[position].elementsEqual($0) }
     }
 
     /// The words from a position on, without the two characters around them all, such as `[` and `]`.
     func words(from first: Int, within brackets: (UInt8, UInt8)) -> [String]? {
-        guard first < words.count, words[first].first == brackets.0, words[words.count - 1].last == brackets.1
+        guard first < count, words[first].first == brackets.0, words[count - 1].last == brackets.1
         else { return nil }
-        return (first..<words.count).map { position in
+        return (first..<count).map { position in
             let word = words[position]
             let start = position == first ? word.startIndex + 1 : word.startIndex
-            let end = position == words.count - 1 ? word.endIndex - 1 : word.endIndex
+            let end = position == count - 1 ? word.endIndex - 1 : word.endIndex
             return String(decoding: word[start..<end], as: UTF8.self)
         }
     }
@@ -79,6 +80,6 @@ struct TableLine {
 
     /// The words from a position on, joined by spaces.
     func text(from first: Int) -> String {
-        (first..<words.count).map { self[$0] }.joined(separator: " ")
+        (first..<count).map { self[$0] }.joined(separator: " ")
     }
 }

@@ -44,6 +44,7 @@ package enum NibEncoders {
             "UIContentView and UISubviews of a collection cell, whose content view keeps only frame and content",
         "effectContentView":
             "UIVisualEffectViewContentView: a _UIVisualEffectContentView, which is among UISubviews too",
+        "vibrancyBlur": "UIVibrancyEffectBlurStyle: the number of the style of the blur effect inside",
         "constraints": "UIViewAutolayoutConstraints: an NSLayoutConstraint for each that is installed",
         "layoutGuides": "UIViewLayoutGuides with UILayoutGuide, or _UILayoutGuide subviews for top and bottom guides",
         "huggingPriority": "UIViewContentHuggingPriority \"{h, v}\" unless both are 250",
@@ -56,9 +57,10 @@ package enum NibEncoders {
         // Text, colours and images
         "color": "a UIColor: components in extended sRGB or grey, system and asset names",
         "font": "a UIFont with its descriptor, or by text style",
-        "defaultFont": "UIFont of a text without one: the system font of the class's usual size",
+        "defaultFont":
+            "UIFont of a text without one: 15 points in a button without configuration, 17 in a label, 14 in a field",
         "defaultTextColor":
-            "UITextColor of a text without one, and UIDisableUpdateTextColorOnTraitCollectionChange false on labels",
+            "UITextColor of a text without one: black, with UIDisableUpdateTextColorOnTraitCollectionChange false",
         "minimumScaleFactor": "UIMinimumScaleFactor: the minimum font size by the font's size",
         "attributedString": "an NSAttributedString with its runs, fonts, colours and paragraph styles",
         "textAttributes": "an NSDictionary of NSFont, NSColor and NSShadow",
@@ -73,7 +75,8 @@ package enum NibEncoders {
 
         // Controls and bars
         "buttonStates": "UIButtonStatefulContent: a mutable dictionary of state number to UIButtonContent",
-        "buttonConfiguration": "what a configuration has of its own style: insets, fonts, background",
+        "buttonConfiguration":
+            "UIButtonConfigurationButtonStyle, title and subtitle as attributed strings (empty for none), insets",
         "backgroundConfiguration": "the defaults of a background configuration, and what is customised",
         "segments": "UISegments: UISegment objects with bounds, position and info, also as subviews",
         "switchStyle": "the preferred style of a switch",

@@ -13,6 +13,9 @@ public enum NibRule: Sendable, Hashable {
 /// How one key of a compiled object follows from an attribute or child.
 public struct NibKeyRule: Sendable, Hashable {
     public let key: String
+    /// Whether Apple's compiler has been seen to write the key for such an object; others are known from published
+    /// tools, or named like the public property.
+    public let isSeen: Bool
     public let form: NibForm
     /// What is written in place of the attribute or child's own value; nil where that is written.
     public let fixedValue: NibConstantValue?

@@ -4,22 +4,22 @@ extension CatalogueTables {
         #"""
         element navigationBar : view class UINavigationBar on iOS tvOS title "Navigation Bar"
         @view
-        barStyle enum barStyle = default -> UIBarStyle if changed
+        barStyle enum barStyle = default -> UIBarStyle? if changed
         translucent bool = YES -> UIBarTranslucence = 1 if YES, UIBarTranslucence = 2 if NO
-        largeTitles bool = NO -> UIBarPrefersLargeTitles if YES
-        backIndicatorImage image -> UIBackIndicatorImage
-        backIndicatorTransitionMask image -> UIBackIndicatorTransitionMask
-        backgroundImage image -> UIBackgroundImage
-        shadowImage image -> UIShadowImage
+        largeTitles bool = NO -> UIBarPrefersLargeTitles? if YES
+        backIndicatorImage image -> UIBackIndicatorImage?
+        backIndicatorTransitionMask image -> UIBackIndicatorTransitionMask?
+        backgroundImage image -> UIBackgroundImage?
+        shadowImage image -> UIShadowImage?
         @viewTail
         @viewChildren
-        > color [barTintColor] -> UIBarTintColor
-        > textAttributes [titleTextAttributes] -> UITitleTextAttributes
-        > textAttributes [largeTitleTextAttributes] -> UIBarLargeTitleTextAttributes
-        > navigationBarAppearance [standardAppearance] -> UIBarStandardAppearance
-        > navigationBarAppearance [compactAppearance] -> UIBarCompactAppearance
-        > navigationBarAppearance [scrollEdgeAppearance] -> UIBarScrollEdgeAppearance
-        > navigationBarAppearance [compactScrollEdgeAppearance] -> UIBarCompactScrollEdgeAppearance
+        > color [barTintColor] -> UIBarTintColor?
+        > textAttributes [titleTextAttributes] -> UITitleTextAttributes?
+        > textAttributes [largeTitleTextAttributes] -> UIBarLargeTitleTextAttributes?
+        > navigationBarAppearance [standardAppearance] -> UIBarStandardAppearance?
+        > navigationBarAppearance [compactAppearance] -> UIBarCompactAppearance?
+        > navigationBarAppearance [scrollEdgeAppearance] -> UIBarScrollEdgeAppearance?
+        > navigationBarAppearance [compactScrollEdgeAppearance] -> UIBarCompactScrollEdgeAppearance?
         > items -> UIItems
         @viewChildrenTail
         + UIBarPosition 2
@@ -52,13 +52,13 @@ extension CatalogueTables {
         autosavesConfiguration bool = YES on macOS
         allowsUserCustomization bool = YES on macOS
         explicitIdentifier string on macOS
-        barStyle enum barStyle = default on iOS tvOS -> UIBarStyle if changed
+        barStyle enum barStyle = default on iOS tvOS -> UIBarStyle? if changed
         displayMode enum toolbarDisplayMode on macOS
         translucent bool = YES on iOS tvOS -> UIBarTranslucence = 1 if YES, UIBarTranslucence = 2 if NO
         sizeMode enum toolbarSizeMode on macOS
         @viewTail
         @viewChildren
-        > color [barTintColor] -> UIBarTintColor
+        > color [barTintColor] -> UIBarTintColor?
         > allowedToolbarItems -> none
         > defaultToolbarItems -> none
         > items -> UIItems
@@ -68,20 +68,20 @@ extension CatalogueTables {
 
         element tabBar : view class UITabBar on iOS tvOS title "Tab Bar"
         @view
-        barStyle enum barStyle = default -> UIBarStyle if changed
-        translucent bool = YES -> UIBarTranslucence = 1 if YES, UIBarTranslucence = 2 if NO
-        itemPositioning string -> UITabBarItemPositioning = 1 if fill, UITabBarItemPositioning = 2 if centered
-        backgroundImage image -> UIBackgroundImage
-        shadowImage image -> UIShadowImage
-        selectionIndicatorImage image -> UISelectionIndicatorImage
+        barStyle enum barStyle = default -> UIBarStyle? if changed
+        translucent bool = YES -> UIBarTranslucence? = 1 if YES, UIBarTranslucence? = 2 if NO
+        itemPositioning string -> UITabBarItemPositioning? = 1 if fill, UITabBarItemPositioning? = 2 if centered
+        backgroundImage image -> UIBackgroundImage?
+        shadowImage image -> UIShadowImage?
+        selectionIndicatorImage image -> UISelectionIndicatorImage?
         @viewTail
         @viewChildren
-        > color [barTintColor] -> UIBarTintColor
-        > color [selectedImageTintColor] -> UITintColor
-        > color [unselectedItemTintColor] -> UIUnselectedItemTintColor
-        > tabBarAppearance [standardAppearance] -> UIBarStandardAppearance
-        > tabBarAppearance [scrollEdgeAppearance] -> UIBarScrollEdgeAppearance
-        > items -> UIItems
+        > color [barTintColor] -> UIBarTintColor?
+        > color [selectedImageTintColor] -> UITintColor?
+        > color [unselectedItemTintColor] -> UIUnselectedItemTintColor?
+        > tabBarAppearance [standardAppearance] -> UIBarStandardAppearance?
+        > tabBarAppearance [scrollEdgeAppearance] -> UIBarScrollEdgeAppearance?
+        > items -> UIItems?
         @viewChildrenTail
 
         element items : container on iOS macOS watchOS title "Items"
@@ -102,17 +102,17 @@ extension CatalogueTables {
         element navigationItem : barItem class UINavigationItem on iOS tvOS title "Navigation Item"
         key key -> *key
         title text -> UITitle
-        prompt text -> UIPrompt
+        prompt text -> UIPrompt?
         largeTitleDisplayMode enum largeTitleDisplayMode = automatic -> UILargeTitleDisplayMode since 13000
-        leftItemsSupplementBackButton bool = NO -> UILeftItemsSupplementBackButton if YES
-        hidesBackButton bool = NO -> UIHidesBackButton if YES
+        leftItemsSupplementBackButton bool = NO -> UILeftItemsSupplementBackButton? if YES
+        hidesBackButton bool = NO -> UIHidesBackButton? if YES
         style string -> *navigationItemStyle
         @identity
         > nil [title] -> none
         > leftBarButtonItems -> UILeftBarButtonItems, UILeftBarButtonItem as first
         > barButtonItem [leftBarButtonItem] -> UILeftBarButtonItem, UILeftBarButtonItems as single
-        > barButtonItem [backBarButtonItem] -> UIBackBarButtonItem
-        > {view} [titleView] -> UITitleView
+        > barButtonItem [backBarButtonItem] -> UIBackBarButtonItem?
+        > {view} [titleView] -> UITitleView?
         > rightBarButtonItems -> UIRightBarButtonItems, UIRightBarButtonItem as first
         > barButtonItem [rightBarButtonItem] -> UIRightBarButtonItem, UIRightBarButtonItems as single
         > userDefinedRuntimeAttributes -> *runtimeAttributes
@@ -121,43 +121,43 @@ extension CatalogueTables {
 
         element barButtonItem : barItem class UIBarButtonItem on iOS tvOS title "Bar Button Item"
         @itemFront
-        springLoaded bool = NO -> UISpringLoaded if YES
-        selected bool = NO -> UISelected if YES
-        changesSelectionAsPrimaryAction bool = NO -> UIChangesSelectionAsPrimaryAction if YES
+        springLoaded bool = NO -> UISpringLoaded? if YES
+        selected bool = NO -> UISelected? if YES
+        changesSelectionAsPrimaryAction bool = NO -> UIChangesSelectionAsPrimaryAction? if YES
         title text -> UITitle
-        image image -> UIImage
+        image image -> UIImage?
         catalog enum imageCatalog -> *imageCatalog
-        landscapeImage image -> UILandscapeImagePhone
-        largeContentSizeImage image -> _UIBarItemLargeContentSizeImageCodingKey
-        width number = 0 -> UIWidth if changed
+        landscapeImage image -> UILandscapeImagePhone?
+        largeContentSizeImage image -> _UIBarItemLargeContentSizeImageCodingKey?
+        width number = 0 -> UIWidth? if changed
         style enum barButtonStyle = bordered -> UIStyle unless plain
         systemItem enum barButtonSystemItem -> UISystemItem, UIIsSystemItem = true
         @identity
-        > imageReference [image] -> UIImage
-        > inset [imageInsets] -> UIImageInsets if changed
+        > imageReference [image] -> UIImage?
+        > inset [imageInsets] -> UIImageInsets? if changed
         > {view} [customView] -> UICustomView
         > color [tintColor] -> UITintColor
-        > textAttributes [titleTextAttributes] -> UITitleTextAttributes
-        > menu [menu] -> UIMenu
+        > textAttributes [titleTextAttributes] -> UITitleTextAttributes?
+        > menu [menu] -> UIMenu?
         > userDefinedRuntimeAttributes -> *runtimeAttributes
         > connections -> *connections
 
         element tabBarItem : barItem class UITabBarItem on iOS tvOS title "Tab Bar Item"
         @itemFront
-        systemItem enum tabBarSystemItem -> UISystemItem, UIIsSystemItem = true
-        title text -> UITitle
-        image image -> UIImage
+        systemItem enum tabBarSystemItem -> UISystemItem?, UIIsSystemItem? = true
+        title text -> UITitle?
+        image image -> UIImage?
         catalog enum imageCatalog -> *imageCatalog
-        landscapeImage image -> UIImageLandscape
-        largeContentSizeImage image -> _UIBarItemLargeContentSizeImageCodingKey
-        selectedImage image -> UISelectedTemplateImage
-        badgeValue text -> UIBadgeValue
+        landscapeImage image -> UIImageLandscape?
+        largeContentSizeImage image -> _UIBarItemLargeContentSizeImageCodingKey?
+        selectedImage image -> UISelectedTemplateImage?
+        badgeValue text -> UIBadgeValue?
         @identity
-        > imageReference [image] -> UIImage
-        > imageReference [selectedImage] -> UISelectedTemplateImage
-        > inset [imageInsets] -> UIImageInsets if changed
-        > offsetWrapper [titlePositionAdjustment] -> UITitlePositionAdjustment if changed
-        > color [badgeColor] -> UIBadgeColor
+        > imageReference [image] -> UIImage?
+        > imageReference [selectedImage] -> UISelectedTemplateImage?
+        > inset [imageInsets] -> UIImageInsets? if changed
+        > offsetWrapper [titlePositionAdjustment] -> UITitlePositionAdjustment? if changed
+        > color [badgeColor] -> UIBadgeColor?
         > userDefinedRuntimeAttributes -> *runtimeAttributes
         > connections -> *connections
 

@@ -13,17 +13,17 @@ extension CatalogueTables {
         element navigationController : controller class UINavigationController on iOS tvOS title "Navigation Controller"
         key key -> *key
         @controllerFront
-        hidesBarsOnSwipe bool = NO -> UIHidesBarsOnSwipe if YES
-        hidesBarsOnTap bool = NO -> UIHidesBarsOnTap if YES
-        hidesBarsWhenKeyboardAppears bool = NO -> UIHidesBarsWhenKeyboardAppears if YES
-        navigationBarHidden bool = NO -> UINavigationBarHidden if YES
-        toolbarHidden bool = YES -> UIToolbarShown as not if NO
-        hidesBarsWhenVerticallyCompact bool = NO -> UIHidesBarsWhenVerticallyCompact if YES
+        hidesBarsOnSwipe bool = NO -> UIHidesBarsOnSwipe? if YES
+        hidesBarsOnTap bool = NO -> UIHidesBarsOnTap? if YES
+        hidesBarsWhenKeyboardAppears bool = NO -> UIHidesBarsWhenKeyboardAppears? if YES
+        navigationBarHidden bool = NO -> UINavigationBarHidden? if YES
+        toolbarHidden bool = YES -> UIToolbarShown? as not if NO
+        hidesBarsWhenVerticallyCompact bool = NO -> UIHidesBarsWhenVerticallyCompact? if YES
         @sceneObject
         @controllerChildren
         > navigationBar [navigationBar] -> UINavigationBar
         > nil -> none
-        > toolbar [toolbar] -> UIToolbar
+        > toolbar [toolbar] -> UIToolbar?
         > viewControllers -> UIChildViewControllers, UIViewControllers
         @controllerChildrenTail
         + *childControllers
@@ -37,24 +37,24 @@ extension CatalogueTables {
         @sceneObject
         @controllerChildren
         > nil -> none
-        > tabBar [tabBar] -> UITabBar
-        > viewControllers -> UIChildViewControllers, UIViewControllers
+        > tabBar [tabBar] -> UITabBar?
+        > viewControllers -> UIChildViewControllers?, UIViewControllers?
         @controllerChildrenTail
         + *childControllers
 
         element tableViewController : controller class UITableViewController on iOS tvOS title "Table View Controller"
         key key -> *key
         @controllerFront
-        clearsSelectionOnViewWillAppear bool = YES -> UIClearsSelectionOnViewWillAppear if NO
+        clearsSelectionOnViewWillAppear bool = YES -> UIClearsSelectionOnViewWillAppear? if NO
         @sceneObject
         @controllerChildren
-        > refreshControl [refreshControl] -> UIRefreshControl
+        > refreshControl [refreshControl] -> UIRefreshControl?
         @controllerChildrenTail
 
         element collectionViewController : controller class UICollectionViewController on iOS tvOS title "Collection View Controller"
         key key -> *key
         @controllerFront
-        clearsSelectionOnViewWillAppear bool = YES -> UIClearsSelectionOnViewWillAppear if NO
+        clearsSelectionOnViewWillAppear bool = YES -> UIClearsSelectionOnViewWillAppear? if NO
         @sceneObject
         @controllerChildren
         @controllerChildrenTail
@@ -63,11 +63,11 @@ extension CatalogueTables {
         key key on iOS tvOS -> *key
         @controllerFront
         allowDoubleColumnStyle bool = NO on iOS tvOS -> none
-        style enum splitStyle = unspecified on iOS tvOS -> UISplitViewControllerStyle if changed
-        preferredDisplayMode enum splitDisplayMode = automatic on iOS tvOS -> UIPreferredDisplayMode if changed
-        presentsWithGesture bool = YES on iOS tvOS -> UIPresentsWithGesture if NO
-        behavior enum splitBehavior = automatic on iOS tvOS -> UIPreferredSplitBehavior if changed
-        primaryBackgroundStyle enum splitBackground = none on iOS tvOS -> UIPrimaryBackgroundStyle if changed
+        style enum splitStyle = unspecified on iOS tvOS -> UISplitViewControllerStyle? if changed
+        preferredDisplayMode enum splitDisplayMode = automatic on iOS tvOS -> UIPreferredDisplayMode? if changed
+        presentsWithGesture bool = YES on iOS tvOS -> UIPresentsWithGesture? if NO
+        behavior enum splitBehavior = automatic on iOS tvOS -> UIPreferredSplitBehavior? if changed
+        primaryBackgroundStyle enum splitBackground = none on iOS tvOS -> UIPrimaryBackgroundStyle? if changed
         @sceneObject
         > splitViewItems -> none
         > splitView [splitView] -> none
@@ -89,11 +89,11 @@ extension CatalogueTables {
         element pageViewController : controller class UIPageViewController on iOS tvOS title "Page View Controller"
         key key -> *key
         @controllerFront
-        transitionStyle enum pageTransitionStyle ~ pageCurl -> UITransitionStyle
-        pageSpacing number = 0 -> UIPageSpacing if changed
-        navigationOrientation enum axis ~ horizontal -> UINavigationOrientation
-        spineLocation enum spineLocation ~ none -> UISpineLocation if changed
-        doubleSided bool = NO -> UIDoubleSided if YES
+        transitionStyle enum pageTransitionStyle ~ pageCurl -> UITransitionStyle?
+        pageSpacing number = 0 -> UIPageSpacing? if changed
+        navigationOrientation enum axis ~ horizontal -> UINavigationOrientation?
+        spineLocation enum spineLocation ~ none -> UISpineLocation? if changed
+        doubleSided bool = NO -> UIDoubleSided? if YES
         @sceneObject
         @controllerChildren
         @controllerChildrenTail
@@ -101,8 +101,8 @@ extension CatalogueTables {
         element avPlayerViewController : controller class AVPlayerViewController on iOS tvOS title "AVKit Player View Controller"
         key key -> *key
         @controllerFront
-        showsPlaybackControls bool = YES -> AVShowsPlaybackControls
-        videoGravity string -> AVVideoGravity
+        showsPlaybackControls bool = YES -> AVShowsPlaybackControls?
+        videoGravity string -> AVVideoGravity?
         @sceneObject
         @controllerChildren
         @controllerChildrenTail
@@ -110,7 +110,7 @@ extension CatalogueTables {
         element glkViewController : controller class GLKViewController on iOS tvOS title "GLKit View Controller"
         key key -> *key
         @controllerFront
-        preferredFramesPerSecond integer -> GLKViewControllerPreferredFramesPerSecondCoderKey
+        preferredFramesPerSecond integer -> GLKViewControllerPreferredFramesPerSecondCoderKey?
         @sceneObject
         @controllerChildren
         @controllerChildrenTail

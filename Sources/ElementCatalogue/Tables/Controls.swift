@@ -11,19 +11,19 @@ extension CatalogueTables {
         verticalAlignment enum watchVertical on watchOS
         @viewSizing
         title text on watchOS
-        showsMenuAsPrimaryAction bool = NO on iOS tvOS -> UIShowsMenuAsPrimaryAction if YES
-        changesSelectionAsPrimaryAction bool = NO on iOS tvOS -> UIChangesSelectionAsPrimaryAction if YES
+        showsMenuAsPrimaryAction bool = NO on iOS tvOS -> UIShowsMenuAsPrimaryAction? if YES
+        changesSelectionAsPrimaryAction bool = NO on iOS tvOS -> UIChangesSelectionAsPrimaryAction? if YES
         @controlFront
         buttonType enum buttonType = custom on iOS tvOS -> UIButtonType if changed
-        role enum buttonRole = normal on iOS tvOS -> UIButtonRole if changed
-        reversesTitleShadowWhenHighlighted bool = NO on iOS tvOS -> UIReversesTitleShadowWhenHighlighted if YES
-        showsTouchWhenHighlighted bool = NO on iOS tvOS -> UIShowsTouchWhenHighlighted if YES
+        role enum buttonRole = normal on iOS tvOS -> UIButtonRole? if changed
+        reversesTitleShadowWhenHighlighted bool = NO on iOS tvOS -> UIReversesTitleShadowWhenHighlighted? if YES
+        showsTouchWhenHighlighted bool = NO on iOS tvOS -> UIShowsTouchWhenHighlighted? if YES
         adjustsImageWhenHighlighted bool = YES on iOS tvOS -> UIAdjustsImageWhenHighlighted if YES
         adjustsImageWhenDisabled bool = YES on iOS tvOS -> UIAdjustsImageWhenDisabled if YES
-        lineBreakMode enum lineBreakMode ~ middleTruncation on iOS tvOS -> UILineBreakMode if changed
-        adjustsImageSizeForAccessibilityContentSizeCategory bool = NO on iOS tvOS -> UIAdjustsImageSizeForAccessibilityContentSizeCategory if YES
+        lineBreakMode enum lineBreakMode ~ middleTruncation on iOS tvOS -> UILineBreakMode? if changed
+        adjustsImageSizeForAccessibilityContentSizeCategory bool = NO on iOS tvOS -> UIAdjustsImageSizeForAccessibilityContentSizeCategory? if YES
         hasAttributedTitle bool = NO on iOS tvOS -> none
-        pointerInteraction bool = NO on iOS tvOS -> UIPointerInteractionEnabled if YES
+        pointerInteraction bool = NO on iOS tvOS -> UIPointerInteractionEnabled? if YES
         imageHugsTitle bool = NO on macOS
         @viewTail
         @viewContent
@@ -36,17 +36,17 @@ extension CatalogueTables {
         > color [tintColor] -> UITintColor
         > fontDescription [fontDescription] -> UIFont
         > inset [contentEdgeInsets] -> UIContentEdgeInsets if changed
-        > inset [titleEdgeInsets] -> UITitleEdgeInsets if changed
+        > inset [titleEdgeInsets] -> UITitleEdgeInsets? if changed
         > inset [imageEdgeInsets] -> UIImageEdgeInsets if changed
-        > size [titleShadowOffset] -> UITitleShadowOffset if changed
-        > preferredSymbolConfiguration [preferredSymbolConfiguration] -> UIPreferredSymbolConfiguration
+        > size [titleShadowOffset] -> UITitleShadowOffset? if changed
+        > preferredSymbolConfiguration [preferredSymbolConfiguration] -> UIPreferredSymbolConfiguration?
         > state [normal] -> *buttonStates
         > state [disabled] -> *buttonStates
         > state [selected] -> *buttonStates
         > state [highlighted] -> *buttonStates
         > state [focused application reserved] -> *buttonStates
         > buttonConfiguration [configuration] -> UIButtonConfiguration
-        > menu [menu] -> UIMenu
+        > menu [menu] -> UIMenu?
         > group [contentGroup] -> none
         @viewChildrenTail
         + *defaultFont
@@ -55,16 +55,16 @@ extension CatalogueTables {
         key key -> *key
         title text -> UITitle
         image image -> UIImage
-        backgroundImage image -> UIBackgroundImage
+        backgroundImage image -> UIBackgroundImage?
         catalog enum imageCatalog -> *imageCatalog
         > string [title] -> UITitle
         > nil [title] -> none
         > color [titleColor] -> UITitleColor
         > color [titleShadowColor] -> UIShadowColor
-        > attributedString [attributedTitle] -> UIAttributedTitle
+        > attributedString [attributedTitle] -> UIAttributedTitle?
         > imageReference [image] -> UIImage
-        > imageReference [backgroundImage] -> UIBackgroundImage
-        > preferredSymbolConfiguration [preferredSymbolConfigurationForImage] -> UIPreferredSymbolConfiguration
+        > imageReference [backgroundImage] -> UIBackgroundImage?
+        > preferredSymbolConfiguration [preferredSymbolConfigurationForImage] -> UIPreferredSymbolConfiguration?
 
         element buttonConfiguration : value class UIButtonConfiguration on iOS tvOS title "Button Configuration"
         key key -> *key
@@ -73,16 +73,16 @@ extension CatalogueTables {
         catalog enum imageCatalog -> *imageCatalog
         imagePlacement enum imagePlacement = leading -> UIButtonConfigurationImagePlacement
         imagePadding number = 0 -> UIButtonConfigurationImagePadding
-        title text -> UIButtonConfigurationTitle
-        subtitle text -> UIButtonConfigurationSubtitle
+        title text -> *buttonConfiguration
+        subtitle text -> *buttonConfiguration
         titlePadding number = 0 -> UIButtonConfigurationTitlePadding
         titleAlignment enum titleAlignment = automatic -> UIButtonConfigurationTitleAlignment
         buttonSize enum buttonConfigurationSize = medium -> UIButtonConfigurationButtonSize
         cornerStyle enum cornerStyle = dynamic -> UIButtonConfigurationCornerStyle
         showsActivityIndicator bool = NO -> UIButtonConfigurationShowsActivityIndicator
         > backgroundConfiguration [background] -> UIButtonConfigurationBackground
-        > attributedString [attributedTitle] -> UIButtonConfigurationTitle
-        > attributedString [attributedSubtitle] -> UIButtonConfigurationSubtitle
+        > attributedString [attributedTitle] -> *buttonConfiguration
+        > attributedString [attributedSubtitle] -> *buttonConfiguration
         > fontDescription [titleFontDescription] -> *buttonConfiguration
         > imageReference [image] -> UIButtonConfigurationImage
         > preferredSymbolConfiguration [preferredSymbolConfigurationForImage] -> UIButtonConfigurationPreferredSymbolConfigurationForImage
@@ -112,19 +112,19 @@ extension CatalogueTables {
         @macViewTraits
         @viewSizing
         @controlFront
-        text text on iOS tvOS -> UIText
+        text text on iOS tvOS -> UIText?
         allowsEditingTextAttributes bool = NO on iOS tvOS -> UIAllowsEditingTextAttributes if YES
         borderStyle enum textFieldBorderStyle = none on iOS tvOS -> UIBorderStyle if changed
         placeholder text on iOS tvOS -> UIPlaceholder
         textAlignment enum textAlignment = left on iOS tvOS -> UITextAlignment
-        adjustsFontForContentSizeCategory bool = NO on iOS tvOS -> UIAdjustsFontForContentSizeCategory if YES
-        clearsOnBeginEditing bool = NO on iOS tvOS -> UIClearsOnBeginEditing if YES
+        adjustsFontForContentSizeCategory bool = NO on iOS tvOS -> UIAdjustsFontForContentSizeCategory? if YES
+        clearsOnBeginEditing bool = NO on iOS tvOS -> UIClearsOnBeginEditing? if YES
         contentType string on macOS
         adjustsFontSizeToFit bool = YES on iOS tvOS -> UIAdjustsFontSizeToFit if YES
         minimumFontSize number ~ 17 on iOS tvOS -> UIMinimumFontSize
-        background image on iOS tvOS -> UITextFieldBackground
-        disabledBackground image on iOS tvOS -> UITextFieldDisabledBackground
-        clearButtonMode enum clearButtonMode = never on iOS tvOS -> UIClearButtonMode if changed
+        background image on iOS tvOS -> UITextFieldBackground?
+        disabledBackground image on iOS tvOS -> UITextFieldDisabledBackground?
+        clearButtonMode enum clearButtonMode = never on iOS tvOS -> UIClearButtonMode? if changed
         allowsCharacterPickerTouchBarItem bool on macOS
         allowsExpansionToolTips bool = NO on macOS
         preferredMaxLayoutWidth number on macOS
@@ -132,9 +132,9 @@ extension CatalogueTables {
         textCompletion bool = YES on macOS
         @viewTail
         @viewChildren
-        > string [text] -> UIText
+        > string [text] -> UIText?
         > string [placeholder] -> UIPlaceholder
-        > attributedString [attributedText] -> UIAttributedText
+        > attributedString [attributedText] -> UIAttributedText?
         > color [textColor] -> UITextColor
         > nil [textColor] -> *defaultTextColor
         > fontDescription [fontDescription] -> UIFont
@@ -155,7 +155,7 @@ extension CatalogueTables {
         keyboardAppearance enum keyboardAppearance = default -> UIKeyboardAppearance if changed
         returnKeyType enum returnKeyType = default -> UIReturnKeyType if changed
         enablesReturnKeyAutomatically bool = NO -> UIEnablesReturnKeyAutomatically if YES
-        secureTextEntry bool = NO -> UISecureTextEntry if YES
+        secureTextEntry bool = NO -> UISecureTextEntry? if YES
         smartDashesType enum textCheckingType = default -> UITextSmartDashesType if changed
         smartInsertDeleteType enum textCheckingType = default -> UITextSmartInsertDeleteType if changed
         smartQuotesType enum textCheckingType = default -> UITextSmartQuotesType if changed
@@ -167,30 +167,30 @@ extension CatalogueTables {
         @macViewTraits
         @viewSizing
         @controlFront
-        segmentControlStyle enum segmentedControlStyle ~ plain on iOS tvOS -> UISegmentedControlStyle if changed
-        selectedSegmentIndex integer = -1 on iOS tvOS -> UISelectedSegmentIndex
-        momentary bool = NO on iOS tvOS -> UIMomentary if YES
-        apportionsSegmentWidthsByContent bool = NO on iOS tvOS -> UIApportionsSegmentWidthsByContent if YES
+        segmentControlStyle enum segmentedControlStyle ~ plain on iOS tvOS -> UISegmentedControlStyle? if changed
+        selectedSegmentIndex integer = -1 on iOS tvOS -> UISelectedSegmentIndex?
+        momentary bool = NO on iOS tvOS -> UIMomentary? if YES
+        apportionsSegmentWidthsByContent bool = NO on iOS tvOS -> UIApportionsSegmentWidthsByContent? if YES
         @viewTail
         @viewChildren
         > segmentedCell [cell] -> none
         > segments -> *segments
-        > color [selectedSegmentTintColor] -> UISelectedSegmentTintColor
+        > color [selectedSegmentTintColor] -> UISelectedSegmentTintColor?
         @viewChildrenTail
 
         element segments : container on iOS tvOS macOS title "Segments"
         > segment -> *segments
 
         element segment : structure nib UISegment on iOS tvOS macOS title "Segment"
-        image image -> UISegmentInfo
+        image image -> UISegmentInfo?
         label text on macOS
         imageScaling enum imageScaling on macOS
-        width number -> UISegmentWidth
+        width number -> UISegmentWidth?
         selected bool = NO on macOS
-        title text on iOS tvOS -> UISegmentInfo
-        enabled bool = YES -> UIUserInteractionDisabled as not if NO
+        title text on iOS tvOS -> UISegmentInfo?
+        enabled bool = YES -> UIUserInteractionDisabled? as not if NO
         tag integer = 0 on macOS
-        > size [contentOffset] -> UISegmentContentOffset
+        > size [contentOffset] -> UISegmentContentOffset?
         > nil [label title] -> none
         > menu [menu] -> none
 
@@ -201,21 +201,21 @@ extension CatalogueTables {
         alignment enum watchHorizontal on watchOS
         @viewSizing
         @controlFront
-        value number = 0 on iOS tvOS watchOS -> UIValue if changed
+        value number = 0 on iOS tvOS watchOS -> UIValue? if changed
         minValue number ~ 0 on iOS tvOS -> UIMinValue if changed
         maxValue number ~ 1 on iOS tvOS -> UIMaxValue if changed
-        continuous bool = YES on iOS tvOS watchOS -> UIContinuous if NO
+        continuous bool = YES on iOS tvOS watchOS -> UIContinuous? if NO
         steps integer on watchOS
-        minimumValueImage image on iOS tvOS -> UIMinimumValueImage
-        maximumValueImage image on iOS tvOS -> UIMaximumValueImage
+        minimumValueImage image on iOS tvOS -> UIMinimumValueImage?
+        maximumValueImage image on iOS tvOS -> UIMaximumValueImage?
         minimumImage image on watchOS
         maximumImage image on watchOS
         @viewTail
         @viewChildren
         > sliderCell [cell] -> none
-        > color [minimumTrackTintColor] -> UIMinimumTintColor
-        > color [maximumTrackTintColor] -> UIMaximumTintColor
-        > color [thumbTintColor] -> UIThumbTintColor
+        > color [minimumTrackTintColor] -> UIMinimumTintColor?
+        > color [maximumTrackTintColor] -> UIMaximumTintColor?
+        > color [thumbTintColor] -> UIThumbTintColor?
         @viewChildrenTail
         + UIViewContentHuggingPriority "{250, 250}"
 
@@ -228,27 +228,27 @@ extension CatalogueTables {
         @viewSizing
         @controlFront
         on bool = NO on iOS tvOS -> UISwitchOn if YES
-        title text on iOS watchOS -> UISwitchTitle
+        title text on iOS watchOS -> UISwitchTitle?
         style string on iOS tvOS -> *switchStyle
         @viewTail
         @viewChildren
-        > color [onTintColor] -> UISwitchOnTintColor
-        > color [thumbTintColor] -> UISwitchThumbTintColor
+        > color [onTintColor] -> UISwitchOnTintColor?
+        > color [thumbTintColor] -> UISwitchThumbTintColor?
         @viewChildrenTail
-        ! enabled -> UISwitchEnabled, UIDisabled as not if NO
+        ! enabled -> UISwitchEnabled, UIDisabled? as not if NO
 
         element stepper : view class UIStepper macOS NSStepper on iOS macOS title "Stepper"
         @viewFront
         @macViewTraits
         @viewSizing
         @controlFront
-        value number = 0 on iOS tvOS -> UIValue as f64
-        minimumValue number = 0 on iOS tvOS -> UIMinimumValue as f64
-        maximumValue number ~ 100 on iOS tvOS -> UIMaximumValue as f64
-        stepValue number = 1 on iOS tvOS -> UIStepValue as f64
-        continuous bool = YES on iOS tvOS -> UIContinuous
-        autorepeat bool = YES on iOS tvOS -> UIAutorepeat
-        wraps bool = NO on iOS tvOS -> UIWraps if YES
+        value number = 0 on iOS tvOS -> UIValue? as f64
+        minimumValue number = 0 on iOS tvOS -> UIMinimumValue? as f64
+        maximumValue number ~ 100 on iOS tvOS -> UIMaximumValue? as f64
+        stepValue number = 1 on iOS tvOS -> UIStepValue? as f64
+        continuous bool = YES on iOS tvOS -> UIContinuous?
+        autorepeat bool = YES on iOS tvOS -> UIAutorepeat?
+        wraps bool = NO on iOS tvOS -> UIWraps? if YES
         @viewTail
         @viewChildren
         > stepperCell [cell] -> none
@@ -257,14 +257,14 @@ extension CatalogueTables {
         element pageControl : view class UIPageControl on iOS tvOS title "Page Control"
         @view
         @controlFront
-        currentPage integer = 0 -> UICurrentPage if changed
-        numberOfPages integer ~ 3 -> UINumberOfPages
-        hidesForSinglePage bool = NO -> UIHideForSinglePage if YES
-        defersCurrentPageDisplay bool = NO -> UIDefersCurrentPageDisplay if YES
+        currentPage integer = 0 -> UICurrentPage? if changed
+        numberOfPages integer ~ 3 -> UINumberOfPages?
+        hidesForSinglePage bool = NO -> UIHideForSinglePage? if YES
+        defersCurrentPageDisplay bool = NO -> UIDefersCurrentPageDisplay? if YES
         @viewTail
         @viewChildren
-        > color [pageIndicatorTintColor] -> UIPageIndicatorTintColor
-        > color [currentPageIndicatorTintColor] -> UICurrentPageIndicatorTintColor
+        > color [pageIndicatorTintColor] -> UIPageIndicatorTintColor?
+        > color [currentPageIndicatorTintColor] -> UICurrentPageIndicatorTintColor?
         @viewChildrenTail
 
         element datePicker : view class UIDatePicker macOS NSDatePicker on iOS macOS title "Date Picker"
@@ -272,18 +272,18 @@ extension CatalogueTables {
         @macViewTraits
         @viewSizing
         @controlFront
-        datePickerMode enum datePickerMode ~ dateAndTime on iOS tvOS -> UIDatePickerMode
-        minuteInterval integer ~ 1 on iOS tvOS -> UIMinuteInterval
-        style enum datePickerStyle = automatic on iOS tvOS -> UIDatePickerStyle if changed
-        useCurrentDate bool = YES on iOS tvOS -> UIDatePickerUseCurrentDateDuringDecoding
-        countDownDuration number on iOS tvOS -> UICountDownDuration as f64
+        datePickerMode enum datePickerMode ~ dateAndTime on iOS tvOS -> UIDatePickerMode?
+        minuteInterval integer ~ 1 on iOS tvOS -> UIMinuteInterval?
+        style enum datePickerStyle = automatic on iOS tvOS -> UIDatePickerStyle? if changed
+        useCurrentDate bool = YES on iOS tvOS -> UIDatePickerUseCurrentDateDuringDecoding?
+        countDownDuration number on iOS tvOS -> UICountDownDuration? as f64
         @viewTail
         @viewChildren
-        > date [date] -> UIDate
-        > date [minimumDate] -> UIMinimumDate
-        > date [maximumDate] -> UIMaximumDate
-        > locale [locale] -> UILocale
-        > timeZone [timeZone] -> UITimeZone
+        > date [date] -> UIDate?
+        > date [minimumDate] -> UIMinimumDate?
+        > date [maximumDate] -> UIMaximumDate?
+        > locale [locale] -> UILocale?
+        > timeZone [timeZone] -> UITimeZone?
         > datePickerCell [cell] -> none
         @viewChildrenTail
 
@@ -292,7 +292,7 @@ extension CatalogueTables {
         @controlFront
         @viewTail
         @viewChildren
-        > attributedString [attributedTitle] -> UIAttributedTitle
+        > attributedString [attributedTitle] -> UIAttributedTitle?
         @viewChildrenTail
 
         element colorWell : view class UIColorWell macOS NSColorWell on iOS macOS title "Color Well"
@@ -302,7 +302,7 @@ extension CatalogueTables {
         @controlFront
         @viewTail
         @viewChildren
-        > color [color] -> UIColorWellSelectedColor
+        > color [color] -> UIColorWellSelectedColor?
         @viewChildrenTail
         """#)
 }

@@ -159,7 +159,7 @@ extension CatalogueTables {
         > userDefinedRuntimeAttributes -> *runtimeAttributes
         > connections -> *connections
 
-        element exit : object nib UIProxyObject on iOS tvOS title "Exit"
+        element exit : object on iOS tvOS title "Exit"
         @sceneObject
         > userDefinedRuntimeAttributes -> *runtimeAttributes
         > connections -> *connections

@@ -19,8 +19,8 @@ extension CatalogueTables {
 
         element pongPressGestureRecognizer : gestureRecognizer class UILongPressGestureRecognizer watchOS WKLongPressGestureRecognizer on iOS tvOS title "Long Press Gesture Recognizer"
         @gestureFront
-        allowableMovement number ~ 10 -> UILongPressGestureRecognizer.allowableMovement as f64 if changed
-        minimumPressDuration number ~ 0.5 -> UILongPressGestureRecognizer.minimumPressDuration as f64 if changed
+        allowableMovement number ~ 10 -> UILongPressGestureRecognizer.allowableMovement? as f64 if changed
+        minimumPressDuration number ~ 0.5 -> UILongPressGestureRecognizer.minimumPressDuration? as f64 if changed
         numberOfTapsRequired integer = 0 -> *tapRecognizer
         numberOfTouchesRequired integer = 1 -> *tapRecognizer
         @identity
@@ -29,38 +29,38 @@ extension CatalogueTables {
 
         element panGestureRecognizer : gestureRecognizer class UIPanGestureRecognizer watchOS WKPanGestureRecognizer on iOS tvOS watchOS title "Pan Gesture Recognizer"
         @gestureFront
-        minimumNumberOfTouches integer -> UIPanGestureRecognizer.minimumNumberOfTouches
-        maximumNumberOfTouches integer -> UIPanGestureRecognizer.maximumNumberOfTouches
+        minimumNumberOfTouches integer -> UIPanGestureRecognizer.minimumNumberOfTouches?
+        maximumNumberOfTouches integer -> UIPanGestureRecognizer.maximumNumberOfTouches?
         allowedScrollTypes string -> *scrollTypes
         @identity
         @gestureChildren
 
         element pinchGestureRecognizer : gestureRecognizer class UIPinchGestureRecognizer on iOS title "Pinch Gesture Recognizer"
         @gestureFront
-        scale number = 1 -> UIPinchGestureRecognizer.scale as f64 if changed
+        scale number = 1 -> UIPinchGestureRecognizer.scale? as f64 if changed
         @identity
         @gestureChildren
 
         element rotationGestureRecognizer : gestureRecognizer class UIRotationGestureRecognizer on iOS title "Rotation Gesture Recognizer"
         @gestureFront
-        rotation number = 0 -> UIRotationGestureRecognizer.rotation as f64 if changed
+        rotation number = 0 -> UIRotationGestureRecognizer.rotation? as f64 if changed
         @identity
         @gestureChildren
 
         element swipeGestureRecognizer : gestureRecognizer class UISwipeGestureRecognizer watchOS WKSwipeGestureRecognizer on iOS tvOS watchOS title "Swipe Gesture Recognizer"
         @gestureFront
-        numberOfTouchesRequired integer = 1 -> UISwipeGestureRecognizer.numberOfTouchesRequired if changed
-        direction enum swipeDirection = right -> UISwipeGestureRecognizer.direction
+        numberOfTouchesRequired integer = 1 -> UISwipeGestureRecognizer.numberOfTouchesRequired? if changed
+        direction enum swipeDirection = right -> UISwipeGestureRecognizer.direction?
         @identity
         @gestureChildren
 
         element screenEdgePanGestureRecognizer : gestureRecognizer class UIScreenEdgePanGestureRecognizer on iOS title "Screen Edge Pan Gesture Recognizer"
         @gestureFront
-        minimumNumberOfTouches integer -> UIPanGestureRecognizer.minimumNumberOfTouches
-        maximumNumberOfTouches integer -> UIPanGestureRecognizer.maximumNumberOfTouches
+        minimumNumberOfTouches integer -> UIPanGestureRecognizer.minimumNumberOfTouches?
+        maximumNumberOfTouches integer -> UIPanGestureRecognizer.maximumNumberOfTouches?
         @identity
         @gestureChildren
-        > rectEdge [edges] -> UIScreenEdgePanGestureRecognizer.edges
+        > rectEdge [edges] -> UIScreenEdgePanGestureRecognizer.edges?
 
         element rectEdge : value on iOS title "Edges"
         key key -> *key

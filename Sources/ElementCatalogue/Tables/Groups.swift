@@ -23,8 +23,8 @@ extension CatalogueTables {
         clearsContextBeforeDrawing bool = YES on iOS tvOS -> UIClearsContextBeforeDrawing if NO
         multipleTouchEnabled bool = NO on iOS tvOS -> UIMultipleTouchEnabled if YES
         userInteractionEnabled bool = YES on iOS tvOS -> UIUserInteractionDisabled as not if NO
-        alpha number = 1 on iOS tvOS watchOS -> UIAlpha if changed
-        tag integer = 0 on iOS tvOS macOS -> UITag if changed
+        alpha number = 1 on iOS tvOS watchOS -> UIAlpha? if changed
+        tag integer = 0 on iOS tvOS macOS -> UITag? if changed
         contentMode enum contentMode ~ scaleToFill on iOS tvOS watchOS -> UIContentMode if changed
         semanticContentAttribute enum semanticContentAttribute = unspecified on iOS tvOS -> UIViewSemanticContentAttribute
         + UIDeepDrawRect true
@@ -60,11 +60,11 @@ extension CatalogueTables {
         preservesSuperviewLayoutMargins bool = NO on iOS tvOS -> UIViewPreservesSuperviewMargins if YES, UIViewPreservesSpecificSuperviewMargins = 15 if YES
         fixedFrame bool = NO on iOS tvOS macOS -> *translatesAutoresizingMask
         misplaced bool = NO on iOS tvOS macOS -> none
-        layoutMarginsFollowReadableWidth bool = NO on iOS tvOS -> UIViewLayoutMarginsFollowReadableWidth if YES
+        layoutMarginsFollowReadableWidth bool = NO on iOS tvOS -> UIViewLayoutMarginsFollowReadableWidth? if YES
         insetsLayoutMarginsFromSafeArea bool = YES on iOS tvOS -> UIViewInsetsLayoutMarginsFromSafeArea as int if NO
         placeholderIntrinsicWidth extent on iOS tvOS macOS -> none
         placeholderIntrinsicHeight extent on iOS tvOS macOS -> none
-        restorationIdentifier string on iOS tvOS -> UIRestorationIdentifier
+        restorationIdentifier string on iOS tvOS -> UIRestorationIdentifier?
 
         group macViewSizing
         horizontalHuggingPriority number = 250
@@ -91,44 +91,44 @@ extension CatalogueTables {
         @macViewSizing
 
         group controlFront
-        springLoaded bool = NO on iOS macOS -> UISpringLoaded if YES
-        enabled bool = YES on iOS tvOS watchOS -> UIDisabled as not if NO
-        highlighted bool = NO on iOS tvOS -> UIHighlighted if YES
-        selected bool = NO on iOS tvOS -> UISelected if YES
+        springLoaded bool = NO on iOS macOS -> UISpringLoaded? if YES
+        enabled bool = YES on iOS tvOS watchOS -> UIDisabled? as not if NO
+        highlighted bool = NO on iOS tvOS -> UIHighlighted? if YES
+        selected bool = NO on iOS tvOS -> UISelected? if YES
         contentHorizontalAlignment enum horizontalContentAlignment ~ center on iOS tvOS -> UIContentHorizontalAlignment if changed
         contentVerticalAlignment enum verticalContentAlignment ~ center on iOS tvOS -> UIContentVerticalAlignment if changed, UIContentVerticalAlignment2 if changed
 
         group scrolling
-        directionalLockEnabled bool = NO on iOS tvOS -> UIDirectionalLockEnabled if YES
-        bounces bool = YES on iOS tvOS -> UIBounceEnabled if NO
+        directionalLockEnabled bool = NO on iOS tvOS -> UIDirectionalLockEnabled? if YES
+        bounces bool = YES on iOS tvOS -> UIBounceEnabled? if NO
         alwaysBounceVertical bool = NO on iOS tvOS -> UIAlwaysBounceVertical if YES
-        alwaysBounceHorizontal bool = NO on iOS tvOS -> UIAlwaysBounceHorizontal if YES
+        alwaysBounceHorizontal bool = NO on iOS tvOS -> UIAlwaysBounceHorizontal? if YES
         scrollEnabled bool = YES on iOS tvOS -> UIScrollDisabled as not if NO
-        pagingEnabled bool = NO on iOS tvOS -> UIPagingEnabled if YES
+        pagingEnabled bool = NO on iOS tvOS -> UIPagingEnabled? if YES
         showsHorizontalScrollIndicator bool = YES on iOS tvOS -> UIShowsHorizontalScrollIndicator if NO
         showsVerticalScrollIndicator bool = YES on iOS tvOS -> UIShowsVerticalScrollIndicator if NO
-        indicatorStyle enum indicatorStyle = default on iOS tvOS -> UIIndicatorStyle if changed
-        delaysContentTouches bool = YES on iOS tvOS -> UIDelaysContentTouches if NO
-        canCancelContentTouches bool = YES on iOS tvOS -> UICanCancelContentTouches if NO
-        minimumZoomScale number = 1 on iOS tvOS -> UIMinimumZoomScale if changed
-        maximumZoomScale number = 1 on iOS tvOS -> UIMaximumZoomScale if changed
+        indicatorStyle enum indicatorStyle = default on iOS tvOS -> UIIndicatorStyle? if changed
+        delaysContentTouches bool = YES on iOS tvOS -> UIDelaysContentTouches? if NO
+        canCancelContentTouches bool = YES on iOS tvOS -> UICanCancelContentTouches? if NO
+        minimumZoomScale number = 1 on iOS tvOS -> UIMinimumZoomScale? if changed
+        maximumZoomScale number = 1 on iOS tvOS -> UIMaximumZoomScale? if changed
         bouncesZoom bool = YES on iOS tvOS -> UIBouncesZoom if YES
         keyboardDismissMode enum keyboardDismissMode = none on iOS tvOS -> UIKeyboardDismissMode if changed
         contentInsetAdjustmentBehavior enum contentInsetAdjustmentBehavior = automatic on iOS tvOS -> UIScrollViewContentInsetAdjustmentBehavior
 
         group controllerFront
-        restorationIdentifier string on iOS tvOS -> UIRestorationIdentifier
+        restorationIdentifier string on iOS tvOS -> UIRestorationIdentifier?
         storyboardIdentifier storyboardIdentifier on iOS tvOS macOS -> UIStoryboardIdentifier
         title text on iOS tvOS macOS -> UITitle
-        definesPresentationContext bool = NO on iOS tvOS -> UIDefinesPresentationContext if YES
-        providesPresentationContextTransitionStyle bool = NO on iOS tvOS -> UIProvidesPresentationContextTransitionStyle if YES
-        autoresizesArchivedViewToFullSize bool = YES on iOS tvOS -> UIAutoresizesArchivedViewToFullSize if NO
-        wantsFullScreenLayout bool = NO on iOS tvOS -> UIWantsFullScreenLayout if YES
-        extendedLayoutIncludesOpaqueBars bool = NO on iOS tvOS -> UIKeyExtendedLayoutIncludesOpaqueBars as int if YES
+        definesPresentationContext bool = NO on iOS tvOS -> UIDefinesPresentationContext? if YES
+        providesPresentationContextTransitionStyle bool = NO on iOS tvOS -> UIProvidesPresentationContextTransitionStyle? if YES
+        autoresizesArchivedViewToFullSize bool = YES on iOS tvOS -> UIAutoresizesArchivedViewToFullSize? if NO
+        wantsFullScreenLayout bool = NO on iOS tvOS -> UIWantsFullScreenLayout? if YES
+        extendedLayoutIncludesOpaqueBars bool = NO on iOS tvOS -> UIKeyExtendedLayoutIncludesOpaqueBars? as int if YES
         automaticallyAdjustsScrollViewInsets bool = YES on iOS tvOS -> UIKeyAutomaticallyAdjustsScrollViewInsets as int if NO
-        hidesBottomBarWhenPushed bool = NO on iOS tvOS -> UIHidesBottomBarWhenPushed if YES
-        modalTransitionStyle enum modalTransitionStyle = coverVertical on iOS tvOS -> UIModalTransitionStyle if changed
-        modalPresentationStyle enum modalPresentationStyle = automatic on iOS tvOS -> UIModalPresentationStyle if changed
+        hidesBottomBarWhenPushed bool = NO on iOS tvOS -> UIHidesBottomBarWhenPushed? if YES
+        modalTransitionStyle enum modalTransitionStyle = coverVertical on iOS tvOS -> UIModalTransitionStyle? if changed
+        modalPresentationStyle enum modalPresentationStyle = automatic on iOS tvOS -> UIModalPresentationStyle? if changed
         useStoryboardIdentifierAsRestorationIdentifier bool = NO on iOS tvOS -> *restorationIdentifier
         showSeguePresentationStyle string on macOS
         nibName string on iOS tvOS macOS -> *controllerView
@@ -161,23 +161,23 @@ extension CatalogueTables {
         > color [tintColor] -> UITintColor
         @viewRules
         > edgeInsets [layoutMargins] -> UIViewLayoutMargins
-        > directionalEdgeInsets [directionalLayoutMargins] -> UIViewDirectionalLayoutMargins
+        > directionalEdgeInsets [directionalLayoutMargins] -> UIViewLayoutMargins, UIViewLayoutMarginsAreDirectional? = true
 
         group scrollGuides
         > viewLayoutGuide [contentLayoutGuide] -> *layoutGuides
         > viewLayoutGuide [frameLayoutGuide] -> *layoutGuides
 
         group simulatedMetrics
-        > nil [simulatedStatusBarMetrics] -> none
-        > {metric} [simulatedStatusBarMetrics] -> none
-        > nil [simulatedTopBarMetrics] -> none
-        > {metric} [simulatedTopBarMetrics] -> none
-        > nil [simulatedBottomBarMetrics] -> none
-        > {metric} [simulatedBottomBarMetrics] -> none
-        > nil [simulatedOrientationMetrics] -> none
-        > {metric} [simulatedOrientationMetrics] -> none
-        > nil [simulatedDestinationMetrics] -> none
-        > {metric} [simulatedDestinationMetrics] -> none
+        > nil [simulatedStatusBarMetrics]
+        > {metric} [simulatedStatusBarMetrics]
+        > nil [simulatedTopBarMetrics]
+        > {metric} [simulatedTopBarMetrics]
+        > nil [simulatedBottomBarMetrics]
+        > {metric} [simulatedBottomBarMetrics]
+        > nil [simulatedOrientationMetrics]
+        > {metric} [simulatedOrientationMetrics]
+        > nil [simulatedDestinationMetrics]
+        > {metric} [simulatedDestinationMetrics]
         -> none
 
         group viewChildrenTail
@@ -207,12 +207,12 @@ extension CatalogueTables {
         group controllerChildren
         > layoutGuides -> *layoutGuides
         > {view} [view] -> *controllerView
-        > extendedEdge [edgesForExtendedLayout] -> UIKeyEdgesForExtendedLayout
-        > tabBarItem [tabBarItem] -> UITabBarItem
-        > toolbarItems -> UIToolbarItems
+        > extendedEdge [edgesForExtendedLayout] -> UIKeyEdgesForExtendedLayout?
+        > tabBarItem [tabBarItem] -> UITabBarItem?
+        > toolbarItems -> UIToolbarItems?
         > navigationItem [navigationItem] -> UINavigationItem
-        > value [contentSizeForViewInPopover] -> UIContentSizeForViewInPopover as size
-        > value [preferredContentSize] -> UIPreferredContentSize as size
+        > value [contentSizeForViewInPopover] -> UIContentSizeForViewInPopover? as size
+        > value [preferredContentSize] -> UIPreferredContentSize? as size
         @simulatedMetrics
         > size [freeformSize] -> none
 
@@ -225,16 +225,16 @@ extension CatalogueTables {
 
         group gestureFront
         key key -> *key
-        enabled bool = YES -> UIGestureRecognizer.disabled as not if NO
-        cancelsTouchesInView bool = YES -> UIGestureRecognizer.cancelsTouchesInView if NO
-        delaysTouchesBegan bool = NO -> UIGestureRecognizer.delaysTouchesBegan if YES
-        delaysTouchesEnded bool = YES -> UIGestureRecognizer.delaysTouchesEnded if NO
+        enabled bool = YES -> UIGestureRecognizer.disabled? as not if NO
+        cancelsTouchesInView bool = YES -> UIGestureRecognizer.cancelsTouchesInView? if NO
+        delaysTouchesBegan bool = NO -> UIGestureRecognizer.delaysTouchesBegan? if YES
+        delaysTouchesEnded bool = YES -> UIGestureRecognizer.delaysTouchesEnded? if NO
         requiresExclusiveTouchType bool = YES -> UIGestureRecognizer.requiresExclusiveTouchType
         + UIGestureRecognizer.allowedTouchTypes 15
 
         group gestureChildren
         > precedingGestureRecognizers -> none
-        > pressTypeMask [allowedPressTypes] -> UIGestureRecognizer.allowedPressTypes
+        > pressTypeMask [allowedPressTypes] -> UIGestureRecognizer.allowedPressTypes?
         > userDefinedRuntimeAttributes -> *runtimeAttributes
         > connections -> *connections
 
@@ -261,7 +261,7 @@ extension CatalogueTables {
         group itemFront
         key key -> *key
         enabled bool = YES -> UIEnabled
-        tag integer = 0 -> UITag if changed
+        tag integer = 0 -> UITag? if changed
 
         group cellFront
         key key

@@ -14,10 +14,10 @@ extension CatalogueTables {
         oneShot bool = YES on macOS
         releasedWhenClosed bool = YES on macOS
         showsToolbarButton bool = YES on macOS
-        opaque bool = YES on iOS tvOS -> UIOpaque if YES
+        opaque bool = YES on iOS tvOS -> UIOpaque? if YES
         clearsContextBeforeDrawing bool = YES on iOS tvOS -> UIClearsContextBeforeDrawing if NO
         wantsToBeColor bool = YES on macOS
-        contentMode enum contentMode on iOS tvOS -> UIContentMode unless scaleToFill
+        contentMode enum contentMode on iOS tvOS -> UIContentMode? unless scaleToFill
         visibleAtLaunch bool -> *document
         frameAutosaveName string on macOS
         animationBehavior enum windowAnimation on macOS

@@ -22,15 +22,15 @@ extension CatalogueTables {
         dataMode enum dataMode ~ prototypes on iOS tvOS -> *tableContent
         style enum tableStyle ~ plain on iOS tvOS -> UIStyle since 16000, UITableViewStyle since 16000
         separatorStyle enum separatorStyle ~ default on iOS tvOS -> UISeparatorStyle, UISeparatorStyleIOS5AndLater
-        allowsSelection bool = YES on iOS tvOS -> UIAllowsSelection if NO
+        allowsSelection bool = YES on iOS tvOS -> UIAllowsSelection? if NO
         autosaveName string on macOS
         usesAutomaticRowHeights bool = NO on macOS
-        sectionIndexMinimumDisplayRowCount integer = 0 on iOS tvOS -> UISectionIndexMinimumDisplayRowCount if changed
-        allowsSelectionDuringEditing bool = NO on iOS tvOS -> UIAllowsSelectionDuringEditing if YES
-        allowsMultipleSelection bool = NO on iOS tvOS -> UIAllowsMultipleSelection if YES
-        allowsMultipleSelectionDuringEditing bool = NO on iOS tvOS -> UIAllowsMultipleSelectionDuringEditing if YES
+        sectionIndexMinimumDisplayRowCount integer = 0 on iOS tvOS -> UISectionIndexMinimumDisplayRowCount? if changed
+        allowsSelectionDuringEditing bool = NO on iOS tvOS -> UIAllowsSelectionDuringEditing? if YES
+        allowsMultipleSelection bool = NO on iOS tvOS -> UIAllowsMultipleSelection? if YES
+        allowsMultipleSelectionDuringEditing bool = NO on iOS tvOS -> UIAllowsMultipleSelectionDuringEditing? if YES
         showsSelectionImmediatelyOnTouchBegin bool = YES on iOS tvOS -> UIShowsSelectionImmediatelyOnTouchBegin if NO
-        springLoaded bool = NO on iOS tvOS -> UISpringLoaded if YES
+        springLoaded bool = NO on iOS tvOS -> UISpringLoaded? if YES
         rowHeight number ~ 44 on iOS tvOS -> UIRowHeight
         rowHeight number on macOS
         estimatedRowHeight number on iOS tvOS -> UIEstimatedRowHeight
@@ -47,25 +47,28 @@ extension CatalogueTables {
         @viewFrame
         > size [intercellSpacing] -> none
         @viewGround
-        > color [tintColor] -> UITintColor
+        > color [tintColor] -> UITintColor?
         @viewRules
         @scrollGuides
-        > edgeInsets [layoutMargins] -> UIViewLayoutMargins
-        > color [separatorColor] -> UISeparatorColor
-        > inset [separatorInset] -> UISeparatorInset
+        > edgeInsets [layoutMargins] -> UIViewLayoutMargins?
+        > color [separatorColor] -> UISeparatorColor?
+        > inset [separatorInset] -> UISeparatorInset?
         > tableViewGridLines [gridStyleMask] -> none
         > color [gridColor] -> none
         > tableColumns -> none
-        > color [sectionIndexColor] -> UISectionIndexColor
-        > color [sectionIndexBackgroundColor] -> UISectionIndexBackgroundColor
-        > color [sectionIndexTrackingBackgroundColor] -> UISectionIndexTrackingBackgroundColor
-        > {view} [tableHeaderView] -> UITableHeaderView
+        > color [sectionIndexColor] -> UISectionIndexColor?
+        > color [sectionIndexBackgroundColor] -> UISectionIndexBackgroundColor?
+        > color [sectionIndexTrackingBackgroundColor] -> UISectionIndexTrackingBackgroundColor?
+        > {view} [tableHeaderView] -> UITableHeaderView?
         > {view} [tableFooterView] -> UITableFooterView
-        > {view} [backgroundView] -> UIBackgroundView
+        > {view} [backgroundView] -> UIBackgroundView?
         > prototypes -> *tableContent
         > sections -> *tableContent
         @viewChildrenTail
         + UISeparatorInsetReference 0
+        + UIPrefetchingEnabled true since 18000
+        + UIFillerRowHeight 0 as f64 since 18000
+        + UISectionHeaderTopPadding -1 as f64 since 18000
         + UIEstimatedRowHeight 0 as f32
         + UIEstimatedSectionHeaderHeight 0 as f32
         + UIEstimatedSectionFooterHeight 0 as f32
@@ -79,13 +82,13 @@ extension CatalogueTables {
         > tableViewSection -> *tableContent
 
         element tableViewSection : object nib UITableViewSection on iOS tvOS title "Table View Section"
-        headerTitle text -> UITableSectionHeaderTitle
-        footerTitle text -> UITableSectionFooterTitle
+        headerTitle text -> UITableSectionHeaderTitle?
+        footerTitle text -> UITableSectionFooterTitle?
         id id -> *identity
         userLabel userLabel -> none
         colorLabel enum colorLabel -> none
-        > string [headerTitle] -> UITableSectionHeaderTitle
-        > string [footerTitle] -> UITableSectionFooterTitle
+        > string [headerTitle] -> UITableSectionHeaderTitle?
+        > string [footerTitle] -> UITableSectionFooterTitle?
         > cells -> *tableContent
         > attributedString [userComments] -> none
         > userDefinedRuntimeAttributes -> *runtimeAttributes
@@ -98,32 +101,32 @@ extension CatalogueTables {
         element tableViewCell : cellView class UITableViewCell on iOS tvOS title "Table View Cell"
         @view
         selectionStyle enum selectionStyle ~ default -> UISelectionStyle if changed
-        accessoryType enum accessoryType = none -> UIAccessoryType if changed
+        accessoryType enum accessoryType = none -> UIAccessoryType? if changed
         focusStyle string -> *focusStyle
-        shouldIndentWhileEditing bool = YES -> UIShouldIndentWhileEditing if NO
-        showsReorderControl bool = NO -> UIShowsReorderControl if YES
-        hidesAccessoryWhenEditing bool = YES -> UIHidesAccessoryWhenEditing if NO
-        indentationLevel integer = 0 -> UIIndentationLevel if changed
+        shouldIndentWhileEditing bool = YES -> UIShouldIndentWhileEditing? if NO
+        showsReorderControl bool = NO -> UIShowsReorderControl? if YES
+        hidesAccessoryWhenEditing bool = YES -> UIHidesAccessoryWhenEditing? if NO
+        indentationLevel integer = 0 -> UIIndentationLevel? if changed
         indentationWidth number ~ 10 -> UIIndentationWidth if set since 17000
         reuseIdentifier reuseIdentifier -> UIReuseIdentifier
-        editingAccessoryType enum accessoryType = none -> UIEditingAccessoryType if changed
+        editingAccessoryType enum accessoryType = none -> UIEditingAccessoryType? if changed
         textLabel reference -> UITextLabel
         detailTextLabel reference -> UIDetailTextLabel
         imageView reference -> UIImageView
         rowHeight number -> *tableContent
-        style enum tableCellStyle -> UITableViewCellStyle unless IBUITableViewCellStyleDefault
+        style enum tableCellStyle -> UITableViewCellStyle? unless IBUITableViewCellStyleDefault
         @viewTail
         @viewFrame
         > tableViewCellContentView [contentView] -> UIContentView, *cellSubviews
         @viewGround
-        > color [tintColor] -> UITintColor
-        > inset [separatorInset] -> UISeparatorInset
+        > color [tintColor] -> UITintColor?
+        > inset [separatorInset] -> UISeparatorInset?
         @viewRules
-        > {view} [accessoryView] -> UIAccessoryView
-        > {view} [editingAccessoryView] -> UIEditingAccessoryView
-        > {view} [backgroundView] -> UIBackgroundView
-        > {view} [selectedBackgroundView] -> UISelectedBackgroundView
-        > edgeInsets [layoutMargins] -> UIViewLayoutMargins
+        > {view} [accessoryView] -> UIAccessoryView?
+        > {view} [editingAccessoryView] -> UIEditingAccessoryView?
+        > {view} [backgroundView] -> UIBackgroundView?
+        > {view} [selectedBackgroundView] -> UISelectedBackgroundView?
+        > edgeInsets [layoutMargins] -> UIViewLayoutMargins?
         @viewChildrenTail
         + UITextLabel nil
         + UIDetailTextLabel nil
@@ -146,14 +149,14 @@ extension CatalogueTables {
         @scrolling
         dataMode enum dataMode ~ prototypes on iOS tvOS -> *collectionContent
         prefetchingEnabled bool = YES on iOS tvOS -> UICollectionViewPrefetchingEnabled
-        springLoaded bool = NO on iOS tvOS -> UISpringLoaded if YES
+        springLoaded bool = NO on iOS tvOS -> UISpringLoaded? if YES
         selectable bool = NO on macOS
         @viewTail
         @viewChildren
         @scrollGuides
         > collectionViewFlowLayout [collectionViewLayout] -> UICollectionLayout
         > collectionViewLayout [collectionViewLayout] -> UICollectionLayout
-        > {view} [backgroundView] -> UIBackgroundView
+        > {view} [backgroundView] -> UIBackgroundView?
         > cells -> *collectionContent
         > collectionReusableView [sectionHeaderView] -> *collectionContent
         > collectionReusableView [sectionFooterView] -> *collectionContent
@@ -169,11 +172,11 @@ extension CatalogueTables {
         > view [contentView] -> *collectionContentView
         > collectionViewCellContentView [contentView] -> UIContentView, *cellSubviews
         @viewGround
-        > color [tintColor] -> UITintColor
+        > color [tintColor] -> UITintColor?
         @viewRules
         > size [customSize] -> none
-        > {view} [backgroundView] -> UIBackgroundView
-        > {view} [selectedBackgroundView] -> UISelectedBackgroundView
+        > {view} [backgroundView] -> UIBackgroundView?
+        > {view} [selectedBackgroundView] -> UISelectedBackgroundView?
         @viewChildrenTail
 
         element collectionViewCellContentView : cellView class UIView on iOS tvOS title "Content View"
@@ -184,14 +187,14 @@ extension CatalogueTables {
 
         element collectionReusableView : cellView class UICollectionReusableView on iOS tvOS title "Collection Reusable View"
         @view
-        reuseIdentifier reuseIdentifier -> UIReuseIdentifier
+        reuseIdentifier reuseIdentifier -> UIReuseIdentifier?
         @viewTail
         @viewChildren
         @viewChildrenTail
 
         element collectionViewFlowLayout : object class UICollectionViewFlowLayout macOS NSCollectionViewFlowLayout on iOS tvOS macOS title "Collection View Flow Layout"
         key key -> *key
-        scrollDirection enum scrollDirection = vertical -> UIScrollDirection if changed
+        scrollDirection enum scrollDirection = vertical -> UIScrollDirection? if changed
         automaticEstimatedItemSize bool = NO on iOS tvOS -> *estimatedItemSize
         minimumLineSpacing number ~ 10 -> UILineSpacing if changed
         minimumInteritemSpacing number ~ 10 -> UIInteritemSpacing if changed
@@ -199,9 +202,9 @@ extension CatalogueTables {
         @identity
         > size [estimatedItemSize] -> *estimatedItemSize
         > size [itemSize] -> *itemSize
-        > size [headerReferenceSize] -> UIHeaderReferenceSize if changed
-        > size [footerReferenceSize] -> UIFooterReferenceSize if changed
-        > inset [sectionInset] -> UISectionInset if changed
+        > size [headerReferenceSize] -> UIHeaderReferenceSize? if changed
+        > size [footerReferenceSize] -> UIFooterReferenceSize? if changed
+        > inset [sectionInset] -> UISectionInset? if changed
         > userDefinedRuntimeAttributes -> *runtimeAttributes
         > connections -> *connections
 

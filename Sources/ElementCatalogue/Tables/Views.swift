@@ -22,31 +22,31 @@ extension CatalogueTables {
         verticalAlignment enum watchVertical on watchOS
         @viewSizing
         usesAttributedText bool = NO on iOS tvOS -> none
-        enablesMarqueeWhenAncestorFocused bool = NO on iOS tvOS -> UIEnablesMarqueeWhenAncestorFocused if YES
+        enablesMarqueeWhenAncestorFocused bool = NO on iOS tvOS -> UIEnablesMarqueeWhenAncestorFocused? if YES
         text text -> UIText
         textAlignment enum textAlignment = left -> UITextAlignment
-        lineBreakMode enum lineBreakMode ~ tailTruncation on iOS tvOS -> UILineBreakMode if changed
+        lineBreakMode enum lineBreakMode ~ tailTruncation on iOS tvOS -> UILineBreakMode? if changed
         numberOfLines integer = 1 -> UINumberOfLines if changed
-        baselineAdjustment enum baselineAdjustment ~ alignBaselines on iOS tvOS -> UIBaselineAdjustment if changed
+        baselineAdjustment enum baselineAdjustment ~ alignBaselines on iOS tvOS -> UIBaselineAdjustment? if changed
         minimumScaleFactor number on iOS tvOS -> UIMinimumScaleFactor
         minimumFontSize number on iOS tvOS -> UIMinimumFontSize, *minimumScaleFactor
-        adjustsLetterSpacingToFitWidth bool = NO on iOS tvOS -> UIAdjustsLetterSpacingToFit if YES
-        adjustsFontForContentSizeCategory bool = NO on iOS tvOS -> UIAdjustsFontForContentSizeCategory if YES
-        enabled bool = YES on iOS tvOS -> UIDisabled as not if NO
+        adjustsLetterSpacingToFitWidth bool = NO on iOS tvOS -> UIAdjustsLetterSpacingToFit? if YES
+        adjustsFontForContentSizeCategory bool = NO on iOS tvOS -> UIAdjustsFontForContentSizeCategory? if YES
+        enabled bool = YES on iOS tvOS -> UIDisabled? as not if NO
         adjustsFontSizeToFit bool = YES on iOS tvOS -> UIAdjustsFontSizeToFit if YES
-        highlighted bool = NO on iOS tvOS -> UIHighlighted if YES
-        preferredMaxLayoutWidth number on iOS tvOS -> UIPreferredMaxLayoutWidth
+        highlighted bool = NO on iOS tvOS -> UIHighlighted? if YES
+        preferredMaxLayoutWidth number on iOS tvOS -> UIPreferredMaxLayoutWidth?
         @viewTail
         @viewChildren
         > string [text] -> UIText
         > mutableString [text] -> UIText
-        > attributedString [attributedText] -> UIAttributedText
+        > attributedString [attributedText] -> UIAttributedText?
         > fontDescription [fontDescription font] -> UIFont
         > color [textColor] -> UITextColor, UIDisableUpdateTextColorOnTraitCollectionChange = true
         > nil [textColor] -> *defaultTextColor
-        > color [highlightedColor] -> UIHighlightedColor
+        > color [highlightedColor] -> UIHighlightedColor?
         > nil [highlightedColor] -> none
-        > color [shadowColor] -> UIShadowColor
+        > color [shadowColor] -> UIShadowColor?
         > size [shadowOffset] -> UIShadowOffset
         @viewChildrenTail
         + UIShadowOffset {0,-1}
@@ -62,18 +62,18 @@ extension CatalogueTables {
         @viewSizing
         image image on iOS tvOS watchOS -> UIImage
         catalog enum imageCatalog on iOS tvOS -> *imageCatalog
-        highlighted bool = NO on iOS tvOS -> UIHighlighted if YES
-        highlightedImage image on iOS tvOS -> UIHighlightedImage
-        adjustsImageWhenAncestorFocused bool = NO on iOS tvOS -> UIAdjustsImageWhenAncestorFocused if YES
-        animationDuration number -> UIAnimationDuration as f64
+        highlighted bool = NO on iOS tvOS -> UIHighlighted? if YES
+        highlightedImage image on iOS tvOS -> UIHighlightedImage?
+        adjustsImageWhenAncestorFocused bool = NO on iOS tvOS -> UIAdjustsImageWhenAncestorFocused? if YES
+        animationDuration number -> UIAnimationDuration? as f64
         clipsToBounds bool = NO on macOS
         @viewTail
         @viewChildren
         > rect [contentStretch] -> UIContentStretch
         > imageCell [cell] -> none
         > imageReference [image] -> UIImage
-        > imageReference [highlightedImage] -> UIHighlightedImage
-        > preferredSymbolConfiguration [preferredSymbolConfiguration] -> UIPreferredSymbolConfiguration
+        > imageReference [highlightedImage] -> UIHighlightedImage?
+        > preferredSymbolConfiguration [preferredSymbolConfiguration] -> UIPreferredSymbolConfiguration?
         @viewChildrenTail
 
         element containerView : view class UIView macOS NSView on iOS tvOS macOS title "Container View"
@@ -102,6 +102,7 @@ extension CatalogueTables {
         spacingType enum spacingType = custom on iOS tvOS -> *stackSpacing
         @viewTail
         @viewChildren
+        > rect [contentStretch] -> UIContentStretch
         > visibilityPriorities -> none
         > customSpacing -> none
         > edgeInsets [edgeInsets] -> none
@@ -134,12 +135,12 @@ extension CatalogueTables {
         verticalScrollElasticity enum scrollElasticity = automatic on macOS
         @viewTail
         @viewContent
-        > color [tintColor] -> UITintColor
+        > color [tintColor] -> UITintColor?
         > clipView [contentView] -> none
         @viewRules
         @scrollGuides
-        > inset [contentInset] -> UIContentInset if changed
-        > inset [scrollIndicatorInsets] -> UIScrollIndicatorInsets if changed
+        > inset [contentInset] -> UIContentInset? if changed
+        > inset [scrollIndicatorInsets] -> UIScrollIndicatorInsets? if changed
         > scroller [horizontalScroller] -> none
         > scroller [verticalScroller] -> none
         > tableHeaderView [headerView] -> none
@@ -156,7 +157,7 @@ extension CatalogueTables {
         richText bool = YES on macOS
         baseWritingDirection enum baseWritingDirection on macOS
         selectable bool = YES -> UISelectable if NO
-        allowsEditingTextAttributes bool = NO on iOS tvOS -> UIAllowsEditingTextAttributes if YES
+        allowsEditingTextAttributes bool = NO on iOS tvOS -> UIAllowsEditingTextAttributes? if YES
         usesAttributedText bool = NO on iOS tvOS -> none
         text text on iOS tvOS -> UIText, *textViewText
         textAlignment enum textAlignment = left on iOS tvOS -> UITextAlignment
@@ -183,7 +184,7 @@ extension CatalogueTables {
         @viewTail
         @viewChildren
         @scrollGuides
-        > inset [scrollIndicatorInsets] -> UIScrollIndicatorInsets if changed
+        > inset [scrollIndicatorInsets] -> UIScrollIndicatorInsets? if changed
         > string [text] -> UIText, *textViewText
         > mutableString [text] -> UIText, *textViewText
         > color [textColor] -> UITextColor, UIDisableUpdateTextColorOnTraitCollectionChange = true
@@ -194,30 +195,30 @@ extension CatalogueTables {
         > attributedString [textStorage] -> none
         > color [insertionPointColor] -> none
         > textInputTraits [textInputTraits] -> *merge
-        > dataDetectorType [dataDetectorTypes] -> UIDataDetectorTypes
+        > dataDetectorType [dataDetectorTypes] -> UIDataDetectorTypes?
         @viewChildrenTail
         + *contentSize
 
         element activityIndicatorView : view class UIActivityIndicatorView on iOS tvOS title "Activity Indicator View"
         @view
-        hidesWhenStopped bool = NO -> UIHidesWhenStopped
-        animating bool = NO -> UIAnimating if YES
-        style enum activityIndicatorStyle ~ medium -> UIActivityIndicatorViewStyle
+        hidesWhenStopped bool = NO -> UIHidesWhenStopped?
+        animating bool = NO -> UIAnimating? if YES
+        style enum activityIndicatorStyle ~ medium -> UIActivityIndicatorViewStyle?
         @viewTail
         @viewChildren
-        > color [color] -> UIActivityIndicatorColor
+        > color [color] -> UIActivityIndicatorColor?
         @viewChildrenTail
 
         element progressView : view class UIProgressView on iOS tvOS title "Progress View"
         @view
-        progressViewStyle enum progressViewStyle = default -> UIProgressViewStyle if changed
-        progress number = 0 -> UIProgress
-        progressImage image -> UIProgressImage
-        trackImage image -> UITrackImage
+        progressViewStyle enum progressViewStyle = default -> UIProgressViewStyle? if changed
+        progress number = 0 -> UIProgress?
+        progressImage image -> UIProgressImage?
+        trackImage image -> UITrackImage?
         @viewTail
         @viewChildren
-        > color [progressTintColor] -> UIProgressProgressTintColor
-        > color [trackTintColor] -> UIProgressTrackTintColor
+        > color [progressTintColor] -> UIProgressProgressTintColor?
+        > color [trackTintColor] -> UIProgressTrackTintColor?
         @viewChildrenTail
 
         element visualEffectView : view class UIVisualEffectView macOS NSVisualEffectView on iOS tvOS macOS title "Visual Effect View"
@@ -231,7 +232,7 @@ extension CatalogueTables {
         @viewTail
         @viewContent
         > view [contentView] -> *effectContentView
-        > color [tintColor] -> UITintColor
+        > color [tintColor] -> UITintColor?
         @viewRules
         > blurEffect -> UIVisualEffectViewEffect
         > vibrancyEffect -> UIVisualEffectViewEffect
@@ -242,12 +243,12 @@ extension CatalogueTables {
         style enum blurStyle -> UIBlurEffectStyle
 
         element vibrancyEffect : value class UIVibrancyEffect on iOS tvOS title "Vibrancy Effect"
-        style enum vibrancyStyle -> UIVibrancyEffectStyle
-        > blurEffect -> UIVibrancyEffectBlurStyle
+        style enum vibrancyStyle -> UIVibrancyEffectStyle?
+        > blurEffect -> *vibrancyBlur
 
         element pickerView : view class UIPickerView on iOS title "Picker View"
         @view
-        showsSelectionIndicator bool = NO -> UIShowsSelectionIndicator if YES
+        showsSelectionIndicator bool = NO -> UIShowsSelectionIndicator? if YES
         @viewTail
         @viewChildren
         @viewChildrenTail
@@ -256,23 +257,23 @@ extension CatalogueTables {
 
         element searchBar : view class UISearchBar on iOS tvOS title "Search Bar"
         @view
-        barStyle enum barStyle = default -> UIBarStyle if changed
-        searchBarStyle enum searchBarStyle = default -> UISearchBarStyle if changed
-        translucent bool = YES -> UISearchBarTranslucence if NO
-        text text -> UIText
-        prompt text -> UIPrompt
-        placeholder text -> UIPlaceholder
-        showsSearchResultsButton bool = NO -> UIShowSearchResultsButton if YES
-        showsBookmarkButton bool = NO -> UIShowsBookmarkButton if YES
-        showsCancelButton bool = NO -> UIShowsCancelButton if YES
-        backgroundImage image -> UIBackgroundImage
-        scopeBarBackgroundImage image -> UIScopeBarBackgroundImage
-        showsScopeBar bool = NO -> UIShowsScopeBar if YES
+        barStyle enum barStyle = default -> UIBarStyle? if changed
+        searchBarStyle enum searchBarStyle = default -> UISearchBarStyle? if changed
+        translucent bool = YES -> UISearchBarTranslucence? if NO
+        text text -> UIText?
+        prompt text -> UIPrompt?
+        placeholder text -> UIPlaceholder?
+        showsSearchResultsButton bool = NO -> UIShowSearchResultsButton? if YES
+        showsBookmarkButton bool = NO -> UIShowsBookmarkButton? if YES
+        showsCancelButton bool = NO -> UIShowsCancelButton? if YES
+        backgroundImage image -> UIBackgroundImage?
+        scopeBarBackgroundImage image -> UIScopeBarBackgroundImage?
+        showsScopeBar bool = NO -> UIShowsScopeBar? if YES
         @viewTail
         @viewChildren
-        > color [barTintColor] -> UIBarTintColor
+        > color [barTintColor] -> UIBarTintColor?
         > textInputTraits [textInputTraits] -> *merge
-        > scopeButtonTitles -> UIScopeButtonTitles
+        > scopeButtonTitles -> UIScopeButtonTitles?
         @viewChildrenTail
 
         element scopeButtonTitles : container on iOS tvOS title "Scope Titles"
@@ -301,12 +302,12 @@ extension CatalogueTables {
         @viewFront
         @macViewTraits
         @viewSizing
-        scalesPageToFit bool = NO on iOS tvOS -> UIScalesPageToFit if YES
+        scalesPageToFit bool = NO on iOS tvOS -> UIScalesPageToFit? if YES
         maintainsBackForwardList bool = YES on macOS
         @viewTail
         @viewChildren
         > webPreferences [preferences] -> none
-        > dataDetectorType [dataDetectorTypes] -> UIDataDetectorTypes
+        > dataDetectorType [dataDetectorTypes] -> UIDataDetectorTypes?
         @viewChildrenTail
 
         element webPreferences : structure class WebPreferences on macOS title "Web Preferences"
@@ -323,31 +324,31 @@ extension CatalogueTables {
         @viewFront
         @macViewTraits
         @viewSizing
-        allowsBackForwardNavigationGestures bool = NO -> allowsBackForwardNavigationGestures
-        allowsLinkPreview bool = YES -> allowsLinkPreview
+        allowsBackForwardNavigationGestures bool = NO -> allowsBackForwardNavigationGestures?
+        allowsLinkPreview bool = YES -> allowsLinkPreview?
         @viewTail
         @viewChildren
-        > wkWebViewConfiguration [configuration] -> configuration
+        > wkWebViewConfiguration [configuration] -> configuration?
         @viewChildrenTail
 
         element wkWebViewConfiguration : structure class WKWebViewConfiguration on iOS macOS title "Web View Configuration"
         key key -> *key
-        allowsInlineMediaPlayback bool = NO -> allowsInlineMediaPlayback
-        allowsAirPlayForMediaPlayback bool = YES -> allowsAirPlayForMediaPlayback
-        allowsPictureInPictureMediaPlayback bool = YES -> allowsPictureInPictureMediaPlayback
-        suppressesIncrementalRendering bool = NO -> suppressesIncrementalRendering
-        > audiovisualMediaTypes [mediaTypesRequiringUserActionForPlayback] -> mediaTypesRequiringUserActionForPlayback
-        > dataDetectorType [dataDetectorTypes] -> dataDetectorTypes
-        > wkPreferences [preferences] -> preferences
+        allowsInlineMediaPlayback bool = NO -> allowsInlineMediaPlayback?
+        allowsAirPlayForMediaPlayback bool = YES -> allowsAirPlayForMediaPlayback?
+        allowsPictureInPictureMediaPlayback bool = YES -> allowsPictureInPictureMediaPlayback?
+        suppressesIncrementalRendering bool = NO -> suppressesIncrementalRendering?
+        > audiovisualMediaTypes [mediaTypesRequiringUserActionForPlayback] -> mediaTypesRequiringUserActionForPlayback?
+        > dataDetectorType [dataDetectorTypes] -> dataDetectorTypes?
+        > wkPreferences [preferences] -> preferences?
 
         element wkPreferences : structure class WKPreferences on iOS macOS title "Web Preferences"
         key key -> *key
-        javaScriptCanOpenWindowsAutomatically bool = YES -> javaScriptCanOpenWindowsAutomatically
-        javaScriptEnabled bool = YES -> javaScriptEnabled
+        javaScriptCanOpenWindowsAutomatically bool = YES -> javaScriptCanOpenWindowsAutomatically?
+        javaScriptEnabled bool = YES -> javaScriptEnabled?
 
         element sceneKitView : view class SCNView on iOS tvOS title "SceneKit View"
         @view
-        wantsMultisampling bool = NO -> ibWantsMultisampling
+        wantsMultisampling bool = NO -> ibWantsMultisampling?
         @viewTail
         @viewChildren
         @viewChildrenTail
@@ -360,7 +361,7 @@ extension CatalogueTables {
 
         element arscnView : view class ARSCNView on iOS title "ARKit SceneKit View"
         @view
-        sceneName string -> ibSceneName
+        sceneName string -> ibSceneName?
         @viewTail
         @viewChildren
         @viewChildrenTail
@@ -373,7 +374,7 @@ extension CatalogueTables {
 
         element glkView : view class GLKView on iOS tvOS title "GLKit View"
         @view
-        enableSetNeedsDisplay bool = YES -> GLKViewEnableSetNeedsDisplayCoderKey
+        enableSetNeedsDisplay bool = YES -> GLKViewEnableSetNeedsDisplayCoderKey?
         @viewTail
         @viewChildren
         @viewChildrenTail
