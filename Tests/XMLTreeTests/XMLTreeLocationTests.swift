@@ -11,7 +11,10 @@ import XMLTree
         #expect(again.count == nodes.count)
         for (node, other) in zip(nodes, again) where node.isElement {
             #expect(node.name == other.name)
-            let line = found[node.id]!
+            guard let line = found[node.id] else {
+                Issue.record("'\(node.name)' stands nowhere")
+                continue
+            }
             let lines = String(decoding: text, as: UTF8.self).unicodeScalars.split(
                 separator: "\n", omittingEmptySubsequences: false)
             let rest = lines[line.line - 1].drop { $0 == "\u{FEFF}" }.dropFirst(line.column - 1)
