@@ -15,15 +15,15 @@ extension NibGraph {
             ])
     }
 
-    public func number(_ integer: Int64) -> NibObjectID {
+    public func number(integer: Int64) -> NibObjectID {
         add("NSNumber", [Foundation.integer: .integer(integer)])
     }
 
-    public func number(_ double: Double) -> NibObjectID {
+    public func number(double: Double) -> NibObjectID {
         add("NSNumber", [Foundation.double: .double(double)])
     }
 
-    public func number(_ bool: Bool) -> NibObjectID {
+    public func number(bool: Bool) -> NibObjectID {
         add("NSNumber", [Foundation.bool: .bool(bool)])
     }
 
