@@ -83,13 +83,13 @@ struct NibLabels {
             if let list = list(object) { return list.open + list.close }
             if let number = object.numberValue { return word(number, of: object) }
             let text = Self.quoted(Self.start(of: object) ?? "")
-            let key = object.object(Foundation.localizationKey).flatMap(Self.start)
+            let key = object.object(FoundationCoding.localizationKey).flatMap(Self.start)
             return text + (key.map { " (localized as \(Self.quoted($0)))" } ?? "")
         }
         let start = "\(object.id) \(short(object.className))"
         if summary.isList {
             let count = object.values.count - 1
-            return "\(start) of \(Foundation.dictionaries.contains(object.className) ? count / 2 : count)"
+            return "\(start) of \(FoundationCoding.dictionaries.contains(object.className) ? count / 2 : count)"
         }
         let names = ["UIClassName", "UIProxiedObjectIdentifier"].lazy.compactMap(object.object)
         let name = Self.start(of: object) ?? names.compactMap(Self.start).first
@@ -126,34 +126,36 @@ struct NibLabels {
     }
 
     private static func isList(_ object: NibObject) -> Bool {
-        guard Foundation.lists.contains(object.className) || Foundation.dictionaries.contains(object.className),
-            object.values.first.map({ $0 == (Foundation.isInlined, .bool(true)) }) == true,
-            object.values.dropFirst().allSatisfy({ $0.key == Foundation.element })
+        guard
+            FoundationCoding.lists.contains(object.className)
+                || FoundationCoding.dictionaries.contains(object.className),
+            object.values.first.map({ $0 == (FoundationCoding.isInlined, .bool(true)) }) == true,
+            object.values.dropFirst().allSatisfy({ $0.key == FoundationCoding.element })
         else { return false }
-        return Foundation.lists.contains(object.className) || object.values.count % 2 == 1
+        return FoundationCoding.lists.contains(object.className) || object.values.count % 2 == 1
     }
 
     /// A string that has nothing but its text, and a short one, or a number.
     private static func isPlain(_ object: NibObject) -> Bool {
         if object.className == "NSNumber" { return object.values.count == 1 && object.numberValue != nil }
-        guard let text = shortText(object), object.values[0].key == Foundation.bytes else { return false }
+        guard let text = shortText(object), object.values[0].key == FoundationCoding.bytes else { return false }
         if object.values.count == 1 { return true }
         // Of a localizable string only what differs would be missed.
         return object.className == "NSLocalizableString" && object.values.count == 3
-            && object.object(Foundation.developmentText).flatMap(shortText) == text
-            && object.object(Foundation.localizationKey).flatMap(shortText) != nil
+            && object.object(FoundationCoding.developmentText).flatMap(shortText) == text
+            && object.object(FoundationCoding.localizationKey).flatMap(shortText) != nil
     }
 
     /// The text of a string that can be shown whole.
     private static func shortText(_ object: NibObject) -> String? {
-        guard let bytes = object[Foundation.bytes], bytes.dataValue.map({ $0.count <= longestText }) == true
+        guard let bytes = object[FoundationCoding.bytes], bytes.dataValue.map({ $0.count <= longestText }) == true
         else { return nil }
-        return object.text(in: bytes, under: Foundation.bytes)
+        return object.text(in: bytes, under: FoundationCoding.bytes)
     }
 
     /// How the text of a string begins. No more than that is decoded.
     private static func start(of object: NibObject) -> String? {
-        guard Foundation.strings.contains(object.className), let bytes = object[Foundation.bytes]?.dataValue
+        guard FoundationCoding.strings.contains(object.className), let bytes = object[FoundationCoding.bytes]?.dataValue
         else { return nil }
         return shortened(bytes)
     }
