@@ -30,6 +30,7 @@ let package = Package(
                 "CommandGenerator", .product(name: "StoryboardModel", package: "OpenStoryboard"),
                 .product(name: "StoryboardEditing", package: "OpenStoryboard"),
             ]),
+        fuzzer("FuzzNibArchive", uses: [.product(name: "NibArchive", package: "OpenStoryboard")]),
 
         // What they share
         .systemLibrary(name: "LibFuzzer"),

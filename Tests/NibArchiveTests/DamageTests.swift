@@ -13,7 +13,7 @@ import Testing
         let connection = graph.add("UIRuntimeOutletConnection", ["UISource": .reference(view), "UIDestination": .null])
         let name = graph.string("näme")
         graph[connection, "UILabel"] = .reference(name)
-        let (number, nested) = (graph.number(1.5), graph.add("NSData", ["NS.bytes": .data(inner)]))
+        let (number, nested) = (graph.number(double: 1.5), graph.add("NSData", ["NS.bytes": .data(inner)]))
         let (top, connections) = (graph.array([view]), graph.array([connection]))
         let table = graph.dictionary([(name, number)])
         graph.fill(

@@ -158,10 +158,15 @@ import Testing
         var archive = HandMadeArchive.values([4])
         archive.keys = [[0x82, 0xC3, 0x28]]
         #expect(fault(archive) == NibError(.notUTF8, at: 54))
-        archive.keys = [[0x01, 0x88] + [UInt8](repeating: 0x61, count: 1025)]
-        #expect(fault(archive)?.reason == .nameTooLong(1025))
-        archive.keys = [[0x00, 0x88] + [UInt8](repeating: 0x61, count: 1024)]
+        archive.keys = [[0x01, 0x84] + [UInt8](repeating: 0x61, count: 513)]
+        #expect(fault(archive)?.reason == .nameTooLong(513))
+        archive.keys = [[0x00, 0x84] + [UInt8](repeating: 0x61, count: 512)]
         #expect(fault(archive) == nil)
+        archive.classes = [HandMadeArchive.className("A", fallbacks: [0, 0]), HandMadeArchive.className("B")]
+        #expect(fault(archive) == nil)
+        let many = [UInt32](repeating: 0, count: 300).flatMap(HandMadeArchive.little)
+        archive.classes = [[0x82, 0x2C, 0x82] + many + [0x61, 0]]
+        #expect(fault(archive)?.reason == .nameTooLong(601))
         archive = HandMadeArchive()
         for name: [UInt8] in [
             [0x80, 0x80, 0], [0x82, 0x80, 0x61, 0x62], [0x82, 0x80, 0, 0], [0x83, 0x80, 0x61, 0, 0],

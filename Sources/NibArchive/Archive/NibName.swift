@@ -21,6 +21,9 @@ struct NibName: Hashable, Sendable {
 struct NibClass: Hashable, Sendable {
     var name: NibName
     var fallbacks: [NibName] = []
+
+    /// In bytes, of all names, each fallback with one more so that their number counts too.
+    var length: Int { fallbacks.reduce(name.text.utf8.count) { $0 + $1.text.utf8.count + 1 } }
 }
 
 /// Names numbered in the order in which they came.

@@ -1,5 +1,5 @@
 /// How the classes of Foundation are written.
-enum Foundation {
+enum FoundationCoding {
     static let strings: Set = ["NSString", "NSMutableString", "NSLocalizableString"]
     static let lists: Set = [
         "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet",
@@ -20,22 +20,24 @@ enum Foundation {
 extension NibObject {
     /// The text of an `NSString` or the like. Bytes that are not UTF-8 are replaced.
     public var stringValue: String? {
-        guard Foundation.strings.contains(className), let bytes = self[Foundation.bytes]?.dataValue else { return nil }
+        guard FoundationCoding.strings.contains(className), let bytes = self[FoundationCoding.bytes]?.dataValue else {
+            return nil
+        }
         return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The number in an `NSNumber`: an integer, a double or a Boolean.
     public var numberValue: NibValue? {
         guard className == "NSNumber" else { return nil }
-        return self[Foundation.integer] ?? self[Foundation.double] ?? self[Foundation.bool]
+        return self[FoundationCoding.integer] ?? self[FoundationCoding.double] ?? self[FoundationCoding.bool]
     }
 
     /// What an array or a set holds, in order.
-    public var elements: [NibValue]? { Foundation.lists.contains(className) ? inlinedValues : nil }
+    public var elements: [NibValue]? { FoundationCoding.lists.contains(className) ? inlinedValues : nil }
 
     /// The keys and values of a dictionary, in the order in which they were written.
     public var entries: [(key: NibValue, value: NibValue)]? {
-        guard Foundation.dictionaries.contains(className) else { return nil }
+        guard FoundationCoding.dictionaries.contains(className) else { return nil }
         let values = inlinedValues
         return stride(from: 0, to: values.count - 1, by: 2).map { (values[$0], values[$0 + 1]) }
     }
@@ -52,7 +54,7 @@ extension NibObject {
     }
 
     private var inlinedValues: [NibValue] {
-        guard let key = storage.keys.number(of: Foundation.element) else { return [] }
+        guard let key = storage.keys.number(of: FoundationCoding.element) else { return [] }
         return storage.objects[index].range.compactMap { position in
             storage.values[position].key == key ? storage.value(at: position) : nil
         }

@@ -1,7 +1,7 @@
 /// Objects of Foundation, as archives hold them. Each call makes a new object; sharing is the caller's affair.
 extension NibGraph {
     public func string(_ text: String, mutable: Bool = false) -> NibObjectID {
-        add(mutable ? "NSMutableString" : "NSString", [Foundation.bytes: .text(text)])
+        add(mutable ? "NSMutableString" : "NSString", [FoundationCoding.bytes: .text(text)])
     }
 
     /// Text that a `.strings` table may replace: what documents in `Base.lproj` have. `key` is such as `QnN-Xj-8Xj.title`.
@@ -10,25 +10,25 @@ extension NibGraph {
         return add(
             "NSLocalizableString",
             [
-                Foundation.bytes: .text(text), Foundation.localizationKey: .reference(key),
-                Foundation.developmentText: .reference(development),
+                FoundationCoding.bytes: .text(text), FoundationCoding.localizationKey: .reference(key),
+                FoundationCoding.developmentText: .reference(development),
             ])
     }
 
-    public func number(_ integer: Int64) -> NibObjectID {
-        add("NSNumber", [Foundation.integer: .integer(integer)])
+    public func number(integer: Int64) -> NibObjectID {
+        add("NSNumber", [FoundationCoding.integer: .integer(integer)])
     }
 
-    public func number(_ double: Double) -> NibObjectID {
-        add("NSNumber", [Foundation.double: .double(double)])
+    public func number(double: Double) -> NibObjectID {
+        add("NSNumber", [FoundationCoding.double: .double(double)])
     }
 
-    public func number(_ bool: Bool) -> NibObjectID {
-        add("NSNumber", [Foundation.bool: .bool(bool)])
+    public func number(bool: Bool) -> NibObjectID {
+        add("NSNumber", [FoundationCoding.bool: .bool(bool)])
     }
 
     public func data(_ bytes: [UInt8], mutable: Bool = false) -> NibObjectID {
-        add(mutable ? "NSMutableData" : "NSData", [Foundation.bytes: .data(bytes)])
+        add(mutable ? "NSMutableData" : "NSData", [FoundationCoding.bytes: .data(bytes)])
     }
 
     public func array(_ elements: [NibObjectID] = [], mutable: Bool = false) -> NibObjectID {
@@ -47,11 +47,11 @@ extension NibGraph {
 
     /// Adds to an array or a set, or in turn the key and the value of a dictionary's entry.
     public func append(_ element: NibObjectID, to collection: NibObjectID) {
-        append(.reference(element), under: Foundation.element, to: collection)
+        append(.reference(element), under: FoundationCoding.element, to: collection)
     }
 
     private func collection(_ className: String, _ elements: [NibObjectID]) -> NibObjectID {
-        let id = add(className, [Foundation.isInlined: .bool(true)])
+        let id = add(className, [FoundationCoding.isInlined: .bool(true)])
         for element in elements { append(element, to: id) }
         return id
     }

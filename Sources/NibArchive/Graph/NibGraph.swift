@@ -46,7 +46,9 @@ public final class NibGraph {
         _ values: KeyValuePairs<String, NibValue> = [:]
     ) {
         check(id)
-        objects[id.rawValue].type = NibClass(name: Self.name(className), fallbacks: fallbacks.map(Self.name))
+        let type = NibClass(name: Self.name(className), fallbacks: fallbacks.map(Self.name))
+        Self.check(length: type.length, of: className)
+        objects[id.rawValue].type = type
         for (key, value) in values { append(value, under: key, to: id) }
     }
 
@@ -79,7 +81,7 @@ public final class NibGraph {
     /// Adds a value at the end, also where the key has one already, as the elements of collections do.
     public func append(_ value: NibValue, under key: String, to id: NibObjectID) {
         check(id)
-        Self.check(name: key)
+        Self.check(length: key.utf8.count, of: key)
         objects[id.rawValue].values.append((key, value))
     }
 
@@ -92,14 +94,13 @@ public final class NibGraph {
     }
 
     private static func name(_ text: String) -> NibName {
-        check(name: text)
         precondition(!text.utf8.contains(0), "class name '\(text)' has a NUL, with which names end; take it out")
         return NibName(text)
     }
 
-    private static func check(name: String) {
+    private static func check(length: Int, of name: String) {
         precondition(
-            name.utf8.count <= NibReader.longestName,
+            length <= NibReader.longestName,
             "name '\(name.prefix(40))…' has more than \(NibReader.longestName) bytes; shorten it, or write it as a string"
         )
     }

@@ -116,7 +116,7 @@ struct NibJSONPrinter {
 extension NibObject {
     /// The text that a value of this object holds if the object is a string and the value its bytes.
     func text(in value: NibValue, under key: String) -> String? {
-        guard case .data(let bytes) = value, key == Foundation.bytes, Foundation.strings.contains(className)
+        guard case .data(let bytes) = value, key == FoundationCoding.bytes, FoundationCoding.strings.contains(className)
         else { return nil }
         let text = String(decoding: bytes, as: UTF8.self)
         return text.utf8.elementsEqual(bytes) ? text : nil

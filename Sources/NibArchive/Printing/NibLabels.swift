@@ -11,38 +11,51 @@ struct NibLabels {
         case never, once, oftenOrInList
     }
 
+    /// What many references ask of an object, found out once: an object may be large and so may be its text.
+    private struct Summary {
+        var use = Use.never
+        var isList = false
+        var isPlain = false
+        var label = ""
+    }
+
     private let archive: NibArchive
-    /// How each object is referred to.
-    private let uses: [Use]
+    private var summaries: [Summary]
     private static let longestText = 100
 
     init(_ archive: NibArchive) {
         self.archive = archive
-        var uses = Array(repeating: Use.never, count: archive.objects.count)
+        summaries = Array(repeating: Summary(), count: archive.objects.count)
         for object in archive.objects {
             let isList = Self.isList(object)
+            summaries[object.index].isList = isList
+            summaries[object.index].isPlain = isList ? object.values.count == 1 : Self.isPlain(object)
             for (_, value) in object.values {
                 guard let target = value.referenceValue?.rawValue else { continue }
-                uses[target] = uses[target] == .never && !isList ? .once : .oftenOrInList
+                summaries[target].use = summaries[target].use == .never && !isList ? .once : .oftenOrInList
             }
         }
-        self.uses = uses
+        for object in archive.objects { summaries[object.index].label = makeLabel(object) }
     }
+
+    /// An object in a line of another: its number, its class and what tells it from its like.
+    func label(_ object: NibObject) -> String { summaries[object.index].label }
 
     /// Whether an object needs no entry of its own: a short string, a number, an empty list, and a list that only one
     /// object has. A list in a list has one, as has what nobody refers to.
     func isShownWhereUsed(_ object: NibObject) -> Bool {
         guard object.index != 0 else { return false }
-        switch uses[object.index] {
+        let summary = summaries[object.index]
+        switch summary.use {
         case .never: return false
-        case .once: return Self.isList(object) || isPlain(object)
-        case .oftenOrInList: return isPlain(object)
+        case .once: return summary.isList || summary.isPlain
+        case .oftenOrInList: return summary.isPlain
         }
     }
 
     /// The elements of a collection, nil if the object is none or has other values beside.
     func list(_ object: NibObject) -> List? {
-        guard Self.isList(object) else { return nil }
+        guard summaries[object.index].isList else { return nil }
         if let entries = object.entries {
             let items = entries.map { "\(word($0.key, of: object)): \(word($0.value, of: object))" }
             return List(open: "{", items: items, close: "}")
@@ -64,22 +77,23 @@ struct NibLabels {
         }
     }
 
-    /// An object in a line of another: its number, its class and what tells it from its like.
-    func label(_ object: NibObject) -> String {
-        if isPlain(object) {
-            if let text = object.stringValue {
-                let key = object.string(Foundation.localizationKey)
-                return Self.quoted(text) + (key.map { " (localized as \(Self.quoted($0)))" } ?? "")
-            }
-            if let number = object.numberValue { return word(number, of: object) }
+    private func makeLabel(_ object: NibObject) -> String {
+        let summary = summaries[object.index]
+        if summary.isPlain {
             if let list = list(object) { return list.open + list.close }
+            if let number = object.numberValue { return word(number, of: object) }
+            let text = Self.quoted(Self.start(of: object) ?? "")
+            let key = object.object(FoundationCoding.localizationKey).flatMap(Self.start)
+            return text + (key.map { " (localized as \(Self.quoted($0)))" } ?? "")
         }
-        let name = ["UIClassName", "UIProxiedObjectIdentifier"].lazy.compactMap(object.string).first
         let start = "\(object.id) \(short(object.className))"
-        if let name { return "\(start) \(Self.quoted(shortened(name)))" }
-        if let text = object.stringValue { return "\(start) \(Self.quoted(shortened(text)))" }
-        if let list = object.elements?.count ?? object.entries?.count { return "\(start) of \(list)" }
-        return start
+        if summary.isList {
+            let count = object.values.count - 1
+            return "\(start) of \(FoundationCoding.dictionaries.contains(object.className) ? count / 2 : count)"
+        }
+        let names = ["UIClassName", "UIProxiedObjectIdentifier"].lazy.compactMap(object.object)
+        let name = Self.start(of: object) ?? names.compactMap(Self.start).first
+        return name.map { "\(start) \(Self.quoted($0))" } ?? start
     }
 
     /// Who is connected to whom, and how.
@@ -88,13 +102,13 @@ struct NibLabels {
             "UIRuntimeOutletConnection": "outlet", "UIRuntimeOutletCollectionConnection": "outlet collection",
             "UIRuntimeEventConnection": "action",
         ]
-        let name = object.string("UILabel").map(shortened) ?? "without name"
+        let name = object.object("UILabel").flatMap(Self.start).map(Self.escaped) ?? "without name"
         let events = object["UIEventMask"]?.integerValue.map { " on events \($0)" } ?? ""
         let ends = ["UISource", "UIDestination"].map { object.object($0).map(label) ?? "nil" }
         return "\(kinds[object.className] ?? short(object.className)) \(name)\(events): \(ends[0]) -> \(ends[1])"
     }
 
-    func short(_ name: String) -> String { Self.escaped(shortened(name)) }
+    func short(_ name: String) -> String { Self.escaped(Self.shortened(name.utf8)) }
 
     private func word(_ bytes: ArraySlice<UInt8>, _ value: NibValue) -> String {
         if let numbers = value.doublesValue {
@@ -112,30 +126,42 @@ struct NibLabels {
     }
 
     private static func isList(_ object: NibObject) -> Bool {
-        guard Foundation.lists.contains(object.className) || Foundation.dictionaries.contains(object.className),
-            object.values.first.map({ $0 == (Foundation.isInlined, .bool(true)) }) == true,
-            object.values.dropFirst().allSatisfy({ $0.key == Foundation.element })
+        guard
+            FoundationCoding.lists.contains(object.className)
+                || FoundationCoding.dictionaries.contains(object.className),
+            object.values.first.map({ $0 == (FoundationCoding.isInlined, .bool(true)) }) == true,
+            object.values.dropFirst().allSatisfy({ $0.key == FoundationCoding.element })
         else { return false }
-        return Foundation.lists.contains(object.className) || object.values.count % 2 == 1
+        return FoundationCoding.lists.contains(object.className) || object.values.count % 2 == 1
     }
 
-    /// A string that has nothing but its text, and a short one, a number or an empty list.
-    private func isPlain(_ object: NibObject) -> Bool {
-        if Self.isList(object) { return object.values.count == 1 }
+    /// A string that has nothing but its text, and a short one, or a number.
+    private static func isPlain(_ object: NibObject) -> Bool {
         if object.className == "NSNumber" { return object.values.count == 1 && object.numberValue != nil }
-        guard let (key, value) = object.values.first, let text = object.text(in: value, under: key),
-            text.utf8.count <= Self.longestText
-        else { return false }
+        guard let text = shortText(object), object.values[0].key == FoundationCoding.bytes else { return false }
         if object.values.count == 1 { return true }
-        // Of a localized string only what differs would be missed.
+        // Of a localizable string only what differs would be missed.
         return object.className == "NSLocalizableString" && object.values.count == 3
-            && object.string(Foundation.developmentText) == text
-            && object.string(Foundation.localizationKey).map { $0.utf8.count <= Self.longestText } == true
+            && object.object(FoundationCoding.developmentText).flatMap(shortText) == text
+            && object.object(FoundationCoding.localizationKey).flatMap(shortText) != nil
     }
 
-    private func shortened(_ text: String) -> String {
-        text.utf8.count <= Self.longestText
-            ? text : String(decoding: text.utf8.prefix(Self.longestText), as: UTF8.self) + "…"
+    /// The text of a string that can be shown whole.
+    private static func shortText(_ object: NibObject) -> String? {
+        guard let bytes = object[FoundationCoding.bytes], bytes.dataValue.map({ $0.count <= longestText }) == true
+        else { return nil }
+        return object.text(in: bytes, under: FoundationCoding.bytes)
+    }
+
+    /// How the text of a string begins. No more than that is decoded.
+    private static func start(of object: NibObject) -> String? {
+        guard FoundationCoding.strings.contains(object.className), let bytes = object[FoundationCoding.bytes]?.dataValue
+        else { return nil }
+        return shortened(bytes)
+    }
+
+    private static func shortened(_ text: some Collection<UInt8>) -> String {
+        String(decoding: text.prefix(longestText), as: UTF8.self) + (text.count > longestText ? "…" : "")
     }
 
     /// Whole numbers without a point.

@@ -36,7 +36,13 @@ struct NibPrinter {
         guard let connections = archive.root.objects("UINibConnectionsKey"), !connections.isEmpty else { return }
         line("", indentation)
         line("connections", indentation)
-        for connection in connections { line("\(connection.id) \(labels.connection(connection))", indentation + 4) }
+        // One object may be listed often, and be large.
+        var known: [NibObjectID: String] = [:]
+        for connection in connections {
+            let words = known[connection.id] ?? labels.connection(connection)
+            known[connection.id] = words
+            line("\(connection.id) \(words)", indentation + 4)
+        }
     }
 
     private mutating func print(_ object: NibObject, _ indentation: Int) {

@@ -1,7 +1,8 @@
 /// Reads an archive's bytes, none of which are trusted.
 enum NibReader {
-    /// In bytes. The longest key seen has 54; without a bound few bytes could stand for very long prints.
-    static let longestName = 1024
+    /// In bytes, of a key, or of a class together with its fallbacks. The longest seen has 54. Without a bound few bytes,
+    /// which only refer to a name, could stand for very long prints.
+    static let longestName = 512
 
     static func read(_ bytes: ArraySlice<UInt8>) throws(NibError) -> NibStorage {
         let header = try NibHeader(bytes)
@@ -104,27 +105,34 @@ enum NibReader {
     ) throws(NibError) -> [NibClass] {
         var cursor = header.classes.cursor(bytes)
         var result: [NibClass] = []
-        var fallbacks: [[UInt32]] = []
+        var fallbacks: [(numbers: [UInt32], offset: Int)] = []
         result.reserveCapacity(header.classes.count)
         for _ in 0..<header.classes.count {
+            let start = cursor.offset
             let length = try cursor.index()
-            let fallbackCount = try cursor.index()
-            var numbers: [UInt32] = []
-            for _ in 0..<fallbackCount {
-                let start = cursor.offset
-                let number = try cursor.number(UInt32.self)
-                guard Int(number) < header.classes.count else {
-                    throw NibError(.missing(.classes, index: Int(number), count: header.classes.count), at: start)
-                }
-                numbers.append(number)
-            }
-            fallbacks.append(numbers)
+            let numbers = try fallbackNumbers(&cursor, classCount: header.classes.count)
+            fallbacks.append((numbers, start))
             result.append(NibClass(name: NibName(try className(&cursor, length: length))))
         }
-        for (index, numbers) in fallbacks.enumerated() where !numbers.isEmpty {
+        for (index, (numbers, offset)) in fallbacks.enumerated() where !numbers.isEmpty {
             result[index].fallbacks = numbers.map { result[Int($0)].name }
+            let length = result[index].length
+            guard length <= longestName else { throw NibError(.nameTooLong(length), at: offset) }
         }
         return result
+    }
+
+    private static func fallbackNumbers(_ cursor: inout NibCursor, classCount: Int) throws(NibError) -> [UInt32] {
+        var numbers: [UInt32] = []
+        for _ in 0..<(try cursor.index()) {
+            let start = cursor.offset
+            let number = try cursor.number(UInt32.self)
+            guard Int(number) < classCount else {
+                throw NibError(.missing(.classes, index: Int(number), count: classCount), at: start)
+            }
+            numbers.append(number)
+        }
+        return numbers
     }
 
     /// A name whose length counts the NUL at its end.

@@ -6,8 +6,9 @@ struct NibWriter {
     private var values: [UInt8] = []
     private var valueCount: UInt32 = 0
     private var keyCount: UInt32 = 0
-    /// The written number of each of the storage's keys, `unused` before its first use.
+    /// The written number of each of the storage's keys and classes, `unused` before its first use.
     private var keyNumbers: [UInt32]
+    private var classNumbers: [UInt32]
     private var classes = NibClassTable()
     private static let unused = UInt32.max
 
@@ -20,11 +21,12 @@ struct NibWriter {
     private init(_ storage: NibStorage) {
         self.storage = storage
         keyNumbers = Array(repeating: Self.unused, count: storage.keys.names.count)
+        classNumbers = Array(repeating: Self.unused, count: storage.classes.count)
         values.reserveCapacity(storage.bytes.count)
     }
 
     private mutating func write(_ object: NibStorage.Object) {
-        objects.append(index: classes.enter(storage.classes[Int(object.classNumber)]))
+        objects.append(index: classNumber(object.classNumber))
         objects.append(index: object.valueCount == 0 ? 0 : valueCount)
         objects.append(index: object.valueCount)
         for index in object.range { write(storage.values[index]) }
@@ -67,6 +69,13 @@ struct NibWriter {
             values.append(3)
             values.append(littleEndian: integer)
         }
+    }
+
+    private mutating func classNumber(_ number: UInt32) -> UInt32 {
+        if classNumbers[Int(number)] == Self.unused {
+            classNumbers[Int(number)] = classes.enter(storage.classes[Int(number)])
+        }
+        return classNumbers[Int(number)]
     }
 
     private mutating func keyNumber(_ key: UInt32) -> UInt32 {
