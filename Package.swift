@@ -39,6 +39,7 @@ let package = Package(
 
         // The compiled pieces
         library("NibArchive"),
+        library("StoryboardCompiler", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "NibArchive"]),
 
         // The world outside
         library("FileAccess"),
@@ -48,7 +49,7 @@ let package = Package(
             "StoryboardCommand",
             uses: [
                 "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
-                "FileAccess",
+                "NibArchive", "StoryboardCompiler", "FileAccess",
             ]),
         .executableTarget(
             name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess"], swiftSettings: strict),

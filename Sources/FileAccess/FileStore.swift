@@ -21,6 +21,13 @@ public protocol FileStore: Sendable {
     @discardableResult
     func replace(_ path: String, with bytes: [UInt8], expecting expected: FileStamp?) throws(FileError) -> FileStamp
 
+    /// Puts a folder of new files in the place of whatever is there. It is never there in part. Meant for what can be made
+    /// again: the files are not forced onto the disk.
+    func put(_ files: [(name: String, bytes: [UInt8])], asFolder path: String) throws(FileError)
+
+    /// The same for one file.
+    func put(_ bytes: [UInt8], asFile path: String) throws(FileError)
+
     /// Makes a folder and those it is to stand in. One that is there already will do.
     func createFolder(_ path: String) throws(FileError)
 
@@ -29,6 +36,16 @@ public protocol FileStore: Sendable {
 }
 
 extension FileStore {
+    public func put(_ files: [(name: String, bytes: [UInt8])], asFolder path: String) throws(FileError) {
+        if try look(at: path).kind != .missing { try removeAll(at: path) }
+        try createFolder(path)
+        for file in files { try replace(FilePath.join(path, file.name), with: file.bytes, expecting: nil) }
+    }
+
+    public func put(_ bytes: [UInt8], asFile path: String) throws(FileError) {
+        try replace(path, with: bytes, expecting: nil)
+    }
+
     /// A file of the size a document may have.
     public func read(_ path: String) throws(FileError) -> FileContents { try read(path, limit: 64 << 20) }
 

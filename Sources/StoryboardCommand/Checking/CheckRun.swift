@@ -40,7 +40,7 @@ struct CheckRun {
     /// Other people's code, which nobody here can mend.
     private static let foreignFolders: Set<Substring> = [".build", "Pods", "Carthage", "DerivedData", "node_modules"]
 
-    private static func documents(in folder: String, _ files: any FileStore) throws(FileError) -> [String] {
+    static func documents(in folder: String, _ files: any FileStore) throws(FileError) -> [String] {
         try files.walk(folder, extensions: ["storyboard", "xib"]).filter { path in
             foreignFolders.isDisjoint(with: path.relative(to: folder).split(separator: "/"))
         }

@@ -1,0 +1,203 @@
+import ElementCatalogue
+import NibArchive
+import StoryboardModel
+import XMLTree
+
+/// Controllers, their bars, and segues.
+extension NibBuilder {
+    /// What a controller knows of its scene: the templates of its segues, and what its view's nib asks for.
+    func addScene(of node: Node, to id: NibObjectID) {
+        guard let scene = node.scene, scene.controller == node else { return }
+        let segues = scene.node.subtree.compactMap(Segue.init).filter { $0.kind != .relationship && $0.source == node }
+        let made = segues.compactMap { template(of: $0, from: id) }
+        if let view = node.child(key: "view"), view.isView {
+            let externals = run.viewPiece(of: node, view).externals
+            let entries = externals.compactMap { name, target -> (key: NibObjectID, value: NibObjectID)? in
+                resolve(target).map { (string(name), $0) }
+            }
+            graph[id, "UIExternalObjectsTableForViewLoading"] = .reference(graph.dictionary(entries))
+        }
+        if !made.isEmpty { graph[id, "UIStoryboardSegueTemplates"] = .reference(graph.array(made)) }
+        let dock = scene.dockObjects.filter { $0.has("id") }
+        if !dock.isEmpty {
+            graph[id, "UITopLevelObjectsToKeepAliveFromStoryboard"] = .reference(graph.array(dock.map { object(for: $0) }))
+        }
+        connectAnchors(of: segues)
+    }
+
+    private func resolve(_ target: NibTarget) -> NibObjectID? {
+        switch target {
+        case .template(let segue): return templates[segue]
+        case .element(let node):
+            let element = run.document.tree[node]
+            return owns(element) ? object(for: element) : nil
+        }
+    }
+
+    private func connectAnchors(of segues: [Segue]) {
+        for segue in segues {
+            guard let template = templates[segue.node.id] else { continue }
+            if let item = segue.node["popoverAnchorBarButtonItem"].flatMap(run.document.object), owns(item) {
+                addOutlet("anchorBarButtonItem", from: template, to: object(for: item))
+            }
+        }
+    }
+
+    func addView(of node: Node, to id: NibObjectID) {
+        if let name = node["nibName"] { graph[id, "UINibName"] = .reference(string(name)) }
+        guard let controller = node["id"], let view = node.child(key: "view"), let viewID = view["id"] else { return }
+        if run.document.kind.isStoryboard, node.scene?.controller == node {
+            let name = ScenePlan.viewNibName(controller: controller, view: viewID)
+            graph[id, "UINibName"] = .reference(string(name))
+        } else {
+            graph[id, "UIView"] = .reference(object(for: view))
+        }
+    }
+
+    func addRestorationIdentifier(of node: Node, to id: NibObjectID) {
+        guard node["useStoryboardIdentifierAsRestorationIdentifier"] == "YES", let name = node["storyboardIdentifier"] else {
+            return
+        }
+        graph[id, "UIRestorationIdentifier"] = .reference(string(name))
+    }
+
+    /// The controllers that relationships put into a container.
+    func addChildControllers(of node: Node, to id: NibObjectID) {
+        let children = run.plan.children(of: node).map(\.controller).filter { $0.name != "viewControllerPlaceholder" }
+        guard !children.isEmpty else { return }
+        let objects = children.map { object(for: $0) }
+        graph[id, "UIChildViewControllers"] = .reference(graph.array(objects, mutable: true))
+        graph[id, "UIViewControllers"] = .reference(graph.array(objects, mutable: true))
+        for child in objects { graph[child, "UIParentViewController"] = .reference(id) }
+        guard node.name == "navigationController", let bar = node.child("navigationBar", key: "navigationBar") else { return }
+        let items = children.compactMap { $0.child("navigationItem", key: "navigationItem") }.map { object(for: $0) }
+        let barID = object(for: bar)
+        if !items.isEmpty { graph[barID, "UIItems"] = .reference(graph.array(items)) }
+        for item in items { graph[item, "UINavigationBar"] = .reference(barID) }
+    }
+
+    func addNavigationBar(of node: Node, to id: NibObjectID) {
+        guard node.name == "navigationBar", let controller = node.parent, controller.isController else { return }
+        graph[id, "UIDelegate"] = .reference(object(for: controller))
+        // The compiler's own bar: as wide as nothing, with today's height.
+        graph[id, "UIBounds"] = .rect(x: 0, y: 0, width: 0, height: 50)
+        if let frame = run.frame(of: node) {
+            graph[id, "UICenter"] = .point(x: 0, y: frame.y + 25)
+        }
+    }
+
+    func addNavigationItemStyle(of node: Node, to id: NibObjectID) {
+        let styles = ["navigator": 0, "browser": 1, "editor": 2]
+        guard let style = node["style"].flatMap({ styles[$0] }) else { return }
+        graph[id, "UINavigationItemStyle"] = .integer(Int64(style))
+    }
+
+    func addKeyCommands(of node: Node, to id: NibObjectID) {
+        guard let list = node.child("keyCommands") else { return }
+        let commands = list.children.map { element in
+            let command = graph.add("UIKeyCommand")
+            graph[command, "UIInput"] = .reference(string(element["input"] ?? ""))
+            let modifiers = element.child(key: "modifierFlags").map(keyModifiers) ?? 0
+            graph[command, "UIModifierFlags"] = .integer(modifiers)
+            if let action = element["action"] { graph[command, "UIAction"] = .reference(string(action)) }
+            return command
+        }
+        graph[id, "UIKeyCommands"] = .reference(graph.array(commands))
+    }
+
+    private func keyModifiers(_ node: Node) -> Int64 {
+        let bits: [(String, Int64)] = [("shift", 1 << 17), ("control", 1 << 18), ("alternate", 1 << 19), ("option", 1 << 19), ("command", 1 << 20)]
+        return bits.reduce(0) { node[$1.0] == "YES" ? $0 | $1.1 : $0 }
+    }
+
+    func menu(_ node: Node) -> NibObjectID {
+        let elements = node.child("items").map { Array($0.children) } ?? []
+        let children = elements.map { element in
+            element.name == "menu"
+                ? menu(element)
+                : graph.add("UICommand", ["title": .reference(text(element["title"] ?? "", key: "\(element.objectID ?? "").title"))])
+        }
+        let id = graph.add(
+            "UIMenu",
+            [
+                "title": .reference(text(node["title"] ?? "", key: "\(node.objectID ?? "").title")),
+                "children": .reference(graph.array(children)),
+            ])
+        return id
+    }
+
+    // MARK: Segues
+
+    /// The template by which UIKit makes a segue when it is set off.
+    private func template(of segue: Segue, from controller: NibObjectID) -> NibObjectID? {
+        let node = segue.node
+        guard let (className, action) = Self.templates[segue.kind] else {
+            run.report("segue.unknown-kind", node, "a segue of the kind '\(segue.kind.name)' cannot be compiled")
+            return nil
+        }
+        let id = graph.reserve()
+        templates[node.id] = id
+        list(id)
+        graph.fill(id, className)
+        if let identifier = segue.identifier { graph[id, "UIIdentifier"] = .reference(string(identifier)) }
+        if segue.kind == .unwind {
+            graph[id, "UIAction"] = .reference(string(segue.unwindAction ?? ""))
+        } else {
+            addDestination(of: segue, to: id)
+        }
+        if let action { graph[id, "UIActionName"] = .reference(string(action)) }
+        addOptions(of: segue, to: id)
+        addOutlet("viewController", from: id, to: controller)
+        return id
+    }
+
+    private func addDestination(of segue: Segue, to id: NibObjectID) {
+        guard let destination = run.document.object(segue.destinationID), destination.isController else {
+            return run.report(
+                "segue.dangling", segue.node, "the segue leads to '\(segue.destinationID)', which is no controller of the document",
+                hint: "delete the segue, or draw it anew")
+        }
+        let name =
+            destination.name == "viewControllerPlaceholder"
+            ? destination.referenceName : run.plan.nibName(of: segue.destinationID) ?? ""
+        graph[id, "UIDestinationViewControllerIdentifier"] = .reference(string(name))
+    }
+
+    private func addOptions(of segue: Segue, to id: NibObjectID) {
+        let node = segue.node
+        if let name = ClassName.custom(of: node) { graph[id, "UISegueClassName"] = .reference(string(name)) }
+        if let selector = node["destinationCreationSelector"] ?? node["action"] {
+            graph[id, "UICustomPrepareForChildViewControllersSegueName"] = .reference(string(selector))
+        }
+        if node["animates"] == "NO" { graph[id, "UIAnimates"] = .bool(false) }
+        for (attribute, key) in [
+            ("modalPresentationStyle", "UIModalPresentationStyle"), ("modalTransitionStyle", "UIModalTransitionStyle"),
+        ] {
+            guard let value = node[attribute], let raw = ElementCatalogue.shared.enumerations[attribute]?.rawValue(of: value) else {
+                continue
+            }
+            graph[id, key] = .integer(Int64(raw))
+        }
+        if segue.kind == .embed { graph[id, "UIPerformOnViewLoad"] = .bool(true) }
+        if segue.kind == .popoverPresentation || segue.kind == .popover, let arrows = node.child("popoverArrowDirection") {
+            graph[id, "UIPermittedArrowDirections"] = .integer(mask(of: arrows))
+        }
+        if let index = node.number("splitViewControllerTargetIndex")?.wholeNumber {
+            graph[id, "UISplitViewControllerIndex"] = .integer(index)
+        }
+    }
+
+    private static let templates: [Segue.Kind: (className: String, action: String?)] = [
+        .show: ("UIStoryboardShowSegueTemplate", "showViewController:sender:"),
+        .showDetail: ("UIStoryboardShowSegueTemplate", "showDetailViewController:sender:"),
+        .presentation: ("UIStoryboardPresentationSegueTemplate", nil),
+        .popoverPresentation: ("UIStoryboardPopoverPresentationSegueTemplate", nil),
+        .unwind: ("UIStoryboardUnwindSegueTemplate", nil),
+        .embed: ("UIStoryboardEmbedSegueTemplate", nil),
+        .custom: ("UIStoryboardSegueTemplate", nil),
+        .push: ("UIStoryboardPushSegueTemplate", nil),
+        .modal: ("UIStoryboardModalSegueTemplate", nil),
+        .popover: ("UIStoryboardPopoverSegueTemplate", nil),
+        .replace: ("UIStoryboardReplaceSegueTemplate", nil),
+    ]
+}

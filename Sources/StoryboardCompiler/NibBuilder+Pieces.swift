@@ -1,0 +1,66 @@
+import NibArchive
+import StoryboardModel
+import XMLTree
+
+extension NibBuilder {
+    /// Since Xcode 13 the proxies stand in front of what they are for.
+    private var beginsWithProxies: Bool { run.tools >= 19_000 }
+
+    /// The nib of a xib.
+    func xib() -> [UInt8] {
+        let objects = run.document.topLevelObjects
+        for node in objects { addTopLevel(object(for: node)) }
+        for node in objects where node.name == "window" { addWindow(object(for: node)) }
+        connect(run.document.root)
+        return finish()
+    }
+
+    /// The nib of a controller's view.
+    func view(_ view: Node, of controller: Node) -> [UInt8] {
+        let owner = proxy("IBFilesOwner")
+        let root = object(for: view)
+        if let guides = controller.child("layoutGuides") { addLayoutGuides(guides, to: view, root) }
+        connect(view)
+        connectOutlets(into: view, from: controller)
+        addOutlet("view", from: owner, to: root)
+        var top = [owner, proxy("IBFirstResponder")]
+        if beginsWithProxies { top.append(root) } else { top.insert(root, at: 0) }
+        for id in top + externals.map({ proxy($0.name) }) { addTopLevel(id) }
+        return finish()
+    }
+
+    /// The nib of a cell or supplementary view, which is archived inside its table or collection.
+    func cell(_ cell: Node) -> [UInt8] {
+        let root = object(for: cell)
+        connect(cell)
+        let owner = proxy("IBFilesOwner")
+        var top = [owner, proxy("IBFirstResponder")]
+        if beginsWithProxies { top.append(root) } else { top.insert(root, at: 0) }
+        for id in top + externals.map({ proxy($0.name) }) { addTopLevel(id) }
+        return finish()
+    }
+
+    /// The nib of a scene, with the controllers that its controller holds.
+    func scene(of controller: Node) -> [UInt8] {
+        let root = object(for: controller)
+        let owner = proxy("IBFilesOwner")
+        let responder = proxy("IBFirstResponder")
+        let archived = run.plan.archived(with: controller["id"] ?? "")
+        var storyboards: [NibObjectID] = []
+        for member in archived {
+            let storyboard = makeProxy("UIStoryboardPlaceholder")
+            storyboards.append(storyboard)
+            addOutlet("storyboard", from: object(for: member), to: storyboard)
+        }
+        addOutlet("sceneViewController", from: owner, to: root)
+        let dock = archived.flatMap { $0.scene?.dockObjects ?? [] }.map { object(for: $0) }
+        for member in archived { if let scene = member.scene { connect(scene.node) } }
+        let first = storyboards.removeFirst()
+        if beginsWithProxies {
+            for id in [owner, responder, first] + storyboards + [root] + dock { addTopLevel(id) }
+        } else {
+            for id in storyboards.reversed() + [root] + dock + [owner, responder, first] { addTopLevel(id) }
+        }
+        return finish()
+    }
+}

@@ -1,0 +1,147 @@
+import ElementCatalogue
+import NibArchive
+import StoryboardModel
+import XMLTree
+
+/// Tables and collections.
+extension NibBuilder {
+    // MARK: Tables
+
+    func addTableContent(of node: Node, to id: NibObjectID) {
+        if node.name == "tableViewSection" { return addRows(of: node, to: id) }
+        guard node.name == "tableView" else { return }
+        if let prototypes = node.child("prototypes") {
+            addNibs(
+                of: prototypes.children.map { ($0, $0["reuseIdentifier"] ?? "") }, "UITableViewCellPrototypeNibs",
+                "UITableViewCellPrototypeNibExternalObjects", to: id)
+        }
+        if let sections = node.child("sections") {
+            let objects = sections.children.map { object(for: $0) }
+            let source = graph.add(
+                "UITableViewDataSource", ["UITableSections": .reference(graph.array(objects, mutable: true))])
+            graph[id, "UITableViewDataSource"] = .reference(source)
+        }
+    }
+
+    private func addRows(of section: Node, to id: NibObjectID) {
+        let cells = section.child("cells").map { Array($0.children) } ?? []
+        let rows = cells.map { cell in
+            let row = graph.add("UITableViewRow", ["UITableRowCell": .reference(object(for: cell))])
+            if let height = cell.number("rowHeight") { graph[row, "UITableRowHeight"] = .float(Float(height)) }
+            return row
+        }
+        graph[id, "UITableSectionRows"] = .reference(graph.array(rows, mutable: true))
+    }
+
+    /// Cells that are copied at run time, each a nib of its own under its reuse identifier.
+    private func addNibs(of cells: [(Node, String)], _ key: String, _ externalsKey: String, to id: NibObjectID) {
+        var nibs: [(key: NibObjectID, value: NibObjectID)] = []
+        var tables: [(key: NibObjectID, value: NibObjectID)] = []
+        for (cell, name) in cells {
+            guard !name.isEmpty else {
+                run.warn(
+                    "reuse-identifier.missing", cell,
+                    "the prototype '\(cell.displayName)' has no reuse identifier and is left out, as Xcode does",
+                    hint: "give it a reuse identifier")
+                continue
+            }
+            let builder = NibBuilder(run, homes: [cell.id])
+            let data = graph.data(builder.cell(cell))
+            let nib = graph.add("UINib", ["captureEnclosingNIBBundleOnDecode": .bool(true), "archiveData": .reference(data)])
+            let table = builder.externals.map { (key: string($0.name), value: outer($0.target)) }
+            nibs.append((string(name), nib))
+            tables.append((string(name), graph.dictionary(table, mutable: true)))
+        }
+        guard !nibs.isEmpty else { return }
+        graph[id, key] = .reference(graph.dictionary(nibs, mutable: true))
+        graph[id, externalsKey] = .reference(graph.dictionary(tables, mutable: true))
+    }
+
+    /// What a cell's nib asks of the nib around it.
+    private func outer(_ target: NibTarget) -> NibObjectID {
+        switch target {
+        case .template: standIn(for: target)
+        case .element(let node): reference(to: run.document.tree[node])
+        }
+    }
+
+    /// A cell's content, and the line that the class draws below it.
+    func addCellSubviews(of node: Node, to id: NibObjectID) {
+        guard let content = node.child(key: "contentView") else { return }
+        var views = [object(for: content)]
+        if node.name == "tableViewCell", let frame = run.frame(of: node) {
+            views.append(separator(below: frame))
+        }
+        graph[id, "UISubviews"] = .reference(graph.array(views, mutable: true))
+    }
+
+    private func separator(below frame: DocumentRect) -> NibObjectID {
+        let inset = 15.0
+        let view = graph.add(
+            "_UITableViewCellSeparatorView", fallbacks: ["UIView"],
+            [
+                "UIBounds": .rect(x: 0, y: 0, width: frame.width - inset, height: 1),
+                "UICenter": .point(x: inset + (frame.width - inset) / 2, y: frame.height - 0.5),
+                "UIDeepDrawRect": .bool(true), "UIOpaque": .bool(true), "UIAutoresizeSubviews": .bool(true),
+                "UIViewSemanticContentAttribute": .integer(0),
+            ])
+        if run.tools >= 16_000 { graph[view, "UIViewLargeContentStoredProperties"] = .null }
+        return view
+    }
+
+    func addSystemBackground(of node: Node, to id: NibObjectID) {
+        if run.tools >= 17_000 { graph[id, "UISystemBackgroundView"] = .null }
+    }
+
+    func addFocusStyle(of node: Node, to id: NibObjectID) {
+        let styles = ["default": 0, "custom": 1]
+        if let style = node["focusStyle"].flatMap({ styles[$0] }) { graph[id, "UIFocusStyle"] = .integer(Int64(style)) }
+    }
+
+    // MARK: Collections
+
+    func addCollectionContent(of node: Node, to id: NibObjectID) {
+        guard node.name == "collectionView" else { return }
+        let cells = node.child("cells").map { Array($0.children) } ?? []
+        addNibs(
+            of: cells.map { ($0, $0["reuseIdentifier"] ?? "") }, "UICollectionViewCellNibDict",
+            "UICollectionViewCellPrototypeNibExternalObjects", to: id)
+        let kinds = [
+            "sectionHeaderView": "UICollectionElementKindSectionHeader", "sectionFooterView": "UICollectionElementKindSectionFooter",
+        ]
+        let views = node.children.filter { $0.name == "collectionReusableView" }.map { view -> (Node, String) in
+            guard let name = view["reuseIdentifier"], !name.isEmpty else { return (view, "") }
+            return (view, "\(kinds[view["key"] ?? ""] ?? "")/\(name)")
+        }
+        addNibs(
+            of: views, "UICollectionViewSupplementaryViewNibDict",
+            "UICollectionViewSupplementaryViewPrototypeNibExternalObjects", to: id)
+    }
+
+    /// The content view of older documents is a plain view, of which only place and content count.
+    func addCollectionContentView(of node: Node, to id: NibObjectID) {
+        guard let content = node.child(key: "contentView") else { return }
+        let view = object(for: content)
+        graph[id, "UIContentView"] = .reference(view)
+        graph[id, "UISubviews"] = .reference(graph.array([view], mutable: true))
+    }
+
+    func addItemSize(of node: Node, to id: NibObjectID) {
+        guard let size = node.child("size", key: "itemSize"), let width = size.number("width"), let height = size.number("height"),
+            width != 50 || height != 50
+        else { return }
+        graph[id, "UIItemSize"] = .size(width: width, height: height)
+    }
+
+    func addEstimatedItemSize(of node: Node, to id: NibObjectID) {
+        if node["automaticEstimatedItemSize"] == "YES" {
+            // The public constant that asks for automatic sizes.
+            let automatic = Double(Float.greatestFiniteMagnitude)
+            graph[id, "UIEstimatedItemSize"] = .size(width: automatic, height: automatic)
+        } else if let size = node.child("size", key: "estimatedItemSize"), let width = size.number("width"),
+            let height = size.number("height"), width != 0 || height != 0
+        {
+            graph[id, "UIEstimatedItemSize"] = .size(width: width, height: height)
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import ElementCatalogue
+import NibArchive
+import StoryboardModel
+import XMLTree
+
+/// What every view has.
+extension NibBuilder {
+    /// The compiled nib has bounds and centre in place of a frame.
+    func addFrame(of node: Node, to id: NibObjectID) {
+        guard let frame = run.frame(of: node) else { return }
+        graph[id, "UIBounds"] = .rect(x: 0, y: 0, width: frame.width, height: frame.height)
+        graph[id, "UICenter"] = .point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+    }
+
+    func addAutoresizingMask(of node: Node, to id: NibObjectID) {
+        let mask = node.child("autoresizingMask", key: "autoresizingMask").map(mask)
+        let value = mask ?? 36
+        graph[id, "UIAutoresizingMask"] = value == 0 ? nil : .integer(value)
+    }
+
+    func addTranslation(of node: Node, to id: NibObjectID) {
+        guard node["translatesAutoresizingMaskIntoConstraints"] == "NO", node["fixedFrame"] != "YES" else { return }
+        graph[id, "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"] = .bool(true)
+    }
+
+    func addSubviews(of node: Node, to id: NibObjectID) {
+        let views = installed(node.child("subviews").map { Array($0.children) } ?? [], in: node, "subviews")
+        guard !views.isEmpty else { return }
+        graph[id, "UISubviews"] = .reference(graph.array(views.map { object(for: $0) }, mutable: true))
+    }
+
+    /// A pair of priorities, written together if one of them is not the usual.
+    func addPriority(_ name: String, _ usual: Double, _ key: String, of node: Node, to id: NibObjectID) {
+        let horizontal = node.number("horizontal\(name)") ?? usual
+        let vertical = node.number("vertical\(name)") ?? usual
+        guard horizontal != usual || vertical != usual || graph[id, key] != nil else { return }
+        graph[id, key] = .reference(string("{\(horizontal.nibSpelling), \(vertical.nibSpelling)}"))
+    }
+
+    func addArrangedSubviews(of node: Node, to id: NibObjectID) {
+        let views = installed(node.child("subviews").map { Array($0.children) } ?? [], in: node, "subviews")
+        graph[id, "UIStackViewArrangedSubviews"] = .reference(array(views.map { object(for: $0) }))
+    }
+
+    func addStackSpacing(of node: Node, to id: NibObjectID) {
+        guard node["spacingType"] == "standard" else { return }
+        graph[id, "UIStackViewSpacing"] = .double(8)
+        graph[id, "UIStackViewUsesStandardSpacing"] = .bool(true)
+    }
+
+    /// The size of the content of a scroll view that lays its content out itself.
+    func addContentSize(of node: Node, to id: NibObjectID) {
+        guard let frame = run.frame(of: node) else { return }
+        switch node.name {
+        case "collectionView": graph[id, "UIContentSize"] = .size(width: frame.width, height: 0)
+        case "textView": graph[id, "UIContentSize"] = .size(width: frame.width, height: frame.height)
+        default: break
+        }
+    }
+
+    /// What is in an effect view stands in a view of the class's own.
+    func addEffectContentView(of node: Node, to id: NibObjectID) {
+        guard let content = node.child(key: "contentView") else { return }
+        let view = graph.reserve()
+        adopt(view, for: content)
+        graph.fill(view, "_UIVisualEffectContentView", fallbacks: ["UIView"])
+        ElementEncoder(content, in: self).merge(into: view)
+        graph[id, "UIVisualEffectViewContentView"] = .reference(view)
+        graph[id, "UISubviews"] = .reference(graph.array([view], mutable: true))
+    }
+
+    func addVibrancyBlur(of node: Node, to id: NibObjectID) {
+        guard let blur = node.child("blurEffect") ?? node.child(key: "blurEffect") else { return }
+        graph[id, "UIVibrancyEffectBlurStyle"] = graph[object(for: blur), "UIBlurEffectStyle"]
+    }
+
+    func addGestureRecognizers(of node: Node, to id: NibObjectID) {
+        guard let recognizers = node.child("gestureRecognizers") else { return }
+        graph[id, "gestureRecognizers"] = .reference(array(recognizers.children.map { object(for: $0) }))
+    }
+
+    /// Taps are recognised by an object of its own inside.
+    func addTapRecognizer(of node: Node, to id: NibObjectID) {
+        let recognizer = graph.add("UITapRecognizer")
+        if let taps = node.number("numberOfTapsRequired")?.wholeNumber, taps != (node.name == "tapGestureRecognizer" ? 1 : 0) {
+            graph[recognizer, "UITapRecognizer.numberOfTapsRequired"] = .integer(taps)
+        }
+        if let touches = node.number("numberOfTouchesRequired")?.wholeNumber, touches != 1 {
+            graph[recognizer, "UITapRecognizer.numberOfTouchesRequired"] = .integer(touches)
+        }
+        let prefix = node.name == "tapGestureRecognizer" ? "UITapGestureRecognizer" : "UILongPressGestureRecognizer"
+        graph[id, "\(prefix)._imp"] = .reference(recognizer)
+    }
+
+    func addScrollTypes(of node: Node, to id: NibObjectID) {
+        let values = ["continuous": 2, "discrete": 1, "all": 3]
+        guard let value = node["allowedScrollTypes"].flatMap({ values[$0] }) else { return }
+        graph[id, "UIPanGestureRecognizer.allowedScrollTypesMask"] = .integer(Int64(value))
+    }
+
+    // MARK: Additions to objects
+
+    func addRuntimeAttributes(of node: Node, to id: NibObjectID) {
+        guard let list = node.child("userDefinedRuntimeAttributes") else { return }
+        for attribute in list.children where attribute.name == "userDefinedRuntimeAttribute" {
+            let pair = graph.add("UINibKeyValuePair", ["UIObject": .reference(id)])
+            graph[pair, "UIValue"] = runtimeValue(of: attribute)
+            graph[pair, "UIKeyPath"] = .reference(string(attribute["keyPath"] ?? ""))
+            keyValuePairs.append(pair)
+        }
+    }
+
+    private func runtimeValue(of attribute: Node) -> NibValue {
+        let type = attribute["type"] ?? "nil"
+        let inner = attribute.child(key: "value")
+        switch type {
+        case "boolean": return .reference(number(attribute["value"] == "YES" ? 1 : 0))
+        case "number":
+            let text = attribute["value"] ?? inner?["value"] ?? "0"
+            return .reference(number(Double(text) ?? 0))
+        case "string": return .reference(string(attribute["value"] ?? inner?.text ?? ""))
+        case "localizedString":
+            let key = "\(attribute.enclosingObject?.objectID ?? "").\(attribute["keyPath"] ?? "")"
+            return .reference(text(attribute["value"] ?? inner?.text ?? "", key: key))
+        case "image":
+            guard let name = attribute["value"] else { return .null }
+            return .reference(image(named: name, attribute: "value", in: attribute))
+        case "color": return inner.map { .reference(color($0)) } ?? .null
+        case "point", "size", "rect", "range": return inner.map { .reference(structure(type, $0)) } ?? .null
+        default: return .null
+        }
+    }
+
+    /// A structure inside an `NSValue`, as text.
+    private func structure(_ type: String, _ node: Node) -> NibObjectID {
+        func spell(_ name: String) -> String { (node.number(name) ?? 0).nibSpelling }
+        let size = "{\(spell("width")), \(spell("height"))}"
+        switch type {
+        case "point":
+            return valueObject(1, "NS.pointval", "{\(spell("x")), \(spell("y"))}")
+        case "size": return valueObject(2, "NS.sizeval", size)
+        case "rect": return valueObject(3, "NS.rectval", "{{\(spell("x")), \(spell("y"))}, \(size)}")
+        default:
+            return value(
+                "NSValue",
+                [
+                    ("NS.special", .integer(4)),
+                    ("NS.rangeval.location", .reference(number(node.number("location") ?? 0))),
+                    ("NS.rangeval.length", .reference(number(node.number("length") ?? 0))),
+                ])
+        }
+    }
+
+    private func valueObject(_ kind: Int64, _ key: String, _ text: String) -> NibObjectID {
+        value("NSValue", [(key, .reference(string(text))), ("NS.special", .integer(kind))])
+    }
+
+    func addAccessibility(of node: Node, to id: NibObjectID) {
+        guard let settings = node.child("accessibility", key: "accessibilityConfiguration") else { return }
+        let object = graph.add("UIRuntimeAccessibilityConfiguration", ["UIAccessibileObject": .reference(id)])
+        let owner = node.objectID ?? ""
+        for (attribute, key) in [("hint", "UIAccessibilityHint"), ("label", "UIAccessibilityLabel")] {
+            guard let content = settings[attribute] else { continue }
+            let name = "\(owner).ibShadowedAccessibility\(attribute.capitalizedFirst)"
+            graph[object, key] = .reference(text(content, key: name))
+        }
+        if let traits = settings.child("accessibilityTraits") {
+            graph[object, "UIAccessibilityTraits"] = .reference(number(Double(mask(of: traits))))
+        }
+        if let flag = settings.child("bool", key: "isElement") {
+            graph[object, "UIIsAccessibilityElement"] = .reference(number(flag["value"] == "YES" ? 1 : 0))
+        }
+        if let identifier = settings["identifier"] {
+            graph[object, "UIAccessibilityIdentifier"] = .reference(string(identifier))
+        }
+        accessibilities.append(object)
+    }
+}
+
+extension CompilerRun {
+    /// Where a view lies in its superview. For now the document's own frame; a layout engine will stand behind this.
+    func frame(of node: Node) -> DocumentRect? { node.frame }
+}

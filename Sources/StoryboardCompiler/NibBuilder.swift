@@ -1,0 +1,154 @@
+import ElementCatalogue
+import NibArchive
+import StoryboardModel
+import XMLTree
+
+/// Something that a connection leads to.
+enum NibTarget: Hashable {
+    /// The object of an element.
+    case element(NodeID)
+    /// The template of a segue.
+    case template(NodeID)
+}
+
+/// One nib while it is built: its graph of objects and the lists at its root.
+final class NibBuilder {
+    let run: CompilerRun
+    let graph = NibGraph()
+    /// The pieces' roots whose elements belong in here.
+    let homes: Set<NodeID>
+    /// What stands in for objects outside, in the order in which they were first needed.
+    private(set) var externals: [(name: String, target: NibTarget)] = []
+
+    private var made: [NodeID: NibObjectID] = [:]
+    private var proxies: [String: NibObjectID] = [:]
+    private var stand_ins: [NibTarget: NibObjectID] = [:]
+    private var values: [ValueKey: NibObjectID] = [:]
+    private var topLevel: [NibObjectID] = []
+    private var listed: [NibObjectID] = []
+    private var connections: [NibObjectID] = []
+    private var windows: [NibObjectID] = []
+    var accessibilities: [NibObjectID] = []
+    var traitStorages: [NibObjectID] = []
+    var keyValuePairs: [NibObjectID] = []
+    /// The templates of the segues of this nib's controllers.
+    var templates: [NodeID: NibObjectID] = [:]
+
+    /// What makes two values the same, so that they are archived once.
+    struct ValueKey: Hashable {
+        var className: String
+        var content: [NibValue]
+        var keys: [String]
+    }
+
+    init(_ run: CompilerRun, homes: Set<NodeID>) {
+        self.run = run
+        self.homes = homes
+    }
+
+    // MARK: Objects
+
+    /// Whether an element is archived in this nib.
+    func owns(_ node: Node) -> Bool { homes.contains(run.home(of: node)) }
+
+    /// The object of an element of this nib, made when it is asked for first.
+    func object(for node: Node) -> NibObjectID {
+        if let known = made[node.id] { return known }
+        if node.name == "placeholder" { return proxy(node["placeholderIdentifier"] ?? "") }
+        let id = graph.reserve()
+        made[node.id] = id
+        if node.has("id") { listed.append(id) }
+        ElementEncoder(node, in: self).encode(into: id)
+        return id
+    }
+
+    /// Whether an element's object has been made already.
+    func hasMade(_ node: Node) -> Bool { made[node.id] != nil }
+
+    /// Lets an object stand for an element that another encoder makes.
+    func adopt(_ id: NibObjectID, for node: Node, isListed: Bool = true) {
+        made[node.id] = id
+        if isListed { listed.append(id) }
+    }
+
+    func list(_ id: NibObjectID) { listed.append(id) }
+
+    /// The object of an element, or in its place a stand-in if it is archived elsewhere.
+    func reference(to node: Node) -> NibObjectID {
+        if node["placeholderIdentifier"] == "IBFirstResponder" { return proxy("IBFirstResponder") }
+        return owns(node) ? object(for: node) : standIn(for: .element(node.id))
+    }
+
+    func standIn(for target: NibTarget) -> NibObjectID {
+        if let known = stand_ins[target] { return known }
+        let name = "UpstreamPlaceholder-\(externals.count + 1)"
+        externals.append((name, target))
+        let id = proxy(name)
+        stand_ins[target] = id
+        return id
+    }
+
+    /// What a name outside of the nib stands for.
+    func proxy(_ identifier: String) -> NibObjectID {
+        if let known = proxies[identifier] { return known }
+        let id = makeProxy(identifier)
+        proxies[identifier] = id
+        return id
+    }
+
+    func makeProxy(_ identifier: String) -> NibObjectID {
+        graph.add("UIProxyObject", ["UIProxiedObjectIdentifier": .reference(string(identifier))])
+    }
+
+    func addTopLevel(_ id: NibObjectID) { topLevel.append(id) }
+    func addConnection(_ id: NibObjectID) { connections.append(id) }
+    func addWindow(_ id: NibObjectID) { windows.append(id) }
+
+    // MARK: Values
+
+    /// A value that is archived once, however often it is used.
+    func value(
+        _ className: String, fallbacks: [String] = [], _ contents: [(String, NibValue)]
+    ) -> NibObjectID {
+        let key = ValueKey(className: className, content: contents.map(\.1), keys: contents.map(\.0))
+        if let known = values[key] { return known }
+        let id = graph.add(className, fallbacks: fallbacks)
+        for (name, value) in contents { graph.append(value, under: name, to: id) }
+        values[key] = id
+        return id
+    }
+
+    func string(_ text: String) -> NibObjectID { value("NSString", [("NS.bytes", .data(Array(text.utf8)))]) }
+
+    func number(_ number: Double) -> NibObjectID {
+        if let integer = Int64(exactly: number) { return value("NSNumber", [("NS.intval", .integer(integer))]) }
+        return value("NSNumber", [("NS.dblval", .double(number))])
+    }
+
+    /// A text that the app's user reads: with a key, where the document is localised.
+    func text(_ text: String, key: String) -> NibObjectID {
+        run.isLocalized ? graph.localizableString(text, key: key) : string(text)
+    }
+
+    var emptyArray: NibObjectID { value("NSArray", [("NSInlinedValue", .bool(true))]) }
+
+    func array(_ elements: [NibObjectID]) -> NibObjectID { elements.isEmpty ? emptyArray : graph.array(elements) }
+
+    // MARK: Writing
+
+    /// The archive with its root, which lists what is in the nib.
+    func finish() -> [UInt8] {
+        let root = graph.add(
+            "NSObject",
+            [
+                "UINibTopLevelObjectsKey": .reference(array(topLevel)),
+                "UINibObjectsKey": .reference(array(topLevel + listed.filter { !topLevel.contains($0) })),
+                "UINibConnectionsKey": .reference(array(connections)),
+                "UINibVisibleWindowsKey": .reference(array(windows)),
+                "UINibAccessibilityConfigurationsKey": .reference(array(accessibilities)),
+                "UINibTraitStorageListsKey": .reference(array(traitStorages)),
+                "UINibKeyValuePairsKey": .reference(array(keyValuePairs)),
+            ])
+        return graph.archive(from: root).bytes()
+    }
+}
