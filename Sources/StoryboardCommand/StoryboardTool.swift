@@ -1,7 +1,10 @@
 /// The command `storyboard`: its verbs, its help, and how it ends.
 public enum StoryboardTool {
     static var verbs: [any Verb.Type] {
-        [OutlineVerb.self, RewriteVerb.self, SetVerb.self, ApplyVerb.self, CheckVerb.self, CompileVerb.self, NibVerb.self]
+        [
+            OutlineVerb.self, RewriteVerb.self, SetVerb.self, ApplyVerb.self, CheckVerb.self, CompileVerb.self,
+            NibVerb.self,
+        ]
     }
 
     /// Does what the arguments ask for; they begin behind the program's name.

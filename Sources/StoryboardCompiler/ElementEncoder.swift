@@ -55,7 +55,9 @@ struct ElementEncoder {
         for name in type.nibEncoders { remember(name) }
         writeChildren(into: id, type, remember)
         reportUnknown(type)
-        for name in encoders { run(name, on: id) }
+        // What moves keys of a cell to its content comes when they are all there.
+        for name in encoders where !Encoders.last.contains(name) { run(name, on: id) }
+        for name in encoders where Encoders.last.contains(name) { run(name, on: id) }
     }
 
     // MARK: Attributes
@@ -103,7 +105,8 @@ struct ElementEncoder {
         case .f64: return number(text).map { .double($0) }
         case .string: return .reference(builder.string(text))
         case .text: return .reference(builder.text(text, key: "\(node.objectID ?? "").\(row.name)"))
-        case .number: return (number(text) ?? integer(text, row).map(Double.init)).map { .reference(builder.number($0)) }
+        case .number:
+            return (number(text) ?? integer(text, row).map(Double.init)).map { .reference(builder.number($0)) }
         case .image: return .reference(builder.image(named: text, attribute: row.name, in: node))
         case .reference:
             guard let target = run.document.object(text) else {
@@ -118,7 +121,9 @@ struct ElementEncoder {
     }
 
     private func integer(_ text: String, _ row: AttributeType) -> Int64? {
-        if case .enumeration(let name) = row.type, let raw = ElementCatalogue.shared.enumerations[name]?.rawValue(of: text) {
+        if case .enumeration(let name) = row.type,
+            let raw = ElementCatalogue.shared.enumerations[name]?.rawValue(of: text)
+        {
             return Int64(raw)
         }
         if text == "YES" || text == "NO" { return text == "YES" ? 1 : 0 }
@@ -172,7 +177,8 @@ struct ElementEncoder {
         guard rule.tools.contains(run.tools) else { return }
         if let fixed = rule.fixedValue {
             graph[id, rule.key] = builder.value(fixed)
-        } else if let value = builder.value(of: child, as: rule.form, key: "\(node.objectID ?? "").\(child["key"] ?? "")"),
+        } else if let value = builder.value(
+            of: child, as: rule.form, key: "\(node.objectID ?? "").\(child["key"] ?? "")"),
             rule.condition != .changed || !value.isZero
         {
             graph[id, rule.key] = value
@@ -188,7 +194,8 @@ struct ElementEncoder {
                 continue
             }
             if row.nibRules.isEmpty, type.nibObjectEncoder == nil {
-                run.report("compile.unsupported", node, "the attribute '\(name)' of '\(node.name)' cannot be compiled yet")
+                run.report(
+                    "compile.unsupported", node, "the attribute '\(name)' of '\(node.name)' cannot be compiled yet")
             }
         }
     }

@@ -7,6 +7,9 @@ import XMLTree
 enum Encoders {
     typealias Encoder = @Sendable (NibBuilder, Node, NibObjectID) -> Void
 
+    /// Those that need what the others have written.
+    static let last: Set<String> = ["collectionContentView", "cellSubviews", "contentSize"]
+
     static let all: [String: Encoder] = [
         // Done elsewhere: by whoever builds the nib, or by the parent's row.
         "key": nothing, "identity": nothing, "customClass": nothing, "document": nothing, "placeholder": nothing,
@@ -25,7 +28,8 @@ enum Encoders {
         "layoutGuides": { $0.addLayoutGuides(of: $1, to: $2) },
         "huggingPriority": { $0.addPriority("HuggingPriority", 250, "UIViewContentHuggingPriority", of: $1, to: $2) },
         "compressionResistancePriority": {
-            $0.addPriority("CompressionResistancePriority", 750, "UIViewContentCompressionResistancePriority", of: $1, to: $2)
+            $0.addPriority(
+                "CompressionResistancePriority", 750, "UIViewContentCompressionResistancePriority", of: $1, to: $2)
         },
         "gestureRecognizers": { $0.addGestureRecognizers(of: $1, to: $2) },
         "contentSize": { $0.addContentSize(of: $1, to: $2) },

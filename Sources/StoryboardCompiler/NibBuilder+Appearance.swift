@@ -22,7 +22,9 @@ extension NibBuilder {
             return self.color(components: [value], alpha: alpha, systemName: plainName(white, alpha, space))
         case .rgb(let red, let green, let blue, let alpha, let space):
             let (red, green, blue) = Self.extendedSRGB(red, green, blue, space)
-            return self.color(components: [red, green, blue], alpha: alpha, systemName: nil)
+            let isTableWhite = alpha == 1 && [red, green, blue] == [1, 1, 1] && holdsWhiteTable
+            return self.color(
+                components: [red, green, blue], alpha: alpha, systemName: isTableWhite ? "tableBackgroundColor" : nil)
         case .cmyk(let cyan, let magenta, let yellow, let black, let alpha, _):
             let mixed = [cyan, magenta, yellow].map { (1 - $0) * (1 - black) }
             return self.color(components: mixed, alpha: alpha, systemName: nil)
@@ -41,8 +43,12 @@ extension NibBuilder {
 
     /// UIKit's own names of plain greys.
     private func plainName(_ white: Double, _ alpha: Double, _ space: String) -> String? {
-        guard alpha == 1, white == 1 else { return white == 0 && alpha == 0 ? "clearColor" : nil }
-        return "whiteColor"
+        switch (white, alpha) {
+        case (1, 1): "whiteColor"
+        case (0, 1): "blackColor"
+        case (0, 0): "clearColor"
+        default: nil
+        }
     }
 
     /// A colour of the system, with the value that the document lists for it.
@@ -119,10 +125,11 @@ extension NibBuilder {
     /// What stands for an image until the app's bundle is asked for it.
     func image(named name: String, attribute: String, in node: Node) -> NibObjectID {
         let listed = run.document.resources.first { $0.key == ResourceName(.image, name) }
+        let knowsSizes = run.tools >= 13_771
         let isSymbol = node["catalog"] == "system" || listed?.isSystem == true
         var contents: [(String, NibValue)] = [
-            ("UIImageWidth", .float(Float(listed?.node.number("width") ?? 1))),
-            ("UIImageHeight", .float(Float(listed?.node.number("height") ?? 1))),
+            ("UIImageWidth", .float(Float((knowsSizes ? listed?.node.number("width") : nil) ?? 1))),
+            ("UIImageHeight", .float(Float((knowsSizes ? listed?.node.number("height") : nil) ?? 1))),
             ("UIResourceName", .reference(string(name))),
         ]
         if isSymbol {
@@ -141,7 +148,9 @@ extension NibBuilder {
             contents.append(("UISymbolTextStyle", .reference(string(style))))
         }
         let scales = ["default": 0, "small": 1, "medium": 2, "large": 3]
-        if let scale = node["scale"].flatMap({ scales[$0] }) { contents.append(("UISymbolScale", .integer(Int64(scale)))) }
+        if let scale = node["scale"].flatMap({ scales[$0] }) {
+            contents.append(("UISymbolScale", .integer(Int64(scale))))
+        }
         let weights = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
         if let weight = node["weight"].flatMap({ weights.firstIndex(of: $0) }) {
             contents.append(("UISymbolWeight", .integer(Int64(weight + 1))))

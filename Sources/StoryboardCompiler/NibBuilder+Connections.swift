@@ -79,7 +79,8 @@ extension NibBuilder {
 
     /// Whether two objects are ever loaded together. In a scene they are; between scenes they are not.
     private func isReachable(_ target: Node, from source: Node, _ element: Node) -> Bool {
-        guard let scene = target.scene, scene != source.scene, target["placeholderIdentifier"] != "IBFirstResponder" else {
+        guard let scene = target.scene, scene != source.scene, target["placeholderIdentifier"] != "IBFirstResponder"
+        else {
             return true
         }
         run.warn(
@@ -115,7 +116,8 @@ extension NibBuilder {
             graph.add(
                 "UIRuntimeOutletConnection",
                 [
-                    "UILabel": .reference(string(name)), "UISource": .reference(source), "UIDestination": .reference(target),
+                    "UILabel": .reference(string(name)), "UISource": .reference(source),
+                    "UIDestination": .reference(target),
                 ]))
     }
 
@@ -132,7 +134,8 @@ extension NibBuilder {
                 "UIRuntimeOutletCollectionConnection",
                 [
                     "UILabel": .reference(string(connection.name)), "UISource": .reference(reference(to: source)),
-                    "UIDestination": .reference(graph.array(targets)), "runtimeCollectionClassName": .reference(string("NSArray")),
+                    "UIDestination": .reference(graph.array(targets)),
+                    "runtimeCollectionClassName": .reference(string("NSArray")),
                     "addsContentToExistingCollection": .bool(connection.node["appends"] == "YES"),
                 ]))
     }
@@ -147,7 +150,8 @@ extension NibBuilder {
         case .cellView:
             let isAccessory = segue.node["trigger"] == "accessoryAction"
             addOutlet(
-                isAccessory ? "accessoryActionSegueTemplate" : "selectionSegueTemplate", from: object(for: source), to: template)
+                isAccessory ? "accessoryActionSegueTemplate" : "selectionSegueTemplate", from: object(for: source),
+                to: template)
         default:
             let event = graph.add(
                 "UIRuntimeEventConnection",
@@ -171,7 +175,8 @@ extension NibBuilder {
     private static let events: [String: Int64] = [
         "touchDown": 1, "touchDownRepeat": 2, "touchDragInside": 4, "touchDragOutside": 8, "touchDragEnter": 16,
         "touchDragExit": 32, "touchUpInside": 64, "touchUpOutside": 128, "touchCancel": 256, "valueChanged": 4096,
-        "primaryActionTriggered": 8192, "menuActionTriggered": 16_384, "editingDidBegin": 65_536, "editingChanged": 131_072,
+        "primaryActionTriggered": 8192, "menuActionTriggered": 16_384, "editingDidBegin": 65_536,
+        "editingChanged": 131_072,
         "editingDidEnd": 262_144, "editingDidEndOnExit": 524_288, "allTouchEvents": 4095, "allEditingEvents": 983_040,
         "applicationReserved": 251_658_240, "systemReserved": 4_026_531_840, "allEvents": 4_294_967_295,
     ]

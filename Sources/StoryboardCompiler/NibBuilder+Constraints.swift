@@ -31,7 +31,8 @@ extension NibBuilder {
         if constraint.multiplier != 1 { graph[object, "NSMultiplier"] = .double(constraint.multiplier) }
         writeConstant(of: constraint, to: object)
         if constraint.priority != 1000 {
-            graph[object, "NSPriority"] = constraint.priority.wholeNumber.map { .integer($0) } ?? .double(constraint.priority)
+            graph[object, "NSPriority"] =
+                constraint.priority.wholeNumber.map { .integer($0) } ?? .double(constraint.priority)
         }
         if let name = node["identifier"] { graph[object, "NSLayoutIdentifier"] = .reference(string(name)) }
         graph[object, "NSShouldBeArchived"] = .bool(true)
@@ -92,7 +93,8 @@ extension NibBuilder {
     }
 
     private static let attributes: [String: Int64] = [
-        "left": 1, "right": 2, "top": 3, "bottom": 4, "leading": 5, "trailing": 6, "width": 7, "height": 8, "centerX": 9,
+        "left": 1, "right": 2, "top": 3, "bottom": 4, "leading": 5, "trailing": 6, "width": 7, "height": 8,
+        "centerX": 9,
         "centerY": 10, "baseline": 11, "lastBaseline": 11, "firstBaseline": 12, "leftMargin": 13, "rightMargin": 14,
         "topMargin": 15, "bottomMargin": 16, "leadingMargin": 17, "trailingMargin": 18, "centerXWithinMargins": 19,
         "centerYWithinMargins": 20,
@@ -143,7 +145,9 @@ extension NibBuilder {
                 "UILayoutGuideOwningViewIsLocked": .bool(true), "UILayoutGuideShouldBeArchived": .bool(true),
                 "UILayoutGuideAllowsNegativeDimensions": .bool(true),
             ])
-        let edges: [(String, Int64, Bool)] = [("top", 3, true), ("left", 1, true), ("bottom", 4, false), ("right", 2, false)]
+        let edges: [(String, Int64, Bool)] = [
+            ("top", 3, true), ("left", 1, true), ("bottom", 4, false), ("right", 2, false),
+        ]
         let constraints = edges.map { edge, attribute, isGuideFirst in
             graph.add(
                 "NSLayoutConstraint",
@@ -159,7 +163,8 @@ extension NibBuilder {
     }
 
     private static let guideNames = [
-        "safeArea": "UIViewSafeAreaLayoutGuide", "layoutMargins": "UIViewLayoutMarginsGuide", "keyboard": "UIKeyboardLayoutGuide",
+        "safeArea": "UIViewSafeAreaLayoutGuide", "layoutMargins": "UIViewLayoutMarginsGuide",
+        "keyboard": "UIKeyboardLayoutGuide",
     ]
 
     // MARK: Guides of controllers
@@ -198,7 +203,8 @@ extension NibBuilder {
             [
                 "NSFirstItem": .reference(first), "NSFirstAttributeV2": .integer(attribute),
                 "NSFirstAttribute": .integer(attribute), "NSSecondItem": .reference(second),
-                "NSSecondAttributeV2": .integer(other), "NSSecondAttribute": .integer(other), "NSShouldBeArchived": .bool(true),
+                "NSSecondAttributeV2": .integer(other), "NSSecondAttribute": .integer(other),
+                "NSShouldBeArchived": .bool(true),
             ])
     }
 
@@ -207,7 +213,8 @@ extension NibBuilder {
             guide, "_UILayoutGuide", fallbacks: ["UIView"],
             [
                 "UIDeepDrawRect": .bool(true), "UIOpaque": .bool(true), "UIHidden": .bool(true),
-                "UIAutoresizeSubviews": .bool(true), "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints": .bool(true),
+                "UIAutoresizeSubviews": .bool(true),
+                "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints": .bool(true),
             ])
         let width = graph.add(
             "_UILayoutSupportConstraint", fallbacks: ["NSLayoutConstraint"],

@@ -20,7 +20,8 @@ extension NibBuilder {
         if !made.isEmpty { graph[id, "UIStoryboardSegueTemplates"] = .reference(graph.array(made)) }
         let dock = scene.dockObjects.filter { $0.has("id") }
         if !dock.isEmpty {
-            graph[id, "UITopLevelObjectsToKeepAliveFromStoryboard"] = .reference(graph.array(dock.map { object(for: $0) }))
+            graph[id, "UITopLevelObjectsToKeepAliveFromStoryboard"] = .reference(
+                graph.array(dock.map { object(for: $0) }))
         }
         connectAnchors(of: segues)
     }
@@ -55,7 +56,8 @@ extension NibBuilder {
     }
 
     func addRestorationIdentifier(of node: Node, to id: NibObjectID) {
-        guard node["useStoryboardIdentifierAsRestorationIdentifier"] == "YES", let name = node["storyboardIdentifier"] else {
+        guard node["useStoryboardIdentifierAsRestorationIdentifier"] == "YES", let name = node["storyboardIdentifier"]
+        else {
             return
         }
         graph[id, "UIRestorationIdentifier"] = .reference(string(name))
@@ -69,7 +71,9 @@ extension NibBuilder {
         graph[id, "UIChildViewControllers"] = .reference(graph.array(objects, mutable: true))
         graph[id, "UIViewControllers"] = .reference(graph.array(objects, mutable: true))
         for child in objects { graph[child, "UIParentViewController"] = .reference(id) }
-        guard node.name == "navigationController", let bar = node.child("navigationBar", key: "navigationBar") else { return }
+        guard node.name == "navigationController", let bar = node.child("navigationBar", key: "navigationBar") else {
+            return
+        }
         let items = children.compactMap { $0.child("navigationItem", key: "navigationItem") }.map { object(for: $0) }
         let barID = object(for: bar)
         if !items.isEmpty { graph[barID, "UIItems"] = .reference(graph.array(items)) }
@@ -79,6 +83,8 @@ extension NibBuilder {
     func addNavigationBar(of node: Node, to id: NibObjectID) {
         guard node.name == "navigationBar", let controller = node.parent, controller.isController else { return }
         graph[id, "UIDelegate"] = .reference(object(for: controller))
+        graph[id, "UIAutoresizingMask"] = .integer(2)
+        graph[id, "UIViewContentHuggingPriority"] = .reference(string("{250, 750}"))
         // The compiler's own bar: as wide as nothing, with today's height.
         graph[id, "UIBounds"] = .rect(x: 0, y: 0, width: 0, height: 50)
         if let frame = run.frame(of: node) {
@@ -106,7 +112,9 @@ extension NibBuilder {
     }
 
     private func keyModifiers(_ node: Node) -> Int64 {
-        let bits: [(String, Int64)] = [("shift", 1 << 17), ("control", 1 << 18), ("alternate", 1 << 19), ("option", 1 << 19), ("command", 1 << 20)]
+        let bits: [(String, Int64)] = [
+            ("shift", 1 << 17), ("control", 1 << 18), ("alternate", 1 << 19), ("option", 1 << 19), ("command", 1 << 20),
+        ]
         return bits.reduce(0) { node[$1.0] == "YES" ? $0 | $1.1 : $0 }
     }
 
@@ -115,7 +123,9 @@ extension NibBuilder {
         let children = elements.map { element in
             element.name == "menu"
                 ? menu(element)
-                : graph.add("UICommand", ["title": .reference(text(element["title"] ?? "", key: "\(element.objectID ?? "").title"))])
+                : graph.add(
+                    "UICommand",
+                    ["title": .reference(text(element["title"] ?? "", key: "\(element.objectID ?? "").title"))])
         }
         let id = graph.add(
             "UIMenu",
@@ -154,7 +164,8 @@ extension NibBuilder {
     private func addDestination(of segue: Segue, to id: NibObjectID) {
         guard let destination = run.document.object(segue.destinationID), destination.isController else {
             return run.report(
-                "segue.dangling", segue.node, "the segue leads to '\(segue.destinationID)', which is no controller of the document",
+                "segue.dangling", segue.node,
+                "the segue leads to '\(segue.destinationID)', which is no controller of the document",
                 hint: "delete the segue, or draw it anew")
         }
         let name =
@@ -173,13 +184,17 @@ extension NibBuilder {
         for (attribute, key) in [
             ("modalPresentationStyle", "UIModalPresentationStyle"), ("modalTransitionStyle", "UIModalTransitionStyle"),
         ] {
-            guard let value = node[attribute], let raw = ElementCatalogue.shared.enumerations[attribute]?.rawValue(of: value) else {
+            guard let value = node[attribute],
+                let raw = ElementCatalogue.shared.enumerations[attribute]?.rawValue(of: value)
+            else {
                 continue
             }
             graph[id, key] = .integer(Int64(raw))
         }
         if segue.kind == .embed { graph[id, "UIPerformOnViewLoad"] = .bool(true) }
-        if segue.kind == .popoverPresentation || segue.kind == .popover, let arrows = node.child("popoverArrowDirection") {
+        if segue.kind == .popoverPresentation || segue.kind == .popover,
+            let arrows = node.child("popoverArrowDirection")
+        {
             graph[id, "UIPermittedArrowDirections"] = .integer(mask(of: arrows))
         }
         if let index = node.number("splitViewControllerTargetIndex")?.wholeNumber {

@@ -7,7 +7,9 @@ import XMLTree
 extension NibBuilder {
     /// What a button shows in each of its states.
     func addButtonStates(of node: Node, to id: NibObjectID) {
-        let numbers = ["normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8, "application": 0xFF0000]
+        let numbers = [
+            "normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8, "application": 0xFF0000,
+        ]
         var entries: [(key: NibObjectID, value: NibObjectID)] = []
         for state in node.children where state.name == "state" {
             guard let key = state["key"], let mask = numbers[key] else {
@@ -17,7 +19,9 @@ extension NibBuilder {
             let content = graph.add("UIButtonContent")
             ElementEncoder(state, in: self).merge(into: content)
             relocalize(content, of: state, in: node)
-            if !graph.values(of: content).isEmpty || state.attributeCount > 1 { entries.append((number(Double(mask)), content)) }
+            if !graph.values(of: content).isEmpty || state.attributeCount > 1 {
+                entries.append((number(Double(mask)), content))
+            }
         }
         guard !entries.isEmpty else { return }
         graph[id, "UIButtonStatefulContent"] = .reference(graph.dictionary(entries, mutable: true))
@@ -64,7 +68,8 @@ extension NibBuilder {
         if place != 0 { graph[id, "UISegmentPosition"] = .integer(Int64(place)) }
         if segment["enabled"] == "NO" { graph[id, "UIDisabled"] = .bool(true) }
         if let width = segment.number("width") { graph[id, "UISegmentWidth"] = .float(Float(width)) }
-        if let offset = segment.child("size", key: "contentOffset"), let x = offset.number("width"), let y = offset.number("height"),
+        if let offset = segment.child("size", key: "contentOffset"), let x = offset.number("width"),
+            let y = offset.number("height"),
             x != 0 || y != 0
         {
             graph[id, "UISegmentContentOffset"] = .size(width: x, height: y)
@@ -79,7 +84,10 @@ extension NibBuilder {
     }
 
     func addPixelFormat(of node: Node, to id: NibObjectID) {
-        let formats = ["BGRA8Unorm": 80, "BGRA8Unorm_sRGB": 81, "RGBA16Float": 115, "Depth32Float": 252, "Depth32Float_Stencil8": 260]
+        let formats = [
+            "BGRA8Unorm": 80, "BGRA8Unorm_sRGB": 81, "RGBA16Float": 115, "Depth32Float": 252,
+            "Depth32Float_Stencil8": 260,
+        ]
         for (attribute, key) in [
             ("colorPixelFormat", "MTKViewColorPixelFormatCoderKey"),
             ("depthStencilPixelFormat", "MTKViewDepthStencilPixelFormatCoderKey"),
@@ -97,11 +105,15 @@ extension NibBuilder {
 
     func addButtonConfiguration(of node: Node, to id: NibObjectID) {
         guard node.name == "buttonConfiguration" else { return }
-        let styles = ["plain": 0, "gray": 1, "tinted": 2, "filled": 3, "borderless": 4, "bordered": 5, "borderedTinted": 6, "borderedProminent": 7]
+        let styles = [
+            "plain": 0, "gray": 1, "tinted": 2, "filled": 3, "borderless": 4, "bordered": 5, "borderedTinted": 6,
+            "borderedProminent": 7,
+        ]
         if let style = node["style"].flatMap({ styles[$0] }) { graph[id, "buttonStyle"] = .integer(Int64(style)) }
         for (attribute, key) in [("title", "title"), ("subtitle", "subtitle")] {
             let content = node[attribute] ?? node.child("string", key: attribute)?.text
-            guard let content, node.child("attributedString", key: "attributed\(attribute.capitalizedFirst)") == nil else { continue }
+            guard let content, node.child("attributedString", key: "attributed\(attribute.capitalizedFirst)") == nil
+            else { continue }
             let owner = node.enclosingObject?.objectID ?? ""
             graph[id, key] = .reference(text(content, key: "\(owner).configuration.\(attribute)"))
         }
@@ -121,7 +133,9 @@ extension NibBuilder {
             graph[id, "backgroundEffect"] = .reference(blur)
         }
         for name in ["backgroundImage", "shadowImage"] {
-            if let image = node[name] { graph[id, name] = .reference(self.image(named: image, attribute: name, in: node)) }
+            if let image = node[name] {
+                graph[id, name] = .reference(self.image(named: image, attribute: name, in: node))
+            }
         }
         for child in node.children {
             guard let key = child["key"] else { continue }

@@ -46,7 +46,8 @@ extension NibBuilder {
     }
 
     private func font(named name: String, size: Double) -> NibObjectID {
-        let traits: Int64 = (name.contains("Bold") ? 2 : 0) | (name.contains("Italic") || name.contains("Oblique") ? 1 : 0)
+        let traits: Int64 =
+            (name.contains("Bold") ? 2 : 0) | (name.contains("Italic") || name.contains("Oblique") ? 1 : 0)
         let attributes = [
             (string("NSFontSizeAttribute"), number(size)), (string("NSFontNameAttribute"), string(name)),
         ]
@@ -80,7 +81,7 @@ extension NibBuilder {
 
     /// What newer systems read to scale a font with the size of the content.
     private var scaling: [(String, NibValue)] {
-        guard run.tools >= 14_100 else { return [] }
+        guard run.tools >= 13_771 else { return [] }
         return [
             ("UIFontTextStyleForScaling", .null), ("UIFontPointSizeForScaling", .double(0)),
             ("UIFontMaximumPointSizeAfterScaling", .double(0)),
@@ -113,17 +114,19 @@ extension NibBuilder {
     func addDefaultTextColor(of node: Node, to id: NibObjectID) {
         guard node.child("color", key: "textColor") == nil else { return }
         if node.name == "label" || node.name == "textView" {
-            graph[id, "UITextColor"] = .reference(color(components: [0], alpha: 1, systemName: nil))
+            graph[id, "UITextColor"] = .reference(color(components: [0], alpha: 1, systemName: "blackColor"))
             graph[id, "UIDisableUpdateTextColorOnTraitCollectionChange"] = .bool(node.name == "textView")
         } else {
-            graph[id, "UITextColor"] = .reference(color(components: [0], alpha: 1, systemName: nil))
+            graph[id, "UITextColor"] = .reference(color(components: [0], alpha: 1, systemName: "blackColor"))
         }
     }
 
     func addMinimumScaleFactor(of node: Node, to id: NibObjectID) {
         guard let minimum = node.number("minimumFontSize"), minimum > 0 else { return }
         let size = node.child(key: "fontDescription")?.number("pointSize") ?? 17
-        if graph[id, "UIMinimumScaleFactor"] == nil { graph[id, "UIMinimumScaleFactor"] = .float(Float(minimum / size)) }
+        if graph[id, "UIMinimumScaleFactor"] == nil {
+            graph[id, "UIMinimumScaleFactor"] = .float(Float(minimum / size))
+        }
     }
 
     /// A text view's plain text, which is archived a second time with the attributes that it is shown in.
@@ -209,9 +212,12 @@ extension NibBuilder {
     private func paragraphStyle(_ node: Node) -> NibObjectID {
         let style = graph.add("NSParagraphStyle")
         let alignments = ["left": 0, "center": 1, "right": 2, "justified": 3, "natural": 4]
-        if let value = node["alignment"].flatMap({ alignments[$0] }) { graph[style, "NSAlignment"] = .integer(Int64(value)) }
+        if let value = node["alignment"].flatMap({ alignments[$0] }) {
+            graph[style, "NSAlignment"] = .integer(Int64(value))
+        }
         let breaks = [
-            "wordWrapping": 0, "charWrapping": 1, "clipping": 2, "truncatingHead": 3, "truncatingTail": 4, "truncatingMiddle": 5,
+            "wordWrapping": 0, "charWrapping": 1, "clipping": 2, "truncatingHead": 3, "truncatingTail": 4,
+            "truncatingMiddle": 5,
         ]
         if let value = node["lineBreakMode"].flatMap({ breaks[$0] }) {
             graph[style, "NSLineBreakMode"] = .integer(Int64(value))
@@ -220,7 +226,8 @@ extension NibBuilder {
             ("lineSpacing", "NSLineSpacing"), ("minimumLineHeight", "NSMinLineHeight"), ("headIndent", "NSHeadIndent"),
             ("maximumLineHeight", "NSMaxLineHeight"), ("paragraphSpacing", "NSParagraphSpacing"),
             ("firstLineHeadIndent", "NSFirstLineHeadIndent"), ("tailIndent", "NSTailIndent"),
-            ("defaultTabInterval", "NSDefaultTabInterval"), ("tighteningFactorForTruncation", "NSTighteningFactorForTruncation"),
+            ("defaultTabInterval", "NSDefaultTabInterval"),
+            ("tighteningFactorForTruncation", "NSTighteningFactorForTruncation"),
         ]
         for (attribute, key) in numbers { if let value = node.number(attribute) { graph[style, key] = .double(value) } }
         graph[style, "NSTabStops"] = tabStops(node)

@@ -46,13 +46,11 @@ extension NibBuilder {
         let owner = proxy("IBFilesOwner")
         let responder = proxy("IBFirstResponder")
         let archived = run.plan.archived(with: controller["id"] ?? "")
-        var storyboards: [NibObjectID] = []
-        for member in archived {
-            let storyboard = makeProxy("UIStoryboardPlaceholder")
-            storyboards.append(storyboard)
+        var storyboards = archived.map { _ in makeProxy("UIStoryboardPlaceholder") }
+        addOutlet("sceneViewController", from: owner, to: root)
+        for (member, storyboard) in zip(archived, storyboards).reversed() {
             addOutlet("storyboard", from: object(for: member), to: storyboard)
         }
-        addOutlet("sceneViewController", from: owner, to: root)
         let dock = archived.flatMap { $0.scene?.dockObjects ?? [] }.map { object(for: $0) }
         for member in archived { if let scene = member.scene { connect(scene.node) } }
         let first = storyboards.removeFirst()

@@ -47,7 +47,8 @@ extension NibBuilder {
             }
             let builder = NibBuilder(run, homes: [cell.id])
             let data = graph.data(builder.cell(cell))
-            let nib = graph.add("UINib", ["captureEnclosingNIBBundleOnDecode": .bool(true), "archiveData": .reference(data)])
+            let nib = graph.add(
+                "UINib", ["captureEnclosingNIBBundleOnDecode": .bool(true), "archiveData": .reference(data)])
             let table = builder.externals.map { (key: string($0.name), value: outer($0.target)) }
             nibs.append((string(name), nib))
             tables.append((string(name), graph.dictionary(table, mutable: true)))
@@ -107,7 +108,8 @@ extension NibBuilder {
             of: cells.map { ($0, $0["reuseIdentifier"] ?? "") }, "UICollectionViewCellNibDict",
             "UICollectionViewCellPrototypeNibExternalObjects", to: id)
         let kinds = [
-            "sectionHeaderView": "UICollectionElementKindSectionHeader", "sectionFooterView": "UICollectionElementKindSectionFooter",
+            "sectionHeaderView": "UICollectionElementKindSectionHeader",
+            "sectionFooterView": "UICollectionElementKindSectionFooter",
         ]
         let views = node.children.filter { $0.name == "collectionReusableView" }.map { view -> (Node, String) in
             guard let name = view["reuseIdentifier"], !name.isEmpty else { return (view, "") }
@@ -121,13 +123,25 @@ extension NibBuilder {
     /// The content view of older documents is a plain view, of which only place and content count.
     func addCollectionContentView(of node: Node, to id: NibObjectID) {
         guard let content = node.child(key: "contentView") else { return }
-        let view = object(for: content)
+        let view = graph.add(
+            "UIView", ["UIDeepDrawRect": .bool(true), "UIOpaque": .bool(true), "UIAutoresizeSubviews": .bool(true)])
+        adopt(view, for: content, isListed: false)
+        addFrame(of: content, to: view)
+        addAutoresizingMask(of: content, to: view)
+        addSubviews(of: content, to: view)
+        graph[view, "UIViewSemanticContentAttribute"] = .integer(0)
+        // What the document says of the cell's layout is about its content.
+        for key in ["UIViewAutolayoutConstraints", "UIViewLayoutGuides"] {
+            graph[view, key] = graph[id, key]
+            graph[id, key] = nil
+        }
         graph[id, "UIContentView"] = .reference(view)
         graph[id, "UISubviews"] = .reference(graph.array([view], mutable: true))
     }
 
     func addItemSize(of node: Node, to id: NibObjectID) {
-        guard let size = node.child("size", key: "itemSize"), let width = size.number("width"), let height = size.number("height"),
+        guard let size = node.child("size", key: "itemSize"), let width = size.number("width"),
+            let height = size.number("height"),
             width != 50 || height != 50
         else { return }
         graph[id, "UIItemSize"] = .size(width: width, height: height)

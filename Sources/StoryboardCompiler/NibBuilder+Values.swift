@@ -23,7 +23,9 @@ extension NibBuilder {
         case .size: return .doubles(numbers(of: child, [["width"], ["height"]]))
         case .rect: return .doubles(numbers(of: child, [["x"], ["y"], ["width"], ["height"]]))
         case .insets:
-            let names = [["minY", "top"], ["minX", "left", "leading"], ["maxY", "bottom"], ["maxX", "right", "trailing"]]
+            let names = [
+                ["minY", "top"], ["minX", "left", "leading"], ["maxY", "bottom"], ["maxX", "right", "trailing"],
+            ]
             return .doubles(numbers(of: child, names))
         case .pair:
             let pair = numbers(of: child, [["location", "x"], ["length", "y"]])
@@ -49,7 +51,7 @@ extension NibBuilder {
     private func members(of container: Node) -> [NibObjectID] { container.children.map { object(of: $0) } }
 
     /// The numbers under the first of several names that is there, 0 where none is.
-    private func numbers(of node: Node, _ names: [[String]]) -> [Double] {
+    func numbers(of node: Node, _ names: [[String]]) -> [Double] {
         names.map { $0.lazy.compactMap { node[$0] }.first.flatMap(Double.init) ?? 0 }
     }
 
@@ -74,6 +76,7 @@ extension NibBuilder {
         case "image": image(named: node["image"] ?? "", attribute: "image", in: node)
         case "value": foundation(node)
         case "menu": menu(node)
+        case "geometry": structure(node.name, node)
         default: node.has("id") ? reference(to: node) : object(for: node)
         }
     }

@@ -11,7 +11,8 @@ extension NibBuilder {
             owner.children.compactMap(Variation.init).filter { $0.key == "default" }
                 .flatMap { variation in
                     variation.node.children.filter { $0.name == "mask" && $0["key"] == key }
-                        .flatMap { mask in mask.children.filter { $0.name == "exclude" }.compactMap { $0["reference"] } }
+                        .flatMap { mask in mask.children.filter { $0.name == "exclude" }.compactMap { $0["reference"] }
+                        }
                 })
         guard !excluded.isEmpty else { return members }
         return members.filter { !excluded.contains($0["id"] ?? "") }
@@ -59,7 +60,9 @@ extension NibBuilder {
     private func mentioned(_ mentions: [Node]) -> [NibObjectID] {
         mentions.compactMap { mention in
             guard let id = mention["reference"], let target = run.document.object(id) else {
-                run.report("variation.dangling", mention, "the variation names '\(mention["reference"] ?? "")', which is not in the document")
+                run.report(
+                    "variation.dangling", mention,
+                    "the variation names '\(mention["reference"] ?? "")', which is not in the document")
                 return nil
             }
             return reference(to: target)
@@ -73,7 +76,8 @@ extension NibBuilder {
         func add(_ path: String, _ variation: Variation, _ value: NibValue) {
             if records[path] == nil { order.append(path) }
             let record = graph.add(
-                "_UIAttributeTraitStorageRecord", ["UITraitCollection": .reference(traits(variation.key)), "UIValue": value])
+                "_UIAttributeTraitStorageRecord",
+                ["UITraitCollection": .reference(traits(variation.key)), "UIValue": value])
             records[path, default: []].append(record)
         }
         for variation in variations {
@@ -121,9 +125,15 @@ extension NibBuilder {
             let pair = part.split(separator: "=")
             guard pair.count == 2 else { continue }
             switch pair[0] {
-            case "heightClass": contents.append(("UITraitCollectionBuiltinTrait-_UITraitNameVerticalSizeClass", .integer(classes[pair[1]] ?? 0)))
-            case "widthClass": contents.append(("UITraitCollectionBuiltinTrait-_UITraitNameHorizontalSizeClass", .integer(classes[pair[1]] ?? 0)))
-            case "userInterfaceIdiom": contents.append(("UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceIdiom", .integer(idioms[pair[1]] ?? 0)))
+            case "heightClass":
+                contents.append(
+                    ("UITraitCollectionBuiltinTrait-_UITraitNameVerticalSizeClass", .integer(classes[pair[1]] ?? 0)))
+            case "widthClass":
+                contents.append(
+                    ("UITraitCollectionBuiltinTrait-_UITraitNameHorizontalSizeClass", .integer(classes[pair[1]] ?? 0)))
+            case "userInterfaceIdiom":
+                contents.append(
+                    ("UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceIdiom", .integer(idioms[pair[1]] ?? 0)))
             default: break
             }
         }

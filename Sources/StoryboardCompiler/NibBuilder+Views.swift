@@ -53,9 +53,30 @@ extension NibBuilder {
         guard let frame = run.frame(of: node) else { return }
         switch node.name {
         case "collectionView": graph[id, "UIContentSize"] = .size(width: frame.width, height: 0)
-        case "textView": graph[id, "UIContentSize"] = .size(width: frame.width, height: frame.height)
+        case "textView":
+            graph[id, "UIContentSize"] = .size(width: frame.width, height: textHeight(of: node) ?? frame.height)
+        case "tableView": addTableEnds(of: node, frame, to: id)
         default: break
         }
+    }
+
+    /// The height of an empty text view's content: one line, and the space around it. Nil if it is not the content that
+    /// decides.
+    private func textHeight(of node: Node) -> Double? {
+        let isEmpty =
+            (node["text"] ?? "").isEmpty && !node.children.contains { ["text", "attributedText"].contains($0["key"]) }
+        guard isEmpty, node["scrollEnabled"] != "NO" else { return nil }
+        let size = node.child(key: "fontDescription")?.number("pointSize") ?? 14
+        return (size * 1.193359375 + 16).rounded(.up)
+    }
+
+    /// The views above and below a table's rows stand among its subviews.
+    private func addTableEnds(of node: Node, _ frame: DocumentRect, to id: NibObjectID) {
+        let ends = ["tableHeaderView", "tableFooterView"].compactMap { node.child(key: $0) }
+        guard !ends.isEmpty else { return }
+        for end in ends { appendSubview(object(for: end), to: id) }
+        let height = ends.compactMap { run.frame(of: $0)?.height }.reduce(0, +)
+        graph[id, "UIContentSize"] = .size(width: frame.width, height: height)
     }
 
     /// What is in an effect view stands in a view of the class's own.
@@ -82,7 +103,9 @@ extension NibBuilder {
     /// Taps are recognised by an object of its own inside.
     func addTapRecognizer(of node: Node, to id: NibObjectID) {
         let recognizer = graph.add("UITapRecognizer")
-        if let taps = node.number("numberOfTapsRequired")?.wholeNumber, taps != (node.name == "tapGestureRecognizer" ? 1 : 0) {
+        if let taps = node.number("numberOfTapsRequired")?.wholeNumber,
+            taps != (node.name == "tapGestureRecognizer" ? 1 : 0)
+        {
             graph[recognizer, "UITapRecognizer.numberOfTapsRequired"] = .integer(taps)
         }
         if let touches = node.number("numberOfTouchesRequired")?.wholeNumber, touches != 1 {
@@ -116,8 +139,9 @@ extension NibBuilder {
         switch type {
         case "boolean": return .reference(number(attribute["value"] == "YES" ? 1 : 0))
         case "number":
-            let text = attribute["value"] ?? inner?["value"] ?? "0"
-            return .reference(number(Double(text) ?? 0))
+            let number = Double(attribute["value"] ?? inner?["value"] ?? "0") ?? 0
+            if inner?.name == "real" { return .reference(value("NSNumber", [("NS.dblval", .double(number))])) }
+            return .reference(self.number(number))
         case "string": return .reference(string(attribute["value"] ?? inner?.text ?? ""))
         case "localizedString":
             let key = "\(attribute.enclosingObject?.objectID ?? "").\(attribute["keyPath"] ?? "")"
@@ -132,10 +156,17 @@ extension NibBuilder {
     }
 
     /// A structure inside an `NSValue`, as text.
-    private func structure(_ type: String, _ node: Node) -> NibObjectID {
+    func structure(_ type: String, _ node: Node) -> NibObjectID {
         func spell(_ name: String) -> String { (node.number(name) ?? 0).nibSpelling }
         let size = "{\(spell("width")), \(spell("height"))}"
         switch type {
+        case "inset", "edgeInsets", "directionalEdgeInsets":
+            let sides = [
+                ["minY", "top"], ["minX", "left", "leading"], ["maxY", "bottom"], ["maxX", "right", "trailing"],
+            ]
+            let numbers = self.numbers(of: node, sides).map(\.nibSpelling).joined(separator: ", ")
+            return valueObject(8, "NS.edgeval", "{\(numbers)}")
+        case "offsetWrapper": return valueObject(1, "NS.pointval", "{\(spell("horizontal")), \(spell("vertical"))}")
         case "point":
             return valueObject(1, "NS.pointval", "{\(spell("x")), \(spell("y"))}")
         case "size": return valueObject(2, "NS.sizeval", size)

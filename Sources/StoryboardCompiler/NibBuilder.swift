@@ -134,6 +134,21 @@ final class NibBuilder {
 
     func array(_ elements: [NibObjectID]) -> NibObjectID { elements.isEmpty ? emptyArray : graph.array(elements) }
 
+    /// Up to Xcode 11 a table's white background is known by a name, which every equal colour of the nib shares.
+    private(set) lazy var holdsWhiteTable: Bool = {
+        guard run.tools < 16_000 else { return false }
+        return homes.contains { home in
+            run.document.tree[home].subtree.contains { node in
+                node.name == "tableView" && owns(node)
+                    && node.child("color", key: "backgroundColor").map(Self.isWhite) == true
+            }
+        }
+    }()
+
+    private static func isWhite(_ color: Node) -> Bool {
+        color["customColorSpace"] == "sRGB" && ["red", "green", "blue"].allSatisfy { color.number($0) == 1 }
+    }
+
     // MARK: Writing
 
     /// The archive with its root, which lists what is in the nib.

@@ -57,7 +57,9 @@ struct ScenePlan {
             }
         }
         return document.scenes.filter { scene in
-            guard let controller = scene.controller, controller.name != "viewControllerPlaceholder" else { return false }
+            guard let controller = scene.controller, controller.name != "viewControllerPlaceholder" else {
+                return false
+            }
             return !reached.contains(controller["id"] ?? "")
         }
     }
@@ -70,7 +72,9 @@ extension ScenePlan {
         var open = [id]
         var seen: Set<String> = []
         while let next = open.popLast() {
-            guard seen.insert(next).inserted, let controller = document.object(next), controller.isController else { continue }
+            guard seen.insert(next).inserted, let controller = document.object(next), controller.isController else {
+                continue
+            }
             found.append(controller)
             open += children(of: controller).compactMap { $0.controller["id"] }.reversed()
         }

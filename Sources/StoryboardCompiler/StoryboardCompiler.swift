@@ -81,7 +81,9 @@ public struct StoryboardCompiler: Sendable {
 
     private func viewPieces(_ controllers: [Node], _ run: CompilerRun) -> [Piece] {
         controllers.compactMap { controller in
-            guard let id = controller["id"], let view = controller.child(key: "view"), let viewID = view["id"] else { return nil }
+            guard let id = controller["id"], let view = controller.child(key: "view"), let viewID = view["id"] else {
+                return nil
+            }
             let file = ScenePlan.viewNibName(controller: id, view: viewID)
             return Piece(path: "\(name).storyboardc/\(file).nib", bytes: run.viewPiece(of: controller, view).bytes)
         }

@@ -20,7 +20,8 @@ struct StoryboardInfo {
         let references = run.document.controllers.filter { $0.name == "viewControllerPlaceholder" }
         if !references.isEmpty {
             contents["UIViewControllerIdentifiersToExternalStoryboardReferences"] = .dictionary(
-                Dictionary(references.map { ($0.referenceName, entry(for: $0)) }, uniquingKeysWith: { first, _ in first }))
+                Dictionary(
+                    references.map { ($0.referenceName, entry(for: $0)) }, uniquingKeysWith: { first, _ in first }))
         }
         return PropertyList.dictionary(contents).write()
     }

@@ -11,7 +11,8 @@ struct SystemColor {
 
     static let light: [String: SystemColor] = [
         "darkTextColor": SystemColor([0]), "lightTextColor": SystemColor([1], 0.6), "labelColor": SystemColor([0]),
-        "systemBackgroundColor": SystemColor([1]), "groupTableViewBackgroundColor": SystemColor([0.9490, 0.9490, 0.9686]),
+        "systemBackgroundColor": SystemColor([1]),
+        "groupTableViewBackgroundColor": SystemColor([0.9490, 0.9490, 0.9686]),
         "viewFlipsideBackgroundColor": SystemColor([0.1216, 0.1294, 0.1412]), "clearColor": SystemColor([0], 0),
         "scrollViewTexturedBackgroundColor": SystemColor([0.4353, 0.4431, 0.4745]),
         "tableCellGroupedBackgroundColor": SystemColor([1]), "tableBackgroundColor": SystemColor([1]),
@@ -26,7 +27,9 @@ struct SystemColor {
         "tertiarySystemBackgroundColor": SystemColor([1]),
         "systemGroupedBackgroundColor": SystemColor([0.9490196078431372, 0.9490196078431372, 0.9686274509803922]),
         "secondarySystemGroupedBackgroundColor": SystemColor([1]),
-        "tertiarySystemGroupedBackgroundColor": SystemColor([0.9490196078431372, 0.9490196078431372, 0.9686274509803922]),
+        "tertiarySystemGroupedBackgroundColor": SystemColor([
+            0.9490196078431372, 0.9490196078431372, 0.9686274509803922,
+        ]),
         "systemRedColor": SystemColor([1, 0.23137254901960785, 0.18823529411764706]),
         "systemOrangeColor": SystemColor([1, 0.5843137254901961, 0]),
         "systemYellowColor": SystemColor([1, 0.8, 0]),

@@ -114,7 +114,7 @@ extension CatalogueTables {
         maximumZoomScale number = 1 on iOS tvOS -> UIMaximumZoomScale? if changed
         bouncesZoom bool = YES on iOS tvOS -> UIBouncesZoom if YES
         keyboardDismissMode enum keyboardDismissMode = none on iOS tvOS -> UIKeyboardDismissMode if changed
-        contentInsetAdjustmentBehavior enum contentInsetAdjustmentBehavior = automatic on iOS tvOS -> UIScrollViewContentInsetAdjustmentBehavior
+        contentInsetAdjustmentBehavior enum contentInsetAdjustmentBehavior = automatic on iOS tvOS -> UIScrollViewContentInsetAdjustmentBehavior since 13771
 
         group controllerFront
         restorationIdentifier string on iOS tvOS -> UIRestorationIdentifier?

@@ -70,7 +70,8 @@ struct CompileRun {
                 let document = try Document(bytes)
                 if !isNamed, !document.kind.isUIKit { return nil }
                 result.isStoryboard = document.kind.isStoryboard
-                let compiler = StoryboardCompiler(document, name: result.name, isLocalized: result.folder == "Base.lproj")
+                let compiler = StoryboardCompiler(
+                    document, name: result.name, isLocalized: result.folder == "Base.lproj")
                 let compilation = compiler.compile()
                 result.pieces = compilation.pieces
                 result.diagnostics = compilation.diagnostics

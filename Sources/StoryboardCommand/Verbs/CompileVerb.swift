@@ -33,7 +33,8 @@ enum CompileVerb: Verb {
         if paths.isEmpty { throw .usage("PATH is missing: a document or a folder", help: signature.name) }
         let output = arguments.value(of: "output")
         if output == nil, !arguments.has("check") {
-            throw .usage("'--output' is missing: the folder for the pieces, or '--check' for none", help: signature.name)
+            throw .usage(
+                "'--output' is missing: the folder for the pieces, or '--check' for none", help: signature.name)
         }
         var run = CompileRun(in: environment)
         for path in paths { try run.add(path) }

@@ -26,7 +26,8 @@ enum NibVerb: Verb {
         } catch {
             throw Failure(
                 .malformed,
-                Problem(file: name, message: "byte \(error.offset): \(error.message)", rule: error.rule, hint: error.hint))
+                Problem(
+                    file: name, message: "byte \(error.offset): \(error.message)", rule: error.rule, hint: error.hint))
         }
     }
 
