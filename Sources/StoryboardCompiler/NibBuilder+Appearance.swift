@@ -17,7 +17,7 @@ extension NibBuilder {
         case .named(let name): return namedColor(name)
         case .catalog(let name, _): return systemColor(name, node)
         case .gray(let white, let alpha, let space):
-            let isCalibrated = space == "calibratedWhite" || space == "deviceWhite"
+            let isCalibrated = space == "calibratedWhite"
             let value = isCalibrated ? ColorConversion.extendedGray(calibrated: white) : white
             return self.color(components: [value], alpha: alpha, systemName: plainName(white, alpha, space))
         case .rgb(let red, let green, let blue, let alpha, let space):
@@ -35,7 +35,7 @@ extension NibBuilder {
         _ red: Double, _ green: Double, _ blue: Double, _ space: String
     ) -> (Double, Double, Double) {
         switch space {
-        case "calibratedRGB", "deviceRGB": ColorConversion.extendedSRGB(calibrated: red, green, blue)
+        case "calibratedRGB": ColorConversion.extendedSRGB(calibrated: red, green, blue)
         case "displayP3": ColorConversion.extendedSRGB(displayP3: red, green, blue)
         default: (red, green, blue)
         }

@@ -53,6 +53,8 @@ extension NibBuilder {
             return nil
         }
         if target.name == "viewLayoutGuide" { return guide(target) }
+        // Where a cell's constraints stand with the cell, it is its content that they are about.
+        if let content = target.plainContent, constraint.parent?.parent == target { return contentView(content) }
         guard owns(target) || target.name == "viewControllerLayoutGuide" else {
             run.report(
                 "constraint.outside", constraint,
@@ -107,8 +109,8 @@ extension NibBuilder {
     func addLayoutGuides(of node: Node, to id: NibObjectID) {
         let guides = node.children.filter { $0.name == "viewLayoutGuide" }
         // Each guide is listed as an object that nothing uses; the one that counts belongs to its view.
-        for guide in guides { list(unusedGuide()); _ = guide }
-        let used = guides.filter { isUsed($0) }
+        if node.elementType?.kind != .cellView { for _ in guides { list(unusedGuide()) } }
+        let used = guides.filter { isUsed($0) || node.plainContent != nil }
         guard !used.isEmpty else { return }
         graph[id, "UIViewLayoutGuides"] = .reference(graph.array(used.map { self.guide($0) }, mutable: true))
     }
@@ -136,7 +138,7 @@ extension NibBuilder {
         let guide = graph.reserve()
         adopt(guide, for: node, isListed: false)
         guard let view = node.parent else { return guide }
-        let owner = object(for: view)
+        let owner = view.plainContent.map { contentView($0) } ?? object(for: view)
         let name = Self.guideNames[node["key"] ?? ""] ?? "UIViewSafeAreaLayoutGuide"
         graph.fill(
             guide, "UILayoutGuide",

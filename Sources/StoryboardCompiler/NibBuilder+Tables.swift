@@ -123,9 +123,7 @@ extension NibBuilder {
     /// The content view of older documents is a plain view, of which only place and content count.
     func addCollectionContentView(of node: Node, to id: NibObjectID) {
         guard let content = node.child(key: "contentView") else { return }
-        let view = graph.add(
-            "UIView", ["UIDeepDrawRect": .bool(true), "UIOpaque": .bool(true), "UIAutoresizeSubviews": .bool(true)])
-        adopt(view, for: content, isListed: false)
+        let view = contentView(content)
         addFrame(of: content, to: view)
         addAutoresizingMask(of: content, to: view)
         addSubviews(of: content, to: view)
@@ -137,6 +135,15 @@ extension NibBuilder {
         }
         graph[id, "UIContentView"] = .reference(view)
         graph[id, "UISubviews"] = .reference(graph.array([view], mutable: true))
+    }
+
+    /// The object of a plain view that holds a cell's content.
+    func contentView(_ content: Node) -> NibObjectID {
+        if hasMade(content) { return object(for: content) }
+        let view = graph.add(
+            "UIView", ["UIDeepDrawRect": .bool(true), "UIOpaque": .bool(true), "UIAutoresizeSubviews": .bool(true)])
+        adopt(view, for: content, isListed: false)
+        return view
     }
 
     func addItemSize(of node: Node, to id: NibObjectID) {
@@ -158,4 +165,9 @@ extension NibBuilder {
             graph[id, "UIEstimatedItemSize"] = .size(width: width, height: height)
         }
     }
+}
+
+extension Node {
+    /// The plain view in which a collection cell of older documents holds its content.
+    var plainContent: Node? { name == "collectionViewCell" ? child("view", key: "contentView") : nil }
 }
