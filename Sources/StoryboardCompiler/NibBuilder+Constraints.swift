@@ -8,9 +8,23 @@ extension NibBuilder {
     func addConstraints(of node: Node, to id: NibObjectID) {
         let elements = node.child("constraints").map { Array($0.children) } ?? []
         let kept = installed(elements, in: node, "constraints").filter { $0["placeholder"] != "YES" }
-        let objects = kept.compactMap { constraint($0, ownedBy: node) }
+        let objects = ordered(kept, in: node).compactMap { constraint($0, ownedBy: node) }
         guard !objects.isEmpty else { return }
         graph[id, "UIViewAutolayoutConstraints"] = .reference(graph.array(objects, mutable: true))
+    }
+
+    /// A cell's constraints move to its content view by view, each as soon as both its views are there.
+    private func ordered(_ constraints: [Node], in owner: Node) -> [Node] {
+        guard let content = owner.plainContent, let views = content.child("subviews") else { return constraints }
+        let places = Dictionary(
+            views.children.enumerated().compactMap { place, view in view["id"].map { ($0, place) } },
+            uniquingKeysWith: { first, _ in first })
+        func place(_ constraint: Node) -> Int {
+            [constraint["firstItem"], constraint["secondItem"]].compactMap { $0.flatMap { places[$0] } }.max() ?? -1
+        }
+        return constraints.enumerated()
+            .sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }
+            .map(\.element)
     }
 
     private func constraint(_ node: Node, ownedBy owner: Node) -> NibObjectID? {
