@@ -89,7 +89,7 @@ extension Document {
             )
         case .systemColor:
             guard listsSystemColors, let color = SystemColors.light[resource.name] else { return nil }
-            return ([], color.xml)
+            return ([], color.listing)
         }
     }
 
@@ -114,6 +114,22 @@ extension Document {
         } else if mentions.isEmpty, let first = segues.first {
             let holder = try ensureChild("inferredMetricsTieBreakers", in: root.id)
             try insertElement("segue", attributes: [(name: "reference", value: first)], at: Place(in: holder))
+        }
+    }
+}
+
+extension DocumentColor {
+    /// The element that lists the value of a system colour.
+    fileprivate var listing: String {
+        switch self {
+        case .gray(let white, let alpha, let space):
+            #"<color white="\#(white.xcodeSpelling)" alpha="\#(alpha.xcodeSpelling)" colorSpace="custom" customColorSpace="\#(space)"/>"#
+        case .rgb(let red, let green, let blue, let alpha, let space):
+            """
+            <color red="\(red.xcodeSpelling)" green="\(green.xcodeSpelling)" blue="\(blue.xcodeSpelling)" \
+            alpha="\(alpha.xcodeSpelling)" colorSpace="custom" customColorSpace="\(space)"/>
+            """
+        case .cmyk, .named, .system, .catalog: "<color/>"
         }
     }
 }
