@@ -210,5 +210,20 @@ extension NibBuilder {
 
 extension CompilerRun {
     /// Where a view lies in its superview. For now the document's own frame; a layout engine will stand behind this.
-    func frame(of node: Node) -> DocumentRect? { node.frame }
+    func frame(of node: Node) -> DocumentRect? {
+        guard let frame = node.frame else { return nil }
+        guard let size = canvasSize(of: node) else { return frame }
+        return DocumentRect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+
+    /// The view at the top of a xib is as large as the device that the document shows, or 600 by 600 without one, whatever
+    /// its frame says; unless it has a size of its own.
+    private func canvasSize(of node: Node) -> (width: Double, height: Double)? {
+        guard !document.kind.isStoryboard, node.parent?.parent == document.root, node.elementType?.kind == .view,
+            node.child("freeformSimulatedSizeMetrics") == nil, node["key"] == nil
+        else { return nil }
+        guard document.root.child("device") != nil else { return (600, 600) }
+        let device = DocumentDevice(of: document)
+        return (device.width, device.height)
+    }
 }
