@@ -61,6 +61,7 @@ public struct StoryboardCompiler: Sendable {
 
     private func storyboard(_ run: CompilerRun) -> [Piece] {
         let entrances = run.plan.entrances
+        reportSharedNames(entrances, run)
         var pieces = entrances.flatMap { scenePieces($0, run) } + viewPieces(document.controllers, run)
         pieces.append(Piece(path: "\(name).storyboardc/Info.plist", bytes: StoryboardInfo(run).write()))
         for scene in run.plan.unreachable {
@@ -70,6 +71,19 @@ public struct StoryboardCompiler: Sendable {
                 hint: "give it a storyboard identifier, lead a segue to it, or delete it")
         }
         return pieces
+    }
+
+    /// Two scenes of one name would be one file.
+    private func reportSharedNames(_ entrances: [String], _ run: CompilerRun) {
+        var seen: Set<String> = []
+        for id in entrances {
+            guard let name = run.plan.nibName(of: id), !seen.insert(name).inserted, let controller = document.object(id)
+            else { continue }
+            run.report(
+                "storyboard-identifier.duplicate", controller,
+                "another controller has the storyboard identifier '\(name)', by which the compiled scene is known",
+                hint: "give each its own")
+        }
     }
 
     private func scenePieces(_ id: String, _ run: CompilerRun) -> [Piece] {
