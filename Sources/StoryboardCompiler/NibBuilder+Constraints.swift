@@ -18,7 +18,15 @@ extension NibBuilder {
     func addConstraints(of node: Node, to id: NibObjectID) {
         let elements = node.child("constraints").map { Array($0.children) } ?? []
         let kept = installed(elements, in: node, "constraints").filter { $0["placeholder"] != "YES" }
-        let objects = kept.compactMap(Constraint.init).compactMap { object(for: $0) }
+        let objects = kept.compactMap { element -> NibObjectID? in
+            guard let constraint = Constraint(element) else {
+                run.report(
+                    "constraint.missing-attribute", element, "a constraint without a first attribute says nothing",
+                    hint: "delete the constraint")
+                return nil
+            }
+            return object(for: constraint)
+        }
         guard !objects.isEmpty else { return }
         graph[id, "UIViewAutolayoutConstraints"] = .reference(graph.array(objects, mutable: true))
     }
@@ -58,6 +66,7 @@ extension NibBuilder {
             graph[object, "UIOriginalClassName"] = .reference(string("NSLayoutConstraint"))
         }
         addRuntimeAttributes(of: node, to: object)
+        addVariations(of: node, to: object)
         return object
     }
 

@@ -35,12 +35,25 @@ extension NibBuilder {
         }
     }
 
+    /// What a popover points at. Views are connected in their own nib.
     private func connectAnchors(of segues: [Segue]) {
         for segue in segues {
             guard let template = templates[segue.node.id] else { continue }
-            if let item = segue.node["popoverAnchorBarButtonItem"].flatMap(run.document.object), owns(item) {
-                addOutlet("anchorBarButtonItem", from: template, to: object(for: item))
+            for attribute in ["popoverAnchorBarButtonItem", "popoverAnchorView"] {
+                guard let name = segue.node[attribute], !name.isEmpty else { continue }
+                guard let anchor = run.document.object(name) else {
+                    run.report(
+                        "segue.dangling-anchor", segue.node,
+                        "the popover points at '\(name)', which is not in the document",
+                        hint: "choose another anchor")
+                    continue
+                }
+                reportRepeated(anchor, segue.node)
+                guard owns(anchor) else { continue }
+                let outlet = attribute == "popoverAnchorView" ? "anchorView" : "anchorBarButtonItem"
+                addOutlet(outlet, from: template, to: object(for: anchor))
             }
+            if segue.kind == .embed, let sender = segue.sender { reportRepeated(sender, segue.node) }
         }
     }
 
@@ -176,7 +189,7 @@ extension NibBuilder {
         graph.fill(id, className)
         if let identifier = segue.identifier { graph[id, "UIIdentifier"] = .reference(string(identifier)) }
         if segue.kind == .unwind {
-            graph[id, "UIAction"] = .reference(string(segue.unwindAction ?? ""))
+            addUnwinding(of: segue, to: id)
         } else {
             addDestination(of: segue, to: id)
         }
@@ -184,6 +197,22 @@ extension NibBuilder {
         addOptions(of: segue, to: id)
         addOutlet("viewController", from: id, to: controller)
         return id
+    }
+
+    private func addUnwinding(of segue: Segue, to id: NibObjectID) {
+        let exit = run.document.object(segue.destinationID)
+        if exit?.name != "exit" {
+            run.report(
+                "segue.dangling", segue.node,
+                "the unwind segue leads to '\(segue.destinationID)', which is no exit of the document",
+                hint: "delete the segue, or draw it anew")
+        }
+        guard let action = segue.unwindAction, !action.isEmpty else {
+            return run.report(
+                "segue.missing-action", segue.node, "the unwind segue has no action by which its goal is found",
+                hint: "choose an unwind action")
+        }
+        graph[id, "UIAction"] = .reference(string(action))
     }
 
     private func addDestination(of segue: Segue, to id: NibObjectID) {
@@ -198,6 +227,7 @@ extension NibBuilder {
 
     private func addOptions(of segue: Segue, to id: NibObjectID) {
         let node = segue.node
+        reportOptions(of: node)
         if let name = ClassName.custom(of: node) { graph[id, "UISegueClassName"] = .reference(string(name)) }
         if let selector = node["destinationCreationSelector"] ?? node["action"] {
             graph[id, "UICustomPrepareForChildViewControllersSegueName"] = .reference(string(selector))
@@ -221,6 +251,19 @@ extension NibBuilder {
         }
         if let index = node.number("splitViewControllerTargetIndex")?.wholeNumber {
             graph[id, "UISplitViewControllerIndex"] = .integer(index)
+        }
+    }
+
+    /// What a segue can have besides and no template is known to hold.
+    private func reportOptions(of node: Node) {
+        for child in node.children where child.name == "segue" {
+            run.warn(
+                "segue.preview", child, "the preview by a deep press is left out",
+                hint: "systems since iOS 13 show a context menu in its place")
+        }
+        if let passthrough = node.child("point", key: "popoverPassthrough") {
+            run.report(
+                "compile.unsupported", passthrough, "the views that a popover lets touches through to cannot be compiled yet")
         }
     }
 
