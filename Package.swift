@@ -70,6 +70,11 @@ let package = Package(
         tests(of: "StoryboardEditing", uses: ["XMLTree", "StoryboardModel", "CommandGenerator", "DocumentEdits"]),
         tests(of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "FileAccess"]),
         tests(of: "NibArchive"),
+        tests(
+            of: "StoryboardCompiler",
+            uses: [
+                "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "NibArchive", "CommandGenerator",
+            ]),
         tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(
             of: "StoryboardCommand",

@@ -53,7 +53,11 @@ final class CompilerRun {
         case "tableViewCell": return node.parent?.name == "prototypes"
         case "collectionViewCell": return node.parent?.name == "cells"
         case "collectionReusableView": return node.parent?.name == "collectionView"
-        default: return node.isView && node["key"] == "view" && node.parent?.isController == true
+        default:
+            guard document.kind.isStoryboard, node["key"] == "view", node.isView, let controller = node.parent else {
+                return false
+            }
+            return controller.isController && controller.scene?.controller == controller
         }
     }
 

@@ -21,7 +21,7 @@ struct ElementEncoder {
     /// Gives a reserved object its class, values, and what is computed.
     func encode(into id: NibObjectID) {
         guard let type, let original = type.nibClassName else {
-            run.report("compile.unknown-element", node, "'\(node.name)' is an element that cannot be compiled")
+            run.reportUnknownElement(node)
             return graph.fill(id, "NSObject")
         }
         let custom = ClassName.custom(of: node)
@@ -54,7 +54,6 @@ struct ElementEncoder {
         }
         for name in type.nibEncoders { remember(name) }
         writeChildren(into: id, type, remember)
-        reportUnknown(type)
         // What moves keys of a cell to its content comes when they are all there.
         for name in encoders where !Encoders.last.contains(name) { run(name, on: id) }
         for name in encoders where Encoders.last.contains(name) { run(name, on: id) }
@@ -147,14 +146,7 @@ struct ElementEncoder {
 
     private func writeChildren(into id: NibObjectID, _ type: ElementType, _ remember: (String) -> Void) {
         for child in node.children {
-            guard let row = type.child(child.name, key: child["key"]) else {
-                reportUnplaced(child)
-                continue
-            }
-            if row.nibRules.isEmpty {
-                run.report(
-                    "compile.unsupported", child, "'\(child.name)' inside '\(node.name)' cannot be compiled yet")
-            }
+            guard let row = type.child(child.name, key: child["key"]) else { continue }
             for rule in row.nibRules {
                 switch rule {
                 case .designOnly, .bit: break
@@ -166,13 +158,6 @@ struct ElementEncoder {
         }
     }
 
-    private func reportUnplaced(_ child: Node) {
-        let key = child["key"].map { " with the key '\($0)'" } ?? ""
-        run.report(
-            "compile.unsupported", child, "'\(child.name)'\(key) inside '\(node.name)' cannot be compiled",
-            hint: child.elementType == nil ? "no element of this name is known" : nil)
-    }
-
     private func write(_ child: Node, _ rule: NibKeyRule, into id: NibObjectID) {
         guard rule.tools.contains(run.tools) else { return }
         if let fixed = rule.fixedValue {
@@ -182,21 +167,6 @@ struct ElementEncoder {
             rule.condition != .changed || !value.isZero
         {
             graph[id, rule.key] = value
-        }
-    }
-
-    private func reportUnknown(_ type: ElementType) {
-        for (name, _) in node.attributes {
-            guard let row = type.attribute(name) else {
-                run.report(
-                    "compile.unsupported", node, "the attribute '\(name)' of '\(node.name)' cannot be compiled",
-                    hint: "no attribute of this name is known")
-                continue
-            }
-            if row.nibRules.isEmpty, type.nibObjectEncoder == nil {
-                run.report(
-                    "compile.unsupported", node, "the attribute '\(name)' of '\(node.name)' cannot be compiled yet")
-            }
         }
     }
 

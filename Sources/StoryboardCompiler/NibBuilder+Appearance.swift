@@ -162,7 +162,7 @@ extension NibBuilder {
 extension Double {
     /// Three significant digits, as `%.3g` gives them.
     var threeDigits: String {
-        if self == 0 { return "0" }
+        guard isFinite, self != 0 else { return isFinite ? "0" : String(self) }
         let size = magnitude
         var exponent = 0
         var scaled = size

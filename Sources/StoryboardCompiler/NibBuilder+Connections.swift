@@ -8,13 +8,10 @@ extension NibBuilder {
     /// Adds the connections that start at the objects inside an element and are archived in this nib.
     func connect(_ root: Node) {
         for node in root.subtree where node.name == "connections" {
-            guard let source = node.parent, isConnectedHere(source) else { continue }
+            guard let source = node.parent, owns(source) else { continue }
             for element in node.children { connect(element, from: source) }
         }
     }
-
-    /// A connection between a view and its scene is archived with the view.
-    private func isConnectedHere(_ source: Node) -> Bool { owns(source) }
 
     private func connect(_ element: Node, from source: Node) {
         if let segue = Segue(element) { return connect(segue, from: source) }
@@ -23,9 +20,20 @@ extension NibBuilder {
         }
         guard let target = target(of: connection) else { return }
         // Archived with the view that it leads into, which is loaded after its controller.
-        if !owns(target), run.home(of: target) != run.home(of: source), isLoadedLater(target, than: source) { return }
+        if !owns(target), run.home(of: target) != run.home(of: source), isLoadedLater(target, than: source) {
+            return reportRepeated(target, element)
+        }
         guard isReachable(target, from: source, element) else { return }
         add(connection, from: source, to: target)
+    }
+
+    /// A cell that is copied at run time is many or none, so nothing outside can name a part of it.
+    func reportRepeated(_ target: Node, _ element: Node) {
+        guard run.document.tree[run.home(of: target)].elementType?.kind == .cellView else { return }
+        run.report(
+            "connection.into-repeated", element,
+            "the connection leads to '\(target.displayName)', which is copied with its cell",
+            hint: "connect it to an outlet of the cell's class")
     }
 
     /// The outlets of a scene's objects that lead into a view's nib, which are archived there.
@@ -58,7 +66,7 @@ extension NibBuilder {
     private func target(of connection: Connection) -> Node? {
         if let target = run.document.object(connection.destinationID) { return target }
         run.report(
-            "\(connection.kind.rawValue).dangling", connection.node,
+            connection.kind == .action ? "action.dangling" : "outlet.dangling", connection.node,
             "'\(connection.name)' leads to '\(connection.destinationID)', which is not in the document",
             hint: "delete the connection, or draw it anew")
         return nil

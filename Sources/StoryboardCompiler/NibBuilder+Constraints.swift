@@ -4,11 +4,29 @@ import StoryboardModel
 import XMLTree
 
 /// Auto Layout.
+extension Node {
+    /// Whether a constraint can be about the object.
+    fileprivate var hasLayout: Bool {
+        switch elementType?.kind {
+        case .controller, .constraint, .connection, .gestureRecognizer, .barItem, .object: false
+        default: true
+        }
+    }
+}
+
 extension NibBuilder {
     func addConstraints(of node: Node, to id: NibObjectID) {
         let elements = node.child("constraints").map { Array($0.children) } ?? []
         let kept = installed(elements, in: node, "constraints").filter { $0["placeholder"] != "YES" }
-        let objects = ordered(kept, in: node).compactMap { constraint($0, ownedBy: node) }
+        let objects = ordered(kept, in: node).compactMap { element -> NibObjectID? in
+            guard let constraint = Constraint(element) else {
+                run.report(
+                    "constraint.missing-attribute", element, "a constraint without a first attribute says nothing",
+                    hint: "delete the constraint")
+                return nil
+            }
+            return object(for: constraint)
+        }
         guard !objects.isEmpty else { return }
         graph[id, "UIViewAutolayoutConstraints"] = .reference(graph.array(objects, mutable: true))
     }
@@ -27,8 +45,16 @@ extension NibBuilder {
             .map(\.element)
     }
 
-    private func constraint(_ node: Node, ownedBy owner: Node) -> NibObjectID? {
-        guard let constraint = Constraint(node), let first = item(constraint.firstItemID, of: node) else { return nil }
+    /// The object of a constraint, made when it is asked for first; nil if it names things that are not here.
+    func object(for constraint: Constraint) -> NibObjectID? {
+        let node = constraint.node
+        if let known = made(node) { return known }
+        guard let first = item(constraint.firstItemID, of: node) else { return nil }
+        var second: NibObjectID?
+        if let id = constraint.secondItemID, constraint.secondAttribute != nil {
+            second = item(id, of: node)
+            if second == nil { return nil }
+        }
         let object = graph.reserve()
         adopt(object, for: node)
         graph.fill(object, node["customClass"].map { _ in "UIClassSwapper" } ?? "NSLayoutConstraint")
@@ -37,8 +63,7 @@ extension NibBuilder {
         if constraint.relation != .equal {
             graph[object, "NSRelation"] = .integer(constraint.relation == .lessThanOrEqual ? -1 : 1)
         }
-        if let id = constraint.secondItemID, let attribute = constraint.secondAttribute {
-            guard let second = item(id, of: node) else { return nil }
+        if let second, let attribute = constraint.secondAttribute {
             graph[object, "NSSecondItem"] = .reference(second)
             write(attribute, "Second", node, to: object)
         }
@@ -55,6 +80,7 @@ extension NibBuilder {
             graph[object, "UIOriginalClassName"] = .reference(string("NSLayoutConstraint"))
         }
         addRuntimeAttributes(of: node, to: object)
+        addVariations(of: node, to: object)
         return object
     }
 
@@ -66,17 +92,19 @@ extension NibBuilder {
                 hint: "delete the constraint")
             return nil
         }
-        if target.name == "viewLayoutGuide" { return guide(target) }
         // Where a cell's constraints stand with the cell, it is its content that they are about.
         if let content = target.plainContent, constraint.parent?.parent == target { return contentView(content) }
-        guard owns(target) || target.name == "viewControllerLayoutGuide" else {
+        let isHere =
+            target.name == "viewControllerLayoutGuide"
+            ? target.scene?.node == constraint.scene?.node : owns(target) && target.hasLayout
+        guard isHere else {
             run.report(
                 "constraint.outside", constraint,
-                "the constraint names '\(target.displayName)', which is loaded from another piece",
+                "the constraint names '\(target.displayName)', which is no view or guide of the same piece",
                 hint: "delete the constraint")
             return nil
         }
-        return object(for: target)
+        return target.name == "viewLayoutGuide" ? guide(target) : object(for: target)
     }
 
     /// The newer key has the attribute itself, the older one folds margins onto the edges.

@@ -35,19 +35,37 @@ extension NibBuilder {
         }
     }
 
+    /// What a popover points at. Views are connected in their own nib.
     private func connectAnchors(of segues: [Segue]) {
         for segue in segues {
             guard let template = templates[segue.node.id] else { continue }
-            if let item = segue.node["popoverAnchorBarButtonItem"].flatMap(run.document.object), owns(item) {
-                addOutlet("anchorBarButtonItem", from: template, to: object(for: item))
+            for attribute in ["popoverAnchorBarButtonItem", "popoverAnchorView"] {
+                guard let name = segue.node[attribute], !name.isEmpty else { continue }
+                guard let anchor = run.document.object(name) else {
+                    run.report(
+                        "segue.dangling-anchor", segue.node,
+                        "the popover points at '\(name)', which is not in the document",
+                        hint: "choose another anchor")
+                    continue
+                }
+                reportRepeated(anchor, segue.node)
+                guard owns(anchor) else { continue }
+                let outlet = attribute == "popoverAnchorView" ? "anchorView" : "anchorBarButtonItem"
+                addOutlet(outlet, from: template, to: object(for: anchor))
             }
+            if segue.kind == .embed, let sender = segue.sender { reportRepeated(sender, segue.node) }
         }
     }
 
     func addView(of node: Node, to id: NibObjectID) {
         if let name = node["nibName"] { graph[id, "UINibName"] = .reference(string(name)) }
-        guard let controller = node["id"], let view = node.child(key: "view"), let viewID = view["id"] else { return }
+        guard let view = node.child(key: "view") else { return }
         if run.document.kind.isStoryboard, node.scene?.controller == node {
+            guard let controller = node["id"], let viewID = view["id"] else {
+                return run.report(
+                    "view.missing-id", view, "a controller's view without an id has no piece of its own",
+                    hint: "give the view an id")
+            }
             let name = ScenePlan.viewNibName(controller: controller, view: viewID)
             graph[id, "UINibName"] = .reference(string(name))
         } else {
@@ -65,7 +83,8 @@ extension NibBuilder {
 
     /// The controllers that relationships put into a container.
     func addChildControllers(of node: Node, to id: NibObjectID) {
-        let children = run.plan.children(of: node).map(\.controller).filter { $0.name != "viewControllerPlaceholder" }
+        let children = run.plan.children(of: node)
+        reportRelationships(of: node)
         guard !children.isEmpty else { return }
         let objects = children.map { object(for: $0) }
         graph[id, "UIChildViewControllers"] = .reference(graph.array(objects, mutable: true))
@@ -78,6 +97,29 @@ extension NibBuilder {
         let barID = object(for: bar)
         if !items.isEmpty { graph[barID, "UIItems"] = .reference(graph.array(items)) }
         for item in items { graph[item, "UINavigationBar"] = .reference(barID) }
+    }
+
+    /// What a container cannot hold.
+    private func reportRelationships(of node: Node) {
+        for segue in node.segues where segue.kind == .relationship {
+            guard let destination = run.document.object(segue.destinationID), destination.isController else {
+                reportDangling(segue)
+                continue
+            }
+            if destination.isStoryboardReference {
+                run.report(
+                    "compile.unsupported", segue.node,
+                    "a controller of another storyboard inside of a container cannot be compiled yet",
+                    hint: "move the container's scene into the other storyboard, or the other way round")
+            }
+        }
+    }
+
+    private func reportDangling(_ segue: Segue) {
+        run.report(
+            "segue.dangling", segue.node,
+            "the segue leads to '\(segue.destinationID)', which is no controller of the document",
+            hint: "delete the segue, or draw it anew")
     }
 
     func addNavigationBar(of node: Node, to id: NibObjectID) {
@@ -103,19 +145,15 @@ extension NibBuilder {
         let commands = list.children.map { element in
             let command = graph.add("UIKeyCommand")
             graph[command, "UIInput"] = .reference(string(element["input"] ?? ""))
-            let modifiers = element.child(key: "modifierFlags").map(keyModifiers) ?? 0
-            graph[command, "UIModifierFlags"] = .integer(modifiers)
-            if let action = element["action"] { graph[command, "UIAction"] = .reference(string(action)) }
+            graph[command, "UIModifierFlags"] = .integer(element.number("modifierFlags")?.wholeNumber ?? 0)
+            if let action = element["actionName"] { graph[command, "UIAction"] = .reference(string(action)) }
+            if let title = element["discoverabilityTitle"] {
+                let key = "\(element.objectID ?? "").discoverabilityTitle"
+                graph[command, "UIDiscoverabilityTitle"] = .reference(text(title, key: key))
+            }
             return command
         }
         graph[id, "UIKeyCommands"] = .reference(graph.array(commands))
-    }
-
-    private func keyModifiers(_ node: Node) -> Int64 {
-        let bits: [(String, Int64)] = [
-            ("shift", 1 << 17), ("control", 1 << 18), ("alternate", 1 << 19), ("option", 1 << 19), ("command", 1 << 20),
-        ]
-        return bits.reduce(0) { node[$1.0] == "YES" ? $0 | $1.1 : $0 }
     }
 
     func menu(_ node: Node) -> NibObjectID {
@@ -151,7 +189,7 @@ extension NibBuilder {
         graph.fill(id, className)
         if let identifier = segue.identifier { graph[id, "UIIdentifier"] = .reference(string(identifier)) }
         if segue.kind == .unwind {
-            graph[id, "UIAction"] = .reference(string(segue.unwindAction ?? ""))
+            addUnwinding(of: segue, to: id)
         } else {
             addDestination(of: segue, to: id)
         }
@@ -161,12 +199,25 @@ extension NibBuilder {
         return id
     }
 
+    private func addUnwinding(of segue: Segue, to id: NibObjectID) {
+        let exit = run.document.object(segue.destinationID)
+        if exit?.name != "exit" {
+            run.report(
+                "segue.dangling", segue.node,
+                "the unwind segue leads to '\(segue.destinationID)', which is no exit of the document",
+                hint: "delete the segue, or draw it anew")
+        }
+        guard let action = segue.unwindAction, !action.isEmpty else {
+            return run.report(
+                "segue.missing-action", segue.node, "the unwind segue has no action by which its goal is found",
+                hint: "choose an unwind action")
+        }
+        graph[id, "UIAction"] = .reference(string(action))
+    }
+
     private func addDestination(of segue: Segue, to id: NibObjectID) {
         guard let destination = run.document.object(segue.destinationID), destination.isController else {
-            return run.report(
-                "segue.dangling", segue.node,
-                "the segue leads to '\(segue.destinationID)', which is no controller of the document",
-                hint: "delete the segue, or draw it anew")
+            return reportDangling(segue)
         }
         let name =
             destination.name == "viewControllerPlaceholder"
@@ -176,6 +227,7 @@ extension NibBuilder {
 
     private func addOptions(of segue: Segue, to id: NibObjectID) {
         let node = segue.node
+        reportOptions(of: node)
         if let name = ClassName.custom(of: node) { graph[id, "UISegueClassName"] = .reference(string(name)) }
         if let selector = node["destinationCreationSelector"] ?? node["action"] {
             graph[id, "UICustomPrepareForChildViewControllersSegueName"] = .reference(string(selector))
@@ -199,6 +251,19 @@ extension NibBuilder {
         }
         if let index = node.number("splitViewControllerTargetIndex")?.wholeNumber {
             graph[id, "UISplitViewControllerIndex"] = .integer(index)
+        }
+    }
+
+    /// What a segue can have besides and no template is known to hold.
+    private func reportOptions(of node: Node) {
+        for child in node.children where child.name == "segue" {
+            run.warn(
+                "segue.preview", child, "the preview by a deep press is left out",
+                hint: "systems since iOS 13 show a context menu in its place")
+        }
+        if let passthrough = node.child("point", key: "popoverPassthrough") {
+            run.report(
+                "compile.unsupported", passthrough, "the views that a popover lets touches through to cannot be compiled yet")
         }
     }
 

@@ -139,7 +139,11 @@ extension NibBuilder {
         switch type {
         case "boolean": return .reference(number(attribute["value"] == "YES" ? 1 : 0))
         case "number":
-            let number = Double(attribute["value"] ?? inner?["value"] ?? "0") ?? 0
+            let text = attribute["value"] ?? inner?["value"] ?? ""
+            guard let number = Double(text) else {
+                run.report("value.malformed", attribute, "'\(text)' is no number")
+                return .null
+            }
             if inner?.name == "real" { return .reference(value("NSNumber", [("NS.dblval", .double(number))])) }
             return .reference(self.number(number))
         case "string": return .reference(string(attribute["value"] ?? inner?.text ?? ""))
@@ -149,9 +153,16 @@ extension NibBuilder {
         case "image":
             guard let name = attribute["value"] else { return .null }
             return .reference(image(named: name, attribute: "value", in: attribute))
-        case "color": return inner.map { .reference(color($0)) } ?? .null
-        case "point", "size", "rect", "range": return inner.map { .reference(structure(type, $0)) } ?? .null
-        default: return .null
+        case "color", "point", "size", "rect", "range":
+            guard let inner else {
+                run.report("value.missing", attribute, "a runtime attribute of the type '\(type)' has no value")
+                return .null
+            }
+            return .reference(type == "color" ? color(inner) : structure(type, inner))
+        case "nil": return .null
+        default:
+            run.report("value.unknown", attribute, "'\(type)' is no type that runtime attributes have")
+            return .null
         }
     }
 

@@ -22,7 +22,7 @@ final class NibBuilder {
 
     private var made: [NodeID: NibObjectID] = [:]
     private var proxies: [String: NibObjectID] = [:]
-    private var stand_ins: [NibTarget: NibObjectID] = [:]
+    private var standIns: [NibTarget: NibObjectID] = [:]
     private var values: [ValueKey: NibObjectID] = [:]
     private var topLevel: [NibObjectID] = []
     private var listed: [NibObjectID] = []
@@ -55,6 +55,7 @@ final class NibBuilder {
     func object(for node: Node) -> NibObjectID {
         if let known = made[node.id] { return known }
         if node.name == "placeholder" { return proxy(node["placeholderIdentifier"] ?? "") }
+        if let constraint = Constraint(node), let id = object(for: constraint) { return id }
         let id = graph.reserve()
         made[node.id] = id
         if node.has("id") { listed.append(id) }
@@ -64,6 +65,8 @@ final class NibBuilder {
 
     /// Whether an element's object has been made already.
     func hasMade(_ node: Node) -> Bool { made[node.id] != nil }
+
+    func made(_ node: Node) -> NibObjectID? { made[node.id] }
 
     /// Lets an object stand for an element that another encoder makes.
     func adopt(_ id: NibObjectID, for node: Node, isListed: Bool = true) {
@@ -80,11 +83,11 @@ final class NibBuilder {
     }
 
     func standIn(for target: NibTarget) -> NibObjectID {
-        if let known = stand_ins[target] { return known }
+        if let known = standIns[target] { return known }
         let name = "UpstreamPlaceholder-\(externals.count + 1)"
         externals.append((name, target))
         let id = proxy(name)
-        stand_ins[target] = id
+        standIns[target] = id
         return id
     }
 

@@ -38,12 +38,10 @@ struct ScenePlan {
         return "\(controller.elementType?.className ?? "UIViewController")-\(id)"
     }
 
-    /// The controllers that a container holds through relationships, in the order of the segues.
-    func children(of controller: Node) -> [(relationship: String, controller: Node)] {
-        controller.segues.filter { $0.kind == .relationship }.compactMap { segue in
-            guard let child = document.object(segue.destinationID) else { return nil }
-            return (segue.relationship ?? "", child)
-        }
+    /// The controllers of this document that a container holds through relationships, in the order of the segues.
+    func children(of controller: Node) -> [Node] {
+        controller.segues.filter { $0.kind == .relationship }.compactMap { document.object($0.destinationID) }
+            .filter { $0.isController && !$0.isStoryboardReference }
     }
 
     /// Scenes that nothing leads to: without a piece of their own and in no container that has one.
@@ -53,7 +51,7 @@ struct ScenePlan {
         while let id = open.popLast() {
             guard let controller = document.object(id) else { continue }
             for child in children(of: controller) {
-                if let id = child.controller["id"], reached.insert(id).inserted { open.append(id) }
+                if let id = child["id"], reached.insert(id).inserted { open.append(id) }
             }
         }
         return document.scenes.filter { scene in
@@ -76,7 +74,7 @@ extension ScenePlan {
                 continue
             }
             found.append(controller)
-            open += children(of: controller).compactMap { $0.controller["id"] }.reversed()
+            open += children(of: controller).compactMap { $0["id"] }.reversed()
         }
         return found
     }

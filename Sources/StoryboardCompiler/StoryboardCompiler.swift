@@ -34,12 +34,8 @@ public struct StoryboardCompiler: Sendable {
     /// Compiles the whole document.
     public func compile() -> Compilation {
         let run = CompilerRun(document, isLocalized: isLocalized)
-        guard document.kind.isUIKit else {
-            run.report(
-                "document.foreign-platform", document.root, "a \(document.kind.title) cannot be compiled",
-                hint: "only documents for iOS and tvOS are")
-            return Compilation(pieces: [], diagnostics: run.finish())
-        }
+        guard canCompile(run) else { return Compilation(pieces: [], diagnostics: run.finish()) }
+        reportDuplicates(run)
         let pieces = document.kind.isStoryboard ? storyboard(run) : xib(run)
         return Compilation(pieces: pieces, diagnostics: run.finish())
     }
@@ -47,59 +43,121 @@ public struct StoryboardCompiler: Sendable {
     /// Compiles what one scene needs: its own piece and those of the views that are loaded with it.
     public func compile(scene controllerID: String) -> Compilation {
         let run = CompilerRun(document, isLocalized: isLocalized)
-        var pieces: [Piece] = []
-        if run.plan.nibName(of: controllerID) != nil {
-            pieces = scenePieces(controllerID, run) + viewPieces(run.plan.archived(with: controllerID), run)
+        guard canCompile(run) else { return Compilation(pieces: [], diagnostics: run.finish()) }
+        let members = run.plan.archived(with: controllerID)
+        guard run.plan.nibName(of: controllerID) != nil else {
+            run.report("scene.unknown", document.root, "there is no scene with a controller '\(controllerID)'")
+            return Compilation(pieces: [], diagnostics: run.finish())
         }
+        for scene in members.compactMap(\.scene) { scene.objects.forEach(run.survey) }
+        let pieces = collected(scenePieces(controllerID, run) + viewPieces(members, run), run)
         return Compilation(pieces: pieces, diagnostics: run.finish())
     }
 
+    private func canCompile(_ run: CompilerRun) -> Bool {
+        if document.kind.isUIKit { return true }
+        run.report(
+            "document.foreign-platform", document.root, "a \(document.kind.title) cannot be compiled",
+            hint: "only documents for iOS and tvOS are")
+        return false
+    }
+
     private func xib(_ run: CompilerRun) -> [Piece] {
+        document.topLevelObjects.forEach(run.survey)
         let builder = NibBuilder(run, homes: [document.root.id])
         return [Piece(path: "\(name).nib", bytes: builder.xib())]
     }
 
     private func storyboard(_ run: CompilerRun) -> [Piece] {
-        let entrances = run.plan.entrances
-        reportSharedNames(entrances, run)
-        var pieces = entrances.flatMap { scenePieces($0, run) } + viewPieces(document.controllers, run)
-        pieces.append(Piece(path: "\(name).storyboardc/Info.plist", bytes: StoryboardInfo(run).write()))
-        for scene in run.plan.unreachable {
-            run.warn(
-                "scene.unreachable", scene.controller ?? scene.node,
-                "nothing leads to '\(scene.title)', so it is not in the compiled storyboard",
-                hint: "give it a storyboard identifier, lead a segue to it, or delete it")
-        }
-        return pieces
+        for scene in document.scenes { scene.objects.forEach(run.survey) }
+        let drafts = run.plan.entrances.flatMap { scenePieces($0, run) } + viewPieces(document.controllers, run)
+        let info = Piece(path: "\(name).storyboardc/Info.plist", bytes: StoryboardInfo(run).write())
+        reportScenes(run)
+        return collected(drafts, run) + [info]
     }
 
-    /// Two scenes of one name would be one file.
-    private func reportSharedNames(_ entrances: [String], _ run: CompilerRun) {
-        var seen: Set<String> = []
-        for id in entrances {
-            guard let name = run.plan.nibName(of: id), !seen.insert(name).inserted, let controller = document.object(id)
-            else { continue }
-            run.report(
-                "storyboard-identifier.duplicate", controller,
-                "another controller has the storyboard identifier '\(name)', by which the compiled scene is known",
-                hint: "give each its own")
-        }
+    // MARK: Pieces
+
+    /// A piece before it is certain that there can be a file of its name.
+    private struct Draft {
+        var name: String
+        var bytes: [UInt8]
+        var controller: Node
     }
 
-    private func scenePieces(_ id: String, _ run: CompilerRun) -> [Piece] {
+    private func scenePieces(_ id: String, _ run: CompilerRun) -> [Draft] {
         guard let controller = document.object(id), let file = run.plan.nibName(of: id) else { return [] }
         let homes = Set(run.plan.archived(with: id).compactMap { $0.scene?.node.id })
         let builder = NibBuilder(run, homes: homes)
-        return [Piece(path: "\(name).storyboardc/\(file).nib", bytes: builder.scene(of: controller))]
+        return [Draft(name: file, bytes: builder.scene(of: controller), controller: controller)]
     }
 
-    private func viewPieces(_ controllers: [Node], _ run: CompilerRun) -> [Piece] {
+    private func viewPieces(_ controllers: [Node], _ run: CompilerRun) -> [Draft] {
         controllers.compactMap { controller in
             guard let id = controller["id"], let view = controller.child(key: "view"), let viewID = view["id"] else {
                 return nil
             }
             let file = ScenePlan.viewNibName(controller: id, view: viewID)
-            return Piece(path: "\(name).storyboardc/\(file).nib", bytes: run.viewPiece(of: controller, view).bytes)
+            return Draft(name: file, bytes: run.viewPiece(of: controller, view).bytes, controller: controller)
+        }
+    }
+
+    /// Identifiers become names of files, so they may not be the same or lead out of the folder.
+    private func collected(_ drafts: [Draft], _ run: CompilerRun) -> [Piece] {
+        var names: Set<String> = []
+        return drafts.compactMap { draft in
+            guard !draft.name.contains("/"), !draft.name.unicodeScalars.contains("\0") else {
+                run.report(
+                    "piece.unsafe-name", draft.controller, "'\(draft.name)' can be no file's name",
+                    hint: "take the '/' out of the identifier")
+                return nil
+            }
+            guard names.insert(draft.name).inserted else {
+                run.report(
+                    "piece.duplicate-name", draft.controller, "another piece is called '\(draft.name)', too",
+                    hint: "give the scenes different identifiers")
+                return nil
+            }
+            return Piece(path: "\(name).storyboardc/\(draft.name).nib", bytes: draft.bytes)
+        }
+    }
+
+    // MARK: Findings about the whole
+
+    /// Where an id leads to several objects, connections lead to the first.
+    private func reportDuplicates(_ run: CompilerRun) {
+        for (id, nodes) in document.index.duplicates.sorted(by: { $0.key < $1.key }) {
+            for node in nodes {
+                run.report(
+                    "id.duplicate", document.tree[node], "another object has the id '\(id)', too",
+                    hint: "give one of them a new id")
+            }
+        }
+    }
+
+    private func reportScenes(_ run: CompilerRun) {
+        if let initial = document.root["initialViewController"], document.object(initial)?.isController != true {
+            run.report(
+                "document.dangling-controller", document.root,
+                "the initial controller '\(initial)' is not in the document",
+                hint: "choose another initial controller")
+        }
+        for scene in document.scenes {
+            guard let controller = scene.controller else {
+                run.warn("scene.empty", scene.node, "a scene without a controller is not in the compiled storyboard")
+                continue
+            }
+            if !controller.has("id") {
+                run.report(
+                    "controller.missing-id", controller, "a controller without an id has no piece of its own",
+                    hint: "give the controller an id")
+            }
+        }
+        for scene in run.plan.unreachable {
+            run.warn(
+                "scene.unreachable", scene.controller ?? scene.node,
+                "nothing leads to '\(scene.title)', so it is not in the compiled storyboard",
+                hint: "give it a storyboard identifier, lead a segue to it, or delete it")
         }
     }
 }

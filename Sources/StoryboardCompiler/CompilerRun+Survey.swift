@@ -1,0 +1,45 @@
+import ElementCatalogue
+import StoryboardModel
+import XMLTree
+
+/// What no encoder looks at. Encoders ask for what they know, so the rest would be dropped in silence.
+extension CompilerRun {
+    /// Reports the elements and attributes at and inside an object that the catalogue does not know, or has no rule for.
+    func survey(_ node: Node) {
+        guard let type = node.elementType else { return reportUnknownElement(node) }
+        for (name, _) in node.attributes { survey(attribute: name, of: node, type) }
+        for child in node.children {
+            guard let row = type.child(child.name, key: child["key"]) else {
+                reportUnplaced(child, in: node)
+                continue
+            }
+            if row.nibRules.isEmpty, type.nibObjectEncoder == nil {
+                report("compile.unsupported", child, "'\(child.name)' inside '\(node.name)' cannot be compiled yet")
+            }
+            if row.nibRules != [.designOnly] { survey(child) }
+        }
+    }
+
+    private func survey(attribute name: String, of node: Node, _ type: ElementType) {
+        guard let row = type.attribute(name) else {
+            return report(
+                "compile.unsupported", node, "the attribute '\(name)' of '\(node.name)' cannot be compiled",
+                hint: "no attribute of this name is known")
+        }
+        if row.nibRules.isEmpty, type.nibObjectEncoder == nil {
+            report("compile.unsupported", node, "the attribute '\(name)' of '\(node.name)' cannot be compiled yet")
+        }
+    }
+
+    private func reportUnplaced(_ child: Node, in parent: Node) {
+        guard child.elementType != nil else { return reportUnknownElement(child) }
+        let key = child["key"].map { " with the key '\($0)'" } ?? ""
+        report("compile.unsupported", child, "'\(child.name)'\(key) inside '\(parent.name)' cannot be compiled")
+    }
+
+    func reportUnknownElement(_ node: Node) {
+        report(
+            "compile.unknown-element", node, "'\(node.name)' is an element that cannot be compiled",
+            hint: node.elementType == nil ? "no element of this name is known" : nil)
+    }
+}
