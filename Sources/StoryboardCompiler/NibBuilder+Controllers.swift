@@ -83,10 +83,10 @@ extension NibBuilder {
 
     /// The controllers that relationships put into a container.
     func addChildControllers(of node: Node, to id: NibObjectID) {
-        let children = run.plan.children(of: node)
+        let children = run.plan.members(of: node)
         reportRelationships(of: node)
         guard !children.isEmpty else { return }
-        let objects = children.map { object(for: $0) }
+        let objects = children.map { $0.isStoryboardReference ? placeholder(for: $0) : object(for: $0) }
         graph[id, "UIChildViewControllers"] = .reference(graph.array(objects, mutable: true))
         graph[id, "UIViewControllers"] = .reference(graph.array(objects, mutable: true))
         for child in objects { graph[child, "UIParentViewController"] = .reference(id) }
@@ -99,18 +99,26 @@ extension NibBuilder {
         for item in items { graph[item, "UINavigationBar"] = .reference(barID) }
     }
 
+    /// What a container holds in the place of a controller of another storyboard: it names the entry of Info.plist that
+    /// says which. A loader that does not know the class takes an empty controller.
+    private func placeholder(for reference: Node) -> NibObjectID {
+        if hasMade(reference) { return object(for: reference) }
+        let id = graph.add(
+            "UIStoryboardReferencePlaceholder", fallbacks: ["UIViewController"],
+            ["UIStoryboardReferenceIdentifier": .reference(string(reference.referenceName))])
+        adopt(id, for: reference)
+        for (key, nibKey) in [("tabBarItem", "UITabBarItem"), ("navigationItem", "UINavigationItem")] {
+            if let item = reference.child(key: key) { graph[id, nibKey] = .reference(object(for: item)) }
+        }
+        return id
+    }
+
     /// What a container cannot hold.
     private func reportRelationships(of node: Node) {
         for segue in node.segues where segue.kind == .relationship {
             guard let destination = run.document.object(segue.destinationID), destination.isController else {
                 reportDangling(segue)
                 continue
-            }
-            if destination.isStoryboardReference {
-                run.report(
-                    "compile.unsupported", segue.node,
-                    "a controller of another storyboard inside of a container cannot be compiled yet",
-                    hint: "move the container's scene into the other storyboard, or the other way round")
             }
         }
     }
@@ -263,7 +271,8 @@ extension NibBuilder {
         }
         if let passthrough = node.child("point", key: "popoverPassthrough") {
             run.report(
-                "compile.unsupported", passthrough, "the views that a popover lets touches through to cannot be compiled yet")
+                "compile.unsupported", passthrough,
+                "the views that a popover lets touches through to cannot be compiled yet")
         }
     }
 

@@ -38,11 +38,14 @@ struct ScenePlan {
         return "\(controller.elementType?.className ?? "UIViewController")-\(id)"
     }
 
-    /// The controllers of this document that a container holds through relationships, in the order of the segues.
-    func children(of controller: Node) -> [Node] {
-        controller.segues.filter { $0.kind == .relationship }.compactMap { document.object($0.destinationID) }
-            .filter { $0.isController && !$0.isStoryboardReference }
+    /// What a container holds through relationships, references to other storyboards included, in the order of the segues.
+    func members(of container: Node) -> [Node] {
+        container.segues.filter { $0.kind == .relationship }.compactMap { document.object($0.destinationID) }
+            .filter(\.isController)
     }
+
+    /// The controllers of this document among them.
+    func children(of container: Node) -> [Node] { members(of: container).filter { !$0.isStoryboardReference } }
 
     /// Scenes that nothing leads to: without a piece of their own and in no container that has one.
     var unreachable: [Scene] {
