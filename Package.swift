@@ -78,7 +78,10 @@ let package = Package(
         tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(
             of: "StoryboardCommand",
-            uses: ["XMLTree", "FileAccess", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "storyboard"]),
+            uses: [
+                "XMLTree", "FileAccess", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "NibArchive",
+                "storyboard",
+            ]),
 
         // What tests lean on
         .target(

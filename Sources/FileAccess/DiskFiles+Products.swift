@@ -3,46 +3,53 @@ import Glibc
 /// What a build makes can be made again, so it is whole or not there, but not forced onto the disk.
 extension DiskFiles {
     public func put(_ files: [(name: String, bytes: [UInt8])], asFolder path: String) throws(FileError) {
-        let scratch = Self.scratchPath(beside: path)
-        do throws(FileError) {
-            guard mkdir(scratch, 0o777) == 0 else { throw FileError(number: errno, path: path) }
-            for file in files { try Self.write(file.bytes, to: FilePath.join(scratch, file.name), as: path) }
-            try swap(scratch, into: path)
-        } catch {
-            try? removeAll(at: scratch)
-            throw error
+        try FilePath.checkNames(of: files, in: path)
+        try Self.install(at: path) { scratch throws(FileError) in
+            guard mkdir(scratch, 0o777) == 0 else { throw FileError(number: errno, path: FilePath.folder(of: scratch)) }
+            for file in files {
+                try Self.write(file.bytes, to: FilePath.join(scratch, file.name), as: FilePath.join(path, file.name))
+            }
         }
     }
 
     public func put(_ bytes: [UInt8], asFile path: String) throws(FileError) {
-        let scratch = Self.scratchPath(beside: path)
-        do throws(FileError) {
-            try Self.write(bytes, to: scratch, as: path)
-            if try look(at: path).kind == .folder { try removeAll(at: path) }
-            if rename(scratch, path) != 0 { throw FileError(number: errno, path: path) }
-        } catch {
-            try? remove(scratch)
-            throw error
+        try Self.install(at: path) { scratch throws(FileError) in
+            try Self.write(bytes, to: scratch, as: FilePath.folder(of: scratch))
         }
     }
 
-    /// A folder cannot be renamed over one that holds something, so what stands there is moved aside first.
-    private func swap(_ scratch: String, into path: String) throws(FileError) {
-        let old = scratch + ".old"
-        let isReplacing = try look(at: path).kind != .missing
-        if isReplacing, rename(path, old) != 0 { throw FileError(number: errno, path: path) }
-        if rename(scratch, path) != 0 {
+    /// Lets `make` put something beside the path, and moves that there once it is whole.
+    private static func install(at path: String, make: (_ scratch: String) throws(FileError) -> Void) throws(FileError)
+    {
+        try check(path)
+        var path = path
+        while path.hasSuffix("/"), path != "/" { path.removeLast() }
+        SavingName.removeLeftOvers(beside: path, .making)
+        let (scratch, old) = (SavingName.next(beside: path, .making), SavingName.next(beside: path, .making))
+        defer {
+            for name in [scratch, old] {
+                try? DiskFiles().removeAll(at: name)
+                SavingName.forget(name)
+            }
+        }
+        try make(scratch)
+        try move(scratch, to: path, old: old)
+    }
+
+    /// A file is renamed over another in one step. A folder cannot be, so what stands there is moved aside first; somebody
+    /// else may put something there in between, which is moved aside as well.
+    private static func move(_ scratch: String, to path: String, old: String) throws(FileError) {
+        for _ in 0..<100 {
+            if rename(scratch, path) == 0 { return }
+            guard [ENOTEMPTY, EEXIST, EISDIR, ENOTDIR].contains(errno) else { break }
+            try? DiskFiles().removeAll(at: old)
+            guard rename(path, old) == 0 || errno == ENOENT else { break }
+            if rename(scratch, path) == 0 { return }
             let number = errno
-            if isReplacing { rename(old, path) }
-            throw FileError(number: number, path: path)
+            rename(old, path)
+            errno = number
         }
-        if isReplacing { try removeAll(at: old) }
-    }
-
-    private static func scratchPath(beside path: String) -> String {
-        let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
-        let name = ".\(FilePath.name(of: trimmed)).\(getpid())-\(UInt32.random(in: 0 ... .max)).making"
-        return FilePath.join(FilePath.folder(of: trimmed), name)
+        throw FileError(number: errno, path: path)
     }
 
     private static func write(_ bytes: [UInt8], to path: String, as name: String) throws(FileError) {

@@ -21,8 +21,9 @@ public protocol FileStore: Sendable {
     @discardableResult
     func replace(_ path: String, with bytes: [UInt8], expecting expected: FileStamp?) throws(FileError) -> FileStamp
 
-    /// Puts a folder of new files in the place of whatever is there. It is never there in part. Meant for what can be made
-    /// again: the files are not forced onto the disk.
+    /// Puts a folder of new files in the place of whatever is there: a file, a link itself, or a folder with everything in
+    /// it, which is left when something fails. It is never there in part. The folder around it has to be there. Meant for
+    /// what can be made again: the files are not forced onto the disk, and have the mode of any new file.
     func put(_ files: [(name: String, bytes: [UInt8])], asFolder path: String) throws(FileError)
 
     /// The same for one file.
@@ -36,16 +37,6 @@ public protocol FileStore: Sendable {
 }
 
 extension FileStore {
-    public func put(_ files: [(name: String, bytes: [UInt8])], asFolder path: String) throws(FileError) {
-        if try look(at: path).kind != .missing { try removeAll(at: path) }
-        try createFolder(path)
-        for file in files { try replace(FilePath.join(path, file.name), with: file.bytes, expecting: nil) }
-    }
-
-    public func put(_ bytes: [UInt8], asFile path: String) throws(FileError) {
-        try replace(path, with: bytes, expecting: nil)
-    }
-
     /// A file of the size a document may have.
     public func read(_ path: String) throws(FileError) -> FileContents { try read(path, limit: 64 << 20) }
 
@@ -80,6 +71,22 @@ package enum FilePath {
     package static func fileExtension(of name: String) -> String? {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
         return String(name[name.index(after: dot)...])
+    }
+
+    /// Whether the files can stand beside each other in the folder and nowhere else.
+    static func checkNames(of files: [(name: String, bytes: [UInt8])], in folder: String) throws(FileError) {
+        var known: Set<String> = []
+        for name in files.map(\.name) {
+            if !isName(name) { throw FileError(.other("a file in it cannot be called '\(name)'"), path: folder) }
+            if !known.insert(name).inserted {
+                throw FileError(.other("two files in it would be called '\(name)'"), path: folder)
+            }
+        }
+    }
+
+    /// Whether a file can have this name.
+    package static func isName(_ text: String) -> Bool {
+        !["", ".", ".."].contains(text) && !text.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
     }
 
     package static func areInOrder(_ left: String, _ right: String) -> Bool {

@@ -68,6 +68,22 @@ public final class MemoryFiles: FileStore {
         }
     }
 
+    public func put(_ files: [(name: String, bytes: [UInt8])], asFolder path: String) throws(FileError) {
+        try FilePath.checkNames(of: files, in: path)
+        try reach { tree throws(FileError) in
+            let target = try tree.makeRoom(for: files.reduce(0) { $0 + $1.bytes.count }, at: path)
+            tree.put(.folder, at: target)
+            for file in files { tree.put(.file(file.bytes), at: FilePath.join(target, file.name)) }
+        }
+    }
+
+    public func put(_ bytes: [UInt8], asFile path: String) throws(FileError) {
+        try reach { tree throws(FileError) in
+            let target = try tree.makeRoom(for: bytes.count, at: path)
+            tree.put(.file(bytes), at: target)
+        }
+    }
+
     public func createFolder(_ path: String) throws(FileError) {
         try reach { tree throws(FileError) in try tree.createFolder(path) }
     }

@@ -132,6 +132,23 @@ struct MemoryFolderTree: Sendable {
         guard item.mode & 0o222 != 0 else { throw FileError(.permission, path: folder) }
     }
 
+    /// Takes away what is at a path, links themselves and folders with everything in them, so that something new can stand
+    /// there. Nothing happens if there is no place for it.
+    mutating func makeRoom(for size: Int, at path: String) throws(FileError) -> String {
+        let target: String
+        do throws(FileError) {
+            target = try resolve(path, followingLast: false)
+        } catch {
+            guard error.reason == .notFound, !path.isEmpty, !path.utf8.contains(0) else { throw error }
+            throw FileError(.notFound, path: FilePath.folder(of: path))
+        }
+        guard target != "/" else { throw FileError(.other("device or resource busy"), path: path) }
+        try checkFolder(of: target)
+        if let capacity, self.size + size > capacity { throw FileError(.diskFull, path: path) }
+        for key in items.keys where key == target || key.hasPrefix(target + "/") { items[key] = nil }
+        return target
+    }
+
     mutating func createFolder(_ path: String) throws(FileError) {
         if path.isEmpty || path.utf8.contains(0) { throw FileError(.notFound, path: path) }
         var made = path.hasPrefix("/") ? "/" : ""

@@ -1,8 +1,13 @@
 import Glibc
 import Synchronization
 
-/// The names of files that are being written: `.<name>.<process>-<number>.saving`, beside their target.
+/// The names of what is being written: `.<name>.<process>-<number>.saving`, beside its target; products end with `.making`.
 enum SavingName {
+    enum Ending: String {
+        case saving = ".saving"
+        case making = ".making"
+    }
+
     private static let state = Mutex(State())
 
     private struct State {
@@ -12,10 +17,10 @@ enum SavingName {
     }
 
     /// A name for `target` that this process has not used before. To be given back with `forget`.
-    static func next(beside target: String) -> String {
+    static func next(beside target: String, _ ending: Ending = .saving) -> String {
         state.withLock { state in
             state.lastNumber += 1
-            let name = "\(prefix(of: target))\(getpid())-\(state.lastNumber).saving"
+            let name = "\(prefix(of: target))\(getpid())-\(state.lastNumber)\(ending.rawValue)"
             let path = FilePath.join(FilePath.folder(of: target), name)
             state.paths.insert(path)
             return path
@@ -25,17 +30,19 @@ enum SavingName {
     static func forget(_ path: String) { state.withLock { _ = $0.paths.remove(path) } }
 
     /// Removes what saves to `target` have left whose process was ended midway.
-    static func removeLeftOvers(beside target: String) {
+    static func removeLeftOvers(beside target: String, _ ending: Ending = .saving) {
         let folder = FilePath.folder(of: target)
         guard let names = try? DiskFiles().list(folder) else { return }
-        for name in names where name.hasSuffix(".saving") && name.hasPrefix(prefix(of: target)) {
+        let prefix = prefix(of: target)
+        for name in names where name.hasSuffix(ending.rawValue) && name.hasPrefix(prefix) {
             let path = FilePath.join(folder, name)
-            if isLeftOver(name, prefix: prefix(of: target), path: path) { unlink(path) }
+            let middle = name.dropFirst(prefix.count).dropLast(ending.rawValue.count)
+            if isLeftOver(middle, path: path) { try? DiskFiles().removeAll(at: path) }
         }
     }
 
-    private static func isLeftOver(_ name: String, prefix: String, path: String) -> Bool {
-        let middle = name.dropFirst(prefix.count).dropLast(".saving".count)
+    /// `middle` is what stands between the target's name and the ending.
+    private static func isLeftOver(_ middle: Substring, path: String) -> Bool {
         let parts = middle.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let process = pid_t(parts[0]), process > 0, Int(parts[1]) != nil else { return false }
         // The number of a process comes back, in containers at once: then only what we know of is ours.

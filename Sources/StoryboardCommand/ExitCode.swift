@@ -1,7 +1,7 @@
 /// How the command ended. Scripts rely on the numbers.
 public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     case success = 0
-    /// `check` found something of severity error.
+    /// `check` found something of severity error, or `compile` could not compile all of a document.
     case findings = 1
     case usage = 2
     /// A file could not be read.
@@ -18,7 +18,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     var meaning: String {
         switch self {
         case .success: "all went well"
-        case .findings: "`check` found errors (with --strict also warnings)"
+        case .findings: "`check` found errors (with --strict also warnings), or `compile` could not compile all"
         case .usage: "the command was called wrongly"
         case .unreadable: "a file could not be read: missing, a folder, no permission, too large"
         case .malformed:

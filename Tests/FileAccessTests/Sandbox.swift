@@ -80,6 +80,14 @@ final class Sandbox: Sendable {
         return stat(path(name), &status) == 0 ? status.st_mode & 0o7777 : nil
     }
 
+    /// The bits that the mode of new files does not get. Asking the system would change them for a moment.
+    func newFileMask() throws -> UInt32 {
+        if memory != nil { return 0o022 }
+        let status = try DiskFiles().read("/proc/self/status").bytes
+        let line = String(decoding: status, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("Umask:") }
+        return try #require(line.flatMap { UInt32($0.dropFirst(6).filter(\.isNumber), radix: 8) })
+    }
+
     /// Whether the system refuses what permissions forbid; to the superuser it refuses nothing.
     var obeysPermissions: Bool { memory != nil || geteuid() != 0 }
 

@@ -128,4 +128,10 @@ struct InterruptedFiles: FileStore {
     func replace(_ path: String, with bytes: [UInt8], expecting: FileStamp?) throws(FileError) -> FileStamp {
         try base.replace(path, with: bytes, expecting: expecting)
     }
+
+    func put(_ files: [(name: String, bytes: [UInt8])], asFolder path: String) throws(FileError) {
+        try base.put(files, asFolder: path)
+    }
+
+    func put(_ bytes: [UInt8], asFile path: String) throws(FileError) { try base.put(bytes, asFile: path) }
 }

@@ -5,84 +5,50 @@ import XMLTree
 
 /// What came of compiling several documents.
 struct CompileReport {
-    private let documents: [CompiledDocument]
-
-    init(_ documents: [CompiledDocument]) {
-        self.documents = documents
-    }
+    let documents: [CompiledDocument]
+    /// Nil if nothing was to be written.
+    let output: String?
 
     var exitCode: ExitCode {
-        documents.compactMap(\.failure).first ?? (documents.allSatisfy(\.isComplete) ? .success : .findings)
+        if let failure = documents.compactMap(\.failure).max(by: { $0.rawValue < $1.rawValue }) { return failure }
+        return documents.allSatisfy(\.isComplete) ? .success : .findings
     }
 
-    /// The findings, a line each, and a line that counts.
+    /// The findings, a line each.
     var text: String {
-        let lines = documents.flatMap(\.problems).map(\.text).joined()
-        let failed = documents.filter { !$0.isComplete }.count
-        let made = documents.count - failed
-        let end = failed == 0 ? "" : ", \(failed) not"
-        return lines + "compiled \(made) document\(made == 1 ? "" : "s")\(end)\n"
+        documents.flatMap { document in document.findings.map { Problem($0, in: document.path).text } }.joined()
     }
 
-    // MARK: Files
-
-    /// Writes what is complete. Each storyboard's folder is replaced as a whole.
-    func save(below output: String, in environment: CommandEnvironment) throws(Failure) {
-        for document in documents where document.isComplete {
-            let place = "\(output)/\(document.output)"
-            do throws(FileError) {
-                try environment.files.createFolder(folder(of: place))
-                if document.isStoryboard {
-                    let prefix = "\(document.name).storyboardc/"
-                    let files = document.pieces.map { (name: String($0.path.dropFirst(prefix.count)), bytes: $0.bytes) }
-                    try environment.files.put(files, asFolder: place)
-                } else if let piece = document.pieces.first {
-                    try environment.files.put(piece.bytes, asFile: place)
-                }
-            } catch {
-                throw Failure(writing: place, error)
-            }
-        }
+    /// "compiled 3 documents, 1 not".
+    var summary: String {
+        let made = documents.count(where: \.isComplete)
+        let end = made == documents.count ? "" : ", \(documents.count - made) not"
+        return "compiled \(made) document\(made == 1 ? "" : "s")\(end)"
     }
 
-    private func folder(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    /// Its keys are documented in the help of `compile`.
+    var json: JSONValue {
+        .record(["documents": .array(documents.map(value)), "findings": .array(documents.flatMap(Self.findings))])
     }
 
-    func saveDependencies(to path: String, below output: String, in environment: CommandEnvironment) throws(Failure) {
-        let lines = documents.filter(\.isComplete).map { document in
-            "\(Self.escaped("\(output)/\(document.output)")): \(Self.escaped(document.path))\n"
-        }
-        do throws(FileError) {
-            try environment.files.replace(path, with: Array(lines.joined().utf8), expecting: nil)
-        } catch {
-            throw Failure(writing: path, error)
-        }
+    private func value(_ document: CompiledDocument) -> JSONValue {
+        let place = output.map { FilePath.join($0, document.output) }
+        let isWhole = document.isComplete
+        return .record([
+            "file": .string(document.path), "complete": .bool(isWhole),
+            "output": isWhole ? .optional(place) : nil,
+            "pieces": isWhole ? .array(document.pieces.map { .string($0.path) }) : nil,
+        ])
     }
 
-    /// A path as make reads it.
-    private static func escaped(_ path: String) -> String {
-        path.map { $0 == " " || $0 == "#" ? "\\\($0)" : $0 == "$" ? "$$" : String($0) }.joined()
-    }
-
-    // MARK: JSON
-
-    func json(below output: String) -> JSONValue {
-        let made = documents.filter(\.isComplete).map { document in
-            JSONValue.record([
-                "file": .string(document.path), "output": .string("\(output)/\(document.output)"),
-                "pieces": .array(document.pieces.map { .string($0.path) }),
+    private static func findings(_ document: CompiledDocument) -> [JSONValue] {
+        document.findings.map { finding in
+            .record([
+                "file": .string(document.path), "line": .integer(finding.location.line),
+                "column": .integer(finding.location.column), "severity": .string(finding.severity.rawValue),
+                "rule": .string(finding.rule), "message": .string(finding.message), "hint": .optional(finding.hint),
+                "object": .optional(finding.objectID), "path": .optional(finding.path),
             ])
         }
-        let findings = documents.flatMap { document in document.problems.map(Self.json) }
-        return .record(["documents": .array(made), "findings": .array(findings)])
-    }
-
-    private static func json(_ problem: Problem) -> JSONValue {
-        .record([
-            "file": .optional(problem.file), "line": .integer(problem.location.line),
-            "column": .integer(problem.location.column), "severity": .string(problem.severity.rawValue),
-            "rule": .optional(problem.rule), "message": .string(problem.message), "hint": .optional(problem.hint),
-        ])
     }
 }

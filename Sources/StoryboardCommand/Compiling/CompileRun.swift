@@ -3,101 +3,134 @@ import FileAccess
 import StoryboardCompiler
 import StoryboardModel
 import Synchronization
+import XMLTree
 
-/// A document that was compiled, as far as it could be.
-struct CompiledDocument {
-    var path: String
-    /// The part of the path that the output keeps: `Base.lproj`, or nothing.
-    var folder: String
-    /// The name without extension.
-    var name: String
-    var isStoryboard: Bool
-    var pieces: [Piece] = []
-    var problems: [Problem] = []
-    var diagnostics: [Diagnostic] = []
-    /// Nil once something went wrong with the file itself.
-    var failure: ExitCode?
-
-    var isComplete: Bool { failure == nil && !diagnostics.contains { $0.severity == .error } }
-
-    /// Where the output goes, below the output folder.
-    var output: String {
-        let file = isStoryboard ? "\(name).storyboardc" : "\(name).nib"
-        return folder.isEmpty ? file : "\(folder)/\(file)"
-    }
-}
-
-/// Compiles all documents that were asked for, on all cores.
+/// Compiles all documents that were asked for, on all cores, and writes what is complete.
 struct CompileRun {
+    private struct Task {
+        var document: CompiledDocument
+        /// Whether the path was given, rather than found in a folder.
+        var isNamed: Bool
+    }
+
     private let environment: CommandEnvironment
-    private var tasks: [(path: String, isNamed: Bool)] = []
+    /// Of one scene; nil for all of every document.
+    private let scene: String?
+    private var tasks: [Task] = []
     private var known: Set<String> = []
 
-    init(in environment: CommandEnvironment) {
+    init(in environment: CommandEnvironment, scene: String? = nil) {
         self.environment = environment
+        self.scene = scene
     }
 
-    mutating func add(_ path: String) throws(Failure) {
+    mutating func add(_ path: String) {
         do throws(FileError) {
             guard try environment.files.look(at: path).kind == .folder else { return add(file: path, isNamed: true) }
             for file in try CheckRun.documents(in: path, environment.files) { add(file: file, isNamed: false) }
         } catch {
-            throw Failure(reading: path, error)
+            var document = CompiledDocument(path)
+            document.add(Failure(reading: path, error))
+            tasks.append(Task(document: document, isNamed: true))
         }
     }
 
     private mutating func add(file path: String, isNamed: Bool) {
-        if known.insert(environment.absolute(path)).inserted { tasks.append((path, isNamed)) }
+        guard known.insert(environment.absolute(path)).inserted else { return }
+        tasks.append(Task(document: CompiledDocument(path), isNamed: isNamed))
     }
 
-    /// What became of the documents, in the order of the paths.
-    func run() -> [CompiledDocument] {
-        let results = Mutex([CompiledDocument?](repeating: nil, count: tasks.count))
-        let (files, tasks) = (environment.files, tasks)
-        DispatchQueue.concurrentPerform(iterations: tasks.count) { number in
-            let result = Self.compile(tasks[number].path, isNamed: tasks[number].isNamed, files)
+    /// What became of the documents, in the order of the paths. Nothing is written without an output folder.
+    func run(output: String?) throws(Failure) -> [CompiledDocument] {
+        if let output { try createFolder(output) }
+        let (files, scene) = (environment.files, scene)
+        var documents = Self.concurrently(tasks) { Self.compile($0, scene: scene, files) }.compactMap(\.self)
+        reportSameOutputs(&documents)
+        guard let output else { return documents }
+        return Self.concurrently(documents) { document in
+            var document = document
+            if document.isComplete { document.save(below: output, onlyPieces: scene != nil, files) }
+            return document
+        }
+    }
+
+    private func createFolder(_ path: String) throws(Failure) {
+        do throws(FileError) {
+            try environment.files.createFolder(path)
+        } catch {
+            throw Failure(writing: path, error)
+        }
+    }
+
+    private static func concurrently<Input: Sendable, Output: Sendable>(
+        _ inputs: [Input], _ body: @Sendable (Input) -> Output
+    ) -> [Output] {
+        let results = Mutex([Output?](repeating: nil, count: inputs.count))
+        DispatchQueue.concurrentPerform(iterations: inputs.count) { number in
+            let result = body(inputs[number])
             results.withLock { $0[number] = result }
         }
         return results.withLock { $0.compactMap(\.self) }
     }
 
     /// Nil for a document of another platform that nobody named.
-    private static func compile(_ path: String, isNamed: Bool, _ files: any FileStore) -> CompiledDocument? {
-        var result = CompiledDocument(path)
-        do throws(FileError) {
-            let bytes = try files.read(path).bytes
-            do throws(DocumentError) {
-                let document = try Document(bytes)
-                if !isNamed, !document.kind.isUIKit { return nil }
-                result.isStoryboard = document.kind.isStoryboard
-                let compiler = StoryboardCompiler(
-                    document, name: result.name, isLocalized: result.folder == "Base.lproj")
-                let compilation = compiler.compile()
-                result.pieces = compilation.pieces
-                result.diagnostics = compilation.diagnostics
-                result.problems = compilation.diagnostics.map { Problem($0, in: path) }
-            } catch {
-                let failure = Failure(path, error)
-                result.failure = failure.code
-                result.problems = [failure.problem]
-            }
+    private static func compile(_ task: Task, scene: String?, _ files: any FileStore) -> CompiledDocument? {
+        var result = task.document
+        guard result.isComplete else { return result }
+        do throws(Failure) {
+            let document = try parse(result.path, files)
+            if !task.isNamed, !document.kind.isUIKit { return nil }
+            result.compile(document, scene: scene)
         } catch {
-            let failure = Failure(reading: path, error)
-            result.failure = failure.code
-            result.problems = [failure.problem]
+            result.add(error)
         }
         return result
+    }
+
+    private static func parse(_ path: String, _ files: any FileStore) throws(Failure) -> Document {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try files.read(path).bytes
+        } catch {
+            throw Failure(reading: path, error)
+        }
+        do throws(DocumentError) {
+            return try Document(bytes)
+        } catch {
+            throw Failure(path, error)
+        }
+    }
+
+    /// Which of several documents would win is nobody's wish, so none of them is written.
+    private func reportSameOutputs(_ documents: inout [CompiledDocument]) {
+        let groups = Dictionary(grouping: documents.indices.filter { documents[$0].isReadable }) {
+            documents[$0].output
+        }
+        for group in groups.values where group.count > 1 {
+            for index in group {
+                let others = group.filter { $0 != index }.map { "'\(documents[$0].path)'" }.joined(separator: ", ")
+                documents[index].findings.append(
+                    Diagnostic(
+                        rule: "compile.same-output", severity: .error,
+                        message: "'\(documents[index].output)' is the output of \(others), too",
+                        location: SourceLocation(line: 1, column: 1),
+                        hint: "compile them into different folders, or rename one"))
+            }
+        }
     }
 }
 
 extension CompiledDocument {
-    fileprivate init(_ path: String) {
-        let parts = path.split(separator: "/").map(String.init)
-        let file = parts.last ?? path
-        let around = parts.dropLast().last ?? ""
-        let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-        self.init(
-            path: path, folder: around == "Base.lproj" ? around : "", name: stem,
-            isStoryboard: file.hasSuffix(".storyboard"))
+    /// A storyboard's folder is replaced as a whole, unless only some of its pieces are there.
+    fileprivate mutating func save(below folder: String, onlyPieces: Bool, _ files: any FileStore) {
+        let place = FilePath.join(folder, output)
+        do throws(FileError) {
+            if !language.isEmpty { try files.createFolder(FilePath.join(folder, language)) }
+            if isStoryboard, !onlyPieces { return try files.put(self.files, asFolder: place) }
+            if isStoryboard { try files.createFolder(place) }
+            for piece in pieces { try files.put(piece.bytes, asFile: FilePath.join(folder, piece.path)) }
+        } catch {
+            add(Failure(writing: place, error))
+        }
     }
 }

@@ -10,18 +10,32 @@ enum CompileVerb: Verb {
         options: [
             Option(
                 "output", letter: "o", value: "FOLDER",
-                says: "where the pieces go; those of a document in Base.lproj into Base.lproj inside"),
+                says:
+                    "where the pieces go; those of a document in Base.lproj (or another language's) into Base.lproj inside"
+            ),
             Option("check", says: "compiles without writing anything"),
             Option("json", says: "prints what was made and what was found as JSON"),
             Option("depfile", value: "FILE", says: "writes which output depends on which document, as make reads it"),
+            Option(
+                "scene", value: "ID",
+                says: "writes the pieces of one scene alone, named by its id or its controller's, and leaves the others"
+            ),
         ],
         details: """
-            Main.storyboard becomes FOLDER/Main.storyboardc, Cell.xib becomes FOLDER/Cell.nib. Exit code 0 means that all of
-            every document is in the output. A document of which something cannot be compiled is reported, with the place,
-            and not written at all; what was there before stays. Documents for macOS and watchOS are passed by in folders.
+            Main.storyboard becomes FOLDER/Main.storyboardc, Cell.xib becomes FOLDER/Cell.nib. In folders, hidden ones are
+            passed by, and Pods, Carthage, DerivedData and node_modules; so are documents for macOS and watchOS, which are an
+            error when they are named.
 
-            JSON: documents: a list of file, output and pieces (a list of paths); findings: a list of file, line, column,
-            severity, rule, message, hint, object and path.
+            Exit code 0 means that all of every document is in the output. A document of which something cannot be compiled
+            is reported on standard error, with the place, and not written; what was there before stays. The complete ones
+            are written even so, each as a whole, and the exit code is 1. It is 3 or 6 if a file could not be read or
+            written. Two documents that would have the same output are both errors.
+
+            With --scene, Info.plist stays as it is: compile the whole document when scenes, identifiers or segues change.
+
+            JSON: documents: a list of file, complete (true or false) and, of complete ones, output (unless --check) and
+            pieces, which are paths below FOLDER; findings: a list of file, line, column, severity, rule, message, hint,
+            object (an id), path (the names around it). What has no value is left out; keys may be added, none goes.
             """,
         examples: [
             "storyboard compile Main.storyboard Cell.xib -o build", "storyboard compile --check Sources",
@@ -29,22 +43,45 @@ enum CompileVerb: Verb {
         ])
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
-        let paths = arguments.all("PATH")
-        if paths.isEmpty { throw .usage("PATH is missing: a document or a folder", help: signature.name) }
-        let output = arguments.value(of: "output")
-        if output == nil, !arguments.has("check") {
-            throw .usage(
-                "'--output' is missing: the folder for the pieces, or '--check' for none", help: signature.name)
+        try checkOptions(arguments)
+        let output = arguments.has("check") ? nil : arguments.value(of: "output")
+        var run = CompileRun(in: environment, scene: arguments.value(of: "scene"))
+        for path in arguments.all("PATH") { run.add(path) }
+        let report = CompileReport(documents: try run.run(output: output), output: output)
+        if arguments.has("json") {
+            try environment.write(report.json.text)
+        } else {
+            environment.writeError(report.text)
         }
-        var run = CompileRun(in: environment)
-        for path in paths { try run.add(path) }
-        let report = CompileReport(run.run())
-        if !arguments.has("check"), let output { try report.save(below: output, in: environment) }
-        if let path = arguments.value(of: "depfile") {
-            try report.saveDependencies(to: path, below: output ?? "", in: environment)
+        if let path = arguments.value(of: "depfile"), let output {
+            try save(DependencyFile(report.documents, output: output), to: path, environment.files)
         }
-        if arguments.has("json") { try environment.write(report.json(below: output ?? "").text) }
-        if !arguments.has("json") { environment.writeError(report.text) }
+        environment.writeError(report.summary + "\n")
         return report.exitCode
+    }
+
+    private static func checkOptions(_ arguments: Arguments) throws(Failure) {
+        let paths = arguments.all("PATH")
+        if paths.isEmpty { throw fault("PATH is missing: a document or a folder") }
+        if paths.contains("-") { throw fault("standard input has no name for the pieces, name a file") }
+        if arguments.has("check") {
+            if arguments.has("depfile") { throw fault("'--check' writes nothing that '--depfile' could name") }
+        } else if arguments.value(of: "output") ?? "" == "" {
+            throw fault("'--output' is missing: the folder for the pieces, or '--check' for none")
+        }
+        guard arguments.has("scene") else { return }
+        if paths.count > 1 { throw fault("'--scene' is about one document, found \(paths.count) paths") }
+        if arguments.has("depfile") { throw fault("'--scene' and '--depfile' exclude each other") }
+    }
+
+    private static func fault(_ message: String) -> Failure { .usage(message, help: signature.name) }
+
+    private static func save(_ file: DependencyFile, to path: String, _ files: any FileStore) throws(Failure) {
+        do throws(FileError) {
+            try files.createFolder(FilePath.folder(of: path))
+            try files.replace(path, with: Array(file.text.utf8), expecting: nil)
+        } catch {
+            throw Failure(writing: path, error)
+        }
     }
 }

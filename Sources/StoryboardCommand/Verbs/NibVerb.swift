@@ -1,56 +1,121 @@
 import FileAccess
 import NibArchive
 
-/// Prints a compiled nib.
+/// Prints a compiled nib, or what is in a compiled storyboard.
 enum NibVerb: Verb {
     static let signature = Signature(
         name: "nib", summary: "prints a compiled nib: its objects, their keys and values, and the nibs inside it",
-        positionals: [Positional("FILE", says: "a .nib file, or a .nib folder, of which the newest variant is taken")],
+        positionals: [
+            Positional(
+                "FILE",
+                says:
+                    "a .nib file, a .nib folder, of which one variant is taken, or a .storyboardc folder, of which the pieces are listed"
+            )
+        ],
         options: [
-            Option("json", says: "prints JSON: format, coder, objects with class, fallbacks and values"),
-            Option("system", value: "VERSION", says: "the iOS version for which a variant is taken from a folder"),
+            Option("json", says: "as JSON, for programs"),
+            Option(
+                "system", value: "VERSION",
+                says: "the iOS version for which a folder's variant is taken; the newest without"),
         ],
         details: """
             Archives of coder version 9 and 10 are read, which are those of Xcode 5 and later. Older ones are keyed archives
-            and are named as such.
+            and are named as such, with exit code 4.
+
+            The JSON of a nib is an object of format, coder and objects, which are lists of class, fallbacks and values. That
+            of a .storyboardc is an object of folder and pieces: a list of name, bytes and, of nibs that can be read, coder
+            and objects (their number).
             """,
-        examples: ["storyboard nib build/Cell.nib", "storyboard nib --json Main.storyboardc/Main.nib"])
+        examples: [
+            "storyboard nib build/Cell.nib", "storyboard nib --json build/Main.storyboardc/Main.nib",
+            "storyboard nib build/Main.storyboardc",
+        ])
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
-        let path = try variant(of: arguments["FILE"], arguments, environment)
+        var path = arguments["FILE"]
+        let system = try system(arguments)
+        if path != "-", let names = try folderNames(path, environment.files) {
+            guard let choice = NibFolder.choice(among: names, for: system ?? SystemVersion(.max)) else {
+                let pieces = CompiledFolder(path, try nibs(in: path, names, system, environment.files))
+                try environment.write(arguments.has("json") ? pieces.json.text : pieces.text)
+                return .success
+            }
+            path = FilePath.join(path, choice)
+        }
         let (name, contents) = try environment.read(path)
+        let archive = try archive(contents.bytes, named: name)
+        try environment.write(arguments.has("json") ? archive.json() : archive.text())
+        return .success
+    }
+
+    private static func system(_ arguments: Arguments) throws(Failure) -> SystemVersion? {
+        guard let text = arguments.value(of: "system") else { return nil }
+        if let version = SystemVersion(text) { return version }
+        throw .usage("'\(text)' is no version, expected one such as 12.4", help: signature.name)
+    }
+
+    private static func archive(_ bytes: [UInt8], named name: String) throws(Failure) -> NibArchive {
         do throws(NibError) {
-            let archive = try NibArchive(contents.bytes)
-            try write(arguments.has("json") ? archive.json() : archive.text(), environment)
-            return .success
+            return try NibArchive(bytes)
         } catch {
-            throw Failure(
-                .malformed,
-                Problem(
-                    file: name, message: "byte \(error.offset): \(error.message)", rule: error.rule, hint: error.hint))
+            var message = "byte \(error.offset): \(error.message)"
+            if case .format = error.reason { message = error.message }
+            throw Failure(.malformed, Problem(file: name, message: message, rule: error.rule, hint: error.hint))
         }
     }
 
-    /// That output failed is told by the exit code of whoever reads it; a nib has no part in it.
-    private static func write(_ text: String, _ environment: CommandEnvironment) throws(NibError) {
-        try? environment.write(text.hasSuffix("\n") ? text : text + "\n")
-    }
+    // MARK: Folders
 
-    /// The file that a loader would take from a folder.
-    private static func variant(
-        of path: String, _ arguments: Arguments, _ environment: CommandEnvironment
-    ) throws(Failure) -> String {
-        guard path != "-" else { return path }
+    /// Nil if the path is no folder.
+    private static func folderNames(_ path: String, _ files: any FileStore) throws(Failure) -> [String]? {
         do throws(FileError) {
-            guard try environment.files.look(at: path).kind == .folder else { return path }
-            let names = try environment.files.list(path)
-            let version = arguments.value(of: "system").flatMap { SystemVersion($0) } ?? SystemVersion(1000)
-            guard let choice = NibFolder.choice(among: names, for: version) else {
-                throw FileError(.notAFile, path: path)
-            }
-            return "\(path)/\(choice)"
+            return try files.look(at: path).kind == .folder ? try files.list(path) : nil
         } catch {
             throw Failure(reading: path, error)
+        }
+    }
+
+    /// The files of a compiled storyboard. A folder that holds no nibs, or none for the system, is refused.
+    private static func nibs(
+        in folder: String, _ names: [String], _ system: SystemVersion?, _ files: any FileStore
+    ) throws(Failure) -> [(name: String, bytes: [UInt8])] {
+        let nibs = names.filter { $0.hasSuffix(".nib") }
+        let isVariants = nibs.contains { $0.hasPrefix("objects-") }
+        guard !isVariants, nibs.count > 0 || names.contains("Info.plist") else {
+            throw Failure(
+                .unreadable,
+                Problem(
+                    file: folder,
+                    message: isVariants
+                        ? "no nib in this folder is for iOS \(system.map(String.init(describing:)) ?? "")"
+                        : "there are no nibs in this folder",
+                    rule: "nib.no-variant",
+                    hint: isVariants ? "there are \(nibs.joined(separator: ", "))" : "name a .nib or a .storyboardc"))
+        }
+        do throws(FileError) {
+            var found: [(name: String, bytes: [UInt8])] = []
+            for name in names {
+                if let file = try file(name, in: folder, system, files) {
+                    found.append((file, try files.read(FilePath.join(folder, file)).bytes))
+                }
+            }
+            return found
+        } catch {
+            throw Failure(reading: folder, error)
+        }
+    }
+
+    /// A piece that is a folder stands for the variant that is taken from it.
+    private static func file(
+        _ name: String, in folder: String, _ system: SystemVersion?, _ files: any FileStore
+    ) throws(FileError) -> String? {
+        let path = FilePath.join(folder, name)
+        switch try files.look(at: path).kind {
+        case .file: return name
+        case .folder:
+            let choice = NibFolder.choice(among: try files.list(path), for: system ?? SystemVersion(.max))
+            return choice.map { FilePath.join(name, $0) }
+        case .missing, .other: return nil
         }
     }
 }

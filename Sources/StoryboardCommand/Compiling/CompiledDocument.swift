@@ -1,0 +1,113 @@
+import FileAccess
+import StoryboardCompiler
+import StoryboardModel
+import XMLTree
+
+/// A document that was compiled, as far as it could be.
+struct CompiledDocument: Sendable {
+    /// As it was given, or below the folder that was given.
+    let path: String
+    /// The part of the path that the output keeps, such as `Base.lproj`; empty where there is none.
+    let language: String
+    /// The name without extension.
+    let name: String
+    private(set) var isStoryboard: Bool
+    /// With paths below the output folder.
+    private(set) var pieces: [Piece] = []
+    var findings: [Diagnostic] = []
+    /// Set when a file could not be read or written, which weighs more than findings.
+    private(set) var failure: ExitCode?
+
+    init(_ path: String) {
+        let file = FilePath.name(of: path)
+        let around = FilePath.name(of: FilePath.folder(of: path))
+        let end = FilePath.fileExtension(of: file)
+        self.path = path
+        language = around.hasSuffix(".lproj") ? around : ""
+        name = end.map { String(file.dropLast($0.count + 1)) } ?? file
+        isStoryboard = end == "storyboard"
+    }
+
+    /// Whether all of it is in the pieces.
+    var isComplete: Bool { !findings.contains { $0.severity == .error } }
+
+    /// Whether there is something that an output could depend on.
+    var isReadable: Bool { failure != .unreadable }
+
+    /// Where the output goes, below the output folder.
+    var output: String { FilePath.join(language, isStoryboard ? "\(name).storyboardc" : "\(name).nib") }
+
+    /// The pieces as files of the storyboard's folder.
+    var files: [(name: String, bytes: [UInt8])] {
+        pieces.map { (name: String($0.path.dropFirst(output.count + 1)), bytes: $0.bytes) }
+    }
+
+    mutating func add(_ failure: Failure) {
+        let problem = failure.problem
+        findings.append(
+            Diagnostic(
+                rule: problem.rule ?? "", severity: .error, message: problem.message, location: problem.location,
+                hint: problem.hint))
+        // A document that is malformed or lacks a scene is a finding among others.
+        if [.unreadable, .unwritable, .changedOnDisk].contains(failure.code) { self.failure = failure.code }
+    }
+
+    // MARK: Compiling
+
+    mutating func compile(_ document: Document, scene: String?) {
+        isStoryboard = document.kind.isStoryboard
+        let compiler = StoryboardCompiler(document, name: name, isLocalized: language == "Base.lproj")
+        guard let scene else { return take(compiler.compile(), of: document) }
+        guard let controller = document.controller(of: scene) else {
+            return add(
+                Failure(
+                    .refused,
+                    Problem(
+                        message: "there is no scene '\(scene)' that has pieces", rule: "compile.no-scene",
+                        hint: "`storyboard outline` lists the scenes and their controllers")))
+        }
+        take(compiler.compile(scene: controller), of: document)
+    }
+
+    private mutating func take(_ compilation: Compilation, of document: Document) {
+        pieces = compilation.pieces.map { piece in
+            var piece = piece
+            piece.path = FilePath.join(language, piece.path)
+            return piece
+        }
+        findings = compilation.diagnostics
+        if isStoryboard { checkNames(document) }
+    }
+
+    /// A piece is called by its scene's identifier, which can be any text.
+    private mutating func checkNames(_ document: Document) {
+        var known: Set<String> = []
+        for file in files.map(\.name) {
+            if !FilePath.isName(file) {
+                report(file, document, "a file cannot be called '\(file)'", hint: "take another storyboard identifier")
+            } else if !known.insert(file).inserted {
+                report(
+                    file, document, "two pieces would be called '\(file)'",
+                    hint: "look with `storyboard check` which identifier or id occurs twice")
+            }
+        }
+    }
+
+    private mutating func report(_ file: String, _ document: Document, _ message: String, hint: String) {
+        let scene = document.controllers.last { "\($0["storyboardIdentifier"] ?? "").nib" == file } ?? document.root
+        findings.append(
+            Diagnostic(
+                rule: "compile.piece-name", severity: .error, message: message,
+                location: document.tree.location(of: scene.id), node: scene.id, objectID: scene.objectID,
+                path: scene.path, hint: hint))
+    }
+}
+
+extension Document {
+    /// The id of the controller that is meant by its own id or by that of its scene.
+    fileprivate func controller(of scene: String) -> String? {
+        let found = controllers.first { $0["id"] == scene } ?? scenes.first { $0.node["sceneID"] == scene }?.controller
+        guard let found, found.name != "viewControllerPlaceholder" else { return nil }
+        return found["id"]
+    }
+}
