@@ -209,8 +209,8 @@ import Testing
         expect(
             Call(files: files)("compile", Sample.path, "-o", "out"), .findings,
             errors: """
-                Main.storyboard:8:17: error: a file cannot be called '\(identifier).nib' [compile.piece-name]
-                    take another storyboard identifier
+                Main.storyboard:8:17: error: '\(identifier)' can be no file's name [piece.unsafe-name]
+                    take the '/' out of the identifier
                 compiled 0 documents, 1 not
 
                 """)
@@ -226,7 +226,7 @@ import Testing
         #expect(outcome.code == .findings)
         #expect(
             outcome.errors.hasPrefix(
-                "Main.storyboard:35:17: error: two pieces would be called 'List.nib' [compile.piece-name]\n"))
+                "Main.storyboard:35:17: error: another piece is called 'List', too [piece.duplicate-name]\n"))
     }
 
     @Test("a wrong call is told")

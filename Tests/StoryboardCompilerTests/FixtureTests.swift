@@ -23,7 +23,6 @@ import Testing
         "DuplicateIDs.storyboard": [
             "14 piece.duplicate-name", "25 id.duplicate", "43 id.duplicate", "51 id.duplicate", "53 id.duplicate",
         ],
-        "StoryboardReference.storyboard": ["20 compile.unsupported"],
         "UnknownElements.storyboard": [
             "20 compile.unsupported", "26 compile.unknown-element", "38 value.unknown", "40 compile.unknown-element",
             "44 compile.unknown-element", "50 compile.unknown-element", "50 compile.unsupported",

@@ -76,30 +76,6 @@ struct CompiledDocument: Sendable {
             return piece
         }
         findings = compilation.diagnostics
-        if isStoryboard { checkNames(document) }
-    }
-
-    /// A piece is called by its scene's identifier, which can be any text.
-    private mutating func checkNames(_ document: Document) {
-        var known: Set<String> = []
-        for file in files.map(\.name) {
-            if !FilePath.isName(file) {
-                report(file, document, "a file cannot be called '\(file)'", hint: "take another storyboard identifier")
-            } else if !known.insert(file).inserted {
-                report(
-                    file, document, "two pieces would be called '\(file)'",
-                    hint: "look with `storyboard check` which identifier or id occurs twice")
-            }
-        }
-    }
-
-    private mutating func report(_ file: String, _ document: Document, _ message: String, hint: String) {
-        let scene = document.controllers.last { "\($0["storyboardIdentifier"] ?? "").nib" == file } ?? document.root
-        findings.append(
-            Diagnostic(
-                rule: "compile.piece-name", severity: .error, message: message,
-                location: document.tree.location(of: scene.id), node: scene.id, objectID: scene.objectID,
-                path: scene.path, hint: hint))
     }
 }
 
