@@ -34,6 +34,9 @@ extension NibBuilder {
         let horizontal = node.number("horizontal\(name)") ?? usual
         let vertical = node.number("vertical\(name)") ?? usual
         guard horizontal != usual || vertical != usual || graph[id, key] != nil else { return }
+        // Some classes hug their content by themselves.
+        let hugging = ["switch", "stepper", "activityIndicatorView"]
+        if name == "HuggingPriority", horizontal == 750, vertical == 750, hugging.contains(node.name) { return }
         graph[id, key] = .reference(string("{\(horizontal.nibSpelling), \(vertical.nibSpelling)}"))
     }
 
@@ -73,7 +76,7 @@ extension NibBuilder {
     /// The views above and below a table's rows stand among its subviews.
     private func addTableEnds(of node: Node, _ frame: DocumentRect, to id: NibObjectID) {
         let ends = ["tableHeaderView", "tableFooterView"].compactMap { node.child(key: $0) }
-        guard !ends.isEmpty else { return }
+        guard !ends.isEmpty || run.tools < 13_771 else { return }
         for end in ends { appendSubview(object(for: end), to: id) }
         let height = ends.compactMap { run.frame(of: $0)?.height }.reduce(0, +)
         graph[id, "UIContentSize"] = .size(width: frame.width, height: height)

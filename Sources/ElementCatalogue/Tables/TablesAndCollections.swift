@@ -31,7 +31,7 @@ extension CatalogueTables {
         allowsMultipleSelectionDuringEditing bool = NO on iOS tvOS -> UIAllowsMultipleSelectionDuringEditing? if YES
         showsSelectionImmediatelyOnTouchBegin bool = YES on iOS tvOS -> UIShowsSelectionImmediatelyOnTouchBegin if NO
         springLoaded bool = NO on iOS tvOS -> UISpringLoaded? if YES
-        rowHeight number ~ 44 on iOS tvOS -> UIRowHeight
+        rowHeight number ~ 44 on iOS tvOS -> UIRowHeight since 13771, UIRowHeight if changed until 13770
         rowHeight number on macOS
         estimatedRowHeight number on iOS tvOS -> UIEstimatedRowHeight
         sectionHeaderHeight number ~ 28 on iOS tvOS -> UISectionHeaderHeight
@@ -42,7 +42,7 @@ extension CatalogueTables {
         viewBased bool = NO on macOS
         floatsGroupRows bool = YES on macOS
         estimatedSectionFooterHeight number on iOS tvOS -> UIEstimatedSectionFooterHeight
-        contentViewInsetsToSafeArea bool = YES on iOS tvOS -> UIInsetsContentViewsToSafeArea
+        contentViewInsetsToSafeArea bool = YES on iOS tvOS -> UIInsetsContentViewsToSafeArea since 13771
         @viewTail
         @viewFrame
         > size [intercellSpacing] -> none
@@ -65,13 +65,13 @@ extension CatalogueTables {
         > prototypes -> *tableContent
         > sections -> *tableContent
         @viewChildrenTail
-        + UISeparatorInsetReference 0
+        + UISeparatorInsetReference 0 since 13771
         + UIPrefetchingEnabled true since 18000
         + UIFillerRowHeight 0 as f64 since 18000
         + UISectionHeaderTopPadding -1 as f64 since 18000
-        + UIEstimatedRowHeight 0 as f32
-        + UIEstimatedSectionHeaderHeight 0 as f32
-        + UIEstimatedSectionFooterHeight 0 as f32
+        + UIEstimatedRowHeight 0 as f32 since 13771
+        + UIEstimatedSectionHeaderHeight 0 as f32 since 13771
+        + UIEstimatedSectionFooterHeight 0 as f32 since 13771
         + UIScrollViewIndicatorInsetAdjustmentBehavior 1 since 16000
         + *contentSize
 
