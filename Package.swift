@@ -57,7 +57,10 @@ let package = Package(
         // Measures
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "FileAccess"],
+            dependencies: [
+                "XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "StoryboardCompiler",
+                "FileAccess",
+            ],
             path: "Benchmarks", swiftSettings: strict),
 
         // Tests

@@ -34,6 +34,9 @@ func report(on folders: [String]) throws {
     if let largest { try reportOpening(largest, name: "largest document", in: &table) }
     try reportOpening(SyntheticStoryboard.make(scenes: 45), name: "synthetic, 45 scenes", in: &table)
     try reportScaling(in: &table)
+    try reportCompiling(paths, in: &table)
+    if let largest { reportScene(of: largest, name: "largest document", in: &table) }
+    reportScene(of: SyntheticStoryboard.make(scenes: 45), name: "synthetic, 45 scenes", in: &table)
     print(table.text)
 }
 

@@ -333,12 +333,12 @@ import Testing
         #expect(outcome.code == .findings)
         #expect(
             try files.text("deps/all.d") == ##"""
-                ./out/50\%\:\[x\].nib: ./My\ App/50%\:\[x\].xib
+                ./out/50\%\:[x].nib: ./My\ App/50%\:[x].xib
                 ./out/a\ b\#$$1.storyboardc: ./My\ App/a\ b\#$$1.storyboard
                 ./out/bad.nib: bad.xib
                 ./out/en.lproj/c.nib: x/en.lproj/c.xib
 
-                ./My\ App/50\%\:\[x\].xib:
+                ./My\ App/50\%\:[x].xib:
 
                 ./My\ App/a\ b\#$$1.storyboard:
 

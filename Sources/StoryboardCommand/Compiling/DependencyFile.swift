@@ -22,7 +22,7 @@ struct DependencyFile {
         for character in path {
             switch character {
             case "$": result += "$$"
-            case " ", "\t", "#", ":", "*", "?", "[", "]", "~":
+            case " ", "\t", "#", ":":
                 result += String(repeating: "\\", count: backslashes + 1) + String(character)
             case "%" where isTarget: result += String(repeating: "\\", count: backslashes + 1) + "%"
             default: result.append(character)
