@@ -134,6 +134,8 @@ extension NibBuilder {
 
     func addLayoutGuides(of node: Node, to id: NibObjectID) {
         let guides = node.children.filter { $0.name == "viewLayoutGuide" }
+        // In older cells they belong to the content view, which is made last.
+        if node.name == "collectionViewCell", node.child("view", key: "contentView") != nil { return }
         // Each guide is listed as an object that nothing uses; the one that counts belongs to its view.
         for _ in guides { list(unusedGuide()) }
         let used = guides.filter { isUsed($0) }
@@ -160,11 +162,15 @@ extension NibBuilder {
 
     /// The guide of a view, with the constraints that hold it to the view's edges until the system knows better.
     private func guide(_ node: Node) -> NibObjectID {
-        if hasMade(node) { return object(for: node) }
+        if let known = made(node) { return known }
+        guard let view = node.parent else { return unusedGuide() }
+        return guide(node, of: object(for: view))
+    }
+
+    /// The guide of a view that stands for the one in which the document has it.
+    func guide(_ node: Node, of owner: NibObjectID) -> NibObjectID {
         let guide = graph.reserve()
         adopt(guide, for: node, isListed: false)
-        guard let view = node.parent else { return guide }
-        let owner = object(for: view)
         let name = Self.guideNames[node["key"] ?? ""] ?? "UIViewSafeAreaLayoutGuide"
         graph.fill(
             guide, "UILayoutGuide",

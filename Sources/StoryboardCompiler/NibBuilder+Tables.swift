@@ -137,13 +137,51 @@ extension NibBuilder {
         addAutoresizingMask(of: content, to: view)
         addSubviews(of: content, to: view)
         graph[view, "UIViewSemanticContentAttribute"] = .integer(0)
-        // What the document says of the cell's layout is about its content.
-        for key in ["UIViewAutolayoutConstraints", "UIViewLayoutGuides"] {
-            graph[view, key] = graph[id, key]
-            graph[id, key] = nil
-        }
+        moveLayout(of: node, id, to: view)
         graph[id, "UIContentView"] = .reference(view)
         graph[id, "UISubviews"] = .reference(graph.array([view], mutable: true))
+    }
+
+    /// What the document says of such a cell's layout is about its content: the content view has the constraints and the safe
+    /// area, and stands in them in the cell's place. One of Apple's nibs shows this; there the constraints are in the order of
+    /// the subviews that they place.
+    private func moveLayout(of node: Node, _ cell: NibObjectID, to view: NibObjectID) {
+        let constraints = node.constraints.compactMap { constraint -> (place: Int, id: NibObjectID)? in
+            guard let id = made(constraint.node) else { return nil }
+            replace(cell, by: view, in: id)
+            return (place(of: constraint, in: node), id)
+        }
+        let ordered = constraints.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+        graph[cell, "UIViewAutolayoutConstraints"] = nil
+        graph[cell, "UIViewLayoutGuides"] = nil
+        if !ordered.isEmpty {
+            graph[view, "UIViewAutolayoutConstraints"] = .reference(
+                graph.array(ordered.map(\.element.id), mutable: true))
+        }
+        let guides = node.children.filter { $0.name == "viewLayoutGuide" }.map { node in
+            guard let known = made(node) else { return guide(node, of: view) }
+            graph[known, "UILayoutGuideOwningView"] = .reference(view)
+            for value in graph[known, "UILayoutGuideSystemConstraints"]?.referenceValue.map(graph.values) ?? [] {
+                if let constraint = value.value.referenceValue { replace(cell, by: view, in: constraint) }
+            }
+            return known
+        }
+        if !guides.isEmpty {
+            graph[view, "UIViewLayoutGuides"] = .reference(graph.array(guides, mutable: true))
+        }
+    }
+
+    private func replace(_ old: NibObjectID, by new: NibObjectID, in constraint: NibObjectID) {
+        for key in ["NSFirstItem", "NSSecondItem"] where graph[constraint, key] == .reference(old) {
+            graph[constraint, key] = .reference(new)
+        }
+    }
+
+    /// The number of the subview that a constraint of an older cell places.
+    private func place(of constraint: Constraint, in cell: Node) -> Int {
+        let views = cell.child(key: "contentView")?.child("subviews").map { $0.children.compactMap { $0["id"] } } ?? []
+        return views.firstIndex(of: constraint.firstItemID)
+            ?? constraint.secondItemID.flatMap { views.firstIndex(of: $0) } ?? views.count
     }
 
     func addItemSize(of node: Node, to id: NibObjectID) {

@@ -99,4 +99,29 @@ import Testing
         #expect(layout.className == "UICollectionViewFlowLayout" && layout.double("UILineSpacing") == 12)
         #expect(layout["UIItemSize"]?.sizeValue?.width == 100)
     }
+
+    @Test(arguments: ["cell", "safe"]) func theContentOfAnOlderCellStandsInItsPlace(_ item: String) throws {
+        let nib = try assertCompiled(
+            xib(
+                """
+                <collectionViewCell id="cell"><view key="contentView"><subviews><label id="a"/><button id="b"/></subviews></view>\
+                <constraints><constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" id="1"/>\
+                <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" id="2"/>\
+                <constraint firstItem="a" firstAttribute="top" secondItem="\(item)" secondAttribute="top" id="3"/></constraints>\
+                <viewLayoutGuide key="safeArea" id="safe"/></collectionViewCell>
+                """)
+        ).nib("Main")
+        let cell = try nib.first("UICollectionViewCell")
+        let content = try #require(cell.object("UIContentView"))
+        #expect(!cell.has("UIViewAutolayoutConstraints") && !cell.has("UIViewLayoutGuides"))
+        let guide = try #require(content.objects("UIViewLayoutGuides")?.first)
+        #expect(guide.object("UILayoutGuideOwningView") == content)
+        let constraints = try #require(content.objects("UIViewAutolayoutConstraints"))
+        #expect(constraints.map { $0.object("NSFirstItem")?.className } == ["UILabel", "UIButton", "UIView"])
+        #expect(constraints[0].object("NSSecondItem") == (item == "cell" ? content : guide))
+        #expect(constraints[2].object("NSFirstItem") == content)
+        for constraint in guide.objects("UILayoutGuideSystemConstraints") ?? [] {
+            #expect([constraint.object("NSFirstItem"), constraint.object("NSSecondItem")].contains(content))
+        }
+    }
 }
