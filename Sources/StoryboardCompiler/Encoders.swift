@@ -51,7 +51,6 @@ enum Encoders {
         "segments": { $0.addSegments(of: $1, to: $2) },
         "switchStyle": { $0.addSwitchStyle(of: $1, to: $2) },
         "barAppearance": { $0.addBarAppearance(of: $1, to: $2) },
-        "mediaTypes": nothing,
         "pixelFormat": { $0.addPixelFormat(of: $1, to: $2) },
 
         "controllerScene": { $0.addScene(of: $1, to: $2) },

@@ -135,20 +135,30 @@ extension NibBuilder {
         if isSymbol {
             contents[2] = ("UISystemSymbolResourceName", .reference(string(name)))
         }
-        if let configuration = node.child(key: "preferredSymbolConfiguration"), isSymbol {
+        if let value = node.number("variableValue"), value != 1 {
+            run.report("compile.unsupported", node, "the variable value of a symbol cannot be compiled yet")
+        }
+        let hasScale = node["symbolScale"].map { $0 != "default" } ?? false
+        if let configuration = node.child(key: "preferredSymbolConfiguration") ?? (hasScale ? node : nil), isSymbol {
             contents.append(("UISymbolImageConfiguration", .reference(symbolConfiguration(configuration))))
         }
         return value("UIImageNibPlaceholder", contents)
     }
 
     func symbolConfiguration(_ node: Node) -> NibObjectID {
+        for name in ["renderingMode"] where node.has(name) {
+            run.report("compile.unsupported", node, "the attribute '\(name)' of a symbol cannot be compiled yet")
+        }
+        for color in node.children where color.name == "color" {
+            run.report("compile.unsupported", color, "the colours of a symbol cannot be compiled yet")
+        }
         var contents: [(String, NibValue)] = []
         if let size = node.number("pointSize") { contents.append(("UISymbolPointSize", .double(size))) }
         if let style = node.child("fontDescription")?["style"] {
             contents.append(("UISymbolTextStyle", .reference(string(style))))
         }
         let scales = ["default": 0, "small": 1, "medium": 2, "large": 3]
-        if let scale = node["scale"].flatMap({ scales[$0] }) {
+        if let scale = (node["scale"] ?? node["symbolScale"]).flatMap({ scales[$0] }) {
             contents.append(("UISymbolScale", .integer(Int64(scale))))
         }
         let weights = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]

@@ -164,22 +164,27 @@ extension NibBuilder {
         graph[id, "UIKeyCommands"] = .reference(graph.array(commands))
     }
 
+    /// A menu with its titles. What else its items have is not known to have a key.
     func menu(_ node: Node) -> NibObjectID {
         let elements = node.child("items").map { Array($0.children) } ?? []
+        for element in elements where element.name != "menu" {
+            for (name, _) in element.attributes where !["title", "id", "key"].contains(name) {
+                run.report("compile.unsupported", element, "the attribute '\(name)' of a menu's item cannot be compiled yet")
+            }
+            for child in element.children {
+                run.report("compile.unsupported", child, "'\(child.name)' inside a menu's item cannot be compiled yet")
+            }
+        }
         let children = elements.map { element in
             element.name == "menu"
-                ? menu(element)
-                : graph.add(
-                    "UICommand",
-                    ["title": .reference(text(element["title"] ?? "", key: "\(element.objectID ?? "").title"))])
+                ? menu(element) : graph.add("UICommand", ["title": .reference(title(of: element))])
         }
-        let id = graph.add(
-            "UIMenu",
-            [
-                "title": .reference(text(node["title"] ?? "", key: "\(node.objectID ?? "").title")),
-                "children": .reference(graph.array(children)),
-            ])
-        return id
+        return graph.add(
+            "UIMenu", ["title": .reference(title(of: node)), "children": .reference(graph.array(children))])
+    }
+
+    private func title(of node: Node) -> NibObjectID {
+        text(node["title"] ?? "", key: "\(node.objectID ?? "").title")
     }
 
     // MARK: Segues

@@ -109,14 +109,34 @@ extension NibBuilder {
             "plain": 0, "gray": 1, "tinted": 2, "filled": 3, "borderless": 4, "bordered": 5, "borderedTinted": 6,
             "borderedProminent": 7,
         ]
-        if let style = node["style"].flatMap({ styles[$0] }) { graph[id, "buttonStyle"] = .integer(Int64(style)) }
-        for (attribute, key) in [("title", "title"), ("subtitle", "subtitle")] {
-            let content = node[attribute] ?? node.child("string", key: attribute)?.text
-            guard let content, node.child("attributedString", key: "attributed\(attribute.capitalizedFirst)") == nil
-            else { continue }
-            let owner = node.enclosingObject?.objectID ?? ""
-            graph[id, key] = .reference(text(content, key: "\(owner).configuration.\(attribute)"))
+        if let style = node["style"] {
+            guard let number = styles[style] else {
+                return run.report("value.unknown", node, "'\(style)' is no style that button configurations have")
+            }
+            graph[id, "UIButtonConfigurationButtonStyle"] = .integer(Int64(number))
         }
+        for name in ["title", "subtitle"] {
+            graph[id, "UIButtonConfiguration\(name.capitalizedFirst)"] = .reference(configured(name, of: node))
+        }
+        if let insets = node.child(key: "contentInsets") {
+            graph[id, "UIButtonConfigurationContentInsets"] = value(of: insets, as: .insets, key: "")
+        }
+    }
+
+    /// A configuration's title or subtitle, which is attributed also where the document's is plain, and empty for none.
+    private func configured(_ name: String, of node: Node) -> NibObjectID {
+        if let attributed = node.child("attributedString", key: "attributed\(name.capitalizedFirst)") {
+            return attributedString(attributed)
+        }
+        let content = node[name] ?? node.child("string", key: name)?.text ?? ""
+        let key = "\(node.enclosingObject?.objectID ?? "").configuration.\(name)"
+        let string = content.isEmpty ? self.string("") : text(content, key: key)
+        let object = graph.add("NSAttributedString", ["NSString": .reference(string)])
+        if name == "title", let font = node.child(key: "titleFontDescription") {
+            let attributes = graph.dictionary([(self.string("NSFont"), self.font(font))])
+            graph[object, "NSAttributes"] = .reference(attributes)
+        }
+        return object
     }
 
     func addBackgroundConfiguration(of node: Node, to id: NibObjectID) {
@@ -138,7 +158,7 @@ extension NibBuilder {
             }
         }
         for child in node.children {
-            guard let key = child["key"] else { continue }
+            guard let key = child["key"], node.elementType?.child(child.name, key: key) != nil else { continue }
             if child.name == "color" { graph[id, key] = .reference(color(child)) }
             if child.name == "textAttributes" { graph[id, key] = .reference(textAttributes(child)) }
         }

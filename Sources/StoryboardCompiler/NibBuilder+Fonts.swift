@@ -222,6 +222,13 @@ extension NibBuilder {
         if let value = node["lineBreakMode"].flatMap({ breaks[$0] }) {
             graph[style, "NSLineBreakMode"] = .integer(Int64(value))
         }
+        let directions: [String: Int64] = ["leftToRight": 0, "rightToLeft": 1]
+        if let value = node["baseWritingDirection"].flatMap({ directions[$0] }) {
+            graph[style, "NSWritingDirection"] = .integer(value)
+        }
+        if node["allowsDefaultTighteningForTruncation"] == "NO" {
+            graph[style, "NSAllowsTighteningForTruncation"] = .integer(0)
+        }
         let numbers = [
             ("lineSpacing", "NSLineSpacing"), ("minimumLineHeight", "NSMinLineHeight"), ("headIndent", "NSHeadIndent"),
             ("maximumLineHeight", "NSMaxLineHeight"), ("paragraphSpacing", "NSParagraphSpacing"),

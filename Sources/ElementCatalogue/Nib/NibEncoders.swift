@@ -81,7 +81,6 @@ package enum NibEncoders {
         "segments": "UISegments: UISegment objects with bounds, position and info, also as subviews",
         "switchStyle": "the preferred style of a switch",
         "barAppearance": "a bar appearance with its background effect, colours, images and title attributes",
-        "mediaTypes": "mediaTypesRequiringUserActionForPlayback: none, audio, video or all as bits",
         "pixelFormat": "Metal's number of a pixel format",
 
         // Tables and collections

@@ -290,12 +290,12 @@ extension CatalogueTables {
         lookupSuggestion bool = NO -> bit 64
 
         element audiovisualMediaTypes : value on iOS macOS title "Media Types"
-        key key
-        none bool = NO
-        audio bool = NO
-        video bool = NO
-        all bool = NO
-        -> *mediaTypes
+        key key -> *key
+        none bool = NO -> none
+        audio bool = NO -> bit 1
+        video bool = NO -> bit 2
+        # All bits, whatever they will stand for.
+        all bool = NO -> bit -1
 
         element accessibility : value on iOS tvOS macOS title "Accessibility"
         key key

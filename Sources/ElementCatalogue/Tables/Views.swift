@@ -337,7 +337,7 @@ extension CatalogueTables {
         allowsAirPlayForMediaPlayback bool = YES -> allowsAirPlayForMediaPlayback?
         allowsPictureInPictureMediaPlayback bool = YES -> allowsPictureInPictureMediaPlayback?
         suppressesIncrementalRendering bool = NO -> suppressesIncrementalRendering?
-        > audiovisualMediaTypes [mediaTypesRequiringUserActionForPlayback] -> mediaTypesRequiringUserActionForPlayback?
+        > audiovisualMediaTypes [mediaTypesRequiringUserActionForPlayback] -> mediaTypesRequiringUserActionForPlayback? as mask
         > dataDetectorType [dataDetectorTypes] -> dataDetectorTypes?
         > wkPreferences [preferences] -> preferences?
 
