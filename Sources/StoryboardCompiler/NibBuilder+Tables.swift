@@ -37,12 +37,19 @@ extension NibBuilder {
     private func addNibs(of cells: [(Node, String)], _ key: String, _ externalsKey: String, to id: NibObjectID) {
         var nibs: [(key: NibObjectID, value: NibObjectID)] = []
         var tables: [(key: NibObjectID, value: NibObjectID)] = []
+        var names: Set<String> = []
         for (cell, name) in cells {
             guard !name.isEmpty else {
                 run.warn(
                     "reuse-identifier.missing", cell,
                     "the prototype '\(cell.displayName)' has no reuse identifier and is left out, as Xcode does",
                     hint: "give it a reuse identifier")
+                continue
+            }
+            guard names.insert(name).inserted else {
+                run.report(
+                    "reuse-identifier.duplicate", cell, "another prototype has the reuse identifier '\(name)', too",
+                    hint: "give one of them another")
                 continue
             }
             let builder = NibBuilder(run, homes: [cell.id])
