@@ -2,7 +2,9 @@ import NibArchive
 import Testing
 
 @Suite struct ColorTests {
-    private func color(_ attributes: String, tools: Int = 22_000, behind: String = "", _ findings: [String] = []) throws -> NibObject {
+    private func color(_ attributes: String, tools: Int = 22_000, behind: String = "", _ findings: [String] = []) throws
+        -> NibObject
+    {
         let nib = try assertCompiled(
             viewDocument(#"<color key="backgroundColor" \#(attributes)/>"#, tools: tools, behind: behind), findings
         ).view()
@@ -35,7 +37,8 @@ import Testing
         let color = try color(#"white="0.66666666666666663" alpha="1" colorSpace="calibratedWhite""#)
         #expect(color.integer("UIColorComponentCount") == 2 && color.integer("NSColorSpace") == 4)
         #expect(abs((color.double("UIWhite") ?? 0) - 0.7234) < 1e-3)
-        let plain = try self.color(#"white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#)
+        let plain = try self.color(
+            #"white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#)
         #expect(plain.string("UISystemColorName") == "whiteColor" && text(plain, "NSWhite") == "1")
     }
 
@@ -58,14 +61,17 @@ import Testing
 
     @Test func printColoursAreMixed() throws {
         let color = try color(
-            #"cyan="1" magenta="0" yellow="0.5" black="0.5" alpha="1" colorSpace="custom" customColorSpace="genericCMYKColorSpace""#)
+            #"cyan="1" magenta="0" yellow="0.5" black="0.5" alpha="1" colorSpace="custom" customColorSpace="genericCMYKColorSpace""#
+        )
         #expect(color["UIRed"] == .float(0) && color["UIGreen"] == .float(0.5) && color["UIBlue"] == .float(0.25))
     }
 
     @Test func systemColoursHaveNameAndValue() throws {
         let listed = try color(
             #"systemColor="systemBackgroundColor""#,
-            behind: #"<resources><systemColor name="systemBackgroundColor"><color white="0.25" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/></systemColor></resources>"#)
+            behind:
+                #"<resources><systemColor name="systemBackgroundColor"><color white="0.25" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/></systemColor></resources>"#
+        )
         #expect(listed.string("UISystemColorName") == "systemBackgroundColor" && listed["UIWhite"] == .float(0.25))
         let unlisted = try color(#"cocoaTouchSystemColor="darkTextColor""#, tools: 14_000)
         #expect(unlisted.string("UISystemColorName") == "darkTextColor")
@@ -75,7 +81,9 @@ import Testing
     @Test func coloursOfTheCatalogueHaveNameAndValue() throws {
         let color = try color(
             #"name="Roast""#,
-            behind: #"<resources><namedColor name="Roast"><color red="0.5" green="0.25" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor></resources>"#)
+            behind:
+                #"<resources><namedColor name="Roast"><color red="0.5" green="0.25" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor></resources>"#
+        )
         #expect(color.string("UIResourceName") == "Roast" && color["UIRed"] == .float(0.5))
     }
 

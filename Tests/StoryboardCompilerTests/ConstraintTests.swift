@@ -83,7 +83,8 @@ import Testing
         let nib = try compile(
             #"<constraint firstAttribute="width" constant="1" placeholder="YES" id="a"/><constraint firstAttribute="height" constant="2" id="b"/>"#
         ).view()
-        #expect(try nib.first("UIView").objects("UIViewAutolayoutConstraints")?.map { $0.double("NSConstantV2") } == [2])
+        #expect(
+            try nib.first("UIView").objects("UIViewAutolayoutConstraints")?.map { $0.double("NSConstantV2") } == [2])
     }
 
     @Test func whatIsExcludedByDefaultIsOnlyInTheVariation() throws {
@@ -153,9 +154,10 @@ import Testing
         ).view()
         let root = try nib.first("UIView")
         let guides = nib.all("_UILayoutGuide")
-        #expect(guides.compactMap { $0.string("_UILayoutGuideIdentifier") }.sorted() == [
-            "_UIViewControllerBottom", "_UIViewControllerTop",
-        ])
+        #expect(
+            guides.compactMap { $0.string("_UILayoutGuideIdentifier") }.sorted() == [
+                "_UIViewControllerBottom", "_UIViewControllerTop",
+            ])
         #expect(guides.allSatisfy { $0.fallbackClassNames == ["UIView"] && $0.bool("UIHidden") == true })
         #expect(Set(root.objects("UISubviews") ?? []).isSuperset(of: guides))
         let top = try #require(guides.first { $0.string("_UILayoutGuideIdentifier") == "_UIViewControllerTop" })

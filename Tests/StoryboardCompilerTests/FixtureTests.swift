@@ -9,7 +9,8 @@ import Testing
         .deletingLastPathComponent()
 
     static let documents: [URL] = ["Tests/Fixtures/Documents", "Samples/DailyBuzz"].flatMap { folder in
-        let files = FileManager.default.enumerator(at: repository.appending(path: folder), includingPropertiesForKeys: nil)
+        let files = FileManager.default.enumerator(
+            at: repository.appending(path: folder), includingPropertiesForKeys: nil)
         return (files?.compactMap { $0 as? URL } ?? []).filter { ["storyboard", "xib"].contains($0.pathExtension) }
     }.sorted { $0.path < $1.path }
 

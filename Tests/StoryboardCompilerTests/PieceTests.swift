@@ -34,7 +34,8 @@ import Testing
 
     @Test func theTableOfContentsNamesEntrances() throws {
         let info = try #require(
-            try assertCompiled(storyboard(scene() + scene(id: "b", attributes: #"storyboardIdentifier="second""#))).info)
+            try assertCompiled(storyboard(scene() + scene(id: "b", attributes: #"storyboardIdentifier="second""#))).info
+        )
         #expect(info["UIStoryboardVersion"] == .integer(1))
         #expect(info["UIStoryboardDesignatedEntryPointIdentifier"] == .string("UIViewController-vc"))
         #expect(
@@ -76,7 +77,8 @@ import Testing
     }
 
     @Test func aSceneInAContainerIsArchivedInside() throws {
-        let root = #"<connections><segue destination="in" kind="relationship" relationship="rootViewController" id="r"/></connections>"#
+        let root =
+            #"<connections><segue destination="in" kind="relationship" relationship="rootViewController" id="r"/></connections>"#
         let navigation = #"<navigationBar key="navigationBar" id="bar"/>"# + root
         let inner = #"<view key="view" id="root"/><navigationItem key="navigationItem" title="Inside" id="item"/>"#
         let compiled = try assertCompiled(
@@ -94,7 +96,8 @@ import Testing
     }
 
     @Test func aSceneInAContainerWithAnIdentifierIsArchivedTwice() throws {
-        let root = #"<connections><segue destination="in" kind="relationship" relationship="viewControllers" id="r"/></connections>"#
+        let root =
+            #"<connections><segue destination="in" kind="relationship" relationship="viewControllers" id="r"/></connections>"#
         let compiled = try assertCompiled(
             storyboard(
                 scene(root, kind: "tabBarController")

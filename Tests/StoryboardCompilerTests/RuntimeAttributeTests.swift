@@ -2,7 +2,9 @@ import NibArchive
 import Testing
 
 @Suite struct RuntimeAttributeTests {
-    private func attribute(_ type: String, _ rest: String, _ inner: String = "", localized: Bool = false) throws -> NibObject? {
+    private func attribute(_ type: String, _ rest: String, _ inner: String = "", localized: Bool = false) throws
+        -> NibObject?
+    {
         try assertCompiled(
             viewDocument(
                 """
@@ -20,7 +22,8 @@ import Testing
         #expect(
             try attribute("number", "", #"<real key="value" value="2.0"/>"#)?.numberValue == .double(2))
         #expect(try attribute("string", #"value="text""#)?.stringValue == "text")
-        #expect(try attribute("string", "", #"<string key="value">two&#10;lines</string>"#)?.stringValue == "two\nlines")
+        #expect(
+            try attribute("string", "", #"<string key="value">two&#10;lines</string>"#)?.stringValue == "two\nlines")
         #expect(
             try attribute("point", "", #"<point key="value" x="1" y="2.5"/>"#)?.string("NS.pointval") == "{1, 2.5}")
         #expect(
@@ -32,15 +35,19 @@ import Testing
         #expect(range?.object("NS.rangeval.location")?.numberValue == .integer(5))
         #expect(range?.object("NS.rangeval.length")?.numberValue == .integer(6))
         #expect(
-            try attribute("color", "", #"<color key="value" white="0.5" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#)?
-                .className == "UIColor")
+            try attribute(
+                "color", "",
+                #"<color key="value" white="0.5" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
+            )?
+            .className == "UIColor")
         #expect(try attribute("image", #"value="star""#)?.string("UIResourceName") == "star")
     }
 
     @Test func nilIsWritten() throws {
         let nib = try assertCompiled(
             viewDocument(
-                #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="nil" keyPath="x"/></userDefinedRuntimeAttributes>"#)
+                #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="nil" keyPath="x"/></userDefinedRuntimeAttributes>"#
+            )
         ).view()
         let pair = try nib.first("UINibKeyValuePair")
         #expect(pair["UIValue"] == .null)

@@ -64,7 +64,8 @@ import Testing
     }
 
     @Test func aCellSetsOffSeguesBySelectionAndAccessory() throws {
-        let segues = #"<segue kind="show" destination="b" id="s"/><segue kind="show" destination="b" trigger="accessoryAction" id="a"/>"#
+        let segues =
+            #"<segue kind="show" destination="b" id="s"/><segue kind="show" destination="b" trigger="accessoryAction" id="a"/>"#
         let cell = (
             #"<tableView id="t"><prototypes><tableViewCell reuseIdentifier="c" id="cell">"#,
             "</tableViewCell></prototypes></tableView>"
@@ -126,7 +127,8 @@ import Testing
     @Test func aManualSegueHasNoTrigger() throws {
         let compiled = try assertCompiled(
             viewDocument(
-                "", controller: #"<connections><segue kind="show" identifier="m" destination="b" id="s"/></connections>"#,
+                "",
+                controller: #"<connections><segue kind="show" identifier="m" destination="b" id="s"/></connections>"#,
                 others: scene(id: "b")))
         #expect(!(try compiled.scene().connections.contains { $0.contains("perform:") }))
         #expect(try compiled.scene().first("UIStoryboardShowSegueTemplate").string("UIIdentifier") == "m")
@@ -155,14 +157,16 @@ import Testing
     }
 
     @Test func anUnwindSegueNamesItsAction() throws {
-        let compiled = try compile(#"<segue kind="unwind" destination="exit" unwindAction="back:" id="s"/>"#, ["4 scene.unreachable"])
+        let compiled = try compile(
+            #"<segue kind="unwind" destination="exit" unwindAction="back:" id="s"/>"#, ["4 scene.unreachable"])
         let template = try compiled.scene().first("UIStoryboardUnwindSegueTemplate")
         #expect(template.string("UIAction") == "back:")
         #expect(template["UIDestinationViewControllerIdentifier"] == nil)
     }
 
     @Test func seguesThatCannotBeMadeAreReported() throws {
-        _ = try compile(#"<segue kind="show" destination="nope" id="s"/>"#, ["3 segue.dangling", "4 scene.unreachable"])
+        _ = try compile(
+            #"<segue kind="show" destination="nope" id="s"/>"#, ["3 segue.dangling", "4 scene.unreachable"])
         _ = try compile(#"<segue kind="show" destination="t" id="s"/>"#, ["3 segue.dangling", "4 scene.unreachable"])
         _ = try compile(#"<segue kind="fly" destination="b" id="s"/>"#, ["3 segue.unknown-kind"])
         _ = try compile(
@@ -171,7 +175,8 @@ import Testing
         _ = try compile(
             #"<segue kind="show" destination="b" id="s"><segue key="commit" inheritsFrom="parent" id="c"/></segue>"#,
             ["3 segue.preview"])
-        let relationship = #"<connections><segue kind="relationship" relationship="viewControllers" destination="nope" id="r"/></connections>"#
+        let relationship =
+            #"<connections><segue kind="relationship" relationship="viewControllers" destination="nope" id="r"/></connections>"#
         try assertCompiled(storyboard(scene(relationship, kind: "tabBarController")), ["2 segue.dangling"])
     }
 
