@@ -7,7 +7,8 @@ import Testing
         _ className: String, _ element: String, tools: Int = 22_000, localized: Bool = false, behind: String = "",
         _ findings: [String] = []
     ) throws -> NibObject {
-        try assertCompiled(subviewDocument(element, tools: tools, behind: behind), findings, isLocalized: localized).view()
+        try assertCompiled(subviewDocument(element, tools: tools, behind: behind), findings, isLocalized: localized)
+            .view()
             .first(className)
     }
 
@@ -82,7 +83,8 @@ import Testing
         (22_000, 24, ".SFUI-Regular"),
     ]) func theSystemFontOfEachGeneration(_ row: (Int, Double, String)) throws {
         let label = try first(
-            "UILabel", #"<label id="l"><fontDescription key="fontDescription" type="system" pointSize="\#(row.1)"/></label>"#,
+            "UILabel",
+            #"<label id="l"><fontDescription key="fontDescription" type="system" pointSize="\#(row.1)"/></label>"#,
             tools: row.0)
         let font = try #require(label.object("UIFont"))
         #expect(font.string("UIFontName") == row.2 && font.string("NSName") == row.2)
@@ -115,7 +117,8 @@ import Testing
                 """
                 <imageView image="star" catalog="system" id="i"><preferredSymbolConfiguration key="preferredSymbolConfiguration" \
                 configurationType="pointSize" pointSize="30" scale="large" weight="bold"/></imageView>
-                """).object("UIImage"))
+                """
+            ).object("UIImage"))
         #expect(symbol.string("UISystemSymbolResourceName") == "star" && !symbol.has("UIResourceName"))
     }
 
@@ -171,7 +174,8 @@ import Testing
                 """
                 <wkWebView id="w"><wkWebViewConfiguration key="configuration"><audiovisualMediaTypes \
                 key="mediaTypesRequiringUserActionForPlayback" \(attributes)/></wkWebViewConfiguration></wkWebView>
-                """).integer("mediaTypesRequiringUserActionForPlayback")
+                """
+            ).integer("mediaTypesRequiringUserActionForPlayback")
         }
         #expect(try types(#"audio="YES" video="YES""#) == 3)
         #expect(try types(#"all="YES""#) == -1)
@@ -182,7 +186,9 @@ import Testing
         let compiled = try assertCompiled(
             viewDocument(
                 "",
-                controller: #"<keyCommands><keyCommand input="s" modifierFlags="1048576" actionName="save" discoverabilityTitle="Save"/></keyCommands>"#))
+                controller:
+                    #"<keyCommands><keyCommand input="s" modifierFlags="1048576" actionName="save" discoverabilityTitle="Save"/></keyCommands>"#
+            ))
         let command = try compiled.scene().first("UIKeyCommand")
         #expect(command.string("UIInput") == "s" && command.integer("UIModifierFlags") == 1_048_576)
         #expect(command.string("UIAction") == "save")
@@ -191,10 +197,13 @@ import Testing
 
     @Test func whatIsUnknownIsReported() throws {
         try assertCompiled(
-            subviewDocument("\n<label glow=\"YES\" id=\"l\"/>\n<hologram id=\"h\"/>\n<label lineBreakMode=\"never\" id=\"m\"/>"),
+            subviewDocument(
+                "\n<label glow=\"YES\" id=\"l\"/>\n<hologram id=\"h\"/>\n<label lineBreakMode=\"never\" id=\"m\"/>"),
             ["4 compile.unsupported", "5 compile.unknown-element", "6 value.unknown"])
         try assertCompiled(
-            subviewDocument(#"<label id="l"><connections><outlet property="a" destination="l" odd="1" id="o"/></connections></label>"#),
+            subviewDocument(
+                #"<label id="l"><connections><outlet property="a" destination="l" odd="1" id="o"/></connections></label>"#
+            ),
             ["3 compile.unsupported"])
     }
 }

@@ -31,7 +31,8 @@ import Testing
                 """))
         for content in [#"<color key="\#(long)" white="1" alpha="1"/>"#, #"<nonsense key="\#(long)"/>"#] {
             let text = subviewDocument(
-                #"<navigationBar id="n">\#(content)<navigationBarAppearance key="standardAppearance">\#(content)</navigationBarAppearance></navigationBar>"#)
+                #"<navigationBar id="n">\#(content)<navigationBarAppearance key="standardAppearance">\#(content)</navigationBarAppearance></navigationBar>"#
+            )
             try assertSound(StoryboardCompiler(try Document(Array(text.utf8)), name: "Main").compile())
         }
     }
@@ -68,7 +69,8 @@ import Testing
     }
 
     @Test func relationshipsToWhatIsNoController() throws {
-        let relationship = #"<connections><segue kind="relationship" relationship="viewControllers" destination="root" id="r"/></connections>"#
+        let relationship =
+            #"<connections><segue kind="relationship" relationship="viewControllers" destination="root" id="r"/></connections>"#
         try assertCompiled(
             storyboard(scene(#"<view key="view" id="root"/>"# + relationship, kind: "tabBarController")),
             ["2 segue.dangling"])
