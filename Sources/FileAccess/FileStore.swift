@@ -22,8 +22,9 @@ public protocol FileStore: Sendable {
     func replace(_ path: String, with bytes: [UInt8], expecting expected: FileStamp?) throws(FileError) -> FileStamp
 
     /// Puts a folder of new files in the place of whatever is there: a file, a link itself, or a folder with everything in
-    /// it, which is left when something fails. It is never there in part. The folder around it has to be there. Meant for
-    /// what can be made again: the files are not forced onto the disk, and have the mode of any new file.
+    /// it, which is left when something fails. It is never there in part, though for a moment not at all. The folder around
+    /// it has to be there. Meant for what can be made again: the files are not forced onto the disk, and have the mode of
+    /// any new file.
     func put(_ files: [(name: String, bytes: [UInt8])], asFolder path: String) throws(FileError)
 
     /// The same for one file.

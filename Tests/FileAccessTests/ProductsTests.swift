@@ -180,4 +180,25 @@ import Testing
         #expect(try box.store.list(box.path("a")) == ["1", "2"])
         #expect(try box.store.list(box.root) == ["a"])
     }
+
+    @Test("a process may be ended at any moment: the folder is whole, or not there", .timeLimit(.minutes(1)))
+    func endedMidway() throws {
+        let box = try Sandbox(.disk)
+        let size = 20_000
+        var endings: Set<Int> = []
+        for round in 0..<100 {
+            let child = try SaveLoop.spawn("products", box.path("a"), size)
+            usleep(3_000 + UInt32(round) * 7_919 % 15_000)
+            child.kill()
+            guard try box.store.look(at: box.path("a")).kind == .folder else { continue }
+            #expect(try box.store.list(box.path("a")) == (1...8).map(String.init), "round \(round)")
+            let sizes = try Set((1...8).map { try box.store.read(box.path("a/\($0)")).bytes.count })
+            #expect(sizes == [size] || sizes == [size + 1000], "round \(round)")
+            endings.formUnion(sizes)
+        }
+        #expect(!endings.isEmpty)
+        try put(["x": "end"], "a", in: box)
+        #expect(try box.store.list(box.root) == ["a"])
+        #expect(try box.store.list(box.path("a")) == ["x"])
+    }
 }

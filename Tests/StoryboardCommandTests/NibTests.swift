@@ -110,11 +110,15 @@ import Testing
         let files = compiled()
         let outcome = Call(files: files)("nib", folder)
         #expect(outcome.code == .success)
-        let lines = outcome.output.split(separator: "\n").map {
-            $0.split(separator: " ", maxSplits: 1).map(String.init)
-        }
-        #expect(lines.map(\.first) == (try files.list(folder)))
-        #expect(lines[0][1].hasSuffix(" bytes") && lines[1][1].contains(" objects, coder 10, "))
+        let lines = outcome.output.split(separator: "\n").map(String.init)
+        let names = try files.list(folder)
+        for (line, name) in zip(lines, names) { #expect(line.hasPrefix(name + "  ") && line.hasSuffix(" bytes")) }
+        #expect(lines[1].contains(" objects, coder 10, "))
+        let other = "UIViewController-c2A-aa-aaa"
+        #expect(
+            lines.dropFirst(names.count) == [
+                "initial: List", "identifier: List in List.nib", "identifier: \(other) in \(other).nib",
+            ])
         try files.createFolder("\(folder)/List2.nib")
         try files.replace(
             "\(folder)/List2.nib/runtime.nib", with: try files.read("\(folder)/List.nib").bytes, expecting: nil)
@@ -123,5 +127,20 @@ import Testing
             json.hasPrefix("{\n  \"folder\": \"\(folder)\",\n  \"pieces\": [\n    {\n      \"name\": \"Info.plist\",\n")
         )
         #expect(json.contains("\"name\": \"List2.nib/runtime.nib\",\n"))
+    }
+    @Test("a damaged Info.plist is no matter of the pieces")
+    func damaged() throws {
+        let files = compiled()
+        let bytes = try files.read("\(folder)/Info.plist").bytes
+        for index in bytes.indices {
+            for value in [0, 0x5F, 0xDF, 0xFF] as [UInt8] {
+                var changed = bytes
+                changed[index] = value
+                try files.replace("\(folder)/Info.plist", with: changed, expecting: nil)
+                #expect(Call(files: files)("nib", folder).code == .success)
+            }
+            try files.replace("\(folder)/Info.plist", with: Array(bytes[..<index]), expecting: nil)
+            #expect(Call(files: files)("nib", folder).output.contains("List.nib "))
+        }
     }
 }

@@ -1,9 +1,11 @@
+import FileAccess
 import NibArchive
 
 /// What a compiled storyboard consists of.
 struct CompiledFolder {
     private let path: String
     private let pieces: [Entry]
+    private let contents: BinaryPropertyList?
 
     private struct Entry {
         var name: String
@@ -15,29 +17,53 @@ struct CompiledFolder {
     init(_ path: String, _ files: [(name: String, bytes: [UInt8])]) {
         self.path = path
         pieces = files.map { Entry(name: $0.name, bytes: $0.bytes.count, nib: try? NibArchive($0.bytes)) }
+        contents = files.first { $0.name == "Info.plist" }.flatMap { BinaryPropertyList($0.bytes) }
     }
 
-    /// A line for each piece.
+    /// A line for each piece, then what Info.plist says of them.
     var text: String {
         let width = pieces.map(\.name.count).max() ?? 0
-        return pieces.map { piece in
+        let lines = pieces.map { piece in
             let gap = String(repeating: " ", count: width - piece.name.count + 2)
             let content = piece.nib.map { "\($0.objects.count) objects, coder \($0.coderVersion), " } ?? ""
-            return "\(piece.name.onOneLine)\(gap)\(content)\(piece.bytes) bytes\n"
-        }.joined()
+            return "\(piece.name)\(gap)\(content)\(piece.bytes) bytes"
+        }
+        let says =
+            (initial.map { ["initial: \($0)"] } ?? []) + identifiers.map { "identifier: \($0.key) in \($0.value).nib" }
+            + references.map { "reference to another storyboard: \($0)" }
+        return (lines + says).map { $0.onOneLine + "\n" }.joined()
     }
 
     var json: JSONValue {
         .record([
             "folder": .string(path),
-            "pieces": .array(
-                pieces.map { piece in
-                    .record([
-                        "name": .string(piece.name), "bytes": .integer(piece.bytes),
-                        "coder": piece.nib.map { .integer(Int($0.coderVersion)) },
-                        "objects": piece.nib.map { .integer($0.objects.count) },
-                    ])
-                }),
+            "pieces": .array(pieces.map(Self.value)),
+            "initial": .optional(initial),
+            "identifiers": .object(identifiers.map { JSONMember(key: $0.key, value: .string($0.value)) }),
+            "references": .array(references.map(JSONValue.string)),
         ])
+    }
+
+    private static func value(_ piece: Entry) -> JSONValue {
+        .record([
+            "name": .string(piece.name), "bytes": .integer(piece.bytes),
+            "coder": piece.nib.map { .integer(Int($0.coderVersion)) },
+            "objects": piece.nib.map { .integer($0.objects.count) },
+        ])
+    }
+
+    // MARK: Info.plist
+
+    private var initial: String? { contents?.string("UIStoryboardDesignatedEntryPointIdentifier") }
+
+    private var identifiers: [(key: String, value: String)] {
+        (contents?.strings("UIViewControllerIdentifiersToNibNames") ?? [:]).sorted {
+            FilePath.areInOrder($0.key, $1.key)
+        }
+    }
+
+    private var references: [String] {
+        (contents?.strings("UIViewControllerIdentifiersToExternalStoryboardReferences") ?? [:]).keys
+            .sorted(by: FilePath.areInOrder)
     }
 }

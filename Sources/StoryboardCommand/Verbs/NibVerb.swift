@@ -24,7 +24,8 @@ enum NibVerb: Verb {
 
             The JSON of a nib is an object of format, coder and objects, which are lists of class, fallbacks and values. That
             of a .storyboardc is an object of folder and pieces: a list of name, bytes and, of nibs that can be read, coder
-            and objects (their number).
+            and objects (their number); initial, the name of the first scene's piece; identifiers, an object of piece names by
+            identifier; references, the names of those to other storyboards.
             """,
         examples: [
             "storyboard nib build/Cell.nib", "storyboard nib --json build/Main.storyboardc/Main.nib",

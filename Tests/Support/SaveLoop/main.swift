@@ -1,6 +1,7 @@
 // Saves to one file, for tests that end a process midway or take its room away.
 //
 //     SaveLoop forever PATH SIZE      alternates between SIZE letters A and SIZE + 1000 letters B
+//     SaveLoop products PATH SIZE     puts folders of 8 files there, of SIZE letters A or SIZE + 1000 letters B each
 //     SaveLoop limited PATH SIZE      saves once where no file may grow past half of SIZE; ends with 0 if that was refused
 
 import FileAccess
@@ -17,6 +18,10 @@ switch CommandLine.arguments[1] {
 case "forever":
     while true {
         for content in contents { try files.replace(path, with: content, expecting: nil) }
+    }
+case "products":
+    while true {
+        for content in contents { try files.put((1...8).map { (name: "\($0)", bytes: content) }, asFolder: path) }
     }
 case "limited":
     signal(SIGXFSZ, SIG_IGN)
