@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "StoryboardEditing", targets: ["StoryboardEditing"]),
         .library(name: "StoryboardChecks", targets: ["StoryboardChecks"]),
         .library(name: "NibArchive", targets: ["NibArchive"]),
+        .library(name: "StoryboardCompiler", targets: ["StoryboardCompiler"]),
     ],
     targets: [
         // Documents
