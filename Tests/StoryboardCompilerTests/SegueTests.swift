@@ -168,6 +168,8 @@ import Testing
         _ = try compile(
             #"<segue kind="show" destination="nope" id="s"/>"#, ["3 segue.dangling", "4 scene.unreachable"])
         _ = try compile(#"<segue kind="show" destination="t" id="s"/>"#, ["3 segue.dangling", "4 scene.unreachable"])
+        _ = try compile(
+            #"<segue kind="modal" modalPresentationStyle="sideways" destination="b" id="s"/>"#, ["3 value.unknown"])
         _ = try compile(#"<segue kind="fly" destination="b" id="s"/>"#, ["3 segue.unknown-kind"])
         _ = try compile(
             #"<segue kind="unwind" destination="nope" id="s"/>"#,

@@ -65,9 +65,9 @@ extension NibBuilder {
         for (attribute, key) in [
             ("modalPresentationStyle", "UIModalPresentationStyle"), ("modalTransitionStyle", "UIModalTransitionStyle"),
         ] {
-            guard let value = node[attribute],
-                let raw = ElementCatalogue.shared.enumerations[attribute]?.rawValue(of: value)
-            else {
+            guard let value = node[attribute] else { continue }
+            guard let raw = ElementCatalogue.shared.enumerations[attribute]?.rawValue(of: value) else {
+                run.report("value.unknown", node, "'\(attribute)' has the value '\(value)', whose number is not known")
                 continue
             }
             graph[id, key] = .integer(Int64(raw))
