@@ -41,6 +41,9 @@ let package = Package(
         library("NibArchive"),
         library("StoryboardCompiler", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "NibArchive"]),
 
+        // The runtime
+        library("LayoutSolver"),
+
         // The world outside
         library("FileAccess"),
 
@@ -70,6 +73,7 @@ let package = Package(
         tests(of: "StoryboardEditing", uses: ["XMLTree", "StoryboardModel", "CommandGenerator", "DocumentEdits"]),
         tests(of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "FileAccess"]),
         tests(of: "NibArchive"),
+        tests(of: "LayoutSolver"),
         tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(
             of: "StoryboardCommand",
