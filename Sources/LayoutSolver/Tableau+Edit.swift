@@ -1,5 +1,6 @@
 extension Tableau {
     private mutating func makeUnknown(serial: Int) -> Int32 {
+        order.removeAll()
         var unknown = Unknown()
         unknown.isUsed = true
         unknown.serial = serial
@@ -13,6 +14,7 @@ extension Tableau {
     }
 
     private mutating func removeUnknown(_ index: Int) {
+        order.removeAll()
         unknowns[index] = Unknown()
         terms[index] = []
         unusedUnknowns.append(Int32(index))
@@ -96,6 +98,7 @@ extension Tableau {
     mutating func setPriority(_ priority: Double, of index: Int) {
         leaveLevel(of: index)
         unknowns[index].priority = priority
+        order.removeAll()
         enterLevel(of: index)
     }
 

@@ -22,13 +22,8 @@ extension Tableau {
     mutating func settleTies() {
         price()
         guard hasFreeMove() else { return }
-        let used = unknowns.indices.filter { unknowns[$0].isUsed }
-        let constraints = used.filter { !unknowns[$0].isVariable }.sorted {
-            let left = unknowns[$0]
-            let right = unknowns[$1]
-            return left.priority != right.priority ? left.priority > right.priority : left.serial < right.serial
-        }
-        for index in constraints {
+        if order.isEmpty { order = tieOrder() }
+        for index in order where !unknowns[index].isVariable {
             if unknowns[index].isBasic {
                 // Where the cost is level, the error is zero in all these solutions.
                 guard unknowns[index].slope != 0 else { continue }
@@ -41,13 +36,19 @@ extension Tableau {
                 unknowns[index].pin = .value
             }
         }
-        for index in used.filter({ unknowns[$0].isVariable }).sorted(by: {
-            unknowns[$0].serial < unknowns[$1].serial
-        }) {
+        for index in order where unknowns[index].isVariable {
             bring(index, to: 0)
             unknowns[index].pin = .value
         }
         clearPins()
+    }
+
+    /// Constraints by priority and age, then variables by age.
+    private func tieOrder() -> [Int] {
+        unknowns.indices.filter { unknowns[$0].isUsed }
+            .map { (priority: unknowns[$0].isVariable ? 0 : unknowns[$0].priority, serial: unknowns[$0].serial, $0) }
+            .sorted { $0.priority != $1.priority ? $0.priority > $1.priority : $0.serial < $1.serial }
+            .map(\.2)
     }
 
     mutating func clearPins() {

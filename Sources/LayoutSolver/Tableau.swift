@@ -84,6 +84,8 @@ struct Tableau: Sendable {
     /// Constraints whose rows were not yet given a place in the basis.
     var pending: [Int32] = []
     var pivotsSinceRebuild = 0
+    /// The unknowns as ties are decided; empty when it must be made anew.
+    var order: [Int] = []
 
     // What each slot's coordinate costs by level, and the sum of sizes that it was made from.
     var costs: [Double] = []
