@@ -41,7 +41,7 @@ extension Tableau {
     /// Removes a variable that no constraint mentions.
     mutating func removeVariable(_ index: Int) {
         if unknowns[index].isBasic, let slot = sparsestSlot(row: unknowns[index].row, where: { _ in true }) {
-            exchange(row: unknowns[index].row, slot: slot)
+            makeBasic(slot: slot, row: unknowns[index].row)
         }
         let slot = unknowns[index].slot
         readColumn(slot)
@@ -117,7 +117,7 @@ extension Tableau {
         chooseSide(index)
     }
 
-    private mutating func exchange(row: Int, slot: Int) {
+    private mutating func makeBasic(slot: Int, row: Int) {
         let entering = Int(slotUnknown[slot])
         readColumn(slot)
         pivot(row: row, slot: slot)

@@ -26,14 +26,35 @@ extension Tableau {
             }
         }
         for row in rows.indices where rowUnknown[row] >= 0 {
-            let index = Int(rowUnknown[row])
-            let slope = unknowns[index].slope
-            guard slope != 0 else { continue }
-            let level = unknowns[index].level
+            let unknown = unknowns[Int(rowUnknown[row])]
+            if unknown.slope != 0 { charge(row: row, slope: unknown.slope, level: unknown.level) }
+        }
+    }
+
+    /// Adds a row's cost to those of its coordinates.
+    private mutating func charge(row: Int, slope: Double, level: Int) {
+        guard slope != 0 else { return }
+        let width = levels.count
+        for entry in rows[row] {
+            let cost = slope * entry.coefficient
+            costs[Int(entry.slot) * width + level] += cost
+            sizes[Int(entry.slot) * width + level] += abs(cost)
+        }
+    }
+
+    /// Says the costs in terms of the coordinates after an exchange: the one that now has a row was in the slot.
+    private mutating func rewriteCosts(row: Int, slot: Int) {
+        let width = levels.count
+        for level in 0..<width {
+            let cost = costs[slot * width + level]
+            let size = sizes[slot * width + level]
+            guard size != 0 else { continue }
+            costs[slot * width + level] = 0
+            sizes[slot * width + level] = 0
+            guard abs(cost) > 1e-12 * size else { continue }
             for entry in rows[row] {
-                let cost = slope * entry.coefficient
-                costs[Int(entry.slot) * width + level] += cost
-                sizes[Int(entry.slot) * width + level] += abs(cost)
+                costs[Int(entry.slot) * width + level] += cost * entry.coefficient
+                sizes[Int(entry.slot) * width + level] += size * abs(entry.coefficient)
             }
         }
     }
@@ -64,12 +85,22 @@ extension Tableau {
     /// Moves to the least cost: level by level, none given up for a lower one.
     mutating func optimise() {
         var still = 0
+        // Steps keep the costs up to date, with some rounding.
+        var stepsSincePrice = Int.max
         let limit = 100 * (rows.count + slotUnknown.count) + 1000
         for _ in 0..<limit {
-            price()
+            if stepsSincePrice > 30 {
+                price()
+                stepsSincePrice = 0
+            }
             let isCareful = still > 20
-            guard let move = improvingMove(isCareful: isCareful) else { return }
+            guard let move = improvingMove(isCareful: isCareful) else {
+                if stepsSincePrice == 0 { return }
+                stepsSincePrice = Int.max
+                continue
+            }
             still = advance(move, isCareful: isCareful) ? 0 : still + 1
+            stepsSincePrice += 1
         }
     }
 
@@ -177,10 +208,29 @@ extension Tableau {
             ? move.direction > 0 : unknowns[moving].value > unknowns[moving].breakpoint
         unknowns[moving].side = isRight ? .right : .left
         shift(slot: move.slot, by: stop.distance * move.direction)
-        for bend in passed { unknowns[bend.unknown].side = unknowns[bend.unknown].side == .left ? .right : .left }
+        for bend in passed { turn(bend) }
         if unknowns[stop.unknown].pin != .value {
             unknowns[stop.unknown].value = unknowns[stop.unknown].breakpoint
         }
-        if let row = stop.row { pivot(row: row, slot: move.slot) }
+        if let row = stop.row { exchange(row: row, slot: move.slot) }
+    }
+
+    /// Exchanges a row's unknown with a slot's and keeps the costs up to date. `readColumn` must have been called for
+    /// the slot.
+    mutating func exchange(row: Int, slot: Int) {
+        let leaving = unknowns[Int(rowUnknown[row])]
+        let entering = unknowns[Int(slotUnknown[slot])]
+        charge(row: row, slope: -leaving.slope, level: leaving.level)
+        pivot(row: row, slot: slot)
+        rewriteCosts(row: row, slot: slot)
+        charge(row: row, slope: entering.slope, level: entering.level)
+    }
+
+    /// Lets an unknown that was passed cost what it does on the other side of its breakpoint.
+    private mutating func turn(_ bend: Bend) {
+        let before = unknowns[bend.unknown].slope
+        unknowns[bend.unknown].side = unknowns[bend.unknown].side == .left ? .right : .left
+        guard let row = bend.row else { return }
+        charge(row: row, slope: unknowns[bend.unknown].slope - before, level: unknowns[bend.unknown].level)
     }
 }

@@ -60,6 +60,7 @@ extension Tableau {
     @discardableResult
     mutating func bring(_ index: Int, to target: Double, onlyTry: Bool = false) -> Bool {
         var hasMoved = false
+        var stepsSincePrice = 0
         let limit = 100 * (rows.count + slotUnknown.count) + 1000
         for _ in 0..<limit {
             let wanted = target - unknowns[index].value
@@ -80,7 +81,11 @@ extension Tableau {
                 reach(index, at: target, by: move, distance: distance)
             }
             if hasMoved, onlyTry { return true }
-            price()
+            stepsSincePrice += 1
+            if stepsSincePrice > 30 {
+                price()
+                stepsSincePrice = 0
+            }
         }
         return hasMoved
     }
@@ -94,7 +99,7 @@ extension Tableau {
         unknowns[moving].side = isRight ? .right : .left
         shift(slot: move.slot, by: distance * move.direction)
         unknowns[index].value = target
-        if unknowns[index].isBasic { pivot(row: unknowns[index].row, slot: move.slot) }
+        if unknowns[index].isBasic { exchange(row: unknowns[index].row, slot: move.slot) }
     }
 
     /// The free move of the oldest coordinate that moves an unknown up or down.
