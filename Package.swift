@@ -42,6 +42,9 @@ let package = Package(
         library("NibArchive"),
         library("StoryboardCompiler", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "NibArchive"]),
 
+        // The runtime
+        library("LayoutSolver"),
+
         // The world outside
         library("FileAccess"),
 
@@ -79,6 +82,7 @@ let package = Package(
             uses: [
                 "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "NibArchive", "CommandGenerator",
             ]),
+        tests(of: "LayoutSolver"),
         tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(
             of: "StoryboardCommand",

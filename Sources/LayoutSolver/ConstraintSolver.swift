@@ -1,0 +1,178 @@
+/// Finds values for variables that keep linear constraints in the strict order of their priorities.
+///
+/// The solution has the least sum of errors of the required constraints (zero unless they conflict), among those the
+/// least sum of errors of the next priority, and so on. An error is how far a constraint is from holding, in the units
+/// of its expression. Among solutions that are equal in this, the error of the earliest constraint of the highest
+/// priority is the least, then that of the next constraint; and what is still open is as near to 0 as can be, the
+/// earliest variable first. So the solution depends on what was added and in which order, not on how it was reached.
+///
+/// Changes are gathered until `solve()`, which starts from the previous solution. Values of other calls are those of
+/// the last `solve()`.
+public struct ConstraintSolver: Sendable {
+    var tableau = Tableau()
+    private var constraints: [LinearConstraint?] = []
+    private var suggestions: [Variable: ConstraintID] = [:]
+    private var nextSerial = 0
+
+    public init() {}
+
+    public mutating func makeVariable() -> Variable {
+        nextSerial += 1
+        return Variable(unknown: tableau.makeVariable(serial: nextSerial), serial: nextSerial)
+    }
+
+    /// Forgets a variable that no constraint mentions any more. Its suggestion goes with it.
+    public mutating func remove(_ variable: Variable) {
+        endSuggesting(variable)
+        let index = place(of: variable)
+        precondition(tableau.unknowns[index].uses == 0, "a constraint mentions the variable: remove that first")
+        tableau.removeVariable(index)
+    }
+
+    public mutating func add(_ constraint: LinearConstraint) throws(LayoutSolverError) -> ConstraintID {
+        let terms = try sum(constraint)
+        let constant = constraint.constant - constraint.expression.constant
+        guard constant.isFinite else { throw .notFinite(constraint: constraint.name, value: constant) }
+        try Self.check(priority: constraint.priority, of: constraint)
+        nextSerial += 1
+        let index = tableau.addConstraint(
+            terms: terms, relation: constraint.relation, constant: constant, priority: constraint.priority,
+            serial: nextSerial)
+        while constraints.count <= Int(index) { constraints.append(nil) }
+        constraints[Int(index)] = constraint
+        return ConstraintID(unknown: index, serial: nextSerial)
+    }
+
+    public mutating func remove(_ id: ConstraintID) {
+        let index = place(of: id)
+        tableau.removeConstraint(index)
+        constraints[index] = nil
+    }
+
+    public func constraint(_ id: ConstraintID) -> LinearConstraint {
+        let index = place(of: id)
+        guard let constraint = constraints[index] else { preconditionFailure("the constraint was removed") }
+        return constraint
+    }
+
+    /// Much cheaper than to remove the constraint and add another.
+    public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(LayoutSolverError) {
+        let index = place(of: id)
+        let constraint = constraint(id)
+        let change = constant - constraint.expression.constant
+        guard change.isFinite else { throw .notFinite(constraint: constraint.name, value: change) }
+        constraints[index]?.constant = constant
+        tableau.setConstant(change, of: index)
+    }
+
+    /// The constraint keeps its age, which decides ties.
+    public mutating func setPriority(_ priority: Double, of id: ConstraintID) throws(LayoutSolverError) {
+        let index = place(of: id)
+        try Self.check(priority: priority, of: constraint(id))
+        constraints[index]?.priority = priority
+        tableau.setPriority(priority, of: index)
+    }
+
+    /// Wishes a value for a variable, in place of the value wished before. To wish another value is cheap.
+    public mutating func suggest(
+        _ value: Double, for variable: Variable, priority: Double
+    ) throws(LayoutSolverError) {
+        if let id = suggestions[variable] {
+            try Self.check(priority: priority, of: constraint(id))
+            try setConstant(value, of: id)
+            if constraint(id).priority != priority { try setPriority(priority, of: id) }
+        } else {
+            suggestions[variable] = try add(
+                LinearConstraint(LinearExpression(variable), .equal, value, priority: priority, name: "suggestion"))
+        }
+    }
+
+    public mutating func endSuggesting(_ variable: Variable) {
+        if let id = suggestions.removeValue(forKey: variable) { remove(id) }
+    }
+
+    /// Solves for all changes so far. Returns required constraints that cannot hold together, nil when all can. After a
+    /// conflict the values are those of the least sum of errors; remove (or weaken) one of the conflict's constraints
+    /// and solve again, since there may be more conflicts.
+    public mutating func solve() -> Conflict? {
+        tableau.solve()
+        guard let found = tableau.unsatisfiable() else { return nil }
+        return Conflict(
+            constraints: tableau.irreducible(found).map {
+                ConstraintID(unknown: Int32($0), serial: tableau.unknowns[$0].serial)
+            })
+    }
+
+    /// Solves, and removes the constraint that `choose` picks from each conflict. Returns those removed.
+    public mutating func solve(breaking choose: (Conflict) -> ConstraintID) -> [ConstraintID] {
+        var broken: [ConstraintID] = []
+        while let conflict = solve() {
+            let id = choose(conflict)
+            precondition(conflict.constraints.contains(id), "the constraint to break must be one of the conflict")
+            broken.append(id)
+            remove(id)
+        }
+        return broken
+    }
+
+    public func value(of variable: Variable) -> Double {
+        tableau.unknowns[place(of: variable)].value
+    }
+
+    /// How far a constraint is from holding, in the units of its expression; 0 when it holds.
+    public func error(of id: ConstraintID) -> Double {
+        let unknown = tableau.unknowns[place(of: id)]
+        return unknown.violation > unknown.tolerance ? unknown.violation * unknown.scale : 0
+    }
+
+    /// Whether the constraints leave the variable no other value; false when its layout is ambiguous.
+    public func isDetermined(_ variable: Variable) -> Bool {
+        tableau.isDetermined(place(of: variable))
+    }
+
+    /// Stops the program when the solver's tables disagree. Slow: for tests.
+    public func checkInvariants() {
+        if let broken = tableau.brokenInvariant() { preconditionFailure(broken) }
+    }
+
+    /// Adds up like terms.
+    private func sum(_ constraint: LinearConstraint) throws(LayoutSolverError) -> [Tableau.Term] {
+        var terms: [Tableau.Term] = []
+        for term in constraint.expression.terms {
+            let index = Int32(place(of: term.variable))
+            if let known = terms.firstIndex(where: { $0.variable == index }) {
+                terms[known].coefficient += term.coefficient
+            } else {
+                terms.append(Tableau.Term(variable: index, coefficient: term.coefficient))
+            }
+        }
+        for term in terms where !term.coefficient.isFinite {
+            throw .notFinite(constraint: constraint.name, value: term.coefficient)
+        }
+        return terms.filter { $0.coefficient != 0 }
+    }
+
+    private static func check(
+        priority: Double, of constraint: LinearConstraint
+    ) throws(LayoutSolverError) {
+        guard (1...LinearConstraint.required).contains(priority) else {
+            throw .priorityOutOfRange(constraint: constraint.name, priority: priority)
+        }
+    }
+
+    private func place(of variable: Variable) -> Int {
+        let index = Int(variable.unknown)
+        precondition(
+            tableau.unknowns.indices.contains(index) && tableau.unknowns[index].serial == variable.serial,
+            "the variable was removed, or belongs to another solver: make one with makeVariable()")
+        return index
+    }
+
+    private func place(of id: ConstraintID) -> Int {
+        let index = Int(id.unknown)
+        precondition(
+            tableau.unknowns.indices.contains(index) && tableau.unknowns[index].serial == id.serial,
+            "the constraint was removed, or belongs to another solver: keep the identity that add returned")
+        return index
+    }
+}

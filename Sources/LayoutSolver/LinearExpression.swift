@@ -1,0 +1,47 @@
+/// A sum of multiples of variables, and a number.
+public struct LinearExpression: Sendable {
+    public struct Term: Sendable {
+        public var variable: Variable
+        public var coefficient: Double
+
+        public init(_ variable: Variable, coefficient: Double = 1) {
+            self.variable = variable
+            self.coefficient = coefficient
+        }
+    }
+
+    /// A variable may occur more than once: its coefficients add up.
+    public var terms: [Term]
+    public var constant: Double
+
+    public init(terms: [Term] = [], constant: Double = 0) {
+        self.terms = terms
+        self.constant = constant
+    }
+
+    public init(_ variable: Variable) {
+        self.init(terms: [Term(variable)])
+    }
+
+    public static func + (left: Self, right: Self) -> Self {
+        Self(terms: left.terms + right.terms, constant: left.constant + right.constant)
+    }
+
+    public static func + (left: Self, right: Double) -> Self {
+        Self(terms: left.terms, constant: left.constant + right)
+    }
+
+    public static func - (left: Self, right: Self) -> Self {
+        left + right * -1
+    }
+
+    public static func - (left: Self, right: Double) -> Self {
+        left + -right
+    }
+
+    public static func * (left: Self, right: Double) -> Self {
+        Self(
+            terms: left.terms.map { Term($0.variable, coefficient: $0.coefficient * right) },
+            constant: left.constant * right)
+    }
+}

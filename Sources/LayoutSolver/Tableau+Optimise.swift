@@ -1,0 +1,236 @@
+extension Tableau {
+    /// A coordinate that moves up or down.
+    struct Move {
+        var slot: Int
+        /// 1 or -1.
+        var direction: Double
+    }
+
+    /// The first level that a move changes, and how.
+    struct Derivative {
+        var level: Int
+        var value: Double
+    }
+
+    /// Computes what moving each coordinate does to the costs of all rows, by level.
+    mutating func price() {
+        let width = levels.count
+        let count = slotUnknown.count * width
+        if costs.count != count {
+            costs = [Double](repeating: 0, count: count)
+            sizes = costs
+        } else {
+            for index in 0..<count {
+                costs[index] = 0
+                sizes[index] = 0
+            }
+        }
+        for row in rows.indices where rowUnknown[row] >= 0 {
+            let unknown = unknowns[Int(rowUnknown[row])]
+            if unknown.slope != 0 { charge(row: row, slope: unknown.slope, level: unknown.level) }
+        }
+    }
+
+    /// Adds a row's cost to those of its coordinates.
+    private mutating func charge(row: Int, slope: Double, level: Int) {
+        guard slope != 0 else { return }
+        let width = levels.count
+        for entry in rows[row] {
+            let cost = slope * entry.coefficient
+            costs[Int(entry.slot) * width + level] += cost
+            sizes[Int(entry.slot) * width + level] += abs(cost)
+        }
+    }
+
+    /// Says the costs in terms of the coordinates after an exchange: the one that now has a row was in the slot.
+    private mutating func rewriteCosts(row: Int, slot: Int) {
+        let width = levels.count
+        for level in 0..<width {
+            let cost = costs[slot * width + level]
+            let size = sizes[slot * width + level]
+            guard size != 0 else { continue }
+            costs[slot * width + level] = 0
+            sizes[slot * width + level] = 0
+            guard abs(cost) > 1e-12 * size else { continue }
+            for entry in rows[row] {
+                costs[Int(entry.slot) * width + level] += cost * entry.coefficient
+                sizes[Int(entry.slot) * width + level] += size * abs(entry.coefficient)
+            }
+        }
+    }
+
+    /// What a coordinate's own cost does when it moves.
+    func ownSlope(_ unknown: Unknown, direction: Double) -> Double {
+        let isRight = unknown.isAtBreakpoint ? direction > 0 : unknown.value > unknown.breakpoint
+        return direction * (isRight ? unknown.upper : unknown.lower)
+    }
+
+    /// Nil when the move changes no cost. `price` must have been called.
+    func derivative(_ move: Move) -> Derivative? {
+        let width = levels.count
+        let unknown = unknowns[Int(slotUnknown[move.slot])]
+        let own = ownSlope(unknown, direction: move.direction)
+        for level in 0..<width {
+            var cost = costs[move.slot * width + level] * move.direction
+            var size = sizes[move.slot * width + level]
+            if level == unknown.level {
+                cost += own
+                size += abs(own)
+            }
+            if abs(cost) > 1e-10 * size { return Derivative(level: level, value: cost) }
+        }
+        return nil
+    }
+
+    /// Moves to the least cost: level by level, none given up for a lower one.
+    mutating func optimise() {
+        var still = 0
+        // Steps keep the costs up to date, with some rounding.
+        var stepsSincePrice = Int.max
+        let limit = 100 * (rows.count + slotUnknown.count) + 1000
+        for _ in 0..<limit {
+            if stepsSincePrice > 30 {
+                price()
+                stepsSincePrice = 0
+            }
+            let isCareful = still > 20
+            guard let move = improvingMove(isCareful: isCareful) else {
+                if stepsSincePrice == 0 { return }
+                stepsSincePrice = Int.max
+                continue
+            }
+            still = advance(move, isCareful: isCareful) ? 0 : still + 1
+            stepsSincePrice += 1
+        }
+    }
+
+    /// The steepest move of the highest level that can be improved; when careful, that of the oldest unknown (Bland's
+    /// rule, which ends cycles).
+    private func improvingMove(isCareful: Bool) -> Move? {
+        var best: Move?
+        var bestDerivative = Derivative(level: .max, value: 0)
+        var oldest = Int.max
+        for slot in slotUnknown.indices where slotUnknown[slot] >= 0 {
+            for direction in [1.0, -1.0] {
+                let move = Move(slot: slot, direction: direction)
+                guard let derivative = derivative(move), derivative.value < 0 else { continue }
+                if isCareful {
+                    let serial = unknowns[Int(slotUnknown[slot])].serial
+                    guard serial < oldest else { continue }
+                    oldest = serial
+                } else {
+                    guard
+                        derivative.level < bestDerivative.level
+                            || derivative.level == bestDerivative.level && derivative.value < bestDerivative.value
+                    else { continue }
+                }
+                best = move
+                bestDerivative = derivative
+            }
+        }
+        return best
+    }
+
+    /// A place on the way of a move where a cost bends.
+    struct Bend {
+        var distance: Double
+        /// Nil for the moving coordinate itself.
+        var row: Int?
+        var unknown: Int
+        /// The size of the unknown's change per unit.
+        var rate: Double
+    }
+
+    /// Where the costs bend on the way of a move, by distance. `readColumn` must have been called for the slot.
+    func bends(_ move: Move) -> [Bend] {
+        var bends: [Bend] = []
+        let moving = Int(slotUnknown[move.slot])
+        let distance = (unknowns[moving].breakpoint - unknowns[moving].value) * move.direction
+        if unknowns[moving].hasKink, !unknowns[moving].isAtBreakpoint, distance > 0 {
+            bends.append(Bend(distance: distance, row: nil, unknown: moving, rate: 1))
+        }
+        for index in columnRows.indices {
+            let row = columnRows[index]
+            let rate = columnCoefficients[index] * move.direction
+            let unknown = Int(rowUnknown[row])
+            if unknowns[unknown].pin == .value {
+                bends.append(Bend(distance: 0, row: row, unknown: unknown, rate: abs(rate)))
+                continue
+            }
+            guard unknowns[unknown].hasKink, (rate > 0) == (unknowns[unknown].side == .left) else { continue }
+            let distance = (unknowns[unknown].breakpoint - unknowns[unknown].value) / rate
+            bends.append(Bend(distance: max(0, distance), row: row, unknown: unknown, rate: abs(rate)))
+        }
+        return bends
+    }
+
+    /// Moves as far as it pays and exchanges the coordinate with the row that stops it. False when nothing moved.
+    private mutating func advance(_ move: Move, isCareful: Bool) -> Bool {
+        readColumn(move.slot)
+        var bends = bends(move)
+        bends.sort { left, right in
+            if left.distance != right.distance { return left.distance < right.distance }
+            if !isCareful, left.rate != right.rate { return left.rate > right.rate }
+            return unknowns[left.unknown].serial < unknowns[right.unknown].serial
+        }
+        let stop = isCareful ? bends.indices.first : payingBend(bends, of: move)
+        guard let stop else { return false }
+        step(move, to: bends[stop], past: bends[..<stop])
+        return bends[stop].distance > 0
+    }
+
+    /// The bend after which going on costs.
+    private func payingBend(_ bends: [Bend], of move: Move) -> Int? {
+        let width = levels.count
+        let moving = unknowns[Int(slotUnknown[move.slot])]
+        let own = ownSlope(moving, direction: move.direction)
+        var gain = (0..<width).map { costs[move.slot * width + $0] * move.direction }
+        var size = (0..<width).map { sizes[move.slot * width + $0] }
+        gain[moving.level] += own
+        size[moving.level] += abs(own)
+        for (index, bend) in bends.enumerated() {
+            let unknown = unknowns[bend.unknown]
+            let change = (unknown.upper - unknown.lower) * bend.rate
+            gain[unknown.level] += change
+            size[unknown.level] += change
+            let first = (0..<width).first { abs(gain[$0]) > 1e-10 * size[$0] }
+            if first.map({ gain[$0] > 0 }) ?? true { return index }
+        }
+        // Costs are never below zero, so only rounding leads here.
+        return bends.indices.last
+    }
+
+    /// Moves to a bend, past others, and lets the row there become the coordinate.
+    mutating func step(_ move: Move, to stop: Bend, past passed: ArraySlice<Bend>) {
+        let moving = Int(slotUnknown[move.slot])
+        let isRight =
+            unknowns[moving].isAtBreakpoint
+            ? move.direction > 0 : unknowns[moving].value > unknowns[moving].breakpoint
+        unknowns[moving].side = isRight ? .right : .left
+        shift(slot: move.slot, by: stop.distance * move.direction)
+        for bend in passed { turn(bend) }
+        if unknowns[stop.unknown].pin != .value {
+            unknowns[stop.unknown].value = unknowns[stop.unknown].breakpoint
+        }
+        if let row = stop.row { exchange(row: row, slot: move.slot) }
+    }
+
+    /// Exchanges a row's unknown with a slot's and keeps the costs up to date. `readColumn` must have been called for
+    /// the slot.
+    mutating func exchange(row: Int, slot: Int) {
+        let leaving = unknowns[Int(rowUnknown[row])]
+        let entering = unknowns[Int(slotUnknown[slot])]
+        charge(row: row, slope: -leaving.slope, level: leaving.level)
+        pivot(row: row, slot: slot)
+        rewriteCosts(row: row, slot: slot)
+        charge(row: row, slope: entering.slope, level: entering.level)
+    }
+
+    /// Lets an unknown that was passed cost what it does on the other side of its breakpoint.
+    private mutating func turn(_ bend: Bend) {
+        let before = unknowns[bend.unknown].slope
+        unknowns[bend.unknown].side = unknowns[bend.unknown].side == .left ? .right : .left
+        guard let row = bend.row else { return }
+        charge(row: row, slope: unknowns[bend.unknown].slope - before, level: unknowns[bend.unknown].level)
+    }
+}

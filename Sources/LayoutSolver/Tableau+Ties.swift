@@ -1,0 +1,132 @@
+extension Tableau {
+    /// Whether a move costs nothing and nothing pinned forbids it. `price` must have been called.
+    func isFree(_ move: Move) -> Bool {
+        let unknown = unknowns[Int(slotUnknown[move.slot])]
+        switch unknown.pin {
+        case .value: return false
+        case .error: if ownSlope(unknown, direction: move.direction) != 0 { return false }
+        case .none: break
+        }
+        return derivative(move) == nil
+    }
+
+    func hasFreeMove() -> Bool {
+        slotUnknown.indices.contains { slot in
+            slotUnknown[slot] >= 0
+                && (isFree(Move(slot: slot, direction: 1)) || isFree(Move(slot: slot, direction: -1)))
+        }
+    }
+
+    /// Among the solutions of least cost, takes the one that the documentation of `ConstraintSolver` promises: it does
+    /// not depend on how the solution was found.
+    mutating func settleTies() {
+        price()
+        guard hasFreeMove() else { return }
+        if order.isEmpty { order = tieOrder() }
+        for index in order where !unknowns[index].isVariable {
+            if unknowns[index].isBasic {
+                // Where the cost is level, the error is zero in all these solutions.
+                guard unknowns[index].slope != 0 else { continue }
+                bring(index, to: unknowns[index].breakpoint)
+                unknowns[index].pin = .value
+            } else if unknowns[index].isAtBreakpoint {
+                unknowns[index].pin = .error
+            } else {
+                bring(index, to: unknowns[index].breakpoint)
+                unknowns[index].pin = .value
+            }
+        }
+        for index in order where unknowns[index].isVariable {
+            bring(index, to: 0)
+            unknowns[index].pin = .value
+        }
+        clearPins()
+    }
+
+    /// Constraints by priority and age, then variables by age.
+    private func tieOrder() -> [Int] {
+        unknowns.indices.filter { unknowns[$0].isUsed }
+            .map { (priority: unknowns[$0].isVariable ? 0 : unknowns[$0].priority, serial: unknowns[$0].serial, $0) }
+            .sorted { $0.priority != $1.priority ? $0.priority > $1.priority : $0.serial < $1.serial }
+            .map(\.2)
+    }
+
+    mutating func clearPins() {
+        for index in unknowns.indices { unknowns[index].pin = .none }
+    }
+
+    /// Moves an unknown as near to a value as free moves can. Returns whether it came to move by more than rounding.
+    /// With `onlyTry`, stops as soon as it moves.
+    @discardableResult
+    mutating func bring(_ index: Int, to target: Double, onlyTry: Bool = false) -> Bool {
+        var hasMoved = false
+        var stepsSincePrice = 0
+        let limit = 100 * (rows.count + slotUnknown.count) + 1000
+        for _ in 0..<limit {
+            let wanted = target - unknowns[index].value
+            guard abs(wanted) > unknowns[index].tolerance, let move = freeMove(of: index, up: wanted > 0) else { break }
+            readColumn(move.slot)
+            let rate = unknowns[index].isBasic ? abs(coefficient(row: unknowns[index].row, slot: move.slot)) : 1
+            let stop = bends(move).min {
+                $0.distance != $1.distance
+                    ? $0.distance < $1.distance : unknowns[$0.unknown].serial < unknowns[$1.unknown].serial
+            }
+            let distance = abs(wanted) / rate
+            if let stop, stop.distance < distance {
+                if stop.distance * rate > unknowns[index].tolerance { hasMoved = true }
+                step(move, to: stop, past: [])
+            } else {
+                hasMoved = true
+                if onlyTry { return true }
+                reach(index, at: target, by: move, distance: distance)
+            }
+            if hasMoved, onlyTry { return true }
+            stepsSincePrice += 1
+            if stepsSincePrice > 30 {
+                price()
+                stepsSincePrice = 0
+            }
+        }
+        return hasMoved
+    }
+
+    /// Moves all the way; the unknown becomes a coordinate.
+    private mutating func reach(_ index: Int, at target: Double, by move: Move, distance: Double) {
+        let moving = Int(slotUnknown[move.slot])
+        let isRight =
+            unknowns[moving].isAtBreakpoint
+            ? move.direction > 0 : unknowns[moving].value > unknowns[moving].breakpoint
+        unknowns[moving].side = isRight ? .right : .left
+        shift(slot: move.slot, by: distance * move.direction)
+        unknowns[index].value = target
+        if unknowns[index].isBasic { exchange(row: unknowns[index].row, slot: move.slot) }
+    }
+
+    /// The free move of the oldest coordinate that moves an unknown up or down.
+    private func freeMove(of index: Int, up: Bool) -> Move? {
+        guard unknowns[index].isBasic else {
+            let move = Move(slot: unknowns[index].slot, direction: up ? 1 : -1)
+            return isFree(move) ? move : nil
+        }
+        var best: Move?
+        for entry in rows[unknowns[index].row] {
+            let move = Move(slot: Int(entry.slot), direction: (entry.coefficient > 0) == up ? 1 : -1)
+            guard isFree(move) else { continue }
+            let serial = unknowns[Int(slotUnknown[move.slot])].serial
+            if best.map({ serial < unknowns[Int(slotUnknown[$0.slot])].serial }) ?? true { best = move }
+        }
+        return best
+    }
+
+    /// Whether an unknown has the same value in every solution of least cost. The tableau must be solved.
+    func isDetermined(_ index: Int) -> Bool {
+        var copy = self
+        copy.price()
+        guard copy.hasFreeMove() else { return true }
+        for direction in [1.0, -1.0] {
+            let far = unknowns[index].value + direction * 1e9 * max(1, unknowns[index].tolerance * 1e10)
+            if copy.bring(index, to: far, onlyTry: true) { return false }
+        }
+        return true
+    }
+}
