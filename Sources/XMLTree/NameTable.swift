@@ -18,12 +18,8 @@ struct NameTable: Sendable {
     /// The number of `name`, which is entered if it is new.
     mutating func id(of name: UnsafeBufferPointer<UInt8>) -> NameID {
         let hash = Self.hash(name)
-        var slot = Int(hash) & (slots.count - 1)
-        while slots[slot] != 0 {
-            let index = Int(slots[slot] - 1)
-            if hashes[index] == hash, matches(index, name) { return NameID(rawValue: UInt32(index)) }
-            slot = (slot + 1) & (slots.count - 1)
-        }
+        let slot = slot(of: name, hash: hash)
+        if slots[slot] != 0 { return NameID(rawValue: slots[slot] - 1) }
         return enter(String(decoding: name, as: UTF8.self), hash: hash, slot: slot)
     }
 
@@ -36,15 +32,20 @@ struct NameTable: Sendable {
     func find(_ name: String) -> NameID? {
         var name = name
         return name.withUTF8 { bytes in
-            let hash = Self.hash(bytes)
-            var slot = Int(hash) & (slots.count - 1)
-            while slots[slot] != 0 {
-                let index = Int(slots[slot] - 1)
-                if hashes[index] == hash, matches(index, bytes) { return NameID(rawValue: UInt32(index)) }
-                slot = (slot + 1) & (slots.count - 1)
-            }
-            return nil
+            let slot = slot(of: bytes, hash: Self.hash(bytes))
+            return slots[slot] == 0 ? nil : NameID(rawValue: slots[slot] - 1)
         }
+    }
+
+    /// Where `name` is entered, or the free place where it would be.
+    private func slot(of name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
+        var slot = Int(hash) & (slots.count - 1)
+        while slots[slot] != 0 {
+            let index = Int(slots[slot] - 1)
+            if hashes[index] == hash, matches(index, name) { return slot }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return slot
     }
 
     private func matches(_ index: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {

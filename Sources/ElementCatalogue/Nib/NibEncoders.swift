@@ -31,7 +31,6 @@ package enum NibEncoders {
         "keyCommands": "UIKeyCommands: an array of UIKeyCommand",
         "navigationBar":
             "UINavigationBar of items, UIItems and UIDelegate of a bar, as the controller around has them",
-        "navigationItemStyle": "the style of a navigation item (navigator, browser, editor)",
 
         // Views
         "frame": "UIBounds and UICenter, from the frame or the compiler's own layout",
@@ -95,6 +94,5 @@ package enum NibEncoders {
 
         // Gesture recognizers
         "tapRecognizer": "the _imp object, a UITapRecognizer with the taps and touches that differ from 1",
-        "scrollTypes": "UIPanGestureRecognizer.allowedScrollTypesMask from continuous and discrete",
     ]
 }

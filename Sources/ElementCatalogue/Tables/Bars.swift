@@ -106,7 +106,7 @@ extension CatalogueTables {
         largeTitleDisplayMode enum largeTitleDisplayMode = automatic -> UILargeTitleDisplayMode since 13000
         leftItemsSupplementBackButton bool = NO -> UILeftItemsSupplementBackButton? if YES
         hidesBackButton bool = NO -> UIHidesBackButton? if YES
-        style string -> *navigationItemStyle
+        style string -> UINavigationItemStyle = 0 if navigator, UINavigationItemStyle = 1 if browser, UINavigationItemStyle = 2 if editor
         @identity
         > nil [title] -> none
         > leftBarButtonItems -> UILeftBarButtonItems, UILeftBarButtonItem as first

@@ -15,11 +15,7 @@ struct CheckedFile: Sendable {
     var isDocument = true
 
     mutating func add(_ failure: Failure) {
-        let problem = failure.problem
-        found.append(
-            Diagnostic(
-                rule: problem.rule ?? "", severity: .error, message: problem.message, location: problem.location,
-                hint: problem.hint))
+        found.append(failure.problem.diagnostic)
         // A document that is malformed is a finding among others.
         if failure.code != .malformed { self.failure = failure.code }
     }

@@ -43,11 +43,7 @@ struct CompiledDocument: Sendable {
     }
 
     mutating func add(_ failure: Failure) {
-        let problem = failure.problem
-        findings.append(
-            Diagnostic(
-                rule: problem.rule ?? "", severity: .error, message: problem.message, location: problem.location,
-                hint: problem.hint))
+        findings.append(failure.problem.diagnostic)
         // A document that is malformed or lacks a scene is a finding among others.
         if [.unreadable, .unwritable, .changedOnDisk].contains(failure.code) { self.failure = failure.code }
     }

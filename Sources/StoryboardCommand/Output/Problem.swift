@@ -13,6 +13,11 @@ struct Problem: Hashable {
     /// What stands in the severity's place.
     var label: String?
 
+    /// As a finding among others, whose file is known.
+    var diagnostic: Diagnostic {
+        Diagnostic(rule: rule ?? "", severity: severity, message: message, location: location, hint: hint)
+    }
+
     /// The lines as text, without control characters that a document might bring in.
     var text: String {
         let place = file.map { "\($0):\(location.line):\(location.column)" } ?? "storyboard"

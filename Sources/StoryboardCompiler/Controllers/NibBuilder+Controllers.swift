@@ -113,12 +113,6 @@ extension NibBuilder {
         }
     }
 
-    func addNavigationItemStyle(of node: Node, to id: NibObjectID) {
-        let styles = ["navigator": 0, "browser": 1, "editor": 2]
-        guard let style = node["style"].flatMap({ styles[$0] }) else { return }
-        graph[id, "UINavigationItemStyle"] = .integer(Int64(style))
-    }
-
     func addKeyCommands(of node: Node, to id: NibObjectID) {
         guard let list = node.child("keyCommands") else { return }
         let commands = list.children.map { element in

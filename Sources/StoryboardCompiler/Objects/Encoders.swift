@@ -59,7 +59,6 @@ enum Encoders {
         "childControllers": { $0.addChildControllers(of: $1, to: $2) },
         "keyCommands": { $0.addKeyCommands(of: $1, to: $2) },
         "navigationBar": { $0.addNavigationBar(of: $1, to: $2) },
-        "navigationItemStyle": { $0.addNavigationItemStyle(of: $1, to: $2) },
 
         "tableContent": { $0.addTableContent(of: $1, to: $2) },
         "cellSubviews": { $0.addCellSubviews(of: $1, to: $2) },
@@ -71,7 +70,6 @@ enum Encoders {
         "estimatedItemSize": { $0.addEstimatedItemSize(of: $1, to: $2) },
 
         "tapRecognizer": { $0.addTapRecognizer(of: $1, to: $2) },
-        "scrollTypes": { $0.addScrollTypes(of: $1, to: $2) },
     ]
 
     private static func nothing(_ builder: NibBuilder, _ node: Node, _ id: NibObjectID) {}

@@ -23,10 +23,7 @@ extension NibBuilder {
         connect(view)
         connectOutlets(into: view, from: controller)
         addOutlet("view", from: owner, to: root)
-        var top = [owner, proxy("IBFirstResponder")]
-        if beginsWithProxies { top.append(root) } else { top.insert(root, at: 0) }
-        for id in top + externals.map({ proxy($0.name) }) { addTopLevel(id) }
-        return finish()
+        return finish(root: root, owner: owner)
     }
 
     /// The nib of a cell or supplementary view, which is archived inside its table or collection.
@@ -34,6 +31,11 @@ extension NibBuilder {
         let root = object(for: cell)
         connect(cell)
         let owner = proxy("IBFilesOwner")
+        return finish(root: root, owner: owner)
+    }
+
+    /// Ends the nib of one view.
+    private func finish(root: NibObjectID, owner: NibObjectID) -> [UInt8] {
         var top = [owner, proxy("IBFirstResponder")]
         if beginsWithProxies { top.append(root) } else { top.insert(root, at: 0) }
         for id in top + externals.map({ proxy($0.name) }) { addTopLevel(id) }

@@ -118,12 +118,6 @@ extension NibBuilder {
         graph[id, "\(prefix)._imp"] = .reference(recognizer)
     }
 
-    func addScrollTypes(of node: Node, to id: NibObjectID) {
-        let values = ["continuous": 2, "discrete": 1, "all": 3]
-        guard let value = node["allowedScrollTypes"].flatMap({ values[$0] }) else { return }
-        graph[id, "UIPanGestureRecognizer.allowedScrollTypesMask"] = .integer(Int64(value))
-    }
-
     // MARK: Additions to objects
 
     func addRuntimeAttributes(of node: Node, to id: NibObjectID) {
