@@ -1,7 +1,8 @@
 # What each target needs beside the Swift toolchain: Debian packages, `package:command` where a command will do.
-RUN_PACKAGES :=
-TEST_PACKAGES := libxml2-utils:xmllint
-BENCH_PACKAGES := libxml2-utils:xmllint
+DRAWING_PACKAGES := librsvg2-dev webp-pixbuf-loader
+RUN_PACKAGES := $(DRAWING_PACKAGES)
+TEST_PACKAGES := libxml2-utils:xmllint $(DRAWING_PACKAGES)
+BENCH_PACKAGES := libxml2-utils:xmllint $(DRAWING_PACKAGES)
 CHECK_PACKAGES := git:git python3:python3
 
 # How many compilers run at once; each wants about 1 GB of memory.

@@ -44,6 +44,11 @@ let package = Package(
 
         // The runtime
         library("LayoutSolver"),
+        library("CoreGraphics", uses: ["CCairo"]),
+
+        // Libraries of the system, each behind a C target whose header shows our own functions only
+        .target(name: "CCairo", dependencies: ["Librsvg"]),
+        .systemLibrary(name: "Librsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
 
         // The world outside
         library("FileAccess"),
@@ -83,6 +88,7 @@ let package = Package(
                 "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "NibArchive", "CommandGenerator",
             ]),
         tests(of: "LayoutSolver"),
+        tests(of: "CoreGraphics"),
         tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(
             of: "StoryboardCommand",

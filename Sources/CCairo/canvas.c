@@ -1,0 +1,135 @@
+#include "canvas.h"
+
+#include <cairo-svg.h>
+#include <stdlib.h>
+#include <string.h>
+
+cairo_status_t buffer_append(void *closure, const unsigned char *bytes, unsigned int length) {
+    byte_buffer *buffer = closure;
+    if (buffer->length + length > buffer->capacity) {
+        size_t capacity = (buffer->length + length) * 2;
+        uint8_t *grown = realloc(buffer->bytes, capacity);
+        if (!grown) return CAIRO_STATUS_NO_MEMORY;
+        buffer->bytes = grown;
+        buffer->capacity = capacity;
+    }
+    memcpy(buffer->bytes + buffer->length, bytes, length);
+    buffer->length += length;
+    return CAIRO_STATUS_SUCCESS;
+}
+
+static cc_canvas *start(cc_canvas *canvas) {
+    canvas->cr = cairo_create(canvas->surface);
+    if (cairo_status(canvas->cr) == CAIRO_STATUS_SUCCESS) return canvas;
+    cc_canvas_destroy(canvas);
+    return NULL;
+}
+
+cc_canvas *cc_canvas_create_bitmap(int width, int height) {
+    cc_canvas *canvas = calloc(1, sizeof *canvas);
+    if (!canvas) return NULL;
+    canvas->surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
+    return start(canvas);
+}
+
+cc_canvas *cc_canvas_create_svg(double width, double height) {
+    cc_canvas *canvas = calloc(1, sizeof *canvas);
+    if (!canvas) return NULL;
+    canvas->is_svg = true;
+    canvas->surface = cairo_svg_surface_create_for_stream(buffer_append, &canvas->svg, width, height);
+    cairo_svg_surface_set_document_unit(canvas->surface, CAIRO_SVG_UNIT_PX);
+    return start(canvas);
+}
+
+void cc_canvas_destroy(cc_canvas *canvas) {
+    while (canvas->shadows) cc_canvas_end_shadow(canvas, (cc_color){0}, 0);
+    if (canvas->cr) cairo_destroy(canvas->cr);
+    cairo_surface_destroy(canvas->surface);
+    free(canvas->svg.bytes);
+    free(canvas);
+}
+
+uint8_t *cc_canvas_pixels(cc_canvas *canvas, int *bytes_per_row) {
+    if (canvas->is_svg) return NULL;
+    cairo_surface_flush(canvas->surface);
+    *bytes_per_row = cairo_image_surface_get_stride(canvas->surface);
+    return cairo_image_surface_get_data(canvas->surface);
+}
+
+cc_picture *cc_canvas_copy_picture(cc_canvas *canvas) {
+    int bytes_per_row = 0;
+    const uint8_t *pixels = cc_canvas_pixels(canvas, &bytes_per_row);
+    if (!pixels) return NULL;
+    cc_picture *picture = picture_create(
+        cairo_image_surface_get_width(canvas->surface), cairo_image_surface_get_height(canvas->surface));
+    if (!picture) return NULL;
+    for (int y = 0; y < picture->height; y++) {
+        memcpy(
+            picture->pixels + (size_t)y * picture->bytes_per_row, pixels + (size_t)y * bytes_per_row,
+            (size_t)picture->width * 4);
+    }
+    picture_note_opacity(picture);
+    return picture;
+}
+
+const uint8_t *cc_canvas_finish_svg(cc_canvas *canvas, size_t *length) {
+    if (!canvas->is_svg) return NULL;
+    cairo_surface_finish(canvas->surface);
+    if (cairo_surface_status(canvas->surface) != CAIRO_STATUS_SUCCESS) return NULL;
+    *length = canvas->svg.length;
+    return canvas->svg.bytes;
+}
+
+void *cc_canvas_cairo(cc_canvas *canvas) { return canvas->cr; }
+void cc_canvas_save(cc_canvas *canvas) { cairo_save(canvas->cr); }
+void cc_canvas_restore(cc_canvas *canvas) { cairo_restore(canvas->cr); }
+
+cairo_matrix_t matrix_of(cc_matrix matrix) {
+    cairo_matrix_t result;
+    cairo_matrix_init(&result, matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty);
+    return result;
+}
+
+cairo_operator_t operator_of(int blend_mode) {
+    static const cairo_operator_t operators[] = {
+        CAIRO_OPERATOR_OVER, CAIRO_OPERATOR_MULTIPLY, CAIRO_OPERATOR_SCREEN, CAIRO_OPERATOR_OVERLAY,
+        CAIRO_OPERATOR_DARKEN, CAIRO_OPERATOR_LIGHTEN, CAIRO_OPERATOR_COLOR_DODGE, CAIRO_OPERATOR_COLOR_BURN,
+        CAIRO_OPERATOR_SOFT_LIGHT, CAIRO_OPERATOR_HARD_LIGHT, CAIRO_OPERATOR_DIFFERENCE, CAIRO_OPERATOR_EXCLUSION,
+        CAIRO_OPERATOR_HSL_HUE, CAIRO_OPERATOR_HSL_SATURATION, CAIRO_OPERATOR_HSL_COLOR,
+        CAIRO_OPERATOR_HSL_LUMINOSITY, CAIRO_OPERATOR_CLEAR, CAIRO_OPERATOR_SOURCE, CAIRO_OPERATOR_IN,
+        CAIRO_OPERATOR_OUT, CAIRO_OPERATOR_ATOP, CAIRO_OPERATOR_DEST_OVER, CAIRO_OPERATOR_DEST_IN,
+        CAIRO_OPERATOR_DEST_OUT, CAIRO_OPERATOR_DEST_ATOP, CAIRO_OPERATOR_XOR, CAIRO_OPERATOR_DARKEN,
+        CAIRO_OPERATOR_ADD,
+    };
+    size_t count = sizeof operators / sizeof *operators;
+    return blend_mode >= 0 && (size_t)blend_mode < count ? operators[blend_mode] : CAIRO_OPERATOR_OVER;
+}
+
+void cc_canvas_set_matrix(cc_canvas *canvas, cc_matrix matrix) {
+    cairo_matrix_t value = matrix_of(matrix);
+    cairo_set_matrix(canvas->cr, &value);
+}
+
+void cc_canvas_set_operator(cc_canvas *canvas, int blend_mode) {
+    // A shadow's shape is gathered as if on an empty page.
+    cairo_set_operator(canvas->cr, canvas->shadows ? CAIRO_OPERATOR_OVER : operator_of(blend_mode));
+}
+
+void cc_canvas_set_antialias(cc_canvas *canvas, bool antialias) {
+    cairo_set_antialias(canvas->cr, antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE);
+}
+
+void cc_canvas_set_line(cc_canvas *canvas, double width, int cap, int join, double miter_limit) {
+    cairo_set_line_width(canvas->cr, width);
+    cairo_set_line_cap(canvas->cr, (cairo_line_cap_t)cap);
+    cairo_set_line_join(canvas->cr, (cairo_line_join_t)join);
+    cairo_set_miter_limit(canvas->cr, miter_limit);
+}
+
+void cc_canvas_set_dash(cc_canvas *canvas, const double *lengths, int count, double phase) {
+    cairo_set_dash(canvas->cr, lengths, count, phase);
+}
+
+void cc_canvas_set_color(cc_canvas *canvas, cc_color color) {
+    cairo_set_source_rgba(canvas->cr, color.red, color.green, color.blue, color.alpha);
+}

@@ -1,0 +1,126 @@
+#include <gdk-pixbuf/gdk-pixbuf.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "canvas.h"
+
+enum { longest_side = 16384, most_pixels = 1 << 26 };
+
+static bool is_size_allowed(int width, int height) {
+    return width > 0 && height > 0 && width <= longest_side && height <= longest_side
+        && (int64_t)width * height <= most_pixels * 4LL;
+}
+
+cc_picture *picture_create(int width, int height) {
+    if (!is_size_allowed(width, height)) return NULL;
+    cc_picture *picture = calloc(1, sizeof *picture);
+    if (!picture) return NULL;
+    picture->width = width;
+    picture->height = height;
+    picture->bytes_per_row = width * 4;
+    picture->pixels = calloc((size_t)height, (size_t)picture->bytes_per_row);
+    if (picture->pixels) return picture;
+    free(picture);
+    return NULL;
+}
+
+void picture_note_opacity(cc_picture *picture) {
+    const uint32_t *pixels = (const uint32_t *)picture->pixels;
+    size_t count = (size_t)picture->width * picture->height;
+    picture->is_opaque = true;
+    for (size_t index = 0; index < count && picture->is_opaque; index++) picture->is_opaque = pixels[index] >> 24 == 255;
+}
+
+cairo_surface_t *picture_surface(const cc_picture *picture) {
+    return cairo_image_surface_create_for_data(
+        picture->pixels, CAIRO_FORMAT_ARGB32, picture->width, picture->height, picture->bytes_per_row);
+}
+
+void cc_picture_release(cc_picture *picture) {
+    free(picture->pixels);
+    free(picture);
+}
+
+int cc_picture_width(const cc_picture *picture) { return picture->width; }
+int cc_picture_height(const cc_picture *picture) { return picture->height; }
+bool cc_picture_is_opaque(const cc_picture *picture) { return picture->is_opaque; }
+
+const uint8_t *cc_picture_pixels(const cc_picture *picture, int *bytes_per_row) {
+    *bytes_per_row = picture->bytes_per_row;
+    return picture->pixels;
+}
+
+cc_picture *cc_picture_crop(const cc_picture *picture, int x, int y, int width, int height) {
+    if (x < 0 || y < 0 || width > picture->width - x || height > picture->height - y) return NULL;
+    cc_picture *part = picture_create(width, height);
+    if (!part) return NULL;
+    for (int row = 0; row < height; row++) {
+        memcpy(
+            part->pixels + (size_t)row * part->bytes_per_row,
+            picture->pixels + (size_t)(row + y) * picture->bytes_per_row + (size_t)x * 4, (size_t)width * 4);
+    }
+    picture_note_opacity(part);
+    return part;
+}
+
+uint8_t *cc_picture_png(const cc_picture *picture, size_t *length) {
+    byte_buffer buffer = {0};
+    cairo_surface_t *surface = picture_surface(picture);
+    cairo_status_t status = cairo_surface_write_to_png_stream(surface, buffer_append, &buffer);
+    cairo_surface_destroy(surface);
+    if (status != CAIRO_STATUS_SUCCESS) {
+        free(buffer.bytes);
+        return NULL;
+    }
+    *length = buffer.length;
+    return buffer.bytes;
+}
+
+static uint32_t premultiplied(uint32_t red, uint32_t green, uint32_t blue, uint32_t alpha) {
+    red = (red * alpha + 127) / 255;
+    green = (green * alpha + 127) / 255;
+    blue = (blue * alpha + 127) / 255;
+    return alpha << 24 | red << 16 | green << 8 | blue;
+}
+
+static cc_picture *picture_of(const GdkPixbuf *pixbuf) {
+    cc_picture *picture = picture_create(gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf));
+    if (!picture) return NULL;
+    const guchar *pixels = gdk_pixbuf_read_pixels(pixbuf);
+    int channels = gdk_pixbuf_get_n_channels(pixbuf), bytes_per_row = gdk_pixbuf_get_rowstride(pixbuf);
+    for (int y = 0; y < picture->height; y++) {
+        const guchar *from = pixels + (size_t)y * bytes_per_row;
+        uint32_t *to = (uint32_t *)(picture->pixels + (size_t)y * picture->bytes_per_row);
+        for (int x = 0; x < picture->width; x++, from += channels) {
+            to[x] = premultiplied(from[0], from[1], from[2], channels == 4 ? from[3] : 255);
+        }
+    }
+    picture_note_opacity(picture);
+    return picture;
+}
+
+static void refuse_giants(GdkPixbufLoader *loader, int width, int height, gpointer refused) {
+    if (is_size_allowed(width, height) && (int64_t)width * height <= most_pixels) return;
+    *(bool *)refused = true;
+    gdk_pixbuf_loader_set_size(loader, 1, 1);
+}
+
+cc_picture *cc_picture_decode(const uint8_t *bytes, size_t length) {
+    bool refused = false;
+    GdkPixbufLoader *loader = gdk_pixbuf_loader_new();
+    g_signal_connect(loader, "size-prepared", G_CALLBACK(refuse_giants), &refused);
+    bool done = gdk_pixbuf_loader_write(loader, bytes, length, NULL);
+    // A loader wants to be closed even after a failure.
+    done = gdk_pixbuf_loader_close(loader, NULL) && done;
+    cc_picture *picture = NULL;
+    GdkPixbuf *pixbuf = done && !refused ? gdk_pixbuf_loader_get_pixbuf(loader) : NULL;
+    if (pixbuf) {
+        GdkPixbuf *upright = gdk_pixbuf_apply_embedded_orientation(pixbuf);
+        if (upright) {
+            picture = picture_of(upright);
+            g_object_unref(upright);
+        }
+    }
+    g_object_unref(loader);
+    return picture;
+}

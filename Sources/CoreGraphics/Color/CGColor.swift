@@ -1,0 +1,82 @@
+import CCairo
+public import Foundation
+
+/// A colour in its space. Equal when space and components are.
+public final class CGColor: Hashable, Sendable {
+    public let colorSpace: CGColorSpace?
+    private let values: [CGFloat]
+    /// What Cairo draws with: sRGB, each number within 0…1.
+    let drawn: cc_color
+
+    public static let black = CGColor(gray: 0, alpha: 1)
+    public static let white = CGColor(gray: 1, alpha: 1)
+    public static let clear = CGColor(gray: 0, alpha: 0)
+
+    /// `components` are those of the space with the alpha last. Nil when there are too few.
+    public convenience init?(colorSpace: CGColorSpace, components: [CGFloat]) {
+        let count = colorSpace.numberOfComponents + 1
+        guard components.count >= count else { return nil }
+        self.init(space: colorSpace, values: Array(components.prefix(count)))
+    }
+
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(space: .standardRGB, values: [red, green, blue, alpha])
+    }
+
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(space: .standardRGB, values: [red, green, blue, alpha])
+    }
+
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(space: .standardGray, values: [gray, alpha])
+    }
+
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(gray: gray, alpha: alpha)
+    }
+
+    private init(space: CGColorSpace, values: [CGFloat]) {
+        colorSpace = space
+        self.values = values
+        let color = space.sRGB(of: values)
+        func drawable(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
+        drawn = cc_color(
+            red: drawable(color.red), green: drawable(color.green), blue: drawable(color.blue),
+            alpha: drawable(Double(values.last ?? 1)))
+    }
+
+    /// The alpha is last.
+    public var components: [CGFloat]? { values }
+    public var numberOfComponents: Int { values.count }
+    public var alpha: CGFloat { values.last ?? 1 }
+
+    public func copy() -> CGColor? { self }
+
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(space: colorSpace ?? .standardRGB, values: values.dropLast() + [alpha])
+    }
+
+    /// Conversion to any space but sRGB's own gives nil unless the colour is there already.
+    public func converted(
+        to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
+    ) -> CGColor? {
+        if space == colorSpace { return self }
+        guard space.name == CGColorSpace.sRGB || space.name == CGColorSpace.extendedSRGB else { return nil }
+        let color = (colorSpace ?? .standardRGB).sRGB(of: values)
+        return CGColor(
+            space: space, values: [CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), alpha])
+    }
+
+    public static func == (left: CGColor, right: CGColor) -> Bool {
+        left === right || (left.colorSpace == right.colorSpace && left.values == right.values)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(values)
+    }
+
+    /// Red, green, blue and alpha as they are drawn: in sRGB, within 0…1.
+    package var drawnComponents: (red: Double, green: Double, blue: Double, alpha: Double) {
+        (drawn.red, drawn.green, drawn.blue, drawn.alpha)
+    }
+}

@@ -1,0 +1,32 @@
+import CCairo
+public import Foundation
+
+/// Colours along a line from 0 to 1. Between them all is mixed in sRGB.
+public final class CGGradient: Sendable {
+    let stops: [cc_stop]
+
+    /// Without locations the colours are spread evenly. Nil when nothing among `colors` is a colour, or when there are
+    /// fewer locations than colours.
+    public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+        let colors = colors.compactMap { $0 as? CGColor }
+        guard !colors.isEmpty, (locations?.count ?? colors.count) >= colors.count else { return nil }
+        let last = CGFloat(max(colors.count - 1, 1))
+        let stops = colors.enumerated().map { index, color in
+            let location = locations?[index] ?? CGFloat(index) / last
+            return cc_stop(location: location.isFinite ? Double(min(max(location, 0), 1)) : 0, color: color.drawn)
+        }
+        self.stops = stops.enumerated()
+            .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
+    }
+
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int
+    ) {
+        let width = space.numberOfComponents + 1
+        guard count > 0, components.count / width >= count else { return nil }
+        let colors = (0..<count).compactMap { index in
+            CGColor(colorSpace: space, components: Array(components[index * width..<(index + 1) * width]))
+        }
+        self.init(colorsSpace: space, colors: colors, locations: locations)
+    }
+}

@@ -1,0 +1,66 @@
+import CCairo
+public import Foundation
+
+extension CGContext {
+    /// Cuts the clip down to the current path, and forgets the path. An empty path leaves nothing.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        let path = pathInPixels
+        beginPath()
+        clip(to: path, rule)
+    }
+
+    public func clip(to rect: CGRect) { clip(to: [rect]) }
+
+    public func clip(to rects: [CGRect]) {
+        var path = PathElements()
+        for rect in rects { path.addRect(rect, state.toPixels) }
+        clip(to: path, .winding)
+    }
+
+    /// Until the state is restored, all that is drawn goes through the mask: through its alpha, or its brightness if it
+    /// is opaque. The mask lies as `draw(_:in:)` would draw it.
+    public func clip(to rect: CGRect, mask: CGImage) {
+        clip(to: rect, mask: mask, transform: mask.placement(in: rect, flipped: true))
+    }
+
+    /// As `clip(to:mask:)`, with the mask's top at the rectangle's least y.
+    package func clip(toUpright mask: CGImage, in rect: CGRect) {
+        clip(to: rect, mask: mask, transform: mask.placement(in: rect, flipped: false))
+    }
+
+    public func resetClip() { cc_canvas_reset_clip(canvas) }
+
+    /// In user space.
+    public var boundingBoxOfClipPath: CGRect {
+        let box = cc_canvas_clip_box(canvas)
+        return CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
+            .applying(state.toPixels.inverted())
+    }
+
+    private func clip(to path: PathElements, _ rule: CGPathFillRule) {
+        // What has no area, or cannot be understood, clips all away.
+        let path = path.isFinite ? path : PathElements()
+        cc_canvas_set_antialias(canvas, state.shouldAntialias)
+        path.withCoordinates { cc_canvas_set_path(canvas, $0, $1, $2) }
+        cc_canvas_clip(canvas, rule == .evenOdd)
+    }
+
+    private func clip(to rect: CGRect, mask: CGImage, transform: CGAffineTransform) {
+        let transform = transform.concatenating(state.toPixels)
+        clip(to: rect)
+        guard transform.isInvertible else { return clip(to: PathElements(), .winding) }
+        cc_canvas_push_group(canvas)
+        state.masks.append(GraphicsState.Mask(image: mask, transform: transform))
+    }
+
+    /// Draws what has gathered for the masks of the current state, the latest first.
+    func endMasks() {
+        for mask in state.masks.reversed() {
+            guard let group = cc_canvas_pop_group(canvas) else { continue }
+            cc_canvas_set_operator(canvas, CGBlendMode.normal.rawValue)
+            cc_canvas_mask_group(canvas, group, mask.image.picture, mask.transform.matrix)
+            cc_group_release(group)
+        }
+        state.masks = []
+    }
+}

@@ -1,0 +1,59 @@
+import CCairo
+public import Foundation
+
+extension CGContext {
+    /// Draws an image with its top at the rectangle's greatest y: upright where y points up, upside down in UIKit's
+    /// contexts.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        guard byTiling else { return draw(image, by: image.placement(in: rect, flipped: true)) }
+        tile(image, over: rect)
+    }
+
+    /// Draws an image with its top at the rectangle's least y, as UIKit's images are drawn.
+    package func drawUpright(_ image: CGImage, in rect: CGRect) {
+        draw(image, by: image.placement(in: rect, flipped: false))
+    }
+
+    private func draw(_ image: CGImage, by placement: CGAffineTransform) {
+        let transform = placement.concatenating(state.toPixels)
+        guard transform.isInvertible else { return }
+        let box = CGRect(x: 0, y: 0, width: image.width, height: image.height).applying(transform)
+        paint(within: box) {
+            cc_canvas_draw_picture(
+                canvas, image.picture, transform.matrix, Double(state.alpha), state.interpolationQuality.rawValue)
+        }
+    }
+
+    /// Repeats the image at the size of `rect` over the clip.
+    private func tile(_ image: CGImage, over rect: CGRect) {
+        let rect = rect.standardized
+        let clip = boundingBoxOfClipPath
+        guard rect.isFinite, clip.isFinite, rect.width > 0, rect.height > 0 else { return }
+        let columns = (clip.width / rect.width).rounded(.up) + 1
+        let rows = (clip.height / rect.height).rounded(.up) + 1
+        // Tiles smaller than this cannot be told apart.
+        guard columns * rows < 1_000_000 else { return }
+        let x = rect.minX + ((clip.minX - rect.minX) / rect.width).rounded(.down) * rect.width
+        let y = rect.minY + ((clip.minY - rect.minY) / rect.height).rounded(.down) * rect.height
+        for row in 0..<Int(rows) {
+            for column in 0..<Int(columns) {
+                draw(
+                    image,
+                    in: CGRect(
+                        x: x + CGFloat(column) * rect.width, y: y + CGFloat(row) * rect.height, width: rect.width,
+                        height: rect.height))
+            }
+        }
+    }
+}
+
+extension CGImage {
+    /// From the image's pixels, rows from the top, to a rectangle.
+    func placement(in rect: CGRect, flipped: Bool) -> CGAffineTransform {
+        let rect = rect.standardized
+        let (x, y) = (rect.width / CGFloat(width), rect.height / CGFloat(height))
+        return flipped
+            ? CGAffineTransform(a: x, b: 0, c: 0, d: -y, tx: rect.minX, ty: rect.maxY)
+            : CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: rect.minX, ty: rect.minY)
+    }
+}

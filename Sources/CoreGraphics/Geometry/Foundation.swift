@@ -1,0 +1,2 @@
+// `import CoreGraphics` brings CGFloat, CGPoint, CGSize and CGRect, which are Foundation's here.
+@_exported public import Foundation

@@ -1,0 +1,41 @@
+import CCairo
+package import Foundation
+
+extension CGImage {
+    /// The first picture of a PNG, JPEG, GIF, TIFF, BMP or other file that gdk-pixbuf has a loader for, turned as the
+    /// camera was held. Nil for other bytes, and for pictures over 16384 pixels a side or 64 million in all.
+    package convenience init?(data: Data) {
+        let picture = data.withUnsafeBytes { buffer in
+            cc_picture_decode(buffer.bindMemory(to: UInt8.self).baseAddress, buffer.count)
+        }
+        guard let picture else { return nil }
+        self.init(picture: picture)
+    }
+
+    /// An SVG document stretched to a size in pixels. PDF is not read: that gives nil.
+    package convenience init?(svg data: Data, pixelsWide width: Int, pixelsHigh height: Int) {
+        let sides = 1...CGContext.longestSide
+        guard sides.contains(width), sides.contains(height) else { return nil }
+        let picture = data.withUnsafeBytes { buffer in
+            cc_svg_render(
+                buffer.bindMemory(to: UInt8.self).baseAddress, buffer.count, Int32(width), Int32(height))
+        }
+        guard let picture else { return nil }
+        self.init(picture: picture)
+    }
+
+    /// The size that an SVG document gives itself, in points; nil when the bytes are no SVG.
+    package static func size(ofSVG data: Data) -> CGSize? {
+        var (width, height) = (0.0, 0.0)
+        let isSVG = data.withUnsafeBytes { buffer in
+            cc_svg_size(buffer.bindMemory(to: UInt8.self).baseAddress, buffer.count, &width, &height)
+        }
+        return isSVG ? CGSize(width: width, height: height) : nil
+    }
+
+    package func pngData() -> Data? {
+        var length = 0
+        guard let bytes = cc_picture_png(picture, &length) else { return nil }
+        return Data(bytesNoCopy: bytes, count: length, deallocator: .free)
+    }
+}

@@ -1,0 +1,48 @@
+import CCairo
+public import Foundation
+
+/// Pixels that never change.
+// Sendable although it holds a pointer: what it points to is never written after it was made.
+public final class CGImage: Hashable, @unchecked Sendable {
+    let picture: OpaquePointer
+
+    /// Takes the picture over.
+    init(picture: OpaquePointer) { self.picture = picture }
+
+    deinit { cc_picture_release(picture) }
+
+    /// In pixels.
+    public var width: Int { Int(cc_picture_width(picture)) }
+    public var height: Int { Int(cc_picture_height(picture)) }
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { 32 }
+    public var bytesPerRow: Int { withPixels { $1 } }
+    public var colorSpace: CGColorSpace? { .standardRGB }
+
+    /// Whether no pixel lets anything through.
+    package var isOpaque: Bool { cc_picture_is_opaque(picture) }
+
+    /// The part within `rect`, in pixels from the top left, grown to whole pixels. Nil when there is none.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let whole = CGRect(x: 0, y: 0, width: width, height: height)
+        guard rect.isFinite else { return nil }
+        let part = rect.integral.intersection(whole)
+        guard !part.isNull, !part.isEmpty else { return nil }
+        return cc_picture_crop(
+            picture, Int32(part.minX), Int32(part.minY), Int32(part.width), Int32(part.height)
+        ).map(CGImage.init(picture:))
+    }
+
+    public func copy() -> CGImage? { self }
+
+    /// The pixels, premultiplied, rows from the top, each blue, green, red, alpha; and the bytes of a row.
+    package func withPixels<Result>(_ body: (UnsafeRawBufferPointer, Int) -> Result) -> Result {
+        var bytesPerRow: Int32 = 0
+        let pixels = cc_picture_pixels(picture, &bytesPerRow)
+        return body(UnsafeRawBufferPointer(start: pixels, count: Int(bytesPerRow) * height), Int(bytesPerRow))
+    }
+
+    public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,3 @@
+public enum CGLineCap: Int32, Sendable {
+    case butt, round, square
+}

@@ -1,0 +1,3 @@
+public enum CGLineJoin: Int32, Sendable {
+    case miter, round, bevel
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+public enum CGPathElementType: Int32, Sendable {
+    case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+
+    var pointCount: Int {
+        switch self {
+        case .moveToPoint, .addLineToPoint: 1
+        case .addQuadCurveToPoint: 2
+        case .addCurveToPoint: 3
+        case .closeSubpath: 0
+        }
+    }
+}
+
+/// One step of a path. The points live only while `applyWithBlock` calls its block.
+public struct CGPathElement {
+    public var type: CGPathElementType
+    /// One point for moves and lines, control points before the end point for curves, none to close.
+    public var points: UnsafeMutablePointer<CGPoint>
+
+    public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+        self.type = type
+        self.points = points
+    }
+}

@@ -1,0 +1,3 @@
+public enum CGPathFillRule: Int, Sendable {
+    case winding, evenOdd
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// The steps of a path as two lists that C code reads as they are.
+struct PathElements: Hashable, Sendable {
+    private(set) var kinds: [UInt8] = []
+    private(set) var points: [CGPoint] = []
+    /// Where the open subpath began; closing returns there.
+    private(set) var start: CGPoint?
+    /// Where the next step goes on; nil in an empty path.
+    private(set) var currentPoint: CGPoint?
+
+    var isEmpty: Bool { kinds.isEmpty }
+
+    mutating func move(to point: CGPoint) {
+        append(.moveToPoint, point)
+        start = point
+    }
+
+    /// Lines and curves in an empty path begin where they end, as there is no other place.
+    mutating func line(to point: CGPoint) {
+        guard currentPoint != nil else { return move(to: point) }
+        append(.addLineToPoint, point)
+    }
+
+    mutating func quad(to end: CGPoint, control: CGPoint) {
+        if currentPoint == nil { move(to: control) }
+        append(.addQuadCurveToPoint, control, end)
+    }
+
+    mutating func curve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        if currentPoint == nil { move(to: control1) }
+        append(.addCurveToPoint, control1, control2, end)
+    }
+
+    mutating func close() {
+        guard currentPoint != nil, kinds.last != UInt8(CGPathElementType.closeSubpath.rawValue) else { return }
+        append(.closeSubpath)
+        currentPoint = start
+    }
+
+    mutating func append(_ other: PathElements) {
+        kinds += other.kinds
+        points += other.points
+        start = other.start ?? start
+        currentPoint = other.currentPoint ?? currentPoint
+    }
+
+    func applying(_ transform: CGAffineTransform) -> PathElements {
+        guard !transform.isIdentity else { return self }
+        var result = self
+        result.points = points.map { $0.applying(transform) }
+        result.start = start?.applying(transform)
+        result.currentPoint = currentPoint?.applying(transform)
+        return result
+    }
+
+    func forEach(_ body: (CGPathElementType, ArraySlice<CGPoint>) -> Void) {
+        var next = 0
+        for kind in kinds {
+            guard let type = CGPathElementType(rawValue: Int32(kind)) else { continue }
+            body(type, points[next..<next + type.pointCount])
+            next += type.pointCount
+        }
+    }
+
+    /// Whether every point is a number. What is not cannot be drawn.
+    var isFinite: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+
+    /// Hands the lists to C: kinds, and two coordinates a point. Coordinates beyond what Cairo's fixed-point numbers
+    /// hold are brought near, which no bitmap is large enough to show.
+    func withCoordinates<Result>(_ body: (UnsafePointer<UInt8>?, Int, UnsafePointer<Double>?) -> Result) -> Result {
+        let limit = 4_000_000.0
+        var coordinates: [Double] = []
+        coordinates.reserveCapacity(points.count * 2)
+        for point in points {
+            coordinates.append(min(max(Double(point.x), -limit), limit))
+            coordinates.append(min(max(Double(point.y), -limit), limit))
+        }
+        return kinds.withUnsafeBufferPointer { kinds in
+            coordinates.withUnsafeBufferPointer { body(kinds.baseAddress, kinds.count, $0.baseAddress) }
+        }
+    }
+
+    private mutating func append(_ type: CGPathElementType, _ added: CGPoint...) {
+        kinds.append(UInt8(type.rawValue))
+        points += added
+        if let last = added.last { currentPoint = last }
+    }
+}
