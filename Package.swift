@@ -44,7 +44,8 @@ let package = Package(
 
         // The runtime
         library("LayoutSolver"),
-        library("CoreGraphics", uses: ["CCairo"]),
+        library("CoreGraphics", uses: ["CCairo", "_Testing_CoreGraphics"]),
+        library("_Testing_CoreGraphics"),
 
         // Libraries of the system, each behind a C target whose header shows our own functions only
         .target(name: "CCairo", dependencies: ["Librsvg"]),
