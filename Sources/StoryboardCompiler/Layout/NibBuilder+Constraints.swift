@@ -208,7 +208,8 @@ extension NibBuilder {
 
     private static let guideNames = [
         "safeArea": "UIViewSafeAreaLayoutGuide", "layoutMargins": "UIViewLayoutMarginsGuide",
-        "keyboard": "UIKeyboardLayoutGuide",
+        "keyboard": "UIKeyboardLayoutGuide", "contentLayoutGuide": "UIScrollView-contentLayoutGuide",
+        "frameLayoutGuide": "UIScrollView-frameLayoutGuide",
     ]
 
     // MARK: Guides of controllers
