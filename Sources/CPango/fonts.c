@@ -1,3 +1,4 @@
+#include <math.h>
 #include <pango/pangocairo.h>
 
 #include "CPango.h"
@@ -67,6 +68,9 @@ bool cp_has_family(const char *family) {
     return found;
 }
 
+/// What is further away than Pango can say stays at the edge of what it can.
+static int pango_units(double points) { return (int)fmax(fmin(points * PANGO_SCALE, G_MAXINT), -G_MAXINT); }
+
 void cp_draw(
     void *cairo, cp_font *font, const cp_placed_glyph *glyphs, int count, double red, double green, double blue,
     double alpha) {
@@ -76,8 +80,8 @@ void cp_draw(
         // Glyphs do not advance: the offset of each is its place.
         string->glyphs[index].glyph = glyphs[index].glyph;
         string->glyphs[index].geometry.width = 0;
-        string->glyphs[index].geometry.x_offset = (int)((glyphs[index].x - glyphs[0].x) * PANGO_SCALE);
-        string->glyphs[index].geometry.y_offset = (int)((glyphs[index].y - glyphs[0].y) * PANGO_SCALE);
+        string->glyphs[index].geometry.x_offset = pango_units(glyphs[index].x - glyphs[0].x);
+        string->glyphs[index].geometry.y_offset = pango_units(glyphs[index].y - glyphs[0].y);
         string->log_clusters[index] = index;
     }
     cairo_set_source_rgba(cairo, red, green, blue, alpha);

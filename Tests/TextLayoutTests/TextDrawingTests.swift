@@ -54,6 +54,31 @@ struct TextDrawingTests {
         layout("\0\u{1}\u{FFFF}\t\u{202E}x").draw(in: context, at: .zero)
     }
 
+    @Test("However small or large the transform, what is drawn after it is drawn")
+    func extremeScales() throws {
+        let context = try #require(CGContext(pixelsWide: 20, pixelsHigh: 20, scale: 1))
+        let image = try #require(context.makeImage())
+        for exponent in -30...30 {
+            let scale = CGFloat(pow(10, Double(exponent)))
+            for (x, y) in [(scale, scale), (scale, 1), (1, scale), (scale, -1 / scale)] {
+                context.saveGState()
+                context.scaleBy(x: x, y: y)
+                layout("Hg").draw(in: context, at: .zero)
+                context.drawUpright(image, in: CGRect(x: 0, y: 0, width: 10, height: 10))
+                context.stroke(CGRect(x: 0, y: 0, width: 10, height: 10))
+                context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 10))
+                context.clip(toUpright: image, in: CGRect(x: 0, y: 0, width: 10, height: 10))
+                context.setShadow(offset: CGSize(width: x, height: y), blur: scale, color: .black)
+                context.fillEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+                context.restoreGState()
+            }
+        }
+        context.clear(CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(inked(context).isNull)
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(inked(context) == CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+
     @Test("An SVG document takes text too")
     func svg() throws {
         let context = try #require(CGContext(svgSize: CGSize(width: 100, height: 40)))

@@ -58,7 +58,7 @@ struct TextLayoutTests {
     @Test("White space at a break hangs over; at the end of the text it counts")
     func whiteSpace() {
         let width = layout("Hello").size.width
-        let wrapped = layout("Hello      world", width: width + 1)
+        let wrapped = layout("Hello      world", width: width + 8)
         #expect(parts(wrapped, of: "Hello      world") == ["Hello      ", "world"])
         #expect(abs(wrapped.lines[0].width - width) < 1e-6)
         #expect(layout("Hello ").size.width > width)
@@ -199,6 +199,7 @@ struct TextLayoutTests {
         let mixed = layout(text)
         #expect(abs(mixed.size.height - TextFont(size: 17).lineHeight) < 1e-9)
         #expect(mixed.size.width > 40)
+        #expect(layout("漢字").size.width == 34)
         #expect(parts(layout("漢字漢字漢字", width: 30), of: "漢字漢字漢字").joined() == "漢字漢字漢字")
     }
 

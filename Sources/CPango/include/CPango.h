@@ -45,6 +45,9 @@ typedef struct {
 
 typedef struct { uint32_t glyph; double x, y; } cp_placed_glyph;
 
+/// A bit of glyphs that stand for a character no font has.
+enum { CP_UNKNOWN_GLYPH = 0x10000000 };
+
 /// Bits for each character, and for the end of the text.
 enum { CP_LINE_BREAK_BEFORE = 1, CP_CURSOR = 2, CP_WHITE = 4 };
 

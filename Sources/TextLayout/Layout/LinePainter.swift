@@ -83,7 +83,9 @@ struct LinePainter {
     private func paintGlyphs(
         _ stretch: Stretch, _ attributes: TextAttributes, _ baseline: CGFloat, in context: CGContext
     ) {
-        guard let source = stretch.isEllipsis ? line.ellipsis : line.paragraph, let font = stretch.font else { return }
+        guard let source = stretch.isEllipsis ? line.ellipsis : line.paragraph, let font = stretch.font,
+            isDrawable(attributes.font.drawnSize, context.ctm.scales)
+        else { return }
         var glyphs: [cp_placed_glyph] = []
         for placed in stretch.clusters where !placed.cluster.isTab {
             var x = Double(origin.x + placed.x + placed.cluster.shift)
@@ -105,6 +107,12 @@ struct LinePainter {
                 cairo, font, glyphs, Int32(glyphs.count), color.red, color.green, color.blue,
                 color.alpha * Double(context.alpha))
         }
+    }
+
+    /// Whether letters are neither too small to be seen nor so large that FreeType gives up, after which Cairo would
+    /// refuse the font for good.
+    private func isDrawable(_ size: CGFloat, _ scales: ClosedRange<CGFloat>) -> Bool {
+        scales.lowerBound * size > 0.01 && scales.upperBound * size < 10_000
     }
 
     private func paintLines(

@@ -37,7 +37,8 @@ final class StandInAdvances: @unchecked Sendable {
             defer { cp_shaped_release(shaped) }
             var (items, glyphs): (Int32, Int32) = (0, 0)
             guard let item = cp_shaped_items(shaped, &items), items == 1, item.pointee.is_asked_for,
-                let glyph = cp_shaped_glyphs(shaped, &glyphs), glyphs > 0
+                let glyph = cp_shaped_glyphs(shaped, &glyphs), glyphs > 0,
+                Int(glyph.pointee.glyph) & CP_UNKNOWN_GLYPH == 0
             else { return nil }
             return (0..<Int(glyphs)).reduce(0) { $0 + glyph[$1].advance } / Double(font.size)
         }

@@ -61,8 +61,10 @@ struct ClusterBuilder {
                 let known = systemAdvance(text.scalars[scalars], attributes.font)
             {
                 advance = known
-                shift = (known - own) / 2
+            } else if Int(glyphs[range.lowerBound].glyph) & CP_UNKNOWN_GLYPH != 0, Self.fillsSquare(first) {
+                advance = attributes.font.drawnSize
             }
+            shift = (advance - own) / 2
             let extra = attributes.kern + attributes.tracking
             if extra.isFinite, advance > 0 { advance = max(advance + extra, 0) }
         }
@@ -86,6 +88,14 @@ struct ClusterBuilder {
             sum += advance
         }
         return CGFloat(sum)
+    }
+
+    /// Whether the character is as wide as the font is large, in any font that has it.
+    private static func fillsSquare(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x20000...0x3FFFF: true
+        default: false
+        }
     }
 
     private static func isDrawnOverOthers(_ scalar: Unicode.Scalar) -> Bool {
