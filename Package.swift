@@ -46,10 +46,13 @@ let package = Package(
         library("LayoutSolver"),
         library("CoreGraphics", uses: ["CCairo", "_Testing_CoreGraphics"]),
         library("_Testing_CoreGraphics"),
+        library("TextLayout", uses: ["CoreGraphics", "CPango"]),
 
         // Libraries of the system, each behind a C target whose header shows our own functions only
         .target(name: "CCairo", dependencies: ["Librsvg"]),
+        .target(name: "CPango", dependencies: ["Pango"]),
         .systemLibrary(name: "Librsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+        .systemLibrary(name: "Pango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
 
         // The world outside
         library("FileAccess"),
@@ -90,6 +93,7 @@ let package = Package(
             ]),
         tests(of: "LayoutSolver"),
         tests(of: "CoreGraphics"),
+        tests(of: "TextLayout", uses: ["CoreGraphics"]),
         tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(
             of: "StoryboardCommand",

@@ -48,7 +48,7 @@ extension CGContext {
     private func clip(to rect: CGRect, mask: CGImage, transform: CGAffineTransform) {
         let transform = transform.concatenating(state.toPixels)
         clip(to: rect)
-        guard transform.isInvertible else { return clip(to: PathElements(), .winding) }
+        guard transform.isDrawable else { return clip(to: PathElements(), .winding) }
         cc_canvas_push_group(canvas)
         state.masks.append(GraphicsState.Mask(image: mask, transform: transform))
     }

@@ -40,7 +40,7 @@ extension CGContext {
 
     private func paintClip(_ numbers: [CGFloat], _ setSource: () -> Void) {
         // Cairo's own limit for the points of a gradient.
-        guard state.toPixels.isInvertible, numbers.allSatisfy({ $0.isFinite && abs($0) < 4_000_000 }) else { return }
+        guard state.toPixels.isDrawable, numbers.allSatisfy({ $0.isFinite && abs($0) < 4_000_000 }) else { return }
         let box = cc_canvas_clip_box(canvas)
         paint(within: CGRect(x: box.x, y: box.y, width: box.width, height: box.height)) {
             setSource()

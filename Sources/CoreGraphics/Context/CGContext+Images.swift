@@ -16,7 +16,7 @@ extension CGContext {
 
     private func draw(_ image: CGImage, by placement: CGAffineTransform) {
         let transform = placement.concatenating(state.toPixels)
-        guard transform.isInvertible else { return }
+        guard transform.isDrawable else { return }
         let box = CGRect(x: 0, y: 0, width: image.width, height: image.height).applying(transform)
         paint(within: box) {
             cc_canvas_draw_picture(

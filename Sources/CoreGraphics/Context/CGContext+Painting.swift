@@ -61,7 +61,7 @@ extension CGContext {
     }
 
     private func fill(_ path: PathElements, _ rule: CGPathFillRule) {
-        guard !path.isEmpty, path.isFinite, state.toPixels.isInvertible else { return }
+        guard !path.isEmpty, path.isFinite, state.toPixels.isDrawable else { return }
         paint(within: path.boundingBox) {
             cc_canvas_set_color(canvas, state.withAlpha(state.fillColor))
             path.withCoordinates { cc_canvas_set_path(canvas, $0, $1, $2) }
@@ -71,7 +71,7 @@ extension CGContext {
 
     private func stroke(_ path: PathElements) {
         let width = state.lineWidth
-        guard !path.isEmpty, path.isFinite, state.toPixels.isInvertible, width.isFinite, width > 0 else { return }
+        guard !path.isEmpty, path.isFinite, state.toPixels.isDrawable, width.isFinite, width > 0 else { return }
         // Corners reach out as far as the miter limit lets them.
         let reach = width * max(1, state.lineJoin == .miter ? state.miterLimit : 1)
         let scale = max(hypot(state.toPixels.a, state.toPixels.b), hypot(state.toPixels.c, state.toPixels.d))
@@ -119,7 +119,7 @@ extension CGContext {
     /// Lets another target draw by the `cairo_t` that the address leads to, with the transform, blend mode and shadow
     /// in force. `box` is how far it reaches in user space. The source colour, alpha included, is up to the body.
     package func draw(within box: CGRect, _ body: (UnsafeMutableRawPointer) -> Void) {
-        guard state.toPixels.isInvertible, box.isFinite else { return }
+        guard state.toPixels.isDrawable, box.isFinite else { return }
         paint(within: box.applying(state.toPixels)) {
             if let cairo = cc_canvas_cairo(canvas) { body(cairo) }
         }

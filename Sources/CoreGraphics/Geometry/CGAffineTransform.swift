@@ -102,6 +102,21 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         return determinant != 0 && determinant.isFinite && (1 / determinant).isFinite && tx.isFinite && ty.isFinite
     }
 
+    /// Whether Cairo can draw with it: what is shrunk or grown beyond this is not to be seen anyhow, and would put
+    /// Cairo out of order for all that follows.
+    package var isDrawable: Bool {
+        let entries = [a, b, c, d, tx, ty]
+        return entries.allSatisfy { $0.isFinite && abs($0) < 1e8 } && abs(determinant) > 1e-12
+    }
+
+    /// What lengths are multiplied by in the direction that shrinks most, and in the one that grows most.
+    package var scales: ClosedRange<CGFloat> {
+        let sum = (a * a + b * b + c * c + d * d) / 2
+        let greatest = (sum + max(sum * sum - determinant * determinant, 0).squareRoot()).squareRoot()
+        guard greatest > 0, greatest.isFinite else { return 0...0 }
+        return min(abs(determinant) / greatest, greatest)...greatest
+    }
+
     /// How much longer lengths become on average; 1 for rotations.
     package var meanScale: CGFloat { abs(determinant).squareRoot() }
 }

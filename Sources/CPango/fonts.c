@@ -1,0 +1,94 @@
+#include <math.h>
+#include <pango/pangocairo.h>
+
+#include "CPango.h"
+#include "context.h"
+
+PangoContext *shared_context(void) {
+    static PangoContext *context = NULL;
+    if (context) return context;
+    context = pango_font_map_create_context(pango_cairo_font_map_new());
+    // Widths must not depend on the size in pixels, as they do not on Apple's systems.
+    cairo_font_options_t *options = cairo_font_options_create();
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY);
+    pango_cairo_context_set_font_options(context, options);
+    cairo_font_options_destroy(options);
+    pango_context_set_round_glyph_positions(context, FALSE);
+    return context;
+}
+
+PangoFontDescription *font_description(const char *families, double size, int weight, bool is_italic) {
+    PangoFontDescription *description = pango_font_description_new();
+    pango_font_description_set_family(description, families);
+    pango_font_description_set_absolute_size(description, size * PANGO_SCALE);
+    pango_font_description_set_weight(description, (PangoWeight)weight);
+    pango_font_description_set_style(description, is_italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
+    return description;
+}
+
+/// How far a character's ink reaches above the baseline; 0 when the font has no such character.
+static double height_of(PangoFont *font, const char *character) {
+    PangoGlyphString *string = pango_glyph_string_new();
+    PangoAnalysis analysis = {.font = font, .language = pango_language_get_default()};
+    PangoRectangle ink = {0};
+    pango_shape(character, 1, &analysis, string);
+    pango_glyph_string_extents(string, font, &ink, NULL);
+    pango_glyph_string_free(string);
+    return -(double)ink.y / PANGO_SCALE;
+}
+
+void cp_font_metrics(
+    const char *families, double size, int weight, bool is_italic, double *ascent, double *descent,
+    double *x_height, double *cap_height) {
+    *ascent = *descent = *x_height = *cap_height = 0;
+    PangoFontDescription *description = font_description(families, size, weight, is_italic);
+    PangoFont *font = pango_context_load_font(shared_context(), description);
+    pango_font_description_free(description);
+    if (!font) return;
+    PangoFontMetrics *metrics = pango_font_get_metrics(font, NULL);
+    *ascent = (double)pango_font_metrics_get_ascent(metrics) / PANGO_SCALE;
+    *descent = (double)pango_font_metrics_get_descent(metrics) / PANGO_SCALE;
+    pango_font_metrics_unref(metrics);
+    *x_height = height_of(font, "x");
+    *cap_height = height_of(font, "H");
+    g_object_unref(font);
+}
+
+bool cp_has_family(const char *family) {
+    PangoFontFamily **families = NULL;
+    int count = 0;
+    pango_context_list_families(shared_context(), &families, &count);
+    bool found = false;
+    for (int index = 0; index < count && !found; index++) {
+        found = g_ascii_strcasecmp(pango_font_family_get_name(families[index]), family) == 0;
+    }
+    g_free(families);
+    return found;
+}
+
+/// What is further away than Pango can say stays at the edge of what it can.
+static int pango_units(double points) { return (int)fmax(fmin(points * PANGO_SCALE, G_MAXINT), -G_MAXINT); }
+
+void cp_draw(
+    void *cairo, cp_font *font, const cp_placed_glyph *glyphs, int count, double red, double green, double blue,
+    double alpha) {
+    PangoGlyphString *string = pango_glyph_string_new();
+    pango_glyph_string_set_size(string, count);
+    for (int index = 0; index < count; index++) {
+        // Glyphs do not advance: the offset of each is its place.
+        string->glyphs[index].glyph = glyphs[index].glyph;
+        string->glyphs[index].geometry.width = 0;
+        string->glyphs[index].geometry.x_offset = pango_units(glyphs[index].x - glyphs[0].x);
+        string->glyphs[index].geometry.y_offset = pango_units(glyphs[index].y - glyphs[0].y);
+        string->log_clusters[index] = index;
+    }
+    cairo_set_source_rgba(cairo, red, green, blue, alpha);
+    if (count > 0) {
+        cairo_move_to(cairo, glyphs[0].x, glyphs[0].y);
+        pango_cairo_show_glyph_string(cairo, (PangoFont *)font, string);
+        cairo_new_path(cairo);
+    }
+    pango_glyph_string_free(string);
+}

@@ -1,0 +1,158 @@
+#include <pango/pangocairo.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "CPango.h"
+#include "context.h"
+
+struct cp_shaped {
+    GArray *items, *glyphs;
+    uint8_t *characters;
+    int character_count;
+    bool is_right_to_left;
+};
+
+static void add_attribute(PangoAttrList *list, PangoAttribute *attribute, const cp_style *style) {
+    attribute->start_index = (guint)style->start;
+    attribute->end_index = (guint)style->end;
+    pango_attr_list_insert(list, attribute);
+}
+
+static PangoAttrList *attributes_of(const cp_style *styles, int count) {
+    PangoAttrList *list = pango_attr_list_new();
+    for (int index = 0; index < count; index++) {
+        const cp_style *style = &styles[index];
+        PangoFontDescription *description =
+            font_description(style->families, style->size, style->weight, style->is_italic);
+        add_attribute(list, pango_attr_font_desc_new(description), style);
+        pango_font_description_free(description);
+        if (style->features) add_attribute(list, pango_attr_font_features_new(style->features), style);
+    }
+    return list;
+}
+
+/// Whether a font's family is among those asked for.
+static bool is_asked_for(PangoFont *font, const char *families) {
+    PangoFontDescription *description = pango_font_describe(font);
+    const char *family = pango_font_description_get_family(description);
+    bool found = false;
+    size_t length = family ? strlen(family) : 0;
+    for (const char *next = families; next && length && !found; next = strchr(next, ',')) {
+        while (*next == ',' || *next == ' ') next++;
+        found = g_ascii_strncasecmp(next, family, length) == 0 && (next[length] == ',' || next[length] == 0);
+    }
+    pango_font_description_free(description);
+    return found;
+}
+
+static void add_item(cp_shaped *shaped, const char *text, int length, const PangoItem *item, const cp_style *styles,
+                     int style_count, int *style, PangoGlyphString *string) {
+    while (*style + 1 < style_count && item->offset >= styles[*style].end) ++*style;
+    pango_shape_full(text + item->offset, item->length, text, length, &item->analysis, string);
+    cp_item result = {
+        .font = (cp_font *)g_object_ref(item->analysis.font), .start = item->offset,
+        .end = item->offset + item->length, .style = *style, .level = item->analysis.level,
+        .first_glyph = (int)shaped->glyphs->len, .glyph_count = string->num_glyphs,
+        .is_asked_for = is_asked_for(item->analysis.font, styles[*style].families)};
+    g_array_append_val(shaped->items, result);
+    for (int index = 0; index < string->num_glyphs; index++) {
+        PangoGlyphInfo info = string->glyphs[index];
+        cp_glyph glyph = {
+            .glyph = info.glyph, .x_offset = (double)info.geometry.x_offset / PANGO_SCALE,
+            .y_offset = (double)info.geometry.y_offset / PANGO_SCALE,
+            .advance = (double)info.geometry.width / PANGO_SCALE,
+            .cluster = item->offset + string->log_clusters[index]};
+        g_array_append_val(shaped->glyphs, glyph);
+    }
+}
+
+static void note_characters(cp_shaped *shaped, const char *text, int length) {
+    shaped->character_count = (int)g_utf8_strlen(text, length) + 1;
+    PangoLogAttr *attributes = g_new0(PangoLogAttr, shaped->character_count);
+    pango_get_log_attrs(text, length, -1, pango_language_get_default(), attributes, shaped->character_count);
+    shaped->characters = g_new0(uint8_t, shaped->character_count);
+    for (int index = 0; index < shaped->character_count; index++) {
+        PangoLogAttr attribute = attributes[index];
+        shaped->characters[index] = (uint8_t)(
+            (attribute.is_line_break ? CP_LINE_BREAK_BEFORE : 0) | (attribute.is_cursor_position ? CP_CURSOR : 0)
+            | (attribute.is_white ? CP_WHITE : 0));
+    }
+    g_free(attributes);
+}
+
+static bool is_right_to_left(gunichar character) {
+    switch (g_unichar_get_script(character)) {
+    case G_UNICODE_SCRIPT_HEBREW:
+    case G_UNICODE_SCRIPT_ARABIC:
+    case G_UNICODE_SCRIPT_SYRIAC:
+    case G_UNICODE_SCRIPT_THAANA:
+    case G_UNICODE_SCRIPT_NKO:
+    case G_UNICODE_SCRIPT_SAMARITAN:
+    case G_UNICODE_SCRIPT_MANDAIC:
+    case G_UNICODE_SCRIPT_ADLAM:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// That of the first letter; from left to right where there is none.
+static PangoDirection direction_of(const char *text, int length, int direction) {
+    if (direction == CP_LEFT_TO_RIGHT) return PANGO_DIRECTION_LTR;
+    if (direction == CP_RIGHT_TO_LEFT) return PANGO_DIRECTION_RTL;
+    for (const char *next = text; next < text + length; next = g_utf8_next_char(next)) {
+        gunichar character = g_utf8_get_char(next);
+        if (!g_unichar_isalpha(character)) continue;
+        return is_right_to_left(character) ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR;
+    }
+    return PANGO_DIRECTION_LTR;
+}
+
+cp_shaped *cp_shape(const char *text, int length, const cp_style *styles, int style_count, int direction) {
+    cp_shaped *shaped = g_new0(cp_shaped, 1);
+    shaped->items = g_array_new(FALSE, FALSE, sizeof(cp_item));
+    shaped->glyphs = g_array_new(FALSE, FALSE, sizeof(cp_glyph));
+    note_characters(shaped, text, length);
+    PangoDirection base = direction_of(text, length, direction);
+    shaped->is_right_to_left = base == PANGO_DIRECTION_RTL;
+
+    PangoAttrList *attributes = attributes_of(styles, style_count);
+    GList *items = pango_itemize_with_base_dir(shared_context(), base, text, 0, length, attributes, NULL);
+    PangoGlyphString *string = pango_glyph_string_new();
+    int style = 0;
+    for (GList *next = items; next; next = next->next) {
+        add_item(shaped, text, length, next->data, styles, style_count, &style, string);
+        pango_item_free(next->data);
+    }
+    pango_glyph_string_free(string);
+    g_list_free(items);
+    pango_attr_list_unref(attributes);
+    return shaped;
+}
+
+void cp_shaped_release(cp_shaped *shaped) {
+    for (guint index = 0; index < shaped->items->len; index++) {
+        g_object_unref(g_array_index(shaped->items, cp_item, index).font);
+    }
+    g_array_free(shaped->items, TRUE);
+    g_array_free(shaped->glyphs, TRUE);
+    g_free(shaped->characters);
+    g_free(shaped);
+}
+
+const cp_item *cp_shaped_items(const cp_shaped *shaped, int *count) {
+    *count = (int)shaped->items->len;
+    return (const cp_item *)(const void *)shaped->items->data;
+}
+
+const cp_glyph *cp_shaped_glyphs(const cp_shaped *shaped, int *count) {
+    *count = (int)shaped->glyphs->len;
+    return (const cp_glyph *)(const void *)shaped->glyphs->data;
+}
+
+const uint8_t *cp_shaped_characters(const cp_shaped *shaped, int *count) {
+    *count = shaped->character_count;
+    return shaped->characters;
+}
+
+bool cp_shaped_is_right_to_left(const cp_shaped *shaped) { return shaped->is_right_to_left; }

@@ -1,0 +1,20 @@
+import Foundation
+
+/// The glyphs of "…" in each look that was needed.
+// Sendable because only the holder of PangoLock reaches the entries.
+final class EllipsisCache: @unchecked Sendable {
+    static let shared = EllipsisCache()
+    private var entries = BoundedCache<TextAttributes, ShapedParagraph>(limit: 64)
+
+    func ellipsis(like attributes: TextAttributes) -> ShapedParagraph {
+        PangoLock.shared.withLock {
+            var attributes = attributes
+            attributes.attachment = nil
+            if let known = entries[attributes] { return known }
+            var shaper = Shaper(runs: [StyledText.Run(range: 0..<1, attributes: attributes)])
+            let shaped = shaper.shape(Array("…".utf16), at: 0, endLength: 0, paragraph: ParagraphAttributes())
+            entries[attributes] = shaped
+            return shaped
+        }
+    }
+}

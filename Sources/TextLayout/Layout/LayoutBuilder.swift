@@ -1,0 +1,95 @@
+import CoreGraphics
+import Foundation
+
+/// Makes lines of shaped paragraphs.
+struct LayoutBuilder {
+    let text: ShapedText
+    let width: CGFloat
+    let maximumLines: Int
+    let height: CGFloat
+    private(set) var lines: [LinePlan] = []
+    private var y: CGFloat = 0
+    private(set) var bottom: CGFloat = 0
+
+    init(_ text: ShapedText, width: CGFloat, maximumLines: Int, height: CGFloat) {
+        self.text = text
+        self.width = width.isNaN ? .infinity : max(width, 0)
+        self.maximumLines = maximumLines
+        self.height = height.isNaN ? .infinity : height
+    }
+
+    mutating func build() -> [TextLayout.Line] {
+        guard text.length > 0 else { return [] }
+        for (index, paragraph) in text.paragraphs.enumerated() {
+            if index > 0 { y += max(paragraph.attributes.paragraphSpacingBefore, 0) }
+            guard add(paragraph, isLast: index + 1 == text.paragraphs.count) else { break }
+            y += max(paragraph.attributes.paragraphSpacing, 0)
+        }
+        let widest = lines.map { $0.indent + $0.width }.max() ?? 0
+        return lines.map { $0.place(in: width.isFinite ? width : widest) }
+    }
+
+    /// False when nothing may follow.
+    private mutating func add(_ paragraph: ShapedParagraph, isLast: Bool) -> Bool {
+        let breaker = LineBreaker(paragraph: paragraph)
+        let count = paragraph.clusters.count
+        let mode = paragraph.attributes.lineBreakMode
+        let staysWhole = maximumLines == 1 && (mode.truncates || mode == .clipping)
+        var start = 0
+        repeat {
+            let (indent, room) = margins(paragraph.attributes, isFirst: start == 0)
+            let end = staysWhole ? count : breaker.end(of: start, width: room)
+            var plan = LinePlan(
+                paragraph: paragraph, clusters: paragraph.clusters[start..<end], indent: indent, room: room,
+                isWrapped: end < count)
+            plan.measure(text)
+            guard lines.isEmpty || fits(plan) else { return false }
+            plan.top = y
+            let isOver = LineBreaker.width(of: plan.clusters) > room + LineBreaker.tolerance && staysWhole
+            let isLastAllowed = lines.count + 1 == maximumLines || !fitsAnother(after: plan)
+            let hasMore = end < count || !isLast
+            if isOver || (isLastAllowed && hasMore) {
+                plan.isTruncated = true
+                if mode.truncates { truncate(&plan, from: start) }
+            }
+            lines.append(plan)
+            bottom = y + plan.height
+            y = bottom + max(paragraph.attributes.lineSpacing, 0)
+            if plan.isTruncated { return false }
+            start = end
+        } while start < count
+        return true
+    }
+
+    private func fits(_ plan: LinePlan) -> Bool { y + plan.height <= height + LineBreaker.tolerance }
+
+    /// Whether a line like this one fits below it.
+    private func fitsAnother(after plan: LinePlan) -> Bool {
+        let next = y + plan.height + max(plan.paragraph.attributes.lineSpacing, 0)
+        return next + plan.height <= height + LineBreaker.tolerance
+    }
+
+    private func truncate(_ plan: inout LinePlan, from start: Int) {
+        let clusters = plan.paragraph.clusters[start...]
+        let style = plan.clusters.last ?? clusters.last
+        let run = style?.run ?? 0
+        let ellipsis = EllipsisCache.shared.ellipsis(like: text.runs[run].attributes)
+        guard var cluster = ellipsis.clusters.first else { return }
+        cluster.run = run
+        cluster.level = plan.paragraph.isRightToLeft ? 1 : 0
+        let end = plan.paragraph.range.upperBound
+        plan.ellipsis = ellipsis
+        plan.clusters = ArraySlice(
+            Truncation(clusters: clusters, ellipsis: cluster, width: plan.room, end: end)
+                .apply(plan.paragraph.attributes.lineBreakMode))
+        plan.isWrapped = false
+    }
+
+    /// The space before a line and what is left for its text.
+    private func margins(_ paragraph: ParagraphAttributes, isFirst: Bool) -> (indent: CGFloat, room: CGFloat) {
+        let indent = max(isFirst ? paragraph.firstLineHeadIndent : paragraph.headIndent, 0)
+        let tail = paragraph.tailIndent
+        let edge = tail > 0 ? min(tail, width) : width + tail
+        return (indent, max(edge - indent, 0))
+    }
+}

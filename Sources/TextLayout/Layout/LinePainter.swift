@@ -1,0 +1,134 @@
+import CPango
+import CoreGraphics
+import Foundation
+
+/// Draws a line: backgrounds, then letters with their lines below and through them.
+struct LinePainter {
+    /// Neighbours that look alike.
+    private struct Stretch {
+        var clusters: [TextLayout.PlacedCluster]
+        var font: OpaquePointer?
+        var run: Int
+        var isEllipsis: Bool
+
+        var left: CGFloat { clusters.first?.x ?? 0 }
+        var right: CGFloat { clusters.last.map { $0.x + $0.advance } ?? 0 }
+    }
+
+    let line: TextLayout.Line
+    let runs: [StyledText.Run]
+    let origin: CGPoint
+
+    func paint(in context: CGContext) {
+        let stretches = stretches()
+        for stretch in stretches {
+            guard let color = runs[stretch.run].attributes.background else { continue }
+            context.saveGState()
+            context.setFillColor(color)
+            context.fill(
+                CGRect(
+                    x: origin.x + stretch.left, y: origin.y + line.origin.y, width: stretch.right - stretch.left,
+                    height: line.height))
+            context.restoreGState()
+        }
+        for stretch in stretches { paint(stretch, in: context) }
+    }
+
+    /// From left to right.
+    private func stretches() -> [Stretch] {
+        var result: [Stretch] = []
+        for placed in line.clusters.sorted(by: { $0.x < $1.x }) {
+            let cluster = placed.cluster
+            let source = cluster.isEllipsis ? line.ellipsis : line.paragraph
+            let font = source?.font(of: cluster)
+            if let last = result.last, last.font == font, last.run == cluster.run,
+                last.isEllipsis == cluster.isEllipsis
+            {
+                result[result.count - 1].clusters.append(placed)
+            } else {
+                result.append(
+                    Stretch(clusters: [placed], font: font, run: cluster.run, isEllipsis: cluster.isEllipsis))
+            }
+        }
+        return result
+    }
+
+    private func paint(_ stretch: Stretch, in context: CGContext) {
+        let attributes = runs[stretch.run].attributes
+        let baseline = origin.y + line.baseline - (attributes.baselineOffset.isFinite ? attributes.baselineOffset : 0)
+        context.saveGState()
+        if let shadow = attributes.shadow {
+            context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+        }
+        if let attachment = attributes.attachment, !stretch.isEllipsis {
+            paint(attachment, stretch, baseline, in: context)
+        } else {
+            paintGlyphs(stretch, attributes, baseline, in: context)
+        }
+        paintLines(stretch, attributes, baseline, in: context)
+        context.restoreGState()
+    }
+
+    private func paint(
+        _ attachment: TextAttributes.Attachment, _ stretch: Stretch, _ baseline: CGFloat, in context: CGContext
+    ) {
+        guard let image = attachment.image else { return }
+        for placed in stretch.clusters {
+            let top = baseline - attachment.baselineOffset - attachment.size.height
+            context.drawUpright(
+                image, in: CGRect(origin: CGPoint(x: origin.x + placed.x, y: top), size: attachment.size))
+        }
+    }
+
+    private func paintGlyphs(
+        _ stretch: Stretch, _ attributes: TextAttributes, _ baseline: CGFloat, in context: CGContext
+    ) {
+        guard let source = stretch.isEllipsis ? line.ellipsis : line.paragraph, let font = stretch.font,
+            isDrawable(attributes.font.drawnSize, context.ctm.scales)
+        else { return }
+        var glyphs: [cp_placed_glyph] = []
+        for placed in stretch.clusters where !placed.cluster.isTab {
+            var x = Double(origin.x + placed.x + placed.cluster.shift)
+            for glyph in source.glyphs(of: placed.cluster) {
+                glyphs.append(
+                    cp_placed_glyph(
+                        glyph: glyph.glyph, x: x + glyph.x_offset, y: Double(baseline) + glyph.y_offset))
+                x += glyph.advance
+            }
+        }
+        let color = attributes.color.drawnComponents
+        let reach = attributes.font.drawnSize
+        let box = CGRect(
+            x: origin.x + stretch.left - reach, y: baseline - reach * 2,
+            width: stretch.right - stretch.left + reach * 2,
+            height: reach * 3)
+        context.draw(within: box) { cairo in
+            cp_draw(
+                cairo, font, glyphs, Int32(glyphs.count), color.red, color.green, color.blue,
+                color.alpha * Double(context.alpha))
+        }
+    }
+
+    /// Whether letters are neither too small to be seen nor so large that FreeType gives up, after which Cairo would
+    /// refuse the font for good.
+    private func isDrawable(_ size: CGFloat, _ scales: ClosedRange<CGFloat>) -> Bool {
+        scales.lowerBound * size > 0.01 && scales.upperBound * size < 10_000
+    }
+
+    private func paintLines(
+        _ stretch: Stretch, _ attributes: TextAttributes, _ baseline: CGFloat, in context: CGContext
+    ) {
+        guard attributes.underline || attributes.strikethrough else { return }
+        let size = attributes.font.drawnSize
+        let thickness = max(size * 0.06, 0.5)
+        context.setFillColor(attributes.underlineColor ?? attributes.color)
+        func line(at y: CGFloat) {
+            context.fill(
+                CGRect(
+                    x: origin.x + stretch.left, y: y - thickness / 2, width: stretch.right - stretch.left,
+                    height: thickness))
+        }
+        if attributes.underline { line(at: baseline + size * 0.12) }
+        if attributes.strikethrough { line(at: baseline - attributes.font.xHeight / 2) }
+    }
+}

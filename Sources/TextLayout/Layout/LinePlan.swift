@@ -1,0 +1,126 @@
+import CoreGraphics
+import Foundation
+
+/// A line before it has a place across.
+struct LinePlan {
+    let paragraph: ShapedParagraph
+    var clusters: ArraySlice<Cluster>
+    /// From the leading side.
+    var indent: CGFloat
+    var room: CGFloat
+    var isWrapped: Bool
+    var ellipsis: ShapedParagraph?
+    var isTruncated = false
+    var top: CGFloat = 0
+    private(set) var ascent: CGFloat = 0
+    private(set) var descent: CGFloat = 0
+    private(set) var height: CGFloat = 0
+
+    init(
+        paragraph: ShapedParagraph, clusters: ArraySlice<Cluster>, indent: CGFloat, room: CGFloat, isWrapped: Bool
+    ) {
+        self.paragraph = paragraph
+        self.clusters = clusters
+        self.indent = indent
+        self.room = room
+        self.isWrapped = isWrapped
+    }
+
+    /// Finds ascent, descent and height. Fonts that nobody asked for do not count: a label does not grow by an emoji.
+    mutating func measure(_ text: ShapedText) {
+        var last: Int?
+        for cluster in clusters where cluster.run != last {
+            last = cluster.run
+            include(text.runs[cluster.run].attributes)
+        }
+        if last == nil { include(text.attributes(at: paragraph.range.lowerBound)) }
+        let style = paragraph.attributes
+        height = ascent + descent
+        if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
+        height = max(height, style.minimumLineHeight)
+        if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+    }
+
+    private mutating func include(_ attributes: TextAttributes) {
+        let offset = attributes.baselineOffset.isFinite ? attributes.baselineOffset : 0
+        ascent = max(ascent, attributes.font.ascender + offset)
+        descent = max(descent, -attributes.font.descender - offset)
+        if let attachment = attributes.attachment {
+            ascent = max(ascent, attachment.size.height + attachment.baselineOffset)
+            descent = max(descent, -attachment.baselineOffset)
+        }
+    }
+
+    /// What counts as the line's width: white space at the end does, where it fits and no line follows.
+    var width: CGFloat {
+        let inked = LineBreaker.width(of: visible)
+        return isWrapped ? inked : max(inked, min(LineBreaker.width(of: clusters), room))
+    }
+
+    /// Without white space at the end.
+    private var visible: ArraySlice<Cluster> {
+        clusters[..<((clusters.lastIndex { !$0.isWhite }).map { $0 + 1 } ?? clusters.startIndex)]
+    }
+
+    func place(in box: CGFloat) -> TextLayout.Line {
+        let isRight = paragraph.isRightToLeft
+        let room = room.isFinite ? room : max(box - indent, 0)
+        let left = isRight ? box - indent - room : indent
+        let gap = justification(room)
+        let width = width + gap * CGFloat(visible.count(where: \.isWhite))
+        let x = left + (room - width) * share
+        let placed = placed(from: x, gap: gap, isRight: isRight, inked: LineBreaker.width(of: visible))
+        return TextLayout.Line(
+            range: (clusters.first?.start ?? paragraph.range.lowerBound)..<(clusters.last?.end
+                ?? paragraph.range.lowerBound),
+            origin: CGPoint(x: x, y: top), width: width, height: height, ascent: ascent, descent: descent,
+            // Lines higher or lower than their fonts grow and shrink above the letters.
+            baseline: top + height - descent, isTruncated: isTruncated, clusters: placed, paragraph: paragraph,
+            ellipsis: ellipsis, isWrapped: isWrapped)
+    }
+
+    /// How much of the free space lies on the left.
+    private var share: CGFloat {
+        switch paragraph.attributes.alignment {
+        case .left: 0
+        case .center: 0.5
+        case .right: 1
+        case .justified: paragraph.isRightToLeft ? 1 : 0
+        case .natural: paragraph.attributes.baseWritingDirection == .rightToLeft ? 1 : 0
+        }
+    }
+
+    /// What each white space of a full line is widened by.
+    private func justification(_ room: CGFloat) -> CGFloat {
+        guard paragraph.attributes.alignment == .justified, isWrapped else { return 0 }
+        let gaps = visible.count(where: \.isWhite)
+        return gaps == 0 ? 0 : max(room - LineBreaker.width(of: visible), 0) / CGFloat(gaps)
+    }
+
+    private func placed(from left: CGFloat, gap: CGFloat, isRight: Bool, inked: CGFloat) -> [TextLayout.PlacedCluster] {
+        var placed = clusters.map { TextLayout.PlacedCluster(cluster: $0, x: 0, advance: $0.advance) }
+        let visibleCount = visible.count
+        for index in placed.indices {
+            // White space at the end follows the paragraph, whatever stands before it.
+            if index >= visibleCount { placed[index].cluster.level = isRight ? 1 : 0 }
+            if index < visibleCount, placed[index].cluster.isWhite { placed[index].advance += gap }
+        }
+        let order = BidirectionalOrder.visual(placed.map(\.cluster.level))
+        var x = left
+        // From right to left, white space that hangs over does so on the left.
+        if isRight {
+            let all = LineBreaker.width(of: clusters)
+            x -= max(all - max(width, inked), 0)
+        }
+        let start = x
+        for place in placed.indices {
+            let index = order?[place] ?? place
+            if placed[index].cluster.isTab {
+                placed[index].advance = LineBreaker.advance(of: placed[index].cluster, at: x - start)
+            }
+            placed[index].x = x
+            x += placed[index].advance
+        }
+        return placed
+    }
+}

@@ -1,0 +1,71 @@
+import CoreGraphics
+public import Foundation
+
+extension TextLayout {
+    /// Where a caret before a UTF-16 unit stands; 2 points wide, as high as the font. Places outside the text are
+    /// brought near.
+    public func caretRect(at utf16Index: Int) -> CGRect {
+        let index = min(max(utf16Index, 0), text.length)
+        guard let line = line(of: index) else {
+            return CGRect(x: 0, y: 0, width: 2, height: defaults.font.lineHeight)
+        }
+        return CGRect(
+            x: line.caret(at: index), y: line.baseline - line.ascent, width: 2, height: line.ascent + line.descent)
+    }
+
+    /// The UTF-16 unit before which a caret nearest to a point stands.
+    public func index(closestTo point: CGPoint) -> Int {
+        guard let line = lines.first(where: { point.y < $0.origin.y + $0.height }) ?? lines.last else { return 0 }
+        return line.index(closestTo: point.x)
+    }
+
+    /// One rectangle for each stretch that text of a range covers, lines from the top.
+    public func rects(for range: Range<Int>) -> [CGRect] {
+        lines.filter { $0.range.overlaps(range) }.flatMap { $0.rects(for: range) }
+    }
+
+    /// The line that shows the character at a place, or the last one before it.
+    private func line(of index: Int) -> Line? {
+        var (low, high) = (0, lines.count - 1)
+        guard high >= 0 else { return nil }
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if lines[middle].range.lowerBound <= index { low = middle } else { high = middle - 1 }
+        }
+        return lines[low]
+    }
+}
+
+extension TextLayout.Line {
+    func caret(at index: Int) -> CGFloat {
+        guard let last = clusters.last else { return origin.x }
+        if index >= last.cluster.end { return last.trailing }
+        return clusters.first { index < $0.cluster.end }?.leading ?? last.trailing
+    }
+
+    func index(closestTo x: CGFloat) -> Int {
+        var nearest = (index: range.lowerBound, distance: CGFloat.infinity)
+        for placed in clusters {
+            for (index, edge) in [(placed.cluster.start, placed.leading), (placed.cluster.end, placed.trailing)] {
+                let distance = abs(edge - x)
+                if distance < nearest.distance { nearest = (index, distance) }
+            }
+        }
+        // The end of a line that goes on is the beginning of the next, so the last place here is before its last cluster.
+        if isWrapped, nearest.index == range.upperBound, let last = clusters.last { return last.cluster.start }
+        return nearest.index
+    }
+
+    func rects(for selected: Range<Int>) -> [CGRect] {
+        var rects: [CGRect] = []
+        let parts = clusters.filter { $0.cluster.start < selected.upperBound && $0.cluster.end > selected.lowerBound }
+        for part in parts.sorted(by: { $0.x < $1.x }) {
+            if let last = rects.last, abs(last.maxX - part.x) < 0.01 {
+                rects[rects.count - 1].size.width += part.advance
+            } else {
+                rects.append(CGRect(x: part.x, y: origin.y, width: part.advance, height: height))
+            }
+        }
+        return rects
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Shortens a line with an ellipsis.
+struct Truncation {
+    let clusters: ArraySlice<Cluster>
+    /// The glyphs' advance; its place is filled in here.
+    let ellipsis: Cluster
+    let width: CGFloat
+    /// Where what the line stands for ends, beyond its last cluster if more paragraphs follow.
+    let end: Int
+
+    /// The clusters that are left with the ellipsis among them.
+    func apply(_ mode: LineBreakMode) -> [Cluster] {
+        let room = max(width - ellipsis.advance + LineBreaker.tolerance, 0)
+        switch mode {
+        case .truncatingHead:
+            let tail = suffix(within: room)
+            return [hiding(clusters.startIndex..<tail)] + clusters[tail...]
+        case .truncatingMiddle:
+            let head = prefix(within: room / 2)
+            let used = LineBreaker.width(of: clusters[..<head])
+            let tail = max(suffix(within: room - used), head)
+            return clusters[..<head] + [hiding(head..<tail)] + clusters[tail...]
+        default:
+            let head = prefix(within: room)
+            return clusters[..<head] + [hiding(head..<clusters.endIndex)]
+        }
+    }
+
+    private func hiding(_ hidden: Range<Int>) -> Cluster {
+        var cluster = ellipsis
+        cluster.start =
+            hidden.lowerBound < clusters.endIndex ? clusters[hidden.lowerBound].start : clusters.last?.end ?? end
+        cluster.length =
+            (hidden.upperBound < clusters.endIndex ? clusters[hidden.upperBound].start : end) - cluster.start
+        cluster.isEllipsis = true
+        return cluster
+    }
+
+    /// The first cluster that does not fit.
+    private func prefix(within room: CGFloat) -> Int {
+        var x: CGFloat = 0
+        for index in clusters.indices {
+            x += LineBreaker.advance(of: clusters[index], at: x)
+            if x > room { return index }
+        }
+        return clusters.endIndex
+    }
+
+    /// The first cluster of those at the end that fit.
+    private func suffix(within room: CGFloat) -> Int {
+        var x: CGFloat = 0
+        for index in clusters.indices.reversed() {
+            x += LineBreaker.advance(of: clusters[index], at: x)
+            if x > room { return index + 1 }
+        }
+        return clusters.startIndex
+    }
+}

@@ -1,0 +1,37 @@
+import CPango
+import CoreGraphics
+import Foundation
+
+/// Vertical measures of a font, in ems.
+struct FontMetrics {
+    var ascender: CGFloat
+    /// Negative.
+    var descender: CGFloat
+    var leading: CGFloat = 0
+    var capHeight: CGFloat
+    var xHeight: CGFloat
+
+    /// Apple's system font has 2048 units an em: 1950 above the baseline, 494 below it.
+    private static let system = FontMetrics(
+        ascender: 1950 / 2048, descender: -494 / 2048, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
+
+    /// What UIFont reports for families that are not Apple's to be given away, so that lines are as high as on iOS.
+    private static let known: [String: FontMetrics] = [
+        "helvetica": FontMetrics(ascender: 0.92, descender: -0.23, capHeight: 0.72, xHeight: 0.523),
+        "helvetica neue": FontMetrics(
+            ascender: 0.952, descender: -0.213, leading: 0.028, capHeight: 0.714, xHeight: 0.517),
+        "arial": FontMetrics(
+            ascender: 1854 / 2048, descender: -434 / 2048, leading: 67 / 2048, capHeight: 0.716, xHeight: 0.519),
+        "times new roman": FontMetrics(
+            ascender: 1825 / 2048, descender: -443 / 2048, leading: 87 / 2048, capHeight: 0.662, xHeight: 0.448),
+        "georgia": FontMetrics(ascender: 1878 / 2048, descender: -449 / 2048, capHeight: 0.693, xHeight: 0.484),
+        "verdana": FontMetrics(ascender: 2059 / 2048, descender: -430 / 2048, capHeight: 0.727, xHeight: 0.545),
+        "menlo": FontMetrics(ascender: 1901 / 2048, descender: -483 / 2048, capHeight: 0.729, xHeight: 0.547),
+    ]
+
+    static func of(_ font: TextFont) -> FontMetrics {
+        guard case .named(let name) = font.family else { return system }
+        if let metrics = known[name.lowercased()] { return metrics }
+        return FontMetricsCache.shared.metrics(of: font)
+    }
+}

@@ -1,0 +1,107 @@
+import CPango
+import CoreGraphics
+import Foundation
+
+/// Groups a paragraph's glyphs by cluster, and gives those of the system font the system's advances.
+struct ClusterBuilder {
+    let text: ParagraphText
+    let start: Int
+    let runs: [StyledText.Run]
+    let firstRun: Int
+    let shaped: OpaquePointer
+
+    func build() -> [Cluster] {
+        var count: Int32 = 0
+        let items = UnsafeBufferPointer(start: cp_shaped_items(shaped, &count), count: Int(count))
+        let glyphs = UnsafeBufferPointer(start: cp_shaped_glyphs(shaped, &count), count: Int(count))
+        let characters = UnsafeBufferPointer(start: cp_shaped_characters(shaped, &count), count: Int(count))
+        var clusters: [Cluster] = []
+        clusters.reserveCapacity(text.scalars.count)
+        for (index, item) in items.enumerated() {
+            for (range, end) in groups(item, glyphs) {
+                let first = text.scalar(ofByte: Int(glyphs[range.lowerBound].cluster))
+                let scalars = first..<max(text.scalar(ofByte: end), first + 1)
+                clusters.append(
+                    cluster(index, item, scalars, range, glyphs, characters))
+            }
+        }
+        return clusters
+    }
+
+    /// The glyphs of each cluster of an item and the byte where it ends, in the order of the text.
+    private func groups(_ item: cp_item, _ glyphs: UnsafeBufferPointer<cp_glyph>) -> [(Range<Int>, Int)] {
+        let all = Int(item.first_glyph)..<Int(item.first_glyph + item.glyph_count)
+        var ranges: [Range<Int>] = []
+        var first = all.lowerBound
+        for index in all where index + 1 == all.upperBound || glyphs[index + 1].cluster != glyphs[index].cluster {
+            ranges.append(first..<index + 1)
+            first = index + 1
+        }
+        if item.level % 2 == 1 { ranges.reverse() }
+        return ranges.enumerated().map { index, range in
+            let isLast = index + 1 == ranges.count
+            return (range, Int(isLast ? item.end : glyphs[ranges[index + 1].lowerBound].cluster))
+        }
+    }
+
+    private func cluster(
+        _ index: Int, _ item: cp_item, _ scalars: Range<Int>, _ range: Range<Int>,
+        _ glyphs: UnsafeBufferPointer<cp_glyph>, _ characters: UnsafeBufferPointer<UInt8>
+    ) -> Cluster {
+        let run = firstRun + Int(item.style)
+        let attributes = runs[run].attributes
+        let own = CGFloat(range.reduce(0) { $0 + glyphs[$1].advance })
+        let first = text.scalars[scalars.lowerBound]
+        var advance = own
+        var shift: CGFloat = 0
+        if let attachment = attributes.attachment {
+            advance = attachment.size.width.isFinite ? max(attachment.size.width, 0) : 0
+        } else {
+            if attributes.font.usesSystemAdvances, item.is_asked_for,
+                let known = systemAdvance(text.scalars[scalars], attributes.font)
+            {
+                advance = known
+            } else if Int(glyphs[range.lowerBound].glyph) & CP_UNKNOWN_GLYPH != 0, Self.fillsSquare(first) {
+                advance = attributes.font.drawnSize
+            }
+            shift = (advance - own) / 2
+            let extra = attributes.kern + attributes.tracking
+            if extra.isFinite, advance > 0 { advance = max(advance + extra, 0) }
+        }
+        let unit = text.unit(ofScalar: scalars.lowerBound)
+        let bits = Int(characters[scalars.lowerBound])
+        return Cluster(
+            start: start + unit, length: text.unit(ofScalar: scalars.upperBound) - unit, advance: advance,
+            shift: shift, item: index, run: run, glyphs: range, level: Int(item.level),
+            canBreakBefore: bits & CP_LINE_BREAK_BEFORE != 0, isWhite: bits & CP_WHITE != 0, isTab: first == "\t")
+    }
+
+    /// Nil when the table lacks one of the characters.
+    private func systemAdvance(_ scalars: ArraySlice<Unicode.Scalar>, _ font: TextFont) -> CGFloat? {
+        var sum = 0.0
+        for (index, scalar) in scalars.enumerated() where index == 0 || !Self.isDrawnOverOthers(scalar) {
+            let isDigit = font.family == .monospacedDigitSystem && ("0"..."9").contains(scalar)
+            guard
+                let advance = SystemFontTable.advance(
+                    of: isDigit ? "0" : scalar, weight: font.drawnWeight, size: Double(font.drawnSize))
+            else { return nil }
+            sum += advance
+        }
+        return CGFloat(sum)
+    }
+
+    /// Whether the character is as wide as the font is large, in any font that has it.
+    private static func fillsSquare(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x20000...0x3FFFF: true
+        default: false
+        }
+    }
+
+    private static func isDrawnOverOthers(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Text with what it looks like. Places count UTF-16 units.
+public struct StyledText: Hashable, Sendable {
+    public struct Run: Hashable, Sendable {
+        public var range: Range<Int>
+        public var attributes: TextAttributes
+
+        public init(range: Range<Int>, attributes: TextAttributes) {
+            self.range = range
+            self.attributes = attributes
+        }
+    }
+
+    public struct Paragraph: Hashable, Sendable {
+        public var range: Range<Int>
+        public var attributes: ParagraphAttributes
+
+        public init(range: Range<Int>, attributes: ParagraphAttributes) {
+            self.range = range
+            self.attributes = attributes
+        }
+    }
+
+    public var text: String
+    /// Ascending. What they leave out looks like `attributes`.
+    public var runs: [Run]
+    /// Ascending. What begins in none of them is laid out as `paragraph` says.
+    public var paragraphs: [Paragraph]
+    public var attributes: TextAttributes
+    public var paragraph: ParagraphAttributes
+
+    public init(
+        _ text: String, attributes: TextAttributes = TextAttributes(),
+        paragraph: ParagraphAttributes = ParagraphAttributes()
+    ) {
+        self.init(text, runs: [], paragraphs: [], attributes: attributes, paragraph: paragraph)
+    }
+
+    public init(
+        _ text: String, runs: [Run], paragraphs: [Paragraph] = [], attributes: TextAttributes = TextAttributes(),
+        paragraph: ParagraphAttributes = ParagraphAttributes()
+    ) {
+        self.text = text
+        self.runs = runs
+        self.paragraphs = paragraphs
+        self.attributes = attributes
+        self.paragraph = paragraph
+    }
+
+    /// Runs that follow each other from the beginning to the end.
+    func runs(covering length: Int) -> [Run] {
+        var result: [Run] = []
+        var place = 0
+        for run in runs where run.range.upperBound > place && run.range.lowerBound < length && !run.range.isEmpty {
+            if run.range.lowerBound > place {
+                result.append(Run(range: place..<run.range.lowerBound, attributes: attributes))
+                place = run.range.lowerBound
+            }
+            let end = min(run.range.upperBound, length)
+            result.append(Run(range: place..<end, attributes: run.attributes))
+            place = end
+        }
+        if place < length || result.isEmpty { result.append(Run(range: place..<length, attributes: attributes)) }
+        return result
+    }
+
+    func paragraph(at place: Int) -> ParagraphAttributes {
+        paragraphs.last { $0.range.lowerBound <= place && place < $0.range.upperBound }?.attributes ?? paragraph
+    }
+}

@@ -1,0 +1,63 @@
+import CPango
+import CoreGraphics
+public import Foundation
+
+/// A font as a text asks for it. The system font is measured as Apple's and drawn with Inter, which looks much alike.
+public struct TextFont: Hashable, Sendable {
+    public enum Family: Hashable, Sendable {
+        case system, monospacedDigitSystem, monospacedSystem
+        /// A family that is not there is replaced by one that looks alike.
+        case named(String)
+    }
+
+    public var family: Family
+    /// In points.
+    public var size: CGFloat
+    /// From 100 to 900, as in CSS: 400 is regular, 700 bold.
+    public var weight: Int
+    public var isItalic: Bool
+
+    public init(family: Family = .system, size: CGFloat, weight: Int = 400, isItalic: Bool = false) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+    }
+
+    public var ascender: CGFloat { metrics.ascender * drawnSize }
+    /// Negative, as UIFont has it.
+    public var descender: CGFloat { metrics.descender * drawnSize }
+    public var leading: CGFloat { metrics.leading * drawnSize }
+    public var capHeight: CGFloat { metrics.capHeight * drawnSize }
+    public var xHeight: CGFloat { metrics.xHeight * drawnSize }
+    /// From descender to ascender.
+    public var lineHeight: CGFloat { ascender - descender }
+
+    /// Whether the family can be asked for: Apple's well-known ones always can, others when they are installed.
+    public static func isAvailable(family: String) -> Bool {
+        StandInFonts.isKnown(family) || PangoLock.shared.withLock { cp_has_family(family) }
+    }
+
+    /// Whether advances come from the table of the system font.
+    var usesSystemAdvances: Bool { family == .system || family == .monospacedDigitSystem }
+
+    /// The size within what fonts can be drawn at.
+    var drawnSize: CGFloat { size.isFinite ? min(max(size, 0.1), 4000) : 0.1 }
+
+    /// From ultra light to black.
+    var drawnWeight: Int { min(max(weight, 100), 900) }
+
+    /// Hands the font to C.
+    func withStyle<Result>(range: Range<Int>, _ body: (cp_style) -> Result) -> Result {
+        StandInFonts.families(of: self).withCString { families in
+            StandInFonts.features(of: self).withCString { features in
+                body(
+                    cp_style(
+                        start: Int32(range.lowerBound), end: Int32(range.upperBound), families: families,
+                        size: Double(drawnSize), weight: Int32(drawnWeight), is_italic: isItalic, features: features))
+            }
+        }
+    }
+
+    private var metrics: FontMetrics { FontMetrics.of(self) }
+}

@@ -1,0 +1,89 @@
+import CoreGraphics
+import Testing
+import TextLayout
+
+@Suite("Drawing a TextLayout")
+struct TextDrawingTests {
+    /// The box of what was drawn, in pixels.
+    private func inked(_ context: CGContext) -> CGRect {
+        guard let data = context.data else { return .null }
+        var box = CGRect.null
+        for y in 0..<context.height {
+            for x in 0..<context.width
+            where data.load(fromByteOffset: y * context.bytesPerRow + x * 4 + 3, as: UInt8.self) > 40 {
+                box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
+            }
+        }
+        return box
+    }
+
+    @Test("Letters stand on the baseline, a capital's height tall, at the scale of the context")
+    func baseline() throws {
+        let context = try #require(CGContext(pixelsWide: 200, pixelsHigh: 200, scale: 2))
+        let text = layout("H", size: 40)
+        text.draw(in: context, at: CGPoint(x: 10, y: 10))
+        let box = inked(context)
+        #expect(abs(box.maxY - (10 + text.firstBaseline) * 2) <= 1.5)
+        #expect(abs(box.height - TextFont(size: 40).capHeight * 2) <= 4)
+        #expect(box.minX >= 20 && box.maxX <= (10 + text.size.width) * 2)
+    }
+
+    @Test("Colour, alpha and shadow of the context and the text are obeyed")
+    func colour() throws {
+        let context = try #require(CGContext(pixelsWide: 60, pixelsHigh: 60, scale: 1))
+        var attributes = TextAttributes(
+            font: TextFont(size: 40, weight: 900), color: CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        attributes.background = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+        TextLayout(StyledText("I", attributes: attributes)).draw(in: context, at: .zero)
+        let data = try #require(context.data)
+        var colours: Set<UInt32> = []
+        for y in 0..<60 {
+            for x in 0..<60 {
+                colours.insert(data.load(fromByteOffset: y * context.bytesPerRow + x * 4, as: UInt32.self))
+            }
+        }
+        #expect(colours.isSuperset(of: [0xFFFF_0000, 0xFF00_00FF, 0]))
+    }
+
+    @Test("What cannot be drawn stops nothing")
+    func badPlaces() throws {
+        let context = try #require(CGContext(pixelsWide: 60, pixelsHigh: 60, scale: 1))
+        layout("H").draw(in: context, at: CGPoint(x: Double.nan, y: 0))
+        layout("H").draw(in: context, at: CGPoint(x: 1e300, y: -1e300))
+        layout("H", size: 1e6).draw(in: context, at: .zero)
+        layout("\0\u{1}\u{FFFF}\t\u{202E}x").draw(in: context, at: .zero)
+    }
+
+    @Test("However small or large the transform, what is drawn after it is drawn")
+    func extremeScales() throws {
+        let context = try #require(CGContext(pixelsWide: 20, pixelsHigh: 20, scale: 1))
+        let image = try #require(context.makeImage())
+        for exponent in -30...30 {
+            let scale = CGFloat(pow(10, Double(exponent)))
+            for (x, y) in [(scale, scale), (scale, 1), (1, scale), (scale, -1 / scale)] {
+                context.saveGState()
+                context.scaleBy(x: x, y: y)
+                layout("Hg").draw(in: context, at: .zero)
+                context.drawUpright(image, in: CGRect(x: 0, y: 0, width: 10, height: 10))
+                context.stroke(CGRect(x: 0, y: 0, width: 10, height: 10))
+                context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 10))
+                context.clip(toUpright: image, in: CGRect(x: 0, y: 0, width: 10, height: 10))
+                context.setShadow(offset: CGSize(width: x, height: y), blur: scale, color: .black)
+                context.fillEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+                context.restoreGState()
+            }
+        }
+        context.clear(CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(inked(context).isNull)
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(inked(context) == CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+
+    @Test("An SVG document takes text too")
+    func svg() throws {
+        let context = try #require(CGContext(svgSize: CGSize(width: 100, height: 40)))
+        layout("Hello").draw(in: context, at: .zero)
+        let data = try #require(context.finishSVG())
+        #expect(String(decoding: data, as: UTF8.self).contains("<use"))
+    }
+}
