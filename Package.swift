@@ -47,6 +47,10 @@ let package = Package(
         library("CoreGraphics", uses: ["CCairo", "_Testing_CoreGraphics"]),
         library("_Testing_CoreGraphics"),
         library("TextLayout", uses: ["CoreGraphics", "CPango"]),
+        library("QuartzCore", uses: ["CoreGraphics"]),
+        library(
+            "UIKit",
+            uses: ["LayoutSolver", "NibArchive", "CoreGraphics", "QuartzCore", "TextLayout"]),
 
         // Libraries of the system, each behind a C target whose header shows our own functions only
         .target(name: "CCairo", dependencies: ["Librsvg"]),

@@ -1,0 +1,227 @@
+public import CoreGraphics
+public import Foundation
+
+/// How a layer's contents fill it.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let center = Self(rawValue: "center")
+    public static let top = Self(rawValue: "top")
+    public static let bottom = Self(rawValue: "bottom")
+    public static let left = Self(rawValue: "left")
+    public static let right = Self(rawValue: "right")
+    public static let topLeft = Self(rawValue: "topLeft")
+    public static let topRight = Self(rawValue: "topRight")
+    public static let bottomLeft = Self(rawValue: "bottomLeft")
+    public static let bottomRight = Self(rawValue: "bottomRight")
+    public static let resize = Self(rawValue: "resize")
+    public static let resizeAspect = Self(rawValue: "resizeAspect")
+    public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
+}
+
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+    static let all: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+}
+
+/// Draws a layer's contents and places its sublayers in the layer's stead. A view is the delegate of its layer.
+public protocol CALayerDelegate: AnyObject {
+    func draw(_ layer: CALayer, in context: CGContext)
+    func layoutSublayers(of layer: CALayer)
+}
+
+/// A rectangle with contents, somewhere in the rectangle of another.
+open class CALayer: NSObject {
+    public weak var delegate: (any CALayerDelegate)?
+    public private(set) weak var superlayer: CALayer?
+    public private(set) var sublayers: [CALayer]?
+    open var name: String?
+
+    // MARK: Geometry
+
+    open var bounds: CGRect = .zero {
+        didSet { if bounds.size != oldValue.size { boundsSizeChanged() } }
+    }
+    /// Where the anchor is in the superlayer.
+    open var position: CGPoint = .zero
+    /// The point that stays when the layer turns or grows, in parts of its size.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var zPosition: CGFloat = 0
+    open var transform = CATransform3DIdentity
+    open var sublayerTransform = CATransform3DIdentity
+
+    /// The smallest rectangle around the layer in its superlayer.
+    open var frame: CGRect {
+        get {
+            let size = bounds.size
+            let local = CGRect(
+                x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width,
+                height: size.height)
+            if CATransform3DIsIdentity(transform) { return local.offsetBy(dx: position.x, dy: position.y) }
+            return local.applying(transform.affine).offsetBy(dx: position.x, dy: position.y)
+        }
+        set {
+            if !CATransform3DIsIdentity(transform) {
+                let inverse = CGRect(origin: .zero, size: newValue.size).applying(transform.affine.inverted())
+                bounds.size = inverse.size
+            } else {
+                bounds.size = newValue.size
+            }
+            position = CGPoint(
+                x: newValue.origin.x + newValue.size.width * anchorPoint.x,
+                y: newValue.origin.y + newValue.size.height * anchorPoint.y)
+        }
+    }
+
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+    // MARK: Appearance
+
+    open var isHidden = false
+    open var opacity: Float = 1
+    open var masksToBounds = false
+    open var mask: CALayer?
+    open var backgroundColor: CGColor?
+    open var cornerRadius: CGFloat = 0
+    open var maskedCorners: CACornerMask = .all
+    open var borderWidth: CGFloat = 0
+    open var borderColor: CGColor?
+    open var shadowColor: CGColor?
+    open var shadowOpacity: Float = 0
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowRadius: CGFloat = 3
+    open var shadowPath: CGPath?
+    /// An image that fills the layer as its gravity says.
+    open var contents: CGImage?
+    open var contentsGravity: CALayerContentsGravity = .resize
+    /// How many pixels of the contents make a point.
+    open var contentsScale: CGFloat = 1
+    /// The part of the contents that is shown, in parts of their size.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The part of the contents that stretches, in parts of their size.
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var isOpaque = false
+    open var needsDisplayOnBoundsChange = false
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
+    open var allowsGroupOpacity = true
+    /// The blend mode of the whole layer, when it is not the normal one.
+    package var compositingMode: CGBlendMode = .normal
+
+    public override required init() { super.init() }
+
+    // MARK: Tree
+
+    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        precondition(!layer.contains(self), "a layer cannot be its own sublayer")
+        layer.removeFromSuperlayer()
+        layer.superlayer = self
+        var layers = sublayers ?? []
+        layers.insert(layer, at: min(Int(index), layers.count))
+        sublayers = layers
+    }
+
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        let index = sibling.flatMap { sibling in sublayers?.firstIndex { $0 === sibling } } ?? 0
+        insertSublayer(layer, at: UInt32(index))
+    }
+
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        let index = sibling.flatMap { sibling in sublayers?.firstIndex { $0 === sibling } }.map { $0 + 1 }
+        insertSublayer(layer, at: UInt32(index ?? sublayers?.count ?? 0))
+    }
+
+    open func removeFromSuperlayer() {
+        guard let parent = superlayer else { return }
+        superlayer = nil
+        parent.sublayers?.removeAll { $0 === self }
+        if parent.sublayers?.isEmpty == true { parent.sublayers = nil }
+    }
+
+    private func contains(_ other: CALayer) -> Bool {
+        var next: CALayer? = other
+        while let layer = next {
+            if layer === self { return true }
+            next = layer.superlayer
+        }
+        return false
+    }
+
+    // MARK: Layout and display
+
+    private var layoutIsDirty = true
+    package private(set) var displayIsDirty = true
+
+    open func setNeedsLayout() { layoutIsDirty = true }
+    open func setNeedsDisplay() { displayIsDirty = true }
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    open func layoutIfNeeded() {
+        if layoutIsDirty {
+            layoutIsDirty = false
+            layoutSublayers()
+        }
+        for layer in sublayers ?? [] { layer.layoutIfNeeded() }
+    }
+
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
+
+    private func boundsSizeChanged() {
+        setNeedsLayout()
+        if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+
+    // MARK: Coordinates
+
+    /// From this layer's coordinates to the superlayer's.
+    package var transformToSuperlayer: CGAffineTransform {
+        let anchor = CGPoint(
+            x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+            y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+        let moved = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+        return moved.concatenating(transform.affine)
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+
+    private func transform(to ancestor: CALayer?) -> CGAffineTransform {
+        var result = CGAffineTransform.identity
+        var next: CALayer? = self
+        while let layer = next, layer !== ancestor {
+            result = result.concatenating(layer.transformToSuperlayer)
+            next = layer.superlayer
+        }
+        return result
+    }
+
+    open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+        point.applying(transform(to: nil)).applying((layer?.transform(to: nil) ?? .identity).inverted())
+    }
+
+    open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+        point.applying(layer?.transform(to: nil) ?? .identity).applying(transform(to: nil).inverted())
+    }
+
+    open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+        rect.applying(transform(to: nil)).applying((layer?.transform(to: nil) ?? .identity).inverted())
+    }
+
+    open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+        rect.applying(layer?.transform(to: nil) ?? .identity).applying(transform(to: nil).inverted())
+    }
+
+    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+}

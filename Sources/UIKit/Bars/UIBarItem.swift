@@ -1,0 +1,163 @@
+public import Foundation
+
+/// What bars hold: a title or an image.
+@MainActor
+open class UIBarItem: NSObject, NibDecodable, InterfaceObject {
+    open var title: String? { didSet { changed?() } }
+    open var image: UIImage? { didSet { changed?() } }
+    open var landscapeImagePhone: UIImage?
+    open var isEnabled = true { didSet { changed?() } }
+    open var tag = 0
+    /// Tells the bar that shows the item.
+    var changed: (() -> Void)?
+    var documentID: String?
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.register(self)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        title = nib.string("UITitle")
+        image = nib.value("UIImage", as: UIImage.self)
+        isEnabled = nib.bool("UIEnabled") ?? true
+        tag = nib.integer("UITag") ?? 0
+    }
+
+    open class var interfaceMembers: InterfaceMembers { .property("title", \UIBarItem.title) }
+}
+
+/// A button in a bar.
+@MainActor
+open class UIBarButtonItem: UIBarItem {
+    public enum Style: Int, Sendable { case plain, bordered, done }
+
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+    }
+
+    open var style: Style = .plain
+    open var customView: UIView?
+    open var width: CGFloat = 0
+    open var tintColor: UIColor?
+    open weak var target: AnyObject?
+    open var action: Selector?
+    public private(set) var systemItem: SystemItem?
+
+    public init(barButtonSystemItem item: SystemItem, target: Any? = nil, action: Selector? = nil) {
+        systemItem = item
+        super.init()
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    public init(title: String?, style: Style, target: Any? = nil, action: Selector? = nil) {
+        super.init()
+        self.title = title
+        self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        if nib.bool("UIIsSystemItem") == true { systemItem = nib.option("UISystemItem") ?? .done }
+        style = nib.option("UIStyle") ?? .plain
+        customView = nib.value("UICustomView", as: UIView.self)
+        width = nib.number("UIWidth") ?? 0
+        tintColor = nib.value("UITintColor", as: UIColor.self)
+    }
+
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("customView", \UIBarButtonItem.customView)
+    }
+}
+
+@MainActor
+open class UITabBarItem: UIBarItem {
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+        case mostViewed
+    }
+
+    open var selectedImage: UIImage?
+    open var badgeValue: String? { didSet { changed?() } }
+    public private(set) var systemItem: SystemItem?
+
+    public override init() { super.init() }
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        if nib.bool("UIIsSystemItem") == true || nib.has("UISystemItem") { systemItem = nib.option("UISystemItem") }
+        selectedImage = nib.value("UISelectedImage", as: UIImage.self)
+        badgeValue = nib.string("UIBadgeValue")
+    }
+}
+
+/// What a navigation bar shows for a controller.
+@MainActor
+open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+
+    open var title: String? { didSet { changed?() } }
+    open var prompt: String? { didSet { changed?() } }
+    open var titleView: UIView? { didSet { changed?() } }
+    open var backBarButtonItem: UIBarButtonItem?
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
+    open var hidesBackButton = false
+    open var leftItemsSupplementBackButton = false
+    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+    var changed: (() -> Void)?
+
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.register(self)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        title = nib.string("UITitle")
+        prompt = nib.string("UIPrompt")
+        titleView = nib.value("UITitleView", as: UIView.self)
+        backBarButtonItem = nib.value("UIBackBarButtonItem", as: UIBarButtonItem.self)
+        leftBarButtonItems = items("UILeftBarButtonItem", nib)
+        rightBarButtonItems = items("UIRightBarButtonItem", nib)
+        hidesBackButton = nib.bool("UIHidesBackButton") ?? false
+        leftItemsSupplementBackButton = nib.bool("UILeftItemsSupplementBackButton") ?? false
+        largeTitleDisplayMode = nib.option("UILargeTitleDisplayMode") ?? .automatic
+    }
+
+    private func items(_ key: String, _ nib: UINibDecoder) -> [UIBarButtonItem]? {
+        let many = nib.list("\(key)s", of: UIBarButtonItem.self)
+        return many.isEmpty ? nib.value(key, as: UIBarButtonItem.self).map { [$0] } : many
+    }
+
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open class var interfaceMembers: InterfaceMembers {
+        .property("title", \UINavigationItem.title) + .property("titleView", \UINavigationItem.titleView)
+            + .property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
+            + .property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
+            + .property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
+    }
+}

@@ -1,0 +1,140 @@
+public import CoreGraphics
+public import Foundation
+
+/// A colour, which may differ with the traits of where it is used.
+open class UIColor: NSObject, @unchecked Sendable {
+    // Never changes after it is made; `NSObject` alone stands in the way of a checked conformance.
+    enum Kind: Hashable {
+        case plain(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+        case system(SystemColor, alpha: CGFloat?)
+        case named(String, fallback: [CGFloat])
+    }
+
+    let kind: Kind
+    private let provider: (@Sendable (UITraitCollection) -> UIColor)?
+
+    init(_ kind: Kind) {
+        self.kind = kind
+        provider = nil
+    }
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        kind = .plain(red: red, green: green, blue: blue, alpha: alpha)
+        provider = nil
+    }
+
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let sector = (hue - hue.rounded(.down)) * 6
+        func channel(_ n: CGFloat) -> CGFloat {
+            let k = (n + sector).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+        }
+        self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+    }
+
+    public convenience init(cgColor: CGColor) {
+        let parts = cgColor.drawnComponents
+        self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+    }
+
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        kind = .plain(red: 0, green: 0, blue: 0, alpha: 0)
+        provider = dynamicProvider
+    }
+
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
+        switch kind {
+        case .plain(let red, let green, let blue, _):
+            return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        case .system(let color, _): return UIColor(.system(color, alpha: alpha))
+        case .named(let name, let parts): return UIColor(.named(name, fallback: Array(parts.prefix(3)) + [alpha]))
+        }
+    }
+
+    public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+        if let provider { return provider(traits).resolvedColor(with: traits) }
+        switch kind {
+        case .plain: return self
+        case .system(let color, let alpha):
+            let found = color.resolved(with: traits)
+            return alpha.map { found.withAlphaComponent($0) } ?? found
+        case .named(_, let parts):
+            return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+        }
+    }
+
+    /// As the traits of what is being drawn resolve it.
+    @MainActor public var cgColor: CGColor {
+        let parts = resolvedColor(with: UITraitCollection.current).components
+        return CGColor(srgbRed: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+    }
+
+    var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        guard case .plain(let red, let green, let blue, let alpha) = kind, provider == nil else {
+            return resolvedColor(with: .standard).components
+        }
+        return (red, green, blue, alpha)
+    }
+
+    public func getRed(
+        _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+    ) -> Bool {
+        (red, green, blue, alpha) = components
+        return true
+    }
+
+    @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+    @MainActor public func set() {
+        setFill()
+        setStroke()
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        return self === other || (provider == nil && other.provider == nil && kind == other.kind)
+    }
+
+    public override var hash: Int { kind.hashValue }
+}
+
+extension UIColor {
+    public static let black = UIColor(white: 0, alpha: 1)
+    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+    public static let white = UIColor(white: 1, alpha: 1)
+    public static let gray = UIColor(white: 0.5, alpha: 1)
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+    public static let clear = UIColor(white: 0, alpha: 0)
+}
+
+extension UINibDecoder {
+    /// The colour that the archived `UIColor` at hand says.
+    func color() -> UIColor {
+        if let name = string("UISystemColorName"), let system = SystemColor(archived: name) {
+            return UIColor(.system(system, alpha: nil))
+        }
+        let alpha = number("UIAlpha-Double") ?? number("UIAlpha") ?? 1
+        let white = number("UIWhite-Double") ?? number("UIWhite")
+        let parts = ["UIRed", "UIGreen", "UIBlue"].map { key in
+            number("\(key)-Double") ?? number(key) ?? white ?? 0
+        }
+        if let name = string("UIResourceName") {
+            return context.resources.color(named: name) ?? UIColor(.named(name, fallback: parts + [alpha]))
+        }
+        return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The top or bottom guide of a controller in documents that know no safe area: an invisible view that is as high as what
+/// covers the edge.
+@MainActor
+final class ControllerLayoutGuide: UIView {
+    private var isTop = true
+    private var height: NSLayoutConstraint?
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return }
+        isTop = nib.string("_UILayoutGuideIdentifier") != "_UIViewControllerBottom"
+        replaced = nib.list("_UILayoutGuideConstraintsToRemove", of: NSLayoutConstraint.self)
+    }
+
+    private var replaced: [NSLayoutConstraint] = []
+
+    override func updateConstraints() {
+        super.updateConstraints()
+        guard let view = superview, height == nil else { return }
+        for constraint in replaced { constraint.isActive = false }
+        replaced = []
+        let height = heightAnchor.constraint(equalToConstant: 0)
+        self.height = height
+        let pins = [
+            leadingAnchor.constraint(equalTo: view.leadingAnchor), widthAnchor.constraint(equalToConstant: 0),
+            isTop ? topAnchor.constraint(equalTo: view.topAnchor) : bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            height,
+        ]
+        for pin in pins { pin.isSystemMade = true }
+        NSLayoutConstraint.activate(pins)
+        insetsChanged()
+    }
+
+    /// Follows the safe area of the controller's view.
+    func insetsChanged() {
+        guard let insets = superview?.safeAreaInsets else { return }
+        height?.constant = isTop ? insets.top : insets.bottom
+    }
+}

@@ -1,0 +1,212 @@
+public import Foundation
+
+/// Runs a screenful of views.
+@MainActor
+open class UIViewController: UIResponder {
+    open var title: String?
+    public internal(set) weak var storyboard: UIStoryboard?
+    public private(set) var nibName: String?
+    public internal(set) var children: [UIViewController] = []
+    public internal(set) weak var parent: UIViewController?
+    public internal(set) weak var presentingViewController: UIViewController?
+    public internal(set) var presentedViewController: UIViewController?
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    open var preferredContentSize: CGSize = .zero
+    open var hidesBottomBarWhenPushed = false
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var automaticallyAdjustsScrollViewInsets = true
+    open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.layoutMarginsMayHaveChanged() } }
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.updateSafeArea() } }
+    open var definesPresentationContext = false
+    open var restorationIdentifier: String?
+    open var toolbarItems: [UIBarButtonItem]?
+    open var tabBarItem: UITabBarItem! = UITabBarItem()
+    private var ownNavigationItem: UINavigationItem?
+    private var loadedView: UIView?
+    /// What the view's nib takes from the scene's.
+    private var externals: [String: Any] = [:]
+    private var keptAlive: [Any] = []
+    var segueTemplates: [UIStoryboardSegueTemplate] = []
+    var resources: (any NibResources)?
+    /// Where the pieces of the controller's storyboard are.
+    var storyboardName: String?
+    /// Traits that whoever shows the controller gives it.
+    package var imposedTraits: UITraitCollection?
+    package var documentID: String?
+
+    public override init() { super.init() }
+
+    public init(nibName: String?, bundle: Bundle?) {
+        self.nibName = nibName
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        resources = nib.context.resources
+        storyboardName = nib.context.storyboardName
+        title = nib.string("UITitle")
+        nibName = nib.string("UINibName")
+        restorationIdentifier = nib.string("UIRestorationIdentifier")
+        ownNavigationItem = nib.value("UINavigationItem", as: UINavigationItem.self)
+        if let item = nib.value("UITabBarItem", as: UITabBarItem.self) { tabBarItem = item }
+        if nib.has("UIToolbarItems") { toolbarItems = nib.list("UIToolbarItems", of: UIBarButtonItem.self) }
+        modalPresentationStyle = nib.option("UIModalPresentationStyle") ?? .automatic
+        modalTransitionStyle = nib.option("UIModalTransitionStyle") ?? .coverVertical
+        hidesBottomBarWhenPushed = nib.bool("UIHidesBottomBarWhenPushed") ?? false
+        edgesForExtendedLayout =
+            nib.integer("UIKeyEdgesForExtendedLayout").map { UIRectEdge(rawValue: UInt(clamping: $0)) } ?? .all
+        extendedLayoutIncludesOpaqueBars = nib.bool("UIKeyExtendedLayoutIncludesOpaqueBars") ?? false
+        automaticallyAdjustsScrollViewInsets = nib.bool("UIKeyAutomaticallyAdjustsScrollViewInsets") ?? true
+        viewRespectsSystemMinimumLayoutMargins =
+            nib.bool("UIViewControllerViewRespectsSystemMinimumLayoutMargins") ?? true
+        definesPresentationContext = nib.bool("UIDefinesPresentationContext") ?? false
+        preferredContentSize = nib.size("UIPreferredContentSize") ?? .zero
+        children = nib.list("UIChildViewControllers", of: UIViewController.self)
+        for child in children { child.parent = self }
+        segueTemplates = nib.list("UIStoryboardSegueTemplates", of: UIStoryboardSegueTemplate.self)
+        keptAlive = nib.list("UITopLevelObjectsToKeepAliveFromStoryboard", of: AnyObject.self)
+        for (name, object) in nib.value("UIExternalObjectsTableForViewLoading", as: [AnyHashable: Any].self) ?? [:] {
+            if let name = name as? String { externals[name] = object }
+        }
+        if let view = nib.value("UIView", as: UIView.self) { adopt(view) }
+    }
+
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("title", \UIViewController.title)
+            + .property("tabBarItem", \UIViewController.tabBarItem)
+            + .property("restorationIdentifier", \UIViewController.restorationIdentifier)
+    }
+
+    // MARK: View
+
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.viewController = nil
+            loadedView = newValue
+            newValue?.viewController = self
+        }
+    }
+
+    public var viewIfLoaded: UIView? { loadedView }
+    public var isViewLoaded: Bool { loadedView != nil }
+
+    public func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+        viewDidLoad()
+    }
+
+    /// Takes the view from the controller's nib, or makes an empty one.
+    open func loadView() {
+        guard let nibName, let resources else {
+            view = UIView(frame: UIScreen.main.bounds)
+            view.backgroundColor = .systemBackground
+            return
+        }
+        let path = storyboardName.map { "\($0).storyboardc/\(nibName).nib" } ?? "\(nibName).nib"
+        guard let nib = resources.nib(path) else {
+            resources.report("\(layoutName) finds no nib '\(nibName)'")
+            view = UIView(frame: UIScreen.main.bounds)
+            return
+        }
+        let context = NibContext(resources)
+        context.storyboardName = storyboardName
+        _ = nib.instantiate(owner: self, externals: externals, context)
+        if loadedView == nil { resources.report("the nib '\(nibName)' has no view for \(layoutName)") }
+    }
+
+    private var layoutName: String { "\(type(of: self))" }
+
+    func adopt(_ view: UIView) {
+        self.view = view
+        if view.traitCollection != UITraitCollection.standard { view.traitsMayHaveChanged() }
+    }
+
+    // MARK: To be overridden
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+    // MARK: Containers
+
+    public func addChild(_ child: UIViewController) {
+        child.willMove(toParent: self)
+        child.parent?.children.removeAll { $0 === child }
+        child.parent = self
+        children.append(child)
+    }
+
+    public func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+        didMove(toParent: nil)
+    }
+
+    public var navigationController: UINavigationController? { ancestor() }
+    public var tabBarController: UITabBarController? { ancestor() }
+    public var splitViewController: UISplitViewController? { ancestor() }
+
+    private func ancestor<Controller>() -> Controller? {
+        var next = parent
+        while let controller = next {
+            if let found = controller as? Controller { return found }
+            next = controller.parent
+        }
+        return nil
+    }
+
+    open var navigationItem: UINavigationItem {
+        if let item = ownNavigationItem { return item }
+        let item = UINavigationItem(title: title ?? "")
+        ownNavigationItem = item
+        return item
+    }
+
+    package var hasNavigationItem: Bool { ownNavigationItem != nil }
+
+    public var traitCollection: UITraitCollection { imposedTraits ?? viewIfLoaded?.traitCollection ?? .standard }
+
+    // MARK: Margins
+
+    /// The least distance of contents from the edges of the root view.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let width = viewIfLoaded?.bounds.width ?? 0
+        let side: CGFloat = width >= 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(leading: side, trailing: side)
+    }
+
+    func marginsOfRootView(_ margins: UIEdgeInsets, isSet: Bool) -> UIEdgeInsets {
+        let least = systemMinimumLayoutMargins
+        guard isSet else { return UIEdgeInsets(left: least.leading, right: least.trailing) }
+        guard viewRespectsSystemMinimumLayoutMargins else { return margins }
+        return margins.union(UIEdgeInsets(left: least.leading, right: least.trailing))
+    }
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+    case automatic = -2
+    case none = -1
+    case fullScreen = 0
+    case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+}
+
+public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }

@@ -1,0 +1,143 @@
+public import Foundation
+import TextLayout
+
+extension UIButton {
+    /// How a button looks, as one value.
+    public struct Configuration {
+        public enum Style: Int, Sendable {
+            case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+        }
+        public enum Size: Int, Sendable { case medium, small, mini, large }
+        public enum CornerStyle: Int, Sendable {
+            case fixed = -1
+            case dynamic, small, medium, large, capsule
+        }
+
+        public var style: Style = .plain
+        public var title: String?
+        public var attributedTitle: NSAttributedString?
+        public var subtitle: String?
+        public var image: UIImage?
+        public var imagePlacement: NSDirectionalRectEdge = .leading
+        public var imagePadding: CGFloat = 0
+        public var titlePadding: CGFloat = 1
+        public var buttonSize: Size = .medium
+        public var cornerStyle: CornerStyle = .dynamic
+        public var contentInsets: NSDirectionalEdgeInsets?
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var showsActivityIndicator = false
+
+        public init(style: Style = .plain) { self.style = style }
+
+        public static func plain() -> Configuration { Configuration(style: .plain) }
+        public static func gray() -> Configuration { Configuration(style: .gray) }
+        public static func tinted() -> Configuration { Configuration(style: .tinted) }
+        public static func filled() -> Configuration { Configuration(style: .filled) }
+        public static func borderless() -> Configuration { Configuration(style: .borderless) }
+        public static func bordered() -> Configuration { Configuration(style: .bordered) }
+        public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
+        public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
+
+        /// The insets that the size brings, where none are set.
+        var insets: NSDirectionalEdgeInsets {
+            if let contentInsets { return contentInsets }
+            if style == .borderless { return .zero }
+            switch buttonSize {
+            case .mini, .small: return NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+            case .medium: return NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+            case .large: return NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+            }
+        }
+
+        var titleFont: UIFont {
+            switch buttonSize {
+            case .mini, .small: .preferredFont(forTextStyle: .subheadline)
+            case .medium: .preferredFont(forTextStyle: .body)
+            case .large: .preferredFont(forTextStyle: .body)
+            }
+        }
+
+        @MainActor
+        func titleLayout(_ button: UIButton, color: UIColor = .black) -> TextLayout? {
+            let text = attributedTitle?.string ?? title ?? ""
+            guard !text.isEmpty else { return nil }
+            let traits = button.traitCollection
+            return TextLayout(
+                StyledText(
+                    attributedTitle, plain: text, font: titleFont.adjusted(for: traits), color: color,
+                    traits: traits))
+        }
+
+        @MainActor
+        func subtitleLayout(_ button: UIButton, color: UIColor = .black) -> TextLayout? {
+            guard let subtitle, !subtitle.isEmpty else { return nil }
+            let traits = button.traitCollection
+            let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+            return TextLayout(StyledText(nil, plain: subtitle, font: font, color: color, traits: traits))
+        }
+
+        @MainActor
+        func size(of button: UIButton) -> CGSize {
+            let scale = button.traitCollection.displayScale
+            let title = titleLayout(button)?.size.ceiled(scale: scale) ?? .zero
+            let subtitle = subtitleLayout(button)?.size.ceiled(scale: scale) ?? .zero
+            var text = CGSize(
+                width: max(title.width, subtitle.width),
+                height: title.height + subtitle.height + (subtitle == .zero ? 0 : titlePadding))
+            if let image = image?.size {
+                let gap = text == .zero ? 0 : imagePadding
+                if imagePlacement == .top || imagePlacement == .bottom {
+                    text = CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
+                } else {
+                    text = CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
+                }
+            }
+            let insets = insets
+            return CGSize(
+                width: text.width + insets.leading + insets.trailing, height: text.height + insets.top + insets.bottom)
+        }
+    }
+}
+
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = Self(rawValue: 1)
+    public static let leading = Self(rawValue: 2)
+    public static let bottom = Self(rawValue: 4)
+    public static let trailing = Self(rawValue: 8)
+    public static let all: Self = [.top, .leading, .bottom, .trailing]
+}
+
+/// A button's configuration in a nib.
+@MainActor
+final class UIButtonConfiguration: NSObject, NibDecodable {
+    private(set) var configuration = UIButton.Configuration()
+
+    init?(coder: NSCoder) {
+        super.init()
+        guard let nib = coder as? UINibDecoder else { return nil }
+        let prefix = "UIButtonConfiguration"
+        configuration.style = nib.option("\(prefix)ButtonStyle") ?? .plain
+        let title = nib.value("\(prefix)Title", as: NSAttributedString.self)
+        if title?.length ?? 0 > 0 { configuration.attributedTitle = title }
+        configuration.subtitle = nib.value("\(prefix)Subtitle", as: NSAttributedString.self)?.string
+        configuration.image = nib.value("\(prefix)Image", as: UIImage.self)
+        configuration.imagePlacement =
+            nib.integer("\(prefix)ImagePlacement").map { NSDirectionalRectEdge(rawValue: UInt(clamping: $0)) }
+            ?? .leading
+        configuration.imagePadding = nib.number("\(prefix)ImagePadding") ?? 0
+        configuration.titlePadding = nib.number("\(prefix)TitlePadding") ?? 1
+        configuration.buttonSize = nib.option("\(prefix)ButtonSize") ?? .medium
+        configuration.cornerStyle = nib.option("\(prefix)CornerStyle") ?? .dynamic
+        configuration.baseForegroundColor = nib.value("\(prefix)BaseForegroundColor", as: UIColor.self)
+        configuration.baseBackgroundColor = nib.value("\(prefix)BaseBackgroundColor", as: UIColor.self)
+        configuration.showsActivityIndicator = nib.bool("\(prefix)ShowsActivityIndicator") ?? false
+        if let insets = nib.insets("\(prefix)ContentInsets") {
+            configuration.contentInsets = NSDirectionalEdgeInsets(
+                top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+        }
+    }
+}

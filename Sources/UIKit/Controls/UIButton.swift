@@ -1,0 +1,175 @@
+public import Foundation
+import TextLayout
+
+/// A control that does something when it is tapped.
+@MainActor
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+    }
+
+    struct Content {
+        var title: String?
+        var attributedTitle: NSAttributedString?
+        var titleColor: UIColor?
+        var titleShadowColor: UIColor?
+        var image: UIImage?
+        var backgroundImage: UIImage?
+    }
+
+    public let buttonType: ButtonType
+    var contents: [UInt: Content] = [:] { didSet { contentsChanged() } }
+    open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentsChanged() } }
+    open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var showsTouchWhenHighlighted = false
+    open var reversesTitleShadowWhenHighlighted = false
+    public var configuration: Configuration? { didSet { contentsChanged() } }
+    var titleFont: UIFont
+    var titleLineBreakMode: NSLineBreakMode = .byTruncatingMiddle
+
+    public init(type: ButtonType) {
+        buttonType = type
+        titleFont = type == .custom ? .systemFont(ofSize: 18) : .systemFont(ofSize: 15)
+        super.init(frame: .zero)
+    }
+
+    public override init(frame: CGRect) {
+        buttonType = .custom
+        titleFont = .systemFont(ofSize: 18)
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        buttonType = (coder as? UINibDecoder)?.option("UIButtonType") ?? .custom
+        titleFont = .systemFont(ofSize: 15)
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return }
+        if let font = nib.value("UIFont", as: UIFont.self) { titleFont = font }
+        for (state, content) in nib.value("UIButtonStatefulContent", as: [AnyHashable: Any].self) ?? [:] {
+            guard let number = state as? NSNumber, let content = content as? UIButtonContent else { continue }
+            contents[number.uintValue] = content.content
+        }
+        contentEdgeInsets = nib.insets("UIContentEdgeInsets") ?? .zero
+        titleEdgeInsets = nib.insets("UITitleEdgeInsets") ?? .zero
+        imageEdgeInsets = nib.insets("UIImageEdgeInsets") ?? .zero
+        titleLineBreakMode = nib.option("UILineBreakMode") ?? .byTruncatingMiddle
+        adjustsImageWhenDisabled = nib.bool("UIAdjustsImageWhenDisabled") ?? true
+        adjustsImageWhenHighlighted = nib.bool("UIAdjustsImageWhenHighlighted") ?? true
+        reversesTitleShadowWhenHighlighted = nib.bool("UIReversesTitleShadowWhenHighlighted") ?? false
+        showsTouchWhenHighlighted = nib.bool("UIShowsTouchWhenHighlighted") ?? false
+        configuration = nib.value("UIButtonConfiguration", as: UIButtonConfiguration.self)?.configuration
+    }
+
+    // MARK: Contents
+
+    func contentsChanged() {
+        setNeedsDisplay()
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    open func setTitle(_ title: String?, for state: State) { contents[state.rawValue, default: Content()].title = title }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        contents[state.rawValue, default: Content()].attributedTitle = title
+    }
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        contents[state.rawValue, default: Content()].titleColor = color
+    }
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        contents[state.rawValue, default: Content()].titleShadowColor = color
+    }
+    open func setImage(_ image: UIImage?, for state: State) { contents[state.rawValue, default: Content()].image = image }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        contents[state.rawValue, default: Content()].backgroundImage = image
+    }
+
+    open func title(for state: State) -> String? { content(for: state) { $0.title } }
+    open func attributedTitle(for state: State) -> NSAttributedString? { content(for: state) { $0.attributedTitle } }
+    open func titleColor(for state: State) -> UIColor? { content(for: state) { $0.titleColor } }
+    open func image(for state: State) -> UIImage? { content(for: state) { $0.image } }
+    open func backgroundImage(for state: State) -> UIImage? { content(for: state) { $0.backgroundImage } }
+
+    open var currentTitle: String? { title(for: state) }
+    open var currentImage: UIImage? { image(for: state) }
+
+    /// What is set for the state; else for the normal one.
+    private func content<Value>(for state: State, _ value: (Content) -> Value?) -> Value? {
+        if let found = contents[state.rawValue].flatMap(value) { return found }
+        return contents[State.normal.rawValue].flatMap(value)
+    }
+
+    // MARK: Size
+
+    private func titleLayout(width: CGFloat = .infinity, color: UIColor = .black) -> TextLayout? {
+        let attributed = attributedTitle(for: state)
+        guard let plain = attributed?.string ?? currentTitle, !plain.isEmpty else { return nil }
+        let text = StyledText(
+            attributed, plain: plain, font: titleFont.adjusted(for: traitCollection), color: color,
+            alignment: .left, lineBreakMode: titleLineBreakMode, traits: traitCollection)
+        let lines = titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping ? 0 : 1
+        return TextLayout(text, width: width, maximumLines: lines)
+    }
+
+    private func titleSize(width: CGFloat = .infinity) -> CGSize {
+        titleLayout(width: width)?.size.ceiled(scale: traitCollection.displayScale) ?? .zero
+    }
+
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if let configuration { return configuration.size(of: self) }
+        let title = titleSize()
+        let image = currentImage?.size ?? .zero
+        let background = backgroundImage(for: state)?.size ?? .zero
+        var insets = contentEdgeInsets
+        // Without insets of one's own a title has some room above and below.
+        if insets == .zero, title != .zero { insets = UIEdgeInsets(top: 6, bottom: 6) }
+        if buttonType != .custom, currentImage == nil, title == .zero, let stock = stockSize { return stock }
+        var wanted = CGSize(
+            width: title.width + image.width + insets.horizontal,
+            height: max(title.height, image.height) + insets.vertical)
+        if title != .zero || image == .zero { wanted.width = max(wanted.width, 30) }
+        if title != .zero, contentEdgeInsets == .zero { wanted.height = max(wanted.height, 30) }
+        if title == .zero, image == .zero, background == .zero { wanted.height = max(wanted.height, 34) }
+        return CGSize(width: max(wanted.width, background.width), height: max(wanted.height, background.height))
+    }
+
+    private var stockSize: CGSize? {
+        switch buttonType {
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: CGSize(width: 25, height: 24)
+        case .close: CGSize(width: 30, height: 30)
+        default: nil
+        }
+    }
+
+    override var firstBaselineFromTop: CGFloat {
+        let height = bounds.height > 0 ? bounds.height : intrinsicContentSize.height
+        let title = titleSize().height
+        let scale = traitCollection.displayScale
+        return ((height - title) / 2).rounded(scale: scale) + titleFont.ascender.rounded(scale: scale)
+    }
+
+    override var lastBaselineFromBottom: CGFloat {
+        let height = bounds.height > 0 ? bounds.height : intrinsicContentSize.height
+        return height - firstBaselineFromTop
+    }
+}
+
+/// What a nib holds for one state of a button.
+final class UIButtonContent: NSObject, NibDecodable {
+    let content: UIButton.Content
+
+    required init?(coder: NSCoder) {
+        guard let nib = coder as? UINibDecoder else { return nil }
+        content = UIButton.Content(
+            title: nib.string("UITitle"), attributedTitle: nib.value("UIAttributedTitle", as: NSAttributedString.self),
+            titleColor: nib.value("UITitleColor", as: UIColor.self),
+            titleShadowColor: nib.value("UIShadowColor", as: UIColor.self),
+            image: nib.value("UIImage", as: UIImage.self),
+            backgroundImage: nib.value("UIBackgroundImage", as: UIImage.self))
+        super.init()
+    }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+
+/// A view that tells others when a person does something with it.
+@MainActor
+open class UIControl: UIView {
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let touchDown = Event(rawValue: 1 << 0)
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        public static let touchDragExit = Event(rawValue: 1 << 5)
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let normal: State = []
+        public static let highlighted = State(rawValue: 1)
+        public static let disabled = State(rawValue: 2)
+        public static let selected = State(rawValue: 4)
+        public static let focused = State(rawValue: 8)
+    }
+
+    public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+    public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+
+    struct Target {
+        weak var target: AnyObject?
+        /// Sent to whoever answers it first, from the first responder upwards.
+        var isForFirstResponder: Bool
+        var action: Selector
+        var events: Event
+    }
+
+    var targets: [Target] = []
+    open var isEnabled = true { didSet { stateChanged() } }
+    open var isSelected = false { didSet { stateChanged() } }
+    open var isHighlighted = false { didSet { stateChanged() } }
+    open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
+    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
+
+    open var state: State {
+        var state: State = []
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return }
+        isEnabled = nib.bool("UIDisabled") != true
+        isSelected = nib.bool("UISelected") ?? false
+        isHighlighted = nib.bool("UIHighlighted") ?? false
+        contentHorizontalAlignment = nib.option("UIContentHorizontalAlignment") ?? .center
+        contentVerticalAlignment = nib.option("UIContentVerticalAlignment") ?? .center
+    }
+
+    /// To be overridden by controls that look different in their states.
+    func stateChanged() {
+        setNeedsDisplay()
+        setNeedsLayout()
+    }
+
+    open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+        targets.append(
+            Target(
+                target: target.map { $0 as AnyObject }, isForFirstResponder: target == nil, action: action,
+                events: events))
+    }
+
+    open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+        let target = target.map { $0 as AnyObject }
+        targets = targets.compactMap { known in
+            guard target == nil || known.target === target, action == nil || known.action == action else {
+                return known
+            }
+            var rest = known
+            rest.events.subtract(events)
+            return rest.events.isEmpty ? nil : rest
+        }
+    }
+
+    /// The ends of a layout box in the direction in which people read.
+    var resolvedHorizontalAlignment: ContentHorizontalAlignment {
+        let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch contentHorizontalAlignment {
+        case .leading: return isFlipped ? .right : .left
+        case .trailing: return isFlipped ? .left : .right
+        default: return contentHorizontalAlignment
+        }
+    }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+import TextLayout
+
+/// A row of buttons of which one is chosen.
+@MainActor
+open class UISegmentedControl: UIControl {
+    public static let noSegment = -1
+
+    struct Segment {
+        var title: String?
+        var image: UIImage?
+        var width: CGFloat = 0
+        var isEnabled = true
+    }
+
+    var segments: [Segment] = [] { didSet { segmentsChanged() } }
+    open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsDisplay() } }
+    open var isMomentary = false
+    open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged() } }
+    open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+        isOpaque = false
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return }
+        segments = nib.list("UISegments", of: UISegment.self).map(\.segment)
+        // The segments stand among the subviews, too; here the control draws them itself.
+        for view in subviews where view is UISegment { view.removeFromSuperview() }
+        selectedSegmentIndex = nib.integer("UISelectedSegmentIndex") ?? 0
+        isMomentary = nib.bool("UIMomentary") ?? false
+        apportionsSegmentWidthsByContent = nib.bool("UIApportionsSegmentWidthsByContent") ?? false
+        selectedSegmentTintColor = nib.value("UISelectedSegmentTintColor", as: UIColor.self)
+    }
+
+    private func segmentsChanged() {
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+    }
+
+    open var numberOfSegments: Int { segments.count }
+    open func titleForSegment(at index: Int) -> String? { segments[index].title }
+    open func setTitle(_ title: String?, forSegmentAt index: Int) { segments[index].title = title }
+    open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+        segments.insert(Segment(title: title), at: min(index, segments.count))
+    }
+    open func removeAllSegments() { segments = [] }
+
+    static let font = UIFont.systemFont(ofSize: 13)
+
+    private func contentWidth(_ segment: Segment) -> CGFloat {
+        if segment.width > 0 { return segment.width }
+        if let image = segment.image { return image.size.width }
+        let text = StyledText(
+            nil, plain: segment.title ?? "", font: Self.font, color: .black, traits: traitCollection)
+        return TextLayout(text).size.width
+    }
+
+    override class var defaultPriorities: Priorities { ((.defaultLow, .defaultHigh), (.defaultHigh, .defaultHigh)) }
+    /// The lower edge of the control is a point below what layout sees.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(bottom: 1) }
+
+    open override var intrinsicContentSize: CGSize {
+        let widest = segments.map { contentWidth($0) }.max() ?? 0
+        let width = segments.isEmpty ? 0 : (widest + 23).rounded(.up) * CGFloat(segments.count)
+        return CGSize(width: width, height: SystemGeneration.current.rawValue >= 13 ? 31 : 28)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let size = intrinsicContentSize
+        return CGSize(width: size.width, height: size.height + 1)
+    }
+
+    override var firstBaselineFromTop: CGFloat {
+        (intrinsicContentSize.height / 2 + Self.font.capHeight / 2).rounded(scale: traitCollection.displayScale)
+    }
+    override var lastBaselineFromBottom: CGFloat { intrinsicContentSize.height - firstBaselineFromTop }
+}
+
+/// What a nib holds for a segment.
+final class UISegment: UIView {
+    private(set) var segment = UISegmentedControl.Segment()
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return }
+        let info = nib.value("UISegmentInfo")
+        segment = UISegmentedControl.Segment(
+            title: info as? String, image: info as? UIImage, width: nib.number("UISegmentWidth") ?? 0,
+            isEnabled: nib.bool("UIDisabled") != true)
+    }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// A control that counts up and down.
+@MainActor
+open class UIStepper: UIControl {
+    open var value: Double = 0 { didSet { setNeedsDisplay() } }
+    open var minimumValue: Double = 0
+    open var maximumValue: Double = 100
+    open var stepValue: Double = 1
+    open var isContinuous = true
+    open var autorepeat = true
+    open var wraps = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        bounds.size = intrinsicContentSize
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return }
+        minimumValue = Double(nib.number("UIMinimumValue") ?? 0)
+        maximumValue = Double(nib.number("UIMaximumValue") ?? 100)
+        stepValue = Double(nib.number("UIStepValue") ?? 1)
+        value = Double(nib.number("UIValue") ?? 0)
+        wraps = nib.bool("UIWraps") ?? false
+        autorepeat = nib.bool("UIAutorepeat") ?? true
+    }
+
+    override class var defaultPriorities: Priorities { ((.defaultHigh, .defaultHigh), (.defaultHigh, .defaultHigh)) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: 94, height: SystemGeneration.current.rawValue >= 13 ? 32 : 29)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

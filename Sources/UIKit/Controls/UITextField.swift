@@ -1,0 +1,105 @@
+public import Foundation
+import TextLayout
+
+/// A line of text that a person writes.
+@MainActor
+open class UITextField: UIControl {
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+    open var text: String? = "" { didSet { contentsChanged() } }
+    open var attributedText: NSAttributedString? { didSet { contentsChanged() } }
+    open var placeholder: String? { didSet { contentsChanged() } }
+    open var attributedPlaceholder: NSAttributedString? { didSet { contentsChanged() } }
+    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentsChanged() } }
+    open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+    open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+    open var borderStyle: BorderStyle = .none { didSet { contentsChanged() } }
+    open var background: UIImage? { didSet { setNeedsDisplay() } }
+    open var clearButtonMode: ViewMode = .never { didSet { setNeedsDisplay() } }
+    open var leftView: UIView?
+    open var rightView: UIView?
+    open var minimumFontSize: CGFloat = 0
+    open var adjustsFontSizeToFitWidth = false
+    open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+    open weak var delegate: AnyObject?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return }
+        text = nib.string("UIText") ?? ""
+        attributedText = nib.value("UIAttributedText", as: NSAttributedString.self)
+        placeholder = nib.string("UIPlaceholder")
+        attributedPlaceholder = nib.value("UIAttributedPlaceholder", as: NSAttributedString.self)
+        if let font = nib.value("UIFont", as: UIFont.self) { self.font = font }
+        if let color = nib.value("UITextColor", as: UIColor.self) { textColor = color }
+        textAlignment = nib.option("UITextAlignment") ?? .left
+        borderStyle = nib.option("UIBorderStyle") ?? .none
+        background = nib.value("UIBackground", as: UIImage.self)
+        clearButtonMode = nib.option("UIClearButtonMode") ?? .never
+        minimumFontSize = nib.number("UIMinimumFontSize") ?? 0
+        adjustsFontSizeToFitWidth = nib.bool("UIAutoresizesTextToFit") ?? nib.bool("UIAdjustsFontSizeToFit") ?? false
+        isSecureTextEntry = nib.bool("UISecureTextEntry") ?? false
+    }
+
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("text", \UITextField.text) + .property("delegate", \UITextField.delegate)
+            + .property("placeholder", \UITextField.placeholder)
+    }
+
+    private func contentsChanged() {
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+    }
+
+    var effectiveFont: UIFont { (font ?? .systemFont(ofSize: 17)).adjusted(for: traitCollection) }
+
+    /// Between the border and the text.
+    var textInsets: UIEdgeInsets {
+        switch borderStyle {
+        case .none: .zero
+        case .line, .bezel: UIEdgeInsets(top: 2, left: 4, bottom: 2, right: 4)
+        case .roundedRect: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+        }
+    }
+
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: textInsets) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    open override var intrinsicContentSize: CGSize {
+        let font = effectiveFont
+        let shown = [attributedText?.string ?? text, attributedPlaceholder?.string ?? placeholder]
+            .compactMap(\.self).filter { !$0.isEmpty }
+        let width = shown.map { shown -> CGFloat in
+            TextLayout(StyledText(nil, plain: shown, font: font, color: .black, traits: traitCollection)).size.width
+        }.max()
+        let scale = traitCollection.displayScale
+        let line = font.lineHeight.rounded(.up)
+        let height: CGFloat =
+            switch borderStyle {
+            case .none: line
+            case .line: line + 7
+            case .bezel: line + 5
+            case .roundedRect: max(SystemGeneration.current.rawValue >= 13 ? 34 : 30, line + 4)
+            }
+        return CGSize(
+            width: ((width ?? 0) + textInsets.horizontal).ceiled(scale: scale), height: height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override var firstBaselineFromTop: CGFloat {
+        let height = bounds.height > 0 ? bounds.height : intrinsicContentSize.height
+        let font = effectiveFont
+        return ((height - font.lineHeight) / 2 + font.ascender).rounded(scale: traitCollection.displayScale)
+    }
+    override var lastBaselineFromBottom: CGFloat {
+        (bounds.height > 0 ? bounds.height : intrinsicContentSize.height) - firstBaselineFromTop
+    }
+}

@@ -1,0 +1,72 @@
+public import CoreGraphics
+public import Foundation
+
+/// A picture, with how it fills a view that is larger or of another colour.
+public final class UIImage: NSObject, @unchecked Sendable {
+    // Never changes after it is made; `NSObject` alone stands in the way of a checked conformance.
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+    public let size: CGSize
+    public let scale: CGFloat
+    public let cgImage: CGImage?
+    public let renderingMode: RenderingMode
+    public let capInsets: UIEdgeInsets
+    public let resizingMode: ResizingMode
+    /// What the image is called in its catalogue or its file.
+    let name: String?
+    /// Whether it is a symbol, which takes the colour of the text beside it.
+    public let isSymbolImage: Bool
+
+    init(
+        _ image: CGImage?, size: CGSize, scale: CGFloat, name: String? = nil, mode: RenderingMode = .automatic,
+        isSymbol: Bool = false, capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile
+    ) {
+        cgImage = image
+        self.size = size
+        self.scale = scale
+        self.name = name
+        renderingMode = mode
+        isSymbolImage = isSymbol
+        self.capInsets = capInsets
+        self.resizingMode = resizingMode
+    }
+
+    public convenience init(cgImage: CGImage, scale: CGFloat = 1) {
+        let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+        self.init(cgImage, size: size, scale: scale)
+    }
+
+    public convenience init?(data: Data, scale: CGFloat = 1) {
+        guard let image = CGImage(data: data) else { return nil }
+        self.init(cgImage: image, scale: scale)
+    }
+
+    public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+        UIImage(
+            cgImage, size: size, scale: scale, name: name, mode: mode, isSymbol: isSymbolImage, capInsets: capInsets,
+            resizingMode: resizingMode)
+    }
+
+    public func resizableImage(
+        withCapInsets insets: UIEdgeInsets, resizingMode mode: ResizingMode = .tile
+    ) -> UIImage {
+        UIImage(
+            cgImage, size: size, scale: scale, name: name, mode: renderingMode, isSymbol: isSymbolImage,
+            capInsets: insets, resizingMode: mode)
+    }
+}
+
+extension UINibDecoder {
+    /// The image that the placeholder at hand stands for. Where there is none of its name, one of the size that the document
+    /// noted, so that layout is as it would be.
+    func image() -> UIImage {
+        let noted = CGSize(width: number("UIImageWidth") ?? 1, height: number("UIImageHeight") ?? 1)
+        if let name = string("UISystemSymbolResourceName") {
+            return context.resources.symbol(named: name)
+                ?? UIImage(nil, size: noted, scale: 1, name: name, isSymbol: true)
+        }
+        let name = string("UIResourceName") ?? ""
+        return context.resources.image(named: name) ?? UIImage(nil, size: noted, scale: 1, name: name)
+    }
+}

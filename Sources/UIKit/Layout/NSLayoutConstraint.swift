@@ -1,0 +1,142 @@
+public import Foundation
+
+/// A line of layout: `first = multiplier * second + constant`, or at least, or at most.
+@MainActor
+open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal
+        case greaterThanOrEqual
+    }
+
+    public enum Attribute: Int, Sendable {
+        case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+        case lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin
+        case trailingMargin, centerXWithinMargins, centerYWithinMargins
+    }
+
+    public enum Axis: Int, Sendable { case horizontal, vertical }
+
+    public private(set) weak var firstItem: AnyObject?
+    public private(set) weak var secondItem: AnyObject?
+    public let firstAttribute: Attribute
+    public let secondAttribute: Attribute
+    public let relation: Relation
+    public let multiplier: CGFloat
+    open var identifier: String?
+    /// The distance is the system's: 20 to the superview, 8 between siblings.
+    let isSymbolic: Bool
+
+    open var constant: CGFloat {
+        didSet { if constant != oldValue { owner?.layoutEngine?.constantChanged(of: self) } }
+    }
+
+    open var priority: UILayoutPriority = .required {
+        didSet { if priority != oldValue { owner?.layoutEngine?.priorityChanged(of: self) } }
+    }
+
+    /// The view that holds the constraint, while it is active.
+    weak var owner: UIView?
+    /// What the class that made it says it is for; a person's constraints have none.
+    var isSystemMade = false
+
+    public init(
+        item first: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
+        attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        firstItem = first as AnyObject
+        secondItem = second.map { $0 as AnyObject }
+        firstAttribute = attribute
+        self.secondAttribute = secondAttribute
+        self.relation = relation
+        self.multiplier = multiplier
+        self.constant = constant
+        isSymbolic = false
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        guard let nib = coder as? UINibDecoder,
+            let attribute = Attribute(
+                rawValue: nib.integer("NSFirstAttributeV2") ?? nib.integer("NSFirstAttribute") ?? 0)
+        else { return nil }
+        firstAttribute = attribute
+        secondAttribute =
+            Attribute(rawValue: nib.integer("NSSecondAttributeV2") ?? nib.integer("NSSecondAttribute") ?? 0)
+            ?? .notAnAttribute
+        relation = nib.option("NSRelation") ?? .equal
+        multiplier = nib.number("NSMultiplier") ?? 1
+        constant = Self.constant(nib)
+        isSymbolic = nib.has("NSSymbolicConstant")
+        super.init()
+        coder.register(self)
+        priority = UILayoutPriority(Float(nib.number("NSPriority") ?? 1000))
+        identifier = nib.string("NSLayoutIdentifier")
+        firstItem = nib.value("NSFirstItem") as? (any LayoutItem)
+        secondItem = nib.value("NSSecondItem") as? (any LayoutItem)
+        if firstItem == nil { nib.context.report("a constraint names no view") }
+    }
+
+    /// The older key has the old margins of 8 in it, so it counts only where the newer one is not written.
+    private static func constant(_ nib: UINibDecoder) -> CGFloat {
+        if let constant = nib.number("NSConstantV2") { return constant }
+        let folded = nib.integer("NSFirstAttribute") != nib.integer("NSFirstAttributeV2")
+            || nib.integer("NSSecondAttribute") != nib.integer("NSSecondAttributeV2")
+        return nib.has("NSFirstAttributeV2") && folded ? 0 : nib.number("NSConstant") ?? 0
+    }
+
+    open class var interfaceMembers: InterfaceMembers {
+        .property("constant", \NSLayoutConstraint.constant) + .property("identifier", \NSLayoutConstraint.identifier)
+    }
+
+    // MARK: Activity
+
+    open var isActive: Bool {
+        get { owner != nil }
+        set {
+            if newValue { activate() } else { owner?.removeConstraint(self) }
+        }
+    }
+
+    public static func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    private func activate() {
+        guard owner == nil, let first = firstItem as? any LayoutItem else { return }
+        let second = secondItem as? any LayoutItem
+        guard let view = first.layoutView?.commonAncestor(with: second?.layoutView ?? first.layoutView) else {
+            preconditionFailure(
+                "unable to activate \(self) because its items are in no common view: add them to one before")
+        }
+        view.addConstraint(self)
+    }
+
+    var firstLayoutItem: (any LayoutItem)? { firstItem as? any LayoutItem }
+    var secondLayoutItem: (any LayoutItem)? { secondItem as? any LayoutItem }
+
+    open nonisolated override var description: String { MainActor.assumeIsolated { formula } }
+
+    /// `label.leading == view.leading + 8 @750`.
+    private var formula: String {
+        func name(_ item: AnyObject?) -> String {
+            guard let item else { return "nothing" }
+            return (item as? any LayoutItem)?.layoutName ?? "\(type(of: item))"
+        }
+        let sign = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][relation] ?? "=="
+        var text = "\(name(firstItem)).\(firstAttribute) \(sign)"
+        if secondItem != nil, secondAttribute != .notAnAttribute {
+            text += multiplier == 1 ? "" : " \(multiplier) *"
+            text += " \(name(secondItem)).\(secondAttribute)"
+            if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
+        } else {
+            text += " \(constant)"
+        }
+        if priority != .required { text += " @\(priority.rawValue)" }
+        return identifier.map { "'\($0)' \(text)" } ?? text
+    }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A rectangle that takes part in layout and is not drawn.
+@MainActor
+open class UILayoutGuide: NSObject, NibDecodable {
+    public internal(set) weak var owningView: UIView?
+    open var identifier = ""
+
+    /// What holds the guide in its place, for those that the system makes.
+    enum Role: Equatable { case free, safeArea, layoutMargins, readableContent, keyboard, scrollContent, scrollFrame }
+    var role: Role = .free
+    /// Whether width and height may fall below 0, as those of a safe area in a small view do.
+    var allowsNegativeDimensions = false
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.register(self)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        identifier = nib.string("UILayoutGuideIdentifier") ?? ""
+        owningView = nib.value("UILayoutGuideOwningView") as? UIView
+        role =
+            switch identifier {
+            case "UIViewSafeAreaLayoutGuide": .safeArea
+            case "UIViewLayoutMarginsGuide": .layoutMargins
+            case "UIViewReadableContentGuide": .readableContent
+            case "UIKeyboardLayoutGuide": .keyboard
+            case "UIScrollView-contentLayoutGuide": .scrollContent
+            case "UIScrollView-frameLayoutGuide": .scrollFrame
+            default: .free
+            }
+    }
+
+    /// In the owning view's coordinates, as of the last layout.
+    open var layoutFrame: CGRect {
+        guard let view = owningView else { return .zero }
+        if let inset = systemInsets { return view.bounds.inset(by: inset) }
+        view.layoutRoot.layoutIfNeeded()
+        return view.layoutEngine?.frame(of: self) ?? .zero
+    }
+
+    /// How far the guides of the system are from their view's edges.
+    var systemInsets: UIEdgeInsets? {
+        guard let view = owningView else { return nil }
+        switch role {
+        case .safeArea: return view.safeAreaInsets
+        case .layoutMargins: return view.layoutMargins
+        case .readableContent: return view.readableInsets
+        case .keyboard:
+            return UIEdgeInsets(
+                top: max(0, view.bounds.height - view.safeAreaInsets.bottom), bottom: view.safeAreaInsets.bottom)
+        case .scrollFrame: return .zero
+        case .scrollContent, .free: return nil
+        }
+    }
+}

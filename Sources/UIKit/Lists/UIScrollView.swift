@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A view onto something larger.
+@MainActor
+open class UIScrollView: UIView {
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+
+    open var contentSize: CGSize = .zero
+    open var contentInset: UIEdgeInsets = .zero
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+    open var isScrollEnabled = true
+    open var isPagingEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var showsHorizontalScrollIndicator = true
+    open var showsVerticalScrollIndicator = true
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open var keyboardDismissMode: KeyboardDismissMode = .none
+    open weak var delegate: AnyObject?
+
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return }
+        contentSize = nib.size("UIContentSize") ?? .zero
+        contentInset = nib.insets("UIContentInset") ?? .zero
+        contentInsetAdjustmentBehavior = nib.option("UIScrollViewContentInsetAdjustmentBehavior") ?? .automatic
+        isScrollEnabled = nib.bool("UIScrollDisabled") != true
+        isPagingEnabled = nib.bool("UIPagingEnabled") ?? false
+        alwaysBounceVertical = nib.bool("UIAlwaysBounceVertical") ?? false
+        alwaysBounceHorizontal = nib.bool("UIAlwaysBounceHorizontal") ?? false
+        minimumZoomScale = nib.number("UIMinimumZoomScale") ?? 1
+        maximumZoomScale = nib.number("UIMaximumZoomScale") ?? 1
+    }
+
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("delegate", \UIScrollView.delegate)
+    }
+
+    /// The content's insets with those that bars and the device's edges add.
+    open var adjustedContentInset: UIEdgeInsets {
+        switch contentInsetAdjustmentBehavior {
+        case .never: contentInset
+        default: contentInset + safeAreaInsets
+        }
+    }
+
+    public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide") }
+    public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide") }
+
+    override var hasScrollableContent: Bool { true }
+    override var swallowsSafeArea: Bool { contentInsetAdjustmentBehavior != .never }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if let size = layoutEngine?.contentSize(of: self), size != .zero { contentSize = size }
+    }
+}

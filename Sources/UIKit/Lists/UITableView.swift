@@ -1,0 +1,207 @@
+public import Foundation
+
+/// A column of rows in sections.
+@MainActor
+open class UITableView: UIScrollView {
+    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    public enum CellSeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+    public static let automaticDimension: CGFloat = -1
+
+    /// A section as a storyboard holds it, with its cells.
+    struct StaticSection {
+        var headerTitle: String?
+        var footerTitle: String?
+        var headerView: UIView?
+        var footerView: UIView?
+        var rows: [(cell: UITableViewCell, height: CGFloat?)]
+    }
+
+    public let style: Style
+    open weak var dataSource: AnyObject?
+    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+    open var separatorStyle: CellSeparatorStyle = .singleLine { didSet { setNeedsDisplay() } }
+    open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
+    open var separatorInset: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    open var allowsSelection = true
+    open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+    open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+    open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+
+    var staticSections: [StaticSection] = []
+    var prototypes: [String: UINib] = [:]
+    /// What the prototypes' nibs take from the nib around the table.
+    var prototypeExternals: [String: [String: Any]] = [:]
+    /// One cell of each prototype, while the table is designed.
+    private(set) var designedCells: [UITableViewCell] = []
+    private var placed: [UIView] = []
+    private var needsReload = true
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+    }
+
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    public required init?(coder: NSCoder) {
+        let nib = coder as? UINibDecoder
+        style = nib?.option("UITableViewStyle") ?? nib?.option("UIStyle") ?? .plain
+        super.init(coder: coder)
+        guard let nib else { return }
+        if let height = nib.number("UIRowHeight") { rowHeight = height }
+        if let height = nib.number("UISectionHeaderHeight") { sectionHeaderHeight = height }
+        if let height = nib.number("UISectionFooterHeight") { sectionFooterHeight = height }
+        separatorStyle = nib.option("UISeparatorStyle") ?? .singleLine
+        if let color = nib.value("UISeparatorColor", as: UIColor.self) { separatorColor = color }
+        if let insets = nib.insets("UISeparatorInset") { separatorInset = insets }
+        tableHeaderView = nib.value("UITableHeaderView", as: UIView.self)
+        tableFooterView = nib.value("UITableFooterView", as: UIView.self)
+        backgroundView = nib.value("UIBackgroundView", as: UIView.self)
+        for view in [tableHeaderView, tableFooterView, backgroundView] { replace(nil, by: view) }
+        if let source = nib.value("UITableViewDataSource", as: UITableViewDataSourceArchive.self) {
+            staticSections = source.sections.map(\.section)
+        }
+        prototypes = nib.value("UITableViewCellPrototypeNibs", as: [String: UINib].self) ?? [:]
+        prototypeExternals =
+            nib.value("UITableViewCellPrototypeNibExternalObjects", as: [String: [String: Any]].self) ?? [:]
+        if nib.context.resources.showsPrototypes { designedCells = nib.designed(prototypes, prototypeExternals) }
+    }
+
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("dataSource", \UITableView.dataSource)
+            + .property("tableHeaderView", \UITableView.tableHeaderView)
+            + .property("tableFooterView", \UITableView.tableFooterView)
+            + .property("backgroundView", \UITableView.backgroundView)
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new, new.superview !== self { addSubview(new) }
+        setNeedsLayout()
+    }
+
+    open func reloadData() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    // MARK: Rows
+
+    /// What the table shows: the storyboard's own sections, or its prototypes while it is designed.
+    var sections: [StaticSection] {
+        if !staticSections.isEmpty { return staticSections }
+        guard !designedCells.isEmpty else { return [] }
+        return [StaticSection(headerTitle: nil, footerTitle: nil, rows: designedCells.map { ($0, nil) })]
+    }
+
+    open var numberOfSections: Int { sections.count }
+    open func numberOfRows(inSection section: Int) -> Int { sections[section].rows.count }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        var y: CGFloat = 0
+        if let header = tableHeaderView {
+            header.frame = CGRect(x: 0, y: y, width: bounds.width, height: header.frame.height)
+            y = header.frame.maxY
+        }
+        var shown: [UIView] = []
+        for (number, section) in sections.enumerated() {
+            y = place(section.headerView, title: section.headerTitle, isHeader: true, number, at: y, &shown)
+            for (place, row) in section.rows.enumerated() {
+                let cell = row.cell
+                cell.position = UITableViewCell.Position(place, of: section.rows.count, in: self)
+                let inset = sideInset
+                let height = row.height ?? (rowHeight > 0 && !designedCells.contains(cell) ? rowHeight : cell.frame.height)
+                if cell.superview !== self { addSubview(cell) }
+                cell.frame = CGRect(x: inset, y: y, width: bounds.width - 2 * inset, height: height)
+                shown.append(cell)
+                y = cell.frame.maxY
+            }
+            y = place(section.footerView, title: section.footerTitle, isHeader: false, number, at: y, &shown)
+        }
+        if let footer = tableFooterView {
+            footer.frame = CGRect(x: 0, y: y, width: bounds.width, height: footer.frame.height)
+            y = footer.frame.maxY
+        }
+        for view in placed where !shown.contains(view) { view.removeFromSuperview() }
+        placed = shown
+        contentSize = CGSize(width: bounds.width, height: y)
+        needsReload = false
+    }
+
+    /// Inset groups keep away from the sides.
+    private var sideInset: CGFloat { style == .insetGrouped ? (bounds.width >= 400 ? 20 : 16) : 0 }
+
+    private func place(
+        _ view: UIView?, title: String?, isHeader: Bool, _ section: Int, at y: CGFloat, _ shown: inout [UIView]
+    ) -> CGFloat {
+        if let view {
+            if view.superview !== self { addSubview(view) }
+            view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+            shown.append(view)
+            return view.frame.maxY
+        }
+        guard let title, !title.isEmpty else {
+            return y + (style == .plain ? 0 : isHeader && section == 0 ? 35 : 17.5)
+        }
+        let header = UITableViewHeaderFooterView(title: title, isHeader: isHeader, style: style)
+        // Titles are made anew in each layout; there are few of them.
+        for old in placed where (old as? UITableViewHeaderFooterView)?.isSame(as: header) == true {
+            old.removeFromSuperview()
+        }
+        addSubview(header)
+        header.frame = CGRect(
+            x: sideInset, y: y, width: bounds.width - 2 * sideInset,
+            height: header.height(width: bounds.width - 2 * sideInset, isFirst: section == 0))
+        shown.append(header)
+        return header.frame.maxY
+    }
+}
+
+/// The title above or below a section.
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+    public let textLabel = UILabel()
+    let isHeader: Bool
+    let tableStyle: UITableView.Style
+
+    init(title: String, isHeader: Bool, style: UITableView.Style) {
+        self.isHeader = isHeader
+        tableStyle = style
+        super.init(frame: .zero)
+        isOpaque = false
+        textLabel.text = isHeader && style != .plain ? title.uppercased() : title
+        textLabel.numberOfLines = 0
+        textLabel.font =
+            style == .plain && isHeader ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+        textLabel.textColor = style == .plain && isHeader ? .label : .secondaryLabel
+        if style == .plain && isHeader { backgroundColor = .systemBackground }
+        addSubview(textLabel)
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    func isSame(as other: UITableViewHeaderFooterView) -> Bool {
+        isHeader == other.isHeader && textLabel.text == other.textLabel.text
+    }
+
+    func height(width: CGFloat, isFirst: Bool) -> CGFloat {
+        let text = textLabel.sizeThatFits(CGSize(width: width - 2 * side, height: 0)).height
+        if tableStyle == .plain { return max(28, text + 10) }
+        return isHeader ? text + (isFirst ? 39.5 : 22) : text + 16
+    }
+
+    private var side: CGFloat { 16 }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = textLabel.sizeThatFits(CGSize(width: bounds.width - 2 * side, height: 0))
+        let y =
+            tableStyle == .plain ? (bounds.height - size.height) / 2 : isHeader ? bounds.height - size.height - 6.5 : 8
+        textLabel.frame = CGRect(x: side, y: y, width: bounds.width - 2 * side, height: size.height)
+    }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+
+/// A row of a table.
+@MainActor
+open class UITableViewCell: UIView {
+    public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    /// Where in its section a row stands, for separators and round corners.
+    struct Position {
+        var isFirst = true
+        var isLast = true
+        weak var table: UITableView?
+
+        init() {}
+        init(_ place: Int, of count: Int, in table: UITableView) {
+            isFirst = place == 0
+            isLast = place == count - 1
+            self.table = table
+        }
+    }
+
+    public let style: CellStyle
+    public private(set) var contentView = UIView()
+    public private(set) var textLabel: UILabel?
+    public private(set) var detailTextLabel: UILabel?
+    public private(set) var imageView: UIImageView?
+    public private(set) var reuseIdentifier: String?
+    open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
+    open var editingAccessoryType: AccessoryType = .none
+    open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
+    open var selectionStyle: SelectionStyle = .default
+    open var separatorInset: UIEdgeInsets?
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    open var backgroundView: UIView?
+    open var selectedBackgroundView: UIView?
+    open var isSelected = false { didSet { setNeedsDisplay() } }
+    open var isHighlighted = false { didSet { setNeedsDisplay() } }
+    var position = Position() { didSet { setNeedsLayout() } }
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    public required init?(coder: NSCoder) {
+        let nib = coder as? UINibDecoder
+        style = nib?.option("UITableViewCellStyle") ?? nib?.option("IBUITableViewCellStyle") ?? .default
+        super.init(coder: coder)
+        guard let nib else { return }
+        if let view = nib.value("UIContentView", as: UIView.self) { contentView = view }
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if contentView.superview !== self { addSubview(contentView) }
+        textLabel = nib.value("UITextLabel", as: UILabel.self)
+        detailTextLabel = nib.value("UIDetailTextLabel", as: UILabel.self)
+        imageView = nib.value("UIImageView", as: UIImageView.self)
+        reuseIdentifier = nib.string("UIReuseIdentifier")
+        accessoryType = nib.option("UIAccessoryType") ?? .none
+        editingAccessoryType = nib.option("UIEditingAccessoryType") ?? .none
+        accessoryView = nib.value("UIAccessoryView", as: UIView.self)
+        replaceAccessory(nil)
+        selectionStyle = nib.option("UISelectionStyle") ?? .default
+        separatorInset = nib.insets("UISeparatorInset")
+        indentationLevel = nib.integer("UIIndentationLevel") ?? 0
+        backgroundView = nib.value("UIBackgroundView", as: UIView.self)
+        selectedBackgroundView = nib.value("UISelectedBackgroundView", as: UIView.self)
+        for view in subviews where view is SeparatorArchive { view.removeFromSuperview() }
+    }
+
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("accessoryView", \UITableViewCell.accessoryView)
+            + .property("backgroundView", \UITableViewCell.backgroundView)
+            + .property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
+    }
+
+    private func replaceAccessory(_ old: UIView?) {
+        old?.removeFromSuperview()
+        if let view = accessoryView { addSubview(view) }
+    }
+
+    override var isLayoutIsland: Bool { true }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if let view = backgroundView {
+            if view.superview !== self { insertSubview(view, at: 0) }
+            view.frame = bounds
+        }
+        if let view = accessoryView {
+            view.center = CGPoint(x: bounds.width - 16 - view.bounds.width / 2, y: bounds.height / 2)
+        }
+    }
+
+    open func prepareForReuse() {}
+}
+
+/// The line below a cell that nibs carry; the cell draws its own.
+final class SeparatorArchive: UIView {}

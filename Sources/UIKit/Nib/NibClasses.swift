@@ -1,0 +1,58 @@
+import Foundation
+
+/// The classes that nibs name.
+@MainActor
+enum NibClasses {
+    /// A class of UIKit by its name, or one of the app.
+    static func type(named name: String, in context: NibContext) -> AnyClass? {
+        table[name] ?? context.resources.appClass(named: ClassName.readable(name))
+    }
+
+    private static let table: [String: AnyClass] = [
+        "NSObject": NSObject.self, "UIView": UIView.self, "UIWindow": UIWindow.self,
+        "_UILayoutGuide": ControllerLayoutGuide.self, "NSLayoutConstraint": NSLayoutConstraint.self,
+        "_UILayoutSupportConstraint": NSLayoutConstraint.self, "UILayoutGuide": UILayoutGuide.self,
+        "UILabel": UILabel.self, "UIButton": UIButton.self, "UIButtonContent": UIButtonContent.self,
+        "UIButtonConfiguration": UIButtonConfiguration.self, "UIImageView": UIImageView.self,
+        "UIImageSymbolConfiguration": UIImage.SymbolConfiguration.self, "UIControl": UIControl.self,
+        "UITextField": UITextField.self, "UITextView": UITextView.self, "UISwitch": UISwitch.self,
+        "UISlider": UISlider.self, "UIStepper": UIStepper.self, "UISegmentedControl": UISegmentedControl.self,
+        "UISegment": UISegment.self, "UIProgressView": UIProgressView.self,
+        "UIActivityIndicatorView": UIActivityIndicatorView.self, "UIPageControl": UIPageControl.self,
+        "UIPickerView": UIPickerView.self, "UIDatePicker": UIDatePicker.self, "UIStackView": UIStackView.self,
+        "UIScrollView": UIScrollView.self, "UITableView": UITableView.self, "UITableViewCell": UITableViewCell.self,
+        "UITableViewCellContentView": UIView.self, "_UITableViewCellSeparatorView": SeparatorArchive.self,
+        "UITableViewDataSource": UITableViewDataSourceArchive.self, "UITableViewSection": UITableViewSectionArchive.self,
+        "UITableViewRow": UITableViewRowArchive.self, "UICollectionView": UICollectionView.self,
+        "UICollectionViewCell": UICollectionViewCell.self, "UICollectionReusableView": UICollectionReusableView.self,
+        "UICollectionViewCellContentView": UIView.self, "UICollectionViewFlowLayout": UICollectionViewFlowLayout.self,
+        "UICollectionViewLayout": UICollectionViewLayout.self, "UIVisualEffectView": UIVisualEffectView.self,
+        "_UIVisualEffectContentView": UIView.self, "UIBlurEffect": UIBlurEffect.self,
+        "UIVibrancyEffect": UIVibrancyEffect.self, "UISearchBar": UISearchBar.self,
+        "UINavigationBar": UINavigationBar.self, "UINavigationItem": UINavigationItem.self,
+        "UIBarButtonItem": UIBarButtonItem.self, "UIToolbar": UIToolbar.self, "UITabBar": UITabBar.self,
+        "UITabBarItem": UITabBarItem.self, "UIViewController": UIViewController.self,
+        "UITableViewController": UITableViewController.self,
+        "UICollectionViewController": UICollectionViewController.self,
+        "UINavigationController": UINavigationController.self, "UITabBarController": UITabBarController.self,
+        "UISplitViewController": UISplitViewController.self, "UIPageViewController": UIPageViewController.self,
+        "UIStoryboardReferencePlaceholder": UIViewController.self, "UINib": UINib.self,
+        "UIRuntimeOutletConnection": UIRuntimeOutletConnection.self,
+        "UIRuntimeOutletCollectionConnection": UIRuntimeOutletCollectionConnection.self,
+        "UIRuntimeEventConnection": UIRuntimeEventConnection.self, "UINibKeyValuePair": UINibKeyValuePair.self,
+        "UIRuntimeAccessibilityConfiguration": AccessibilityArchive.self, "_UITraitStorageList": TraitStorageList.self,
+        "_UIRelationshipTraitStorage": RelationshipTraitStorage.self,
+        "_UIRelationshipTraitStorageRecord": RelationshipTraitRecord.self,
+        "_UIAttributeTraitStorage": AttributeTraitStorage.self,
+        "_UIAttributeTraitStorageRecord": AttributeTraitRecord.self,
+        "_NSLayoutConstraintConstant": NumericConstant.self, "UITraitCollection": UITraitCollection.self,
+        "UITapRecognizer": UITapGestureRecognizer.self, "UITapGestureRecognizer": UITapGestureRecognizer.self,
+        "UIPinchGestureRecognizer": UIPinchGestureRecognizer.self,
+        "UIRotationGestureRecognizer": UIRotationGestureRecognizer.self,
+        "UISwipeGestureRecognizer": UISwipeGestureRecognizer.self,
+        "UIPanGestureRecognizer": UIPanGestureRecognizer.self,
+        "UIScreenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+        "UILongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+        "NSParagraphStyle": ArchivedParagraphStyle.self, "NSMutableParagraphStyle": ArchivedParagraphStyle.self,
+    ].merging(UIStoryboardSegueTemplate.classes) { $1 }.merging(PlaceholderView.classes) { $1 }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import NibArchive
+
+/// What all nibs that are loaded together share: where classes and resources come from, and who hears of problems.
+@MainActor
+final class NibContext {
+    let resources: any NibResources
+    /// Of the storyboard whose scenes these are.
+    var storyboardName: String?
+    private var creator: ((NSCoder) -> AnyObject?)?
+
+    /// `creator` makes the first controller in place of its class's `init(coder:)`.
+    init(_ resources: any NibResources, creator: ((NSCoder) -> AnyObject?)? = nil) {
+        self.resources = resources
+        self.creator = creator
+    }
+
+    func takeCreator() -> ((NSCoder) -> AnyObject?)? {
+        defer { creator = nil }
+        return creator
+    }
+
+    func report(_ message: String) { resources.report(message) }
+
+    /// Remembers which object of the document an object comes from, where the nib says so.
+    func identify(_ object: AnyObject, as archived: NibObject) {
+        guard let id = archived.string("OSBObjectID") else { return }
+        (object as? UIView)?.documentID = id
+        resources.found(object, id: id)
+    }
+}
+
+/// Where nibs, images and colours come from: a bundle, or a document that is being edited.
+@MainActor
+public protocol NibResources: AnyObject {
+    /// A class of the app.
+    func appClass(named name: String) -> AnyClass?
+    /// The bytes of a file: `Main.storyboardc/Info.plist`, `Cell.nib`.
+    func piece(_ path: String) -> [UInt8]?
+    func image(named name: String) -> UIImage?
+    /// A picture of the system's set of symbols.
+    func symbol(named name: String) -> UIImage?
+    func color(named name: String) -> UIColor?
+    /// The traits of where the objects will be shown.
+    var traits: UITraitCollection { get }
+    /// Whether lists show one cell of each prototype, as they do while they are designed.
+    var showsPrototypes: Bool { get }
+    /// Whether the outlets and actions of the app's controllers are there to connect.
+    var connectsOutlets: Bool { get }
+    /// Takes what must be applied again when the traits change.
+    func keep(_ variations: TraitStorageList)
+    /// Hears which object of the document was made; only nibs that were compiled for designing know.
+    func found(_ object: AnyObject, id: String)
+    /// Hears of what is wrong and was got around.
+    func report(_ message: String)
+}
+
+extension NibResources {
+    /// A nib of the app.
+    func nib(_ path: String) -> UINib? {
+        guard let bytes = piece(path) else { return nil }
+        do {
+            return UINib(try NibArchive(bytes), resources: self)
+        } catch {
+            report("\(path): \(error)")
+            return nil
+        }
+    }
+}

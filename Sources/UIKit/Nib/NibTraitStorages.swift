@@ -1,0 +1,144 @@
+public import Foundation
+
+/// What differs between size classes, as nibs hold it.
+extension UINibDecoder {
+    func applyTraitStorages() {
+        for list in self.list("UINibTraitStorageListsKey", of: TraitStorageList.self) {
+            context.resources.keep(list)
+            list.apply(for: context.resources.traits)
+        }
+    }
+}
+
+/// The variations of one object.
+@MainActor
+public final class TraitStorageList: NSObject {
+    private let storages: [TraitStorage]
+
+    public init?(coder: NSCoder) {
+        guard let nib = coder as? UINibDecoder else { return nil }
+        storages = nib.list("UITraitStorages", of: TraitStorage.self)
+        super.init()
+    }
+
+    package func apply(for traits: UITraitCollection) { for storage in storages { storage.apply(for: traits) } }
+}
+
+extension TraitStorageList: NibDecodable {}
+
+@MainActor
+class TraitStorage: NSObject, NibDecodable {
+    weak var object: AnyObject?
+    let path: String
+
+    required init?(coder: NSCoder) {
+        guard let nib = coder as? UINibDecoder else { return nil }
+        object = nib.value("UIObject").map { $0 as AnyObject }
+        path = nib.string("UIKeyPath") ?? ""
+        super.init()
+    }
+
+    func apply(for traits: UITraitCollection) {}
+
+    /// Of several records that fit, the one that says most comes last and so wins.
+    static func fitting<Record: TraitRecord>(_ records: [Record], _ traits: UITraitCollection) -> [Record] {
+        records.filter { traits.containsTraits(in: $0.traits) }.sorted { $0.weight < $1.weight }
+    }
+}
+
+@MainActor
+class TraitRecord: NSObject, NibDecodable {
+    let traits: UITraitCollection?
+
+    required init?(coder: NSCoder) {
+        traits = (coder as? UINibDecoder)?.value("UITraitCollection", as: UITraitCollection.self)
+        super.init()
+    }
+
+    /// How many traits it speaks of.
+    var weight: Int {
+        guard let traits else { return 0 }
+        return [
+            traits.horizontalSizeClass != .unspecified, traits.verticalSizeClass != .unspecified,
+            traits.userInterfaceIdiom != .unspecified,
+        ].filter(\.self).count
+    }
+}
+
+/// Views and constraints that come and go.
+final class RelationshipTraitStorage: TraitStorage {
+    private let records: [RelationshipTraitRecord]
+
+    required init?(coder: NSCoder) {
+        records = (coder as? UINibDecoder)?.list("UIRecords", of: RelationshipTraitRecord.self) ?? []
+        super.init(coder: coder)
+    }
+
+    override func apply(for traits: UITraitCollection) {
+        guard let view = object as? UIView else { return }
+        for record in Self.fitting(records, traits) {
+            for removed in record.removed { change(removed, in: view, isAdded: false) }
+            for added in record.added { change(added, in: view, isAdded: true) }
+        }
+    }
+
+    private func change(_ object: AnyObject, in view: UIView, isAdded: Bool) {
+        switch object {
+        case let constraint as NSLayoutConstraint:
+            if isAdded { view.addConstraint(constraint) } else { view.removeConstraint(constraint) }
+        case let child as UIView:
+            if isAdded { view.addSubview(child) } else { child.removeFromSuperview() }
+        default: break
+        }
+    }
+}
+
+final class RelationshipTraitRecord: TraitRecord {
+    let added: [AnyObject]
+    let removed: [AnyObject]
+
+    required init?(coder: NSCoder) {
+        let nib = coder as? UINibDecoder
+        added = nib?.list("UIAddedObjects", of: AnyObject.self) ?? []
+        removed = nib?.list("UIRemovedObjects", of: AnyObject.self) ?? []
+        super.init(coder: coder)
+    }
+}
+
+/// Attributes that have another value.
+final class AttributeTraitStorage: TraitStorage {
+    private let records: [AttributeTraitRecord]
+
+    required init?(coder: NSCoder) {
+        records = (coder as? UINibDecoder)?.list("UIRecords", of: AttributeTraitRecord.self) ?? []
+        super.init(coder: coder)
+    }
+
+    override func apply(for traits: UITraitCollection) {
+        guard let object, let record = Self.fitting(records, traits).last,
+            let type = type(of: object) as? any InterfaceObject.Type
+        else { return }
+        _ = type.interfaceMembers.properties[path]?(object, record.value)
+    }
+}
+
+final class AttributeTraitRecord: TraitRecord {
+    let value: Any?
+
+    required init?(coder: NSCoder) {
+        let archived = (coder as? UINibDecoder)?.value("UIValue")
+        value = (archived as? NumericConstant)?.number ?? archived
+        super.init(coder: coder)
+    }
+}
+
+/// The constant of a constraint among variations.
+@MainActor
+final class NumericConstant: NSObject, NibDecodable {
+    let number: NSNumber
+
+    init?(coder: NSCoder) {
+        number = NSNumber(value: Double((coder as? UINibDecoder)?.number("UINumericConstant") ?? 0))
+        super.init()
+    }
+}

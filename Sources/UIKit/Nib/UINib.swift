@@ -1,0 +1,72 @@
+public import Foundation
+package import NibArchive
+
+/// A nib in memory, from which its objects are made as often as they are wanted.
+@MainActor
+public final class UINib: NSObject, NibDecodable {
+    private let archive: NibArchive?
+    private let resources: (any NibResources)?
+    /// Its place among the nibs of an archive, which dictionaries forget.
+    let serial: Int
+
+    package init(_ archive: NibArchive, resources: any NibResources) {
+        self.archive = archive
+        self.resources = resources
+        serial = 0
+        super.init()
+    }
+
+    /// A nib inside another: a cell that is copied at run time.
+    public init?(coder: NSCoder) {
+        guard let nib = coder as? UINibDecoder else { return nil }
+        serial = nib.object.id.rawValue
+        resources = nib.context.resources
+        let data = nib.value("archiveData") as? Data ?? Data()
+        do {
+            archive = try NibArchive(Array(data))
+        } catch {
+            nib.context.report("a nib inside a nib cannot be read: \(error)")
+            archive = nil
+        }
+        super.init()
+    }
+
+    /// Makes the objects of the nib, connects them to its owner and returns those at the top.
+    public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
+        guard let resources else { return [] }
+        let externals = options?[.externalObjects] as? [String: Any] ?? [:]
+        return instantiate(owner: owner, externals: externals, NibContext(resources))
+    }
+
+    public struct OptionsKey: Hashable, Sendable, RawRepresentable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+    }
+
+    func instantiate(owner: Any? = nil, externals: [String: Any] = [:], _ context: NibContext) -> [Any] {
+        guard let archive else { return [] }
+        var proxies = externals
+        proxies["IBFilesOwner"] = owner
+        let decoder = UINibDecoder(archive, externals: proxies, context: context)
+        let top = decoder.list("UINibTopLevelObjectsKey", of: AnyObject.self)
+        let objects = decoder.list("UINibObjectsKey", of: AnyObject.self)
+        for pair in decoder.list("UINibKeyValuePairsKey", of: UINibKeyValuePair.self) { pair.apply(context) }
+        for item in decoder.list("UINibAccessibilityConfigurationsKey", of: AccessibilityArchive.self) { item.apply() }
+        for connection in decoder.list("UINibConnectionsKey", of: NibConnection.self) { connection.connect(context) }
+        decoder.applyTraitStorages()
+        let outside = proxies.values.map { $0 as AnyObject }
+        for object in objects where !outside.contains(where: { $0 === object }) {
+            (object as? any AwakesFromNib)?.awakeFromNib()
+        }
+        return top.filter { object in !outside.contains { $0 === object } }
+    }
+}
+
+/// What is told when a nib is complete.
+@MainActor
+protocol AwakesFromNib {
+    func awakeFromNib()
+}
+
+extension UIResponder: AwakesFromNib {}

@@ -1,0 +1,258 @@
+public import Foundation
+import NibArchive
+
+/// Reads the objects of a nib, each once.
+///
+/// Classes of UIKit read through the typed methods, which cost nothing but a look-up; the methods that `NSCoder` has are
+/// there for the classes of apps.
+@MainActor
+public final class UINibDecoder: NSCoder {
+    let archive: NibArchive
+    /// What stands for the nib's proxies.
+    let externals: [String: Any]
+    let context: NibContext
+    private var current: [NibObject]
+    private var decoded: [NibObjectID: Any] = [:]
+    /// What is on the way, and whether it has registered itself.
+    private var underway: [NibObjectID] = []
+
+    init(_ archive: NibArchive, externals: [String: Any], context: NibContext) {
+        self.archive = archive
+        self.externals = externals
+        self.context = context
+        current = [archive.root]
+        super.init()
+    }
+
+    var object: NibObject { current[current.count - 1] }
+
+    // MARK: Values
+
+    func has(_ key: String) -> Bool { object.has(key) }
+    func bool(_ key: String) -> Bool? { object[key]?.boolValue }
+    func integer(_ key: String) -> Int? { object[key]?.integerValue.flatMap { Int(exactly: $0) } }
+
+    /// A number that layout and drawing can bear: what is not finite is as good as absent.
+    func number(_ key: String) -> CGFloat? {
+        object[key]?.doubleValue.flatMap { $0.isFinite ? CGFloat($0) : nil }
+    }
+
+    func string(_ key: String) -> String? { value(key) as? String }
+
+    func point(_ key: String) -> CGPoint? {
+        object[key]?.pointValue.flatMap { point in
+            point.x.isFinite && point.y.isFinite ? CGPoint(x: point.x, y: point.y) : nil
+        }
+    }
+
+    func size(_ key: String) -> CGSize? {
+        object[key]?.sizeValue.flatMap { size in
+            size.width.isFinite && size.height.isFinite ? CGSize(width: size.width, height: size.height) : nil
+        }
+    }
+
+    func rect(_ key: String) -> CGRect? {
+        object[key]?.rectValue.flatMap { rect in
+            let rect = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+            return rect.isFinite ? rect : nil
+        }
+    }
+
+    func insets(_ key: String) -> UIEdgeInsets? {
+        object[key]?.insetsValue.flatMap { insets in
+            guard insets.top.isFinite, insets.left.isFinite, insets.bottom.isFinite, insets.right.isFinite else {
+                return nil
+            }
+            return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+        }
+    }
+
+    func option<Option: RawRepresentable>(_ key: String, as type: Option.Type = Option.self) -> Option?
+    where Option.RawValue: BinaryInteger {
+        guard let raw = integer(key).flatMap({ Option.RawValue(exactly: $0) }) else { return nil }
+        return Option(rawValue: raw)
+    }
+
+    /// The object under a key, decoded when it is asked for first.
+    func value(_ key: String) -> Any? {
+        guard let archived = object[key] else { return nil }
+        return value(archived)
+    }
+
+    func value<Value>(_ key: String, as type: Value.Type) -> Value? { value(key) as? Value }
+
+    /// Objects of one class in an array. Others are left out.
+    func list<Element>(_ key: String, of type: Element.Type) -> [Element] {
+        guard let list = object.object(key) else { return [] }
+        return (list.elements ?? []).compactMap { value($0) as? Element }
+    }
+
+    // MARK: Objects
+
+    /// Lets the object that is being decoded be found by others before it is complete.
+    func begin(_ object: AnyObject) {
+        guard let id = underway.last, decoded[id] == nil else { return }
+        decoded[id] = object
+        context.identify(object, as: archive[id])
+    }
+
+    func value(_ value: NibValue) -> Any? {
+        switch value {
+        case .reference(let id): decode(id)
+        case .integer(let number): Int(number)
+        case .bool(let truth): truth
+        case .float(let number): Double(number)
+        case .double(let number): number
+        case .data(let bytes): Data(bytes)
+        case .null: nil
+        }
+    }
+
+    func decode(_ id: NibObjectID) -> Any? {
+        if let known = decoded[id] { return known }
+        let object = archive[id]
+        guard !underway.contains(id), underway.count < 2000 else {
+            context.report("\(object.className) refers to itself before it is there")
+            return nil
+        }
+        underway.append(id)
+        current.append(object)
+        defer {
+            current.removeLast()
+            underway.removeLast()
+        }
+        guard let made = make(object) else { return nil }
+        // A class may give another object than the one that was begun.
+        if decoded[id] == nil, let made = made as? NSObject { context.identify(made, as: object) }
+        decoded[id] = made
+        return made
+    }
+
+    private func make(_ object: NibObject) -> Any? {
+        if let value = foundationValue(object) { return value }
+        switch object.className {
+        case "UIColor": return color()
+        case "UIFont": return font()
+        case "UIImageNibPlaceholder": return image()
+        case "NSNull", "NSNil": return nil
+        case "UIProxyObject":
+            let name = object.string("UIProxiedObjectIdentifier") ?? ""
+            return externals[name]
+        case "UIClassSwapper", "UICustomObject":
+            return swapped(object)
+        default:
+            return instance(of: [object.className] + object.fallbackClassNames, object)
+        }
+    }
+
+    private func swapped(_ object: NibObject) -> Any? {
+        let name = object.string("UIClassName") ?? ""
+        let original = object.string("UIOriginalClassName") ?? (object.className == "UICustomObject" ? "NSObject" : name)
+        if name != original, NibClasses.type(named: name, in: context) == nil {
+            context.report("unknown class \(ClassName.readable(name)), using \(original)")
+        }
+        return instance(of: [name, original], object)
+    }
+
+    private func instance(of names: [String], _ object: NibObject) -> Any? {
+        for name in names {
+            guard let type = NibClasses.type(named: name, in: context) else { continue }
+            if type is UIViewController.Type, let creator = context.takeCreator() { return creator(self) }
+            if let type = type as? any NibDecodable.Type { return type.init(coder: self) }
+            if let type = type as? any NibCreatable.Type { return type.init() }
+            if type == NSObject.self { return NSObject() }
+        }
+        context.report("no class \(names.map(ClassName.readable).joined(separator: " or "))")
+        return nil
+    }
+
+    private func foundationValue(_ object: NibObject) -> Any? {
+        if let text = object.stringValue { return text }
+        if let number = object.numberValue {
+            switch number {
+            case .integer(let value): return NSNumber(value: value)
+            case .bool(let value): return NSNumber(value: value)
+            default: return number.doubleValue.map { NSNumber(value: $0) }
+            }
+        }
+        if let elements = object.elements {
+            let values = elements.compactMap { value($0) }
+            return object.className.hasSuffix("Set") ? NSOrderedSet(array: values).array : values
+        }
+        if let entries = object.entries {
+            var result: [AnyHashable: Any] = [:]
+            for entry in entries {
+                if let key = value(entry.key) as? AnyHashable, let value = value(entry.value) { result[key] = value }
+            }
+            return result
+        }
+        switch object.className {
+        case "NSData", "NSMutableData": return object["NS.bytes"]?.dataValue.map { Data($0) }
+        case "NSAttributedString", "NSMutableAttributedString": return attributedString(object)
+        case "NSValue": return geometry(object)
+        default: return nil
+        }
+    }
+
+    /// A point, size, rectangle or range that a runtime attribute gives.
+    private func geometry(_ object: NibObject) -> Any? {
+        let keys = ["NS.pointval", "NS.sizeval", "NS.rectval", "NS.edgeval"]
+        for key in keys {
+            guard let text = object.string(key) else { continue }
+            let numbers = text.split { !"0123456789.-+e".contains($0) }.compactMap { Double($0) }
+            switch numbers.count {
+            case 2 where key == "NS.pointval": return NSValue(point: NSPoint(x: numbers[0], y: numbers[1]))
+            case 2: return NSValue(size: NSSize(width: numbers[0], height: numbers[1]))
+            case 4:
+                return NSValue(
+                    rect: NSRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+            default: return nil
+            }
+        }
+        guard let location = value("NS.rangeval.location") as? NSNumber,
+            let length = value("NS.rangeval.length") as? NSNumber
+        else { return nil }
+        return NSValue(range: NSRange(location: location.intValue, length: length.intValue))
+    }
+
+    // MARK: NSCoder
+
+    public nonisolated override var allowsKeyedCoding: Bool { true }
+
+    public nonisolated override func containsValue(forKey key: String) -> Bool { onMain { $0.has(key) } }
+    public nonisolated override func decodeBool(forKey key: String) -> Bool { onMain { $0.bool(key) ?? false } }
+    public nonisolated override func decodeInteger(forKey key: String) -> Int { onMain { $0.integer(key) ?? 0 } }
+    public nonisolated override func decodeInt32(forKey key: String) -> Int32 {
+        onMain { Int32(clamping: $0.integer(key) ?? 0) }
+    }
+    public nonisolated override func decodeInt64(forKey key: String) -> Int64 { onMain { Int64($0.integer(key) ?? 0) } }
+    public nonisolated override func decodeFloat(forKey key: String) -> Float { onMain { Float($0.number(key) ?? 0) } }
+    public nonisolated override func decodeDouble(forKey key: String) -> Double {
+        onMain { Double($0.number(key) ?? 0) }
+    }
+    public nonisolated override func decodeObject(forKey key: String) -> Any? {
+        onMain { Unchecked(value: $0.value(key)) }.value
+    }
+
+    /// Decoders are made and used on the main actor; `NSCoder` does not know.
+    private nonisolated func onMain<Result: Sendable>(_ body: @MainActor (UINibDecoder) -> Result) -> Result {
+        nonisolated(unsafe) let decoder = self
+        return MainActor.assumeIsolated { body(decoder) }
+    }
+
+    /// Carries a value out of the main actor's closure to the caller, who is on the main actor, too.
+    private struct Unchecked: @unchecked Sendable { let value: Any? }
+}
+
+extension NSCoder {
+    public func decodeCGPoint(forKey key: String) -> CGPoint { nib { $0.point(key) } ?? .zero }
+    public func decodeCGSize(forKey key: String) -> CGSize { nib { $0.size(key) } ?? .zero }
+    public func decodeCGRect(forKey key: String) -> CGRect { nib { $0.rect(key) } ?? .zero }
+    public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { nib { $0.insets(key) } ?? .zero }
+
+    private func nib<Value: Sendable>(_ read: @MainActor (UINibDecoder) -> Value?) -> Value? {
+        guard let found = self as? UINibDecoder else { return nil }
+        nonisolated(unsafe) let decoder = found
+        return MainActor.assumeIsolated { read(decoder) }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What documents can name of a class: outlets, attributes and actions.
+///
+/// Each class lists its own; those of its superclass come before. The compiler checks them, where a string would fail at
+/// run time.
+@MainActor
+public struct InterfaceMembers {
+    /// Sets a property; false when the value is of the wrong kind.
+    public typealias Setter = @MainActor (AnyObject, Any?) -> Bool
+    public typealias Action = @MainActor (AnyObject, Any?, UIEvent?) -> Void
+
+    var properties: [String: Setter] = [:]
+    var actions: [String: Action] = [:]
+
+    public init() {}
+
+    /// An outlet or attribute under the name that the document has for it.
+    public static func property<Owner: AnyObject, Value>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
+    ) -> InterfaceMembers {
+        var members = InterfaceMembers()
+        members.properties[name] = { owner, value in
+            guard let owner = owner as? Owner, let value = InterfaceValue.convert(value, to: Value.self) else {
+                return false
+            }
+            owner[keyPath: path] = value
+            return true
+        }
+        return members
+    }
+
+    /// An action under its selector, such as `save:`.
+    public static func action<Owner: AnyObject>(
+        _ selector: String, _ call: @escaping @MainActor (Owner, Any?, UIEvent?) -> Void
+    ) -> InterfaceMembers {
+        var members = InterfaceMembers()
+        members.actions[selector] = { owner, sender, event in
+            if let owner = owner as? Owner { call(owner, sender, event) }
+        }
+        return members
+    }
+
+    /// What stands on the right replaces what has the same name on the left.
+    public static func + (left: InterfaceMembers, right: InterfaceMembers) -> InterfaceMembers {
+        var sum = left
+        sum.properties.merge(right.properties) { $1 }
+        sum.actions.merge(right.actions) { $1 }
+        return sum
+    }
+}
+
+/// An object that documents can connect to.
+@MainActor
+public protocol InterfaceObject: AnyObject {
+    static var interfaceMembers: InterfaceMembers { get }
+}
+
+/// Turns what a nib holds into what a property wants.
+enum InterfaceValue {
+    static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+        guard let value else { return (Any?.none as Any) as? Value }
+        if let value = value as? Value { return value }
+        guard let number = value as? NSNumber else { return nil }
+        let candidates: [Any] = [
+            CGFloat(number.doubleValue), number.doubleValue, number.floatValue, number.intValue, number.boolValue,
+        ]
+        return candidates.lazy.compactMap { $0 as? Value }.first
+    }
+}

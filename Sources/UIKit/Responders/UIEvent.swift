@@ -1,0 +1,3 @@
+/// Something that a person did.
+@MainActor
+public class UIEvent {}

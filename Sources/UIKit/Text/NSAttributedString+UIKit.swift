@@ -1,0 +1,192 @@
+public import Foundation
+import CoreGraphics
+import NibArchive
+package import TextLayout
+
+extension NSAttributedString.Key {
+    public static let font = Self("NSFont")
+    public static let foregroundColor = Self("NSColor")
+    public static let backgroundColor = Self("NSBackgroundColor")
+    public static let paragraphStyle = Self("NSParagraphStyle")
+    public static let kern = Self("NSKern")
+    public static let tracking = Self("CTTracking")
+    public static let underlineStyle = Self("NSUnderline")
+    public static let underlineColor = Self("NSUnderlineColor")
+    public static let strikethroughStyle = Self("NSStrikethrough")
+    public static let strikethroughColor = Self("NSStrikethroughColor")
+    public static let baselineOffset = Self("NSBaselineOffset")
+    public static let shadow = Self("NSShadow")
+    public static let link = Self("NSLink")
+    public static let ligature = Self("NSLigature")
+    public static let strokeColor = Self("NSStrokeColor")
+    public static let strokeWidth = Self("NSStrokeWidth")
+    public static let attachment = Self("NSAttachment")
+    public static let obliqueness = Self("NSObliqueness")
+}
+
+/// How the lines of a paragraph are set.
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+    // Only its mutable subclass changes, and that is copied when it is put to use.
+    package var values = ParagraphAttributes()
+
+    public required override init() { super.init() }
+
+    public static let `default` = NSParagraphStyle()
+
+    open var alignment: NSTextAlignment { NSTextAlignment(values.alignment) }
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(values.lineBreakMode) }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    open override var hash: Int { values.hashValue }
+}
+
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open override var alignment: NSTextAlignment {
+        get { NSTextAlignment(values.alignment) }
+        set { values.alignment = newValue.layout }
+    }
+    open override var lineSpacing: CGFloat {
+        get { values.lineSpacing }
+        set { values.lineSpacing = newValue }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { NSLineBreakMode(values.lineBreakMode) }
+        set { values.lineBreakMode = newValue.layout }
+    }
+}
+
+extension NSTextAlignment {
+    init(_ alignment: TextAlignment) {
+        switch alignment {
+        case .left: self = .left
+        case .center: self = .center
+        case .right: self = .right
+        case .justified: self = .justified
+        case .natural: self = .natural
+        }
+    }
+}
+
+extension NSLineBreakMode {
+    init(_ mode: LineBreakMode) {
+        switch mode {
+        case .wordWrapping: self = .byWordWrapping
+        case .charWrapping: self = .byCharWrapping
+        case .clipping: self = .byClipping
+        case .truncatingHead: self = .byTruncatingHead
+        case .truncatingTail: self = .byTruncatingTail
+        case .truncatingMiddle: self = .byTruncatingMiddle
+        }
+    }
+}
+
+public final class NSShadow: NSObject {
+    public var shadowOffset: CGSize = .zero
+    public var shadowBlurRadius: CGFloat = 0
+    public var shadowColor: Any?
+}
+
+extension StyledText {
+    /// Text as views hold it: attributed or plain, with what the view says where the text says nothing.
+    @MainActor
+    init(
+        _ attributed: NSAttributedString?, plain: String, font: UIFont, color: UIColor,
+        alignment: NSTextAlignment = .natural, lineBreakMode: NSLineBreakMode = .byTruncatingTail,
+        traits: UITraitCollection
+    ) {
+        var paragraph = ParagraphAttributes()
+        paragraph.alignment = alignment.layout
+        paragraph.lineBreakMode = lineBreakMode.layout
+        paragraph.baseWritingDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        let base = TextAttributes(font: font.text, color: color.resolvedColor(with: traits).plainCGColor)
+        guard let attributed, attributed.length > 0 else {
+            self.init(attributed?.string ?? plain, attributes: base, paragraph: paragraph)
+            return
+        }
+        var runs: [Run] = []
+        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { values, range, _ in
+            let run = TextAttributes(values, base: base, traits: traits)
+            runs.append(Run(range: range.location..<range.location + range.length, attributes: run))
+        }
+        if let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
+            let mode = paragraph.lineBreakMode
+            let direction = paragraph.baseWritingDirection
+            paragraph = style.values
+            if paragraph.lineBreakMode == .wordWrapping { paragraph.lineBreakMode = mode }
+            paragraph.baseWritingDirection = direction
+        }
+        self.init(attributed.string, runs: runs, paragraph: paragraph)
+    }
+}
+
+extension TextAttributes {
+    /// Attributes of a run of text; `base` where there are none.
+    init(_ values: [NSAttributedString.Key: Any], base: TextAttributes, traits: UITraitCollection) {
+        self = base
+        func color(_ key: NSAttributedString.Key) -> CGColor? {
+            (values[key] as? UIColor)?.resolvedColor(with: traits).plainCGColor
+        }
+        func number(_ key: NSAttributedString.Key) -> CGFloat? {
+            (values[key] as? NSNumber).map { CGFloat($0.doubleValue) } ?? values[key] as? CGFloat
+        }
+        if let font = values[.font] as? UIFont { self.font = font.adjusted(for: traits).text }
+        if let text = color(.foregroundColor) { self.color = text }
+        background = color(.backgroundColor) ?? background
+        kern = number(.kern) ?? kern
+        underline = (number(.underlineStyle) ?? 0) != 0
+        underlineColor = color(.underlineColor)
+        strikethrough = (number(.strikethroughStyle) ?? 0) != 0
+        baselineOffset = number(.baselineOffset) ?? 0
+    }
+}
+
+extension UIColor {
+    /// The colour as it is, where it does not depend on traits any more.
+    var plainCGColor: CGColor {
+        let parts = components
+        return CGColor(srgbRed: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+    }
+}
+
+extension UINibDecoder {
+    /// Text with attributes. Where several runs differ, a list of lengths and numbers of attribute sets stands beside them.
+    func attributedString(_ object: NibObject) -> NSAttributedString {
+        let text = object.string("NSString") ?? ""
+        let result = NSMutableAttributedString(string: text)
+        guard let attributes = value("NSAttributes") else { return result }
+        if let set = attributes as? [AnyHashable: Any] {
+            result.addAttributes(Self.keyed(set), range: NSRange(location: 0, length: result.length))
+            return result
+        }
+        guard let sets = attributes as? [Any], let info = value("NSAttributeInfo") as? Data else { return result }
+        var (place, bytes) = (0, info[...])
+        while let length = Self.number(&bytes), let index = Self.number(&bytes), place < result.length {
+            let range = NSRange(location: place, length: min(length, result.length - place))
+            if sets.indices.contains(index), let set = sets[index] as? [AnyHashable: Any] {
+                result.addAttributes(Self.keyed(set), range: range)
+            }
+            place += length
+        }
+        return result
+    }
+
+    private static func keyed(_ set: [AnyHashable: Any]) -> [NSAttributedString.Key: Any] {
+        var result: [NSAttributedString.Key: Any] = [:]
+        for (key, value) in set {
+            if let name = key as? String { result[NSAttributedString.Key(name)] = value }
+        }
+        return result
+    }
+
+    /// Seven bits a byte, the lowest first; the highest bit says that more follow.
+    private static func number(_ bytes: inout Data.SubSequence) -> Int? {
+        var (result, shift) = (0, 0)
+        while let byte = bytes.popFirst(), shift < 56 {
+            result |= Int(byte & 0x7F) << shift
+            if byte & 0x80 == 0 { return result }
+            shift += 7
+        }
+        return nil
+    }
+}

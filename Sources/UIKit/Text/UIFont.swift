@@ -1,0 +1,136 @@
+public import Foundation
+package import TextLayout
+
+/// A typeface at a size.
+public final class UIFont: NSObject, @unchecked Sendable {
+    // Never changes after it is made; `NSObject` alone stands in the way of a checked conformance.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let ultraLight = Weight(rawValue: -0.8)
+        public static let thin = Weight(rawValue: -0.6)
+        public static let light = Weight(rawValue: -0.4)
+        public static let regular = Weight(rawValue: 0)
+        public static let medium = Weight(rawValue: 0.23)
+        public static let semibold = Weight(rawValue: 0.3)
+        public static let bold = Weight(rawValue: 0.4)
+        public static let heavy = Weight(rawValue: 0.56)
+        public static let black = Weight(rawValue: 0.62)
+
+        /// From 100 to 900.
+        var hundreds: Int {
+            switch rawValue {
+            case ..<(-0.7): 100
+            case ..<(-0.5): 200
+            case ..<(-0.2): 300
+            case ..<0.12: 400
+            case ..<0.27: 500
+            case ..<0.35: 600
+            case ..<0.48: 700
+            case ..<0.6: 800
+            default: 900
+            }
+        }
+    }
+
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    }
+
+    package let text: TextFont
+    /// The style that the font was made for, so that it can follow the size that the person chooses.
+    let style: TextStyle?
+
+    init(_ text: TextFont, style: TextStyle? = nil) {
+        self.text = text
+        self.style = style
+    }
+
+    public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+        UIFont(TextFont(size: size, weight: weight.hundreds))
+    }
+
+    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .semibold) }
+
+    public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(TextFont(size: size, isItalic: true))
+    }
+
+    public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(TextFont(family: .monospacedDigitSystem, size: size, weight: weight.hundreds))
+    }
+
+    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(TextFont(family: .monospacedSystem, size: size, weight: weight.hundreds))
+    }
+
+    public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection? = nil
+    ) -> UIFont {
+        let category = traits?.preferredContentSizeCategory ?? .large
+        let size = TextStyleSizes.size(of: style, category)
+        return UIFont(TextFont(size: size, weight: TextStyleSizes.weight(of: style)), style: style)
+    }
+
+    /// A font by the name that documents have for it, such as `HelveticaNeue-Bold`.
+    public convenience init?(name: String, size: CGFloat) {
+        self.init(FontName(name).font(size: size))
+    }
+
+    public func withSize(_ size: CGFloat) -> UIFont {
+        var copy = text
+        copy.size = size
+        return UIFont(copy)
+    }
+
+    /// The same at the size that the traits ask for.
+    func adjusted(for traits: UITraitCollection) -> UIFont {
+        style.map { .preferredFont(forTextStyle: $0, compatibleWith: traits) } ?? self
+    }
+
+    public var pointSize: CGFloat { text.size }
+    public var ascender: CGFloat { text.ascender }
+    public var descender: CGFloat { text.descender }
+    public var lineHeight: CGFloat { text.lineHeight }
+    public var leading: CGFloat { text.leading }
+    public var capHeight: CGFloat { text.capHeight }
+    public var xHeight: CGFloat { text.xHeight }
+
+    public static let labelFontSize: CGFloat = 17
+    public static let buttonFontSize: CGFloat = 18
+    public static let systemFontSize: CGFloat = 14
+    public static let smallSystemFontSize: CGFloat = 12
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return text == other.text && style == other.style
+    }
+
+    public override var hash: Int { text.hashValue }
+}
+
+extension UINibDecoder {
+    /// The font that the archived `UIFont` at hand says.
+    func font() -> UIFont {
+        if let style = string("UIIBTextStyle"), !style.isEmpty {
+            return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+        }
+        let size = number("UIFontPointSize") ?? number("NSSize") ?? 17
+        let name = string("UIFontName") ?? string("NSName") ?? ""
+        return UIFont(FontName(name).font(size: size > 0 ? size : 17))
+    }
+}

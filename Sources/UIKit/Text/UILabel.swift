@@ -1,0 +1,184 @@
+import CoreGraphics
+public import Foundation
+import TextLayout
+
+/// Text that a person reads and does not change.
+@MainActor
+open class UILabel: UIView {
+    open var text: String? {
+        get { attributed?.string ?? plainText }
+        set {
+            attributed = nil
+            plainText = newValue
+            contentsChanged()
+        }
+    }
+    open var attributedText: NSAttributedString? {
+        get { attributed ?? plainText.map { NSAttributedString(string: $0) } }
+        set {
+            attributed = newValue
+            contentsChanged()
+        }
+    }
+    private var plainText: String?
+    private var attributed: NSAttributedString?
+
+    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentsChanged() } }
+    open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+    open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var isHighlighted = false { didSet { setNeedsDisplay() } }
+    open var isEnabled = true { didSet { setNeedsDisplay() } }
+    open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentsChanged() } }
+    open var numberOfLines = 1 { didSet { contentsChanged() } }
+    open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+    open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+    open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    open var adjustsFontForContentSizeCategory = false { didSet { contentsChanged() } }
+    /// 0 leaves it to layout.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+    /// What layout gave in its last pass; nil before the first.
+    private var layoutWidth: CGFloat?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return }
+        isUserInteractionEnabled = nib.bool("UIUserInteractionDisabled") != true
+        plainText = nib.string("UIText")
+        attributed = nib.value("UIAttributedText", as: NSAttributedString.self)
+        if let font = nib.value("UIFont", as: UIFont.self) { self.font = font }
+        if let color = nib.value("UITextColor", as: UIColor.self) { textColor = color }
+        highlightedTextColor = nib.value("UIHighlightedColor", as: UIColor.self)
+        shadowColor = nib.value("UIShadowColor", as: UIColor.self)
+        if let offset = nib.size("UIShadowOffset") { shadowOffset = offset }
+        textAlignment = nib.option("UITextAlignment") ?? .left
+        lineBreakMode = nib.option("UILineBreakMode") ?? .byTruncatingTail
+        numberOfLines = nib.integer("UINumberOfLines") ?? 1
+        isEnabled = nib.bool("UIDisabled") != true
+        isHighlighted = nib.bool("UIHighlighted") ?? false
+        adjustsFontSizeToFitWidth = nib.bool("UIAdjustsFontSizeToFit") ?? false
+        minimumScaleFactor = nib.number("UIMinimumScaleFactor") ?? 0
+        adjustsFontForContentSizeCategory = nib.bool("UIAdjustsFontForContentSizeCategory") ?? false
+        preferredMaxLayoutWidth = nib.number("UIPreferredMaxLayoutWidth") ?? 0
+    }
+
+
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("text", \UILabel.text) + .property("textColor", \UILabel.textColor)
+            + .property("font", \UILabel.font) + .property("numberOfLines", \UILabel.numberOfLines)
+            + .property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
+    }
+
+    private func contentsChanged() {
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+    }
+
+    // MARK: Size
+
+    var effectiveFont: UIFont {
+        let font = font ?? .systemFont(ofSize: 17)
+        return font.adjusted(for: traitCollection)
+    }
+
+    private func layout(width: CGFloat, lines: Int, color: UIColor? = nil) -> TextLayout {
+        let text = StyledText(
+            attributed, plain: plainText ?? "", font: effectiveFont, color: color ?? textColor ?? .label,
+            alignment: textAlignment, lineBreakMode: lineBreakMode, traits: traitCollection)
+        return TextLayout(text, width: width, maximumLines: lines)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        guard text?.isEmpty == false else { return .zero }
+        return textSize(width: numberOfLines == 1 ? .infinity : measuringWidth ?? .infinity)
+    }
+
+    /// Text that may break is measured at the width that was wished, or that layout last gave.
+    private var measuringWidth: CGFloat? { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth }
+
+    private func textSize(width: CGFloat) -> CGSize {
+        let size = layout(width: width, lines: numberOfLines).size
+        return size.ceiled(scale: traitCollection.displayScale)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard text?.isEmpty == false else { return .zero }
+        return textSize(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
+    }
+
+    override var sizeDependsOnWidth: Bool {
+        numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && text?.isEmpty == false
+    }
+
+    override func layoutWidthChanged(to width: CGFloat) -> Bool {
+        let natural = textSize(width: .infinity).width
+        // As wide as it wants to be, the text does not break: it must not be held to a width that was narrower once.
+        let new: CGFloat? = width >= natural - 0.001 ? nil : width
+        guard new != layoutWidth else { return false }
+        let old = intrinsicContentSize
+        layoutWidth = new
+        return intrinsicContentSize != old
+    }
+
+    override var firstBaselineFromTop: CGFloat {
+        textInset + effectiveFont.ascender.rounded(scale: traitCollection.displayScale)
+    }
+
+    override var lastBaselineFromBottom: CGFloat {
+        textInset - effectiveFont.descender.rounded(scale: traitCollection.displayScale)
+    }
+
+    /// Text stands in the middle of a label that is higher than it.
+    private var textInset: CGFloat { 0 }
+
+    // MARK: Drawing
+
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+        let size = layout(width: bounds.width, lines: lines).size.ceiled(scale: traitCollection.displayScale)
+        return CGRect(
+            x: bounds.minX, y: bounds.minY + max(0, (bounds.height - size.height) / 2), width: bounds.width,
+            height: min(size.height, bounds.height))
+    }
+
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+    open func drawText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), text?.isEmpty == false else { return }
+        var color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        if !isEnabled { color = .tertiaryLabel }
+        let layout = fittedLayout(in: rect, color: color)
+        let scale = traitCollection.displayScale
+        let top = rect.minY + max(0, (rect.height - layout.size.height) / 2).rounded(scale: scale)
+        if let shadow = shadowColor {
+            let copy = fittedLayout(in: rect, color: shadow)
+            copy.draw(in: context, at: CGPoint(x: rect.minX + shadowOffset.width, y: top + shadowOffset.height))
+        }
+        layout.draw(in: context, at: CGPoint(x: rect.minX, y: top))
+    }
+
+    /// The layout for drawing: with as many lines as there is room for, and in a smaller size where the label may shrink.
+    private func fittedLayout(in rect: CGRect, color: UIColor) -> TextLayout {
+        let font = effectiveFont
+        var lines = numberOfLines
+        if lines != 1, font.lineHeight > 0 {
+            let room = max(1, Int((rect.height / font.lineHeight + 0.1).rounded(.down)))
+            lines = lines == 0 ? room : min(lines, room)
+        }
+        let full = layout(width: rect.width, lines: lines, color: color)
+        guard adjustsFontSizeToFitWidth, lines == 1 else { return full }
+        let natural = layout(width: .infinity, lines: 1).size.width
+        guard natural > rect.width, natural > 0 else { return full }
+        let factor = max(rect.width / natural, minimumScaleFactor > 0 ? minimumScaleFactor : 0.1)
+        let text = StyledText(
+            attributed, plain: plainText ?? "", font: font.withSize((font.pointSize * factor * 2).rounded(.down) / 2),
+            color: color, alignment: textAlignment, lineBreakMode: lineBreakMode, traits: traitCollection)
+        return TextLayout(text, width: rect.width, maximumLines: 1)
+    }
+}

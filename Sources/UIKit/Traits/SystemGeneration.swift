@@ -1,0 +1,13 @@
+/// A version of the system, for the sizes of controls that changed with it.
+///
+/// Apps run on the newest. Frames that Xcode stored are those of the system that it came with.
+public struct SystemGeneration: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The major version of iOS.
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The system whose sizes are taken.
+    @MainActor public static var current = SystemGeneration(rawValue: 17)
+
+    public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+}

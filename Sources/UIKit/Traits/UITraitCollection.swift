@@ -1,0 +1,136 @@
+public import Foundation
+
+public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+
+/// The size that a person chose for texts.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+    public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+    public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+    public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+    public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+    public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+    public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+    public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+    public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    public static let accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    public static let accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+    /// From the smallest to the largest.
+    static let all: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+
+    public var isAccessibilityCategory: Bool { (Self.all.firstIndex(of: self) ?? 0) >= 7 }
+}
+
+/// What a view has to know of the device and of what the person chose.
+public final class UITraitCollection: NSObject, @unchecked Sendable {
+    // Never changes after it is made; `NSObject` alone stands in the way of a checked conformance.
+    public let userInterfaceIdiom: UIUserInterfaceIdiom
+    public let displayScale: CGFloat
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    public let layoutDirection: UITraitEnvironmentLayoutDirection
+    public let preferredContentSizeCategory: UIContentSizeCategory
+    public let accessibilityContrast: UIAccessibilityContrast
+    public let userInterfaceLevel: UIUserInterfaceLevel
+
+    public init(
+        userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified, displayScale: CGFloat = 0,
+        horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+        verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+        userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
+        layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
+        preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
+        accessibilityContrast: UIAccessibilityContrast = .unspecified,
+        userInterfaceLevel: UIUserInterfaceLevel = .unspecified
+    ) {
+        self.userInterfaceIdiom = userInterfaceIdiom
+        self.displayScale = displayScale
+        self.horizontalSizeClass = horizontalSizeClass
+        self.verticalSizeClass = verticalSizeClass
+        self.userInterfaceStyle = userInterfaceStyle
+        self.layoutDirection = layoutDirection
+        self.preferredContentSizeCategory = preferredContentSizeCategory
+        self.accessibilityContrast = accessibilityContrast
+        self.userInterfaceLevel = userInterfaceLevel
+    }
+
+    /// A phone upright, in light, with texts of the size that it is sold with.
+    static let standard = UITraitCollection(
+        userInterfaceIdiom: .phone, displayScale: 2, horizontalSizeClass: .compact, verticalSizeClass: .regular,
+        userInterfaceStyle: .light, layoutDirection: .leftToRight, preferredContentSizeCategory: .large,
+        accessibilityContrast: .normal, userInterfaceLevel: .base)
+
+    /// Those for which colours are resolved while a view draws.
+    @MainActor public static var current: UITraitCollection = .standard
+
+    /// What the other collection says in place of this one's.
+    func overridden(by other: UITraitCollection?) -> UITraitCollection {
+        guard let other else { return self }
+        return UITraitCollection(
+            userInterfaceIdiom: other.userInterfaceIdiom == .unspecified
+                ? userInterfaceIdiom : other.userInterfaceIdiom,
+            displayScale: other.displayScale == 0 ? displayScale : other.displayScale,
+            horizontalSizeClass: other.horizontalSizeClass == .unspecified
+                ? horizontalSizeClass : other.horizontalSizeClass,
+            verticalSizeClass: other.verticalSizeClass == .unspecified ? verticalSizeClass : other.verticalSizeClass,
+            userInterfaceStyle: other.userInterfaceStyle == .unspecified
+                ? userInterfaceStyle : other.userInterfaceStyle,
+            layoutDirection: other.layoutDirection == .unspecified ? layoutDirection : other.layoutDirection,
+            preferredContentSizeCategory: other.preferredContentSizeCategory == .unspecified
+                ? preferredContentSizeCategory : other.preferredContentSizeCategory,
+            accessibilityContrast: other.accessibilityContrast == .unspecified
+                ? accessibilityContrast : other.accessibilityContrast,
+            userInterfaceLevel: other.userInterfaceLevel == .unspecified
+                ? userInterfaceLevel : other.userInterfaceLevel)
+    }
+
+    /// Whether everything that the other collection says is so here.
+    public func containsTraits(in other: UITraitCollection?) -> Bool {
+        guard let other else { return true }
+        return overridden(by: other) == self
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale
+            && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+            && userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
+            && preferredContentSizeCategory == other.preferredContentSizeCategory
+            && accessibilityContrast == other.accessibilityContrast && userInterfaceLevel == other.userInterfaceLevel
+    }
+
+    public override var hash: Int { horizontalSizeClass.rawValue * 31 + userInterfaceStyle.rawValue }
+}
+
+extension UITraitCollection: NibDecodable {
+    @MainActor
+    public convenience init?(coder: NSCoder) {
+        let nib = coder as? UINibDecoder
+        self.init(
+            userInterfaceIdiom: nib?.option("UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceIdiom")
+                ?? .unspecified,
+            displayScale: nib?.number("UITraitCollectionBuiltinTrait-_UITraitNameDisplayScale") ?? 0,
+            horizontalSizeClass: nib?.option("UITraitCollectionBuiltinTrait-_UITraitNameHorizontalSizeClass")
+                ?? .unspecified,
+            verticalSizeClass: nib?.option("UITraitCollectionBuiltinTrait-_UITraitNameVerticalSizeClass")
+                ?? .unspecified,
+            userInterfaceStyle: nib?.option("UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceStyle")
+                ?? .unspecified)
+    }
+}

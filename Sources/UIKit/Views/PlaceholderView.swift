@@ -1,0 +1,28 @@
+import Foundation
+
+/// A view whose contents another framework of the system would draw: a map, a web page, a film, a scene. It says so.
+@MainActor
+open class PlaceholderView: UIView {
+    /// What stands in the middle.
+    class var caption: String { "" }
+
+    /// By the names that nibs have for them.
+    static let classes: [String: AnyClass] = [
+        "WKWebView": WebPlaceholder.self, "UIWebView": WebPlaceholder.self, "MKMapView": MapPlaceholder.self,
+        "SCNView": ScenePlaceholder.self, "ARSCNView": ScenePlaceholder.self, "SKView": ScenePlaceholder.self,
+        "ARSKView": ScenePlaceholder.self, "ARView": ScenePlaceholder.self, "GLKView": ScenePlaceholder.self,
+        "MTKView": ScenePlaceholder.self, "AVPlayerView": FilmPlaceholder.self, "ADBannerView": BannerPlaceholder.self,
+        "PKCanvasView": ScenePlaceholder.self, "PDFView": WebPlaceholder.self, "UIColorWell": ColorWellPlaceholder.self,
+        "UIRefreshControl": UIView.self, "BCChatButton": UIView.self,
+    ]
+}
+
+final class WebPlaceholder: PlaceholderView { override class var caption: String { "Web View" } }
+final class MapPlaceholder: PlaceholderView { override class var caption: String { "Map" } }
+final class ScenePlaceholder: PlaceholderView { override class var caption: String { "Scene" } }
+final class FilmPlaceholder: PlaceholderView { override class var caption: String { "Video" } }
+final class BannerPlaceholder: PlaceholderView { override class var caption: String { "Banner" } }
+final class ColorWellPlaceholder: PlaceholderView {
+    override class var caption: String { "" }
+    override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Where UIKit says what is wrong and how it went on.
+public enum UIKitLog {
+    /// Hears each message; the standard error stream unless someone else wants it.
+    @MainActor public static var report: @MainActor (String) -> Void = { message in
+        print("[UIKit] \(message)", to: &standardError)
+    }
+
+    @MainActor private static var standardError = StandardError()
+
+    private struct StandardError: TextOutputStream {
+        func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+    }
+}

@@ -1,0 +1,65 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// Colours, traits and drawing.
+extension UIView {
+    /// What the view passes on to what is in it.
+    public var traitCollection: UITraitCollection {
+        var inherited = UITraitCollection.standard
+        if let own = ownTraits {
+            inherited = own
+        } else if let controller = viewController, let traits = controller.imposedTraits {
+            inherited = traits
+        } else if let parent = superview {
+            inherited = parent.traitCollection
+        }
+        guard overrideUserInterfaceStyle != .unspecified else { return inherited }
+        return inherited.overridden(by: UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+    }
+
+    func traitsMayHaveChanged() {
+        layerNeedsUpdate()
+        setNeedsDisplay()
+        for view in subviews { view.traitsMayHaveChanged() }
+        traitCollectionDidChange(nil)
+    }
+
+    // MARK: Tint
+
+    public var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            tintMayHaveChanged()
+        }
+    }
+
+    func tintMayHaveChanged() {
+        tintColorDidChange()
+        setNeedsDisplay()
+        for view in subviews where view.ownTintColor == nil { view.tintMayHaveChanged() }
+    }
+
+    // MARK: Drawing
+
+    public func setNeedsDisplay() { layer.setNeedsDisplay() }
+    public func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+    var redrawsOnResize: Bool { true }
+
+    /// The layer has the colours of the view as the traits resolve them.
+    func layerNeedsUpdate() {
+        layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    /// What the layer shows of the view itself, without its subviews.
+    func drawContents(in context: CGContext) {
+        let outer = UITraitCollection.current
+        UITraitCollection.current = traitCollection
+        UIGraphicsPushContext(context)
+        draw(bounds)
+        UIGraphicsPopContext()
+        UITraitCollection.current = outer
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// Superview and subviews.
+extension UIView {
+    public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+    public func insertSubview(_ view: UIView, at index: Int) {
+        guard view !== self, !isDescendant(of: view) else {
+            preconditionFailure("\(view) cannot be added to \(self), which is in it")
+        }
+        if view.superview != nil { view.removeFromSuperview() }
+        let oldWindow = view.window
+        view.willMove(toSuperview: self)
+        if window !== oldWindow { view.windowWillChange(to: window) }
+        view.engine = nil
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        view.superview = self
+        placeLayer(of: view)
+        layoutStructureChanged()
+        view.superviewChanged()
+        if window !== oldWindow { view.windowChanged() }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        setNeedsLayout()
+        view.setNeedsLayout()
+    }
+
+    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    }
+
+    public func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+    public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+
+    public func exchangeSubview(at index: Int, withSubviewAt other: Int) {
+        subviews.swapAt(index, other)
+        for view in subviews { placeLayer(of: view) }
+    }
+
+    private func reorder(_ view: UIView, to index: Int) {
+        guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.remove(at: old)
+        subviews.insert(view, at: index)
+        placeLayer(of: view)
+    }
+
+    /// Layers that are no view's stay where they are, below those of views that came later.
+    private func placeLayer(of view: UIView) {
+        let index = subviews.firstIndex { $0 === view } ?? 0
+        if index > 0 {
+            layer.insertSublayer(view.layer, above: subviews[index - 1].layer)
+        } else if let next = subviews.dropFirst().first {
+            layer.insertSublayer(view.layer, below: next.layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    func leaveSuperview() {
+        guard let parent = superview else { return }
+        parent.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        let hadWindow = window != nil
+        if hadWindow { windowWillChange(to: nil) }
+        parent.removeConstraints(about: self)
+        parent.subviews.removeAll { $0 === self }
+        parent.layoutStructureChanged()
+        superview = nil
+        engine = nil
+        layer.removeFromSuperlayer()
+        superviewChanged()
+        if hadWindow { windowChanged() }
+        didMoveToSuperview()
+        parent.setNeedsLayout()
+    }
+
+    public func isDescendant(of view: UIView) -> Bool {
+        var next: UIView? = self
+        while let current = next {
+            if current === view { return true }
+            next = current.superview
+        }
+        return false
+    }
+
+    public var window: UIWindow? {
+        var next: UIView? = self
+        while let view = next {
+            if let window = view as? UIWindow { return window }
+            next = view.superview
+        }
+        return nil
+    }
+
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// The nearest view that both are in, or that one of them is.
+    func commonAncestor(with other: UIView?) -> UIView? {
+        guard let other else { return nil }
+        var next: UIView? = self
+        while let view = next {
+            if other.isDescendant(of: view) { return view }
+            next = view.superview
+        }
+        return nil
+    }
+
+    private func windowWillChange(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for view in subviews { view.windowWillChange(to: window) }
+    }
+
+    private func windowChanged() {
+        didMoveToWindow()
+        for view in subviews { view.windowChanged() }
+    }
+
+    /// Takes over what comes from the views around.
+    private func superviewChanged() {
+        updateSafeArea()
+        tintMayHaveChanged()
+        traitsMayHaveChanged()
+    }
+}

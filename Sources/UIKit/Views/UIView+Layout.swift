@@ -1,0 +1,236 @@
+public import Foundation
+
+/// Auto Layout.
+extension UIView {
+    // MARK: Constraints
+
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.owner !== self else { return }
+        constraint.owner?.removeConstraint(constraint)
+        constraint.owner = self
+        constraints.append(constraint)
+        setNeedsLayout()
+        layoutRoot.setNeedsLayout()
+        layoutEngine?.constraintAdded(constraint)
+    }
+
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) { for c in constraints { addConstraint(c) } }
+
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        guard let index = constraints.firstIndex(where: { $0 === constraint }) else { return }
+        constraints.remove(at: index)
+        constraint.owner = nil
+        layoutEngine?.constraintRemoved(constraint)
+        setNeedsLayout()
+    }
+
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { for c in constraints { removeConstraint(c) } }
+
+    /// Lets go of what ties a view that leaves to those that stay.
+    func removeConstraints(about view: UIView) {
+        var next: UIView? = self
+        while let holder = next {
+            for constraint in holder.constraints {
+                let items = [constraint.firstLayoutItem?.layoutView, constraint.secondLayoutItem?.layoutView]
+                if items.contains(where: { $0?.isDescendant(of: view) == true }) { holder.removeConstraint(constraint) }
+            }
+            next = holder.superview
+        }
+    }
+
+    public func addLayoutGuide(_ guide: UILayoutGuide) {
+        guide.owningView = self
+        if !layoutGuides.contains(where: { $0 === guide }) { layoutGuides.append(guide) }
+    }
+
+    public func removeLayoutGuide(_ guide: UILayoutGuide) {
+        layoutGuides.removeAll { $0 === guide }
+        guide.owningView = nil
+        layoutStructureChanged()
+    }
+
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? huggingPriority.horizontal : huggingPriority.vertical
+    }
+
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal { huggingPriority.horizontal = priority } else { huggingPriority.vertical = priority }
+        invalidateIntrinsicContentSize()
+    }
+
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? compressionPriority.horizontal : compressionPriority.vertical
+    }
+
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        if axis == .horizontal {
+            compressionPriority.horizontal = priority
+        } else {
+            compressionPriority.vertical = priority
+        }
+        invalidateIntrinsicContentSize()
+    }
+
+    public func invalidateIntrinsicContentSize() {
+        layoutEngine?.intrinsicSizeChanged(of: self)
+        superview?.setNeedsLayout()
+        if layoutEngine != nil { layoutRoot.setNeedsLayout() }
+    }
+
+    /// What the engine takes for the size of the contents.
+    var layoutIntrinsicSize: CGSize {
+        var size = intrinsicContentSize
+        if let placeholder = placeholderIntrinsicSize {
+            if placeholder.width >= 0 { size.width = placeholder.width }
+            if placeholder.height >= 0 { size.height = placeholder.height }
+        }
+        return size
+    }
+
+    // MARK: Engine
+
+    /// The view whose engine lays this one out.
+    var layoutRoot: UIView {
+        var view = self
+        while !view.isLayoutIsland, let parent = view.superview { view = parent }
+        return view
+    }
+
+    /// The engine, if there is one already.
+    var layoutEngine: LayoutEngine? { layoutRoot.engine }
+
+    /// Views came or went: layout begins anew.
+    func layoutStructureChanged() {
+        let root = layoutRoot
+        root.engine = nil
+        root.setNeedsLayout()
+    }
+
+    /// Gives the subviews the frames that constraints demand.
+    func applyLayout() {
+        let root = layoutRoot
+        let engine = root.engine ?? LayoutEngine(root: root)
+        root.engine = engine
+        engine.solve()
+        for view in subviews where !view.isLayoutIsland {
+            guard let frame = engine.layoutFrame(of: view) else { continue }
+            view.setLayoutFrame(frame)
+        }
+    }
+
+    /// Rounds to whole pixels, edge by edge, so that neighbours stay neighbours.
+    private func setLayoutFrame(_ frame: CGRect) {
+        let scale = traitCollection.displayScale
+        let (left, top) = (frame.minX.rounded(scale: scale), frame.minY.rounded(scale: scale))
+        let rounded = CGRect(
+            x: left, y: top, width: max(0, frame.maxX.rounded(scale: scale) - left),
+            height: max(0, frame.maxY.rounded(scale: scale) - top))
+        isSettingLayoutFrame = true
+        defer { isSettingLayoutFrame = false }
+        if layer.affineTransform().isIdentity {
+            if self.frame != rounded { self.frame = rounded }
+        } else {
+            bounds.size = rounded.size
+            center = rounded.center
+        }
+    }
+
+    // MARK: Passes
+
+    public func setNeedsLayout() {
+        guard !needsLayout else { return }
+        needsLayout = true
+        markAncestors()
+    }
+
+    private func markAncestors() {
+        var next = superview
+        while let view = next, !view.subtreeNeedsLayout {
+            view.subtreeNeedsLayout = true
+            next = view.superview
+        }
+    }
+
+    public func setNeedsUpdateConstraints() {
+        needsUpdateConstraints = true
+        setNeedsLayout()
+    }
+
+    public func updateConstraintsIfNeeded() {
+        for view in subviews { view.updateConstraintsIfNeeded() }
+        guard needsUpdateConstraints else { return }
+        needsUpdateConstraints = false
+        updateConstraints()
+    }
+
+    public func layoutIfNeeded() {
+        var top = self
+        while let parent = top.superview { top = parent }
+        // Safe areas, texts and lists can each call for another pass; what never settles is left as it is.
+        for _ in 0..<12 where top.needsLayout || top.subtreeNeedsLayout {
+            top.updateConstraintsIfNeeded()
+            top.layoutTree()
+        }
+    }
+
+    private func layoutTree() {
+        if needsLayout {
+            needsLayout = false
+            viewController?.viewWillLayoutSubviews()
+            layoutSubviews()
+            viewController?.viewDidLayoutSubviews()
+        }
+        subtreeNeedsLayout = false
+        for view in subviews where view.needsLayout || view.subtreeNeedsLayout {
+            view.layoutTree()
+            if view.needsLayout || view.subtreeNeedsLayout { subtreeNeedsLayout = true }
+        }
+        if needsLayout { markAncestors() }
+    }
+
+    // MARK: Fitting
+
+    public static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    public func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that constraints give the view when it would like to be of a size, so much and no more.
+    public func systemLayoutSizeFitting(
+        _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        updateConstraintsIfNeeded()
+        let trial = LayoutEngine(root: self, fitting: target, horizontal: horizontal, vertical: vertical)
+        trial.solve()
+        guard let frame = trial.frame(of: self) else { return target }
+        let scale = traitCollection.displayScale
+        return frame.size.ceiled(scale: scale)
+    }
+
+    public var hasAmbiguousLayout: Bool { layoutEngine?.isAmbiguous(self) ?? false }
+
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        var found: [NSLayoutConstraint] = []
+        var next: UIView? = self
+        while let holder = next {
+            found += holder.constraints.filter { $0.firstItem === self || $0.secondItem === self }
+            next = holder.superview
+        }
+        return found.filter { constraint in
+            let isVertical: Bool =
+                switch constraint.firstAttribute {
+                case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+                    .centerYWithinMargins:
+                    true
+                default: false
+                }
+            return isVertical == (axis == .vertical)
+        }
+    }
+}

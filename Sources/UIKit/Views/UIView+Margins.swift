@@ -1,0 +1,125 @@
+import Foundation
+
+/// Margins and safe area.
+extension UIView {
+    static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    public var layoutMargins: UIEdgeInsets {
+        get {
+            var margins = baseLayoutMargins ?? Self.standardMargins
+            if let controller = viewController { margins = controller.marginsOfRootView(margins, isSet: baseLayoutMargins != nil) }
+            if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+            if preservesSuperviewLayoutMargins, let parent = superview {
+                margins = margins.union(overlap(of: parent.layoutMargins, in: parent))
+            }
+            return margins
+        }
+        set {
+            guard newValue != baseLayoutMargins else { return }
+            baseLayoutMargins = newValue
+            layoutMarginsMayHaveChanged()
+        }
+    }
+
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: isFlipped ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isFlipped ? margins.left : margins.right)
+        }
+        set {
+            let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: isFlipped ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: isFlipped ? newValue.leading : newValue.trailing)
+        }
+    }
+
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    func layoutMarginsMayHaveChanged() {
+        layoutEngine?.needsRefresh = true
+        layoutRoot.setNeedsLayout()
+        superview?.setNeedsLayout()
+        setNeedsLayout()
+        layoutMarginsDidChange()
+        for view in subviews where view.preservesSuperviewLayoutMargins { view.layoutMarginsMayHaveChanged() }
+    }
+
+    /// The part of insets of the superview that reaches into this view.
+    private func overlap(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
+        let (frame, outer) = (frame, parent.bounds)
+        return UIEdgeInsets(
+            top: max(0, insets.top - (frame.minY - outer.minY)), left: max(0, insets.left - (frame.minX - outer.minX)),
+            bottom: max(0, insets.bottom - (outer.maxY - frame.maxY)),
+            right: max(0, insets.right - (outer.maxX - frame.maxX)))
+    }
+
+    // MARK: Safe area
+
+    func updateSafeArea() {
+        let new = computedSafeArea
+        guard !new.isNear(safeAreaInsets) else { return }
+        safeAreaInsets = new
+        layoutEngine?.needsRefresh = true
+        layoutRoot.setNeedsLayout()
+        setNeedsLayout()
+        for view in subviews {
+            view.updateSafeArea()
+            (view as? ControllerLayoutGuide)?.insetsChanged()
+        }
+        safeAreaInsetsDidChange()
+        viewController?.viewSafeAreaInsetsDidChange()
+    }
+
+    private var computedSafeArea: UIEdgeInsets {
+        var insets = UIEdgeInsets.zero
+        if let imposed = imposedSafeArea {
+            insets = imposed
+        } else if let parent = superview, !parent.swallowsSafeArea, !bounds.isEmpty {
+            insets = overlap(of: parent.safeAreaInsets, in: parent)
+            // More than half a view is never unsafe on both sides at once.
+            if insets.vertical > bounds.height { insets.bottom = max(0, bounds.height - insets.top) }
+        }
+        if let controller = viewController { insets = insets + controller.additionalSafeAreaInsets }
+        return insets
+    }
+
+    // MARK: Guides
+
+    public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+    public var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide") }
+    public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
+    public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIKeyboardLayoutGuide") }
+
+    func systemGuide(_ role: UILayoutGuide.Role, _ name: String) -> UILayoutGuide {
+        if let known = systemGuides[role] { return known }
+        let guide = UILayoutGuide()
+        guide.identifier = name
+        guide.role = role
+        guide.owningView = self
+        guide.allowsNegativeDimensions = true
+        systemGuides[role] = guide
+        return guide
+    }
+
+    /// A column that is not too wide to read, in the middle of the margins.
+    var readableInsets: UIEdgeInsets {
+        var insets = layoutMargins
+        let width = bounds.width - insets.horizontal
+        let most: CGFloat = 672
+        if width > most {
+            insets.left += (width - most) / 2
+            insets.right += (width - most) / 2
+        }
+        return insets
+    }
+}

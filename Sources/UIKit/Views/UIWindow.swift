@@ -1,0 +1,51 @@
+public import Foundation
+
+/// The display that apps draw on.
+@MainActor
+public final class UIScreen {
+    public let bounds: CGRect
+    public let scale: CGFloat
+    public let traitCollection: UITraitCollection
+
+    public init(bounds: CGRect, traits: UITraitCollection) {
+        self.bounds = bounds
+        scale = traits.displayScale
+        traitCollection = traits
+    }
+
+    public static var main = UIScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844), traits: .standard)
+}
+
+/// The root of what is on a screen.
+@MainActor
+open class UIWindow: UIView {
+    open var screen: UIScreen = .main
+
+    open var rootViewController: UIViewController? {
+        didSet {
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            guard let view = rootViewController?.view else { return }
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
+    }
+    open private(set) var isKeyWindow = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        ownTraits = screen.traitCollection
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        ownTraits = screen.traitCollection
+        if frame.isEmpty { frame = screen.bounds }
+    }
+
+    open func makeKeyAndVisible() {
+        isHidden = false
+        isKeyWindow = true
+        layoutIfNeeded()
+    }
+}
