@@ -7,6 +7,7 @@ final class CompilerRun {
     let document: Document
     let plan: ScenePlan
     let isLocalized: Bool
+    let isForDesign: Bool
     /// The major version of Interface Builder that saved the document: its compiler's habits are followed.
     let tools: Int
     let platform: Platforms
@@ -19,10 +20,11 @@ final class CompilerRun {
         var externals: [(name: String, target: NibTarget)]
     }
 
-    init(_ document: Document, isLocalized: Bool) {
+    init(_ document: Document, isLocalized: Bool, purpose: StoryboardCompiler.Purpose) {
         self.document = document
         self.isLocalized = isLocalized
-        plan = ScenePlan(document)
+        isForDesign = purpose == .design
+        plan = ScenePlan(document, everyScene: isForDesign)
         tools = Int(document.toolsVersion.prefix { $0 != "." }) ?? 0
         platform = document.kind == .televisionStoryboard ? .tvOS : .iOS
     }

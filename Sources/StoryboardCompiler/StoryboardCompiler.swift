@@ -22,18 +22,29 @@ public struct StoryboardCompiler: Sendable {
     let document: Document
     let name: String
     let isLocalized: Bool
+    let purpose: Purpose
+
+    /// What the pieces are for.
+    public enum Purpose: Sendable {
+        /// To be shipped: what Apple's compiler would write.
+        case app
+        /// To be shown while the document is designed. Every scene has a piece, objects carry their ids under `OSBObjectID`,
+        /// and what counts in the designer only is there: placeholder constraints and sizes, prototypes without a name.
+        case design
+    }
 
     /// `name` is the document's file name without extension. `isLocalized` says that it lies in `Base.lproj`, so that its
     /// texts get keys by which the tables of other languages replace them.
-    public init(_ document: Document, name: String, isLocalized: Bool = false) {
+    public init(_ document: Document, name: String, isLocalized: Bool = false, purpose: Purpose = .app) {
         self.document = document
         self.name = name
         self.isLocalized = isLocalized
+        self.purpose = purpose
     }
 
     /// Compiles the whole document.
     public func compile() -> Compilation {
-        let run = CompilerRun(document, isLocalized: isLocalized)
+        let run = CompilerRun(document, isLocalized: isLocalized, purpose: purpose)
         guard canCompile(run) else { return Compilation(pieces: [], diagnostics: run.finish()) }
         reportDuplicates(run)
         let pieces = document.kind.isStoryboard ? storyboard(run) : xib(run)
@@ -42,7 +53,7 @@ public struct StoryboardCompiler: Sendable {
 
     /// Compiles what one scene needs: its own piece and those of the views that are loaded with it.
     public func compile(scene controllerID: String) -> Compilation {
-        let run = CompilerRun(document, isLocalized: isLocalized)
+        let run = CompilerRun(document, isLocalized: isLocalized, purpose: purpose)
         guard canCompile(run) else { return Compilation(pieces: [], diagnostics: run.finish()) }
         let members = run.plan.archived(with: controllerID)
         guard run.plan.nibName(of: controllerID) != nil else {

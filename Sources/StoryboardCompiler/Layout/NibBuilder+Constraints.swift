@@ -17,7 +17,7 @@ extension Node {
 extension NibBuilder {
     func addConstraints(of node: Node, to id: NibObjectID) {
         let elements = node.child("constraints").map { Array($0.children) } ?? []
-        let kept = installed(elements, in: node, "constraints").filter { $0["placeholder"] != "YES" }
+        let kept = installed(elements, in: node, "constraints").filter { run.isForDesign || $0["placeholder"] != "YES" }
         let objects = ordered(kept, in: node).compactMap { element -> NibObjectID? in
             guard let constraint = Constraint(element) else {
                 run.report(

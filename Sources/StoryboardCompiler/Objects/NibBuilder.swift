@@ -156,6 +156,7 @@ final class NibBuilder {
 
     /// The archive with its root, which lists what is in the nib.
     func finish() -> [UInt8] {
+        if run.isForDesign { addDesignKeys() }
         let root = graph.add(
             "NSObject",
             [
@@ -168,5 +169,18 @@ final class NibBuilder {
                 "UINibKeyValuePairsKey": .reference(array(keyValuePairs)),
             ])
         return graph.archive(from: root).bytes()
+    }
+
+    /// What the designer wants to know of each object and the app does not.
+    private func addDesignKeys() {
+        for (nodeID, object) in made {
+            let node = run.document.tree[nodeID]
+            if let id = node["id"] { graph[object, "OSBObjectID"] = .reference(string(id)) }
+            let width = node.number("placeholderIntrinsicWidth")
+            let height = node.number("placeholderIntrinsicHeight")
+            if width != nil || height != nil {
+                graph[object, "OSBPlaceholderIntrinsicSize"] = .size(width: width ?? -1, height: height ?? -1)
+            }
+        }
     }
 }

@@ -12,7 +12,8 @@ struct ScenePlan {
     private(set) var entrances: [String] = []
     private let nibNames: [String: String]
 
-    init(_ document: Document) {
+    /// `everyScene` gives a piece also to those that could not be asked for.
+    init(_ document: Document, everyScene: Bool = false) {
         self.document = document
         let segues = document.segues
         let wanted = Set(segues.filter { $0.kind != .relationship && $0.kind != .unwind }.map(\.destinationID))
@@ -21,7 +22,7 @@ struct ScenePlan {
         for controller in document.controllers where controller.name != "viewControllerPlaceholder" {
             guard let id = controller["id"] else { continue }
             names[id] = Self.nibName(of: controller, id)
-            if id == initial || wanted.contains(id) || controller.has("storyboardIdentifier") { entrances.append(id) }
+            if everyScene || id == initial || wanted.contains(id) || controller.has("storyboardIdentifier") { entrances.append(id) }
         }
         nibNames = names
     }

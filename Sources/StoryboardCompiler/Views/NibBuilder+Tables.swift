@@ -38,7 +38,8 @@ extension NibBuilder {
         var nibs: [(key: NibObjectID, value: NibObjectID)] = []
         var tables: [(key: NibObjectID, value: NibObjectID)] = []
         var names: Set<String> = []
-        for (cell, name) in cells {
+        for (cell, identifier) in cells {
+            let name = identifier.isEmpty && run.isForDesign ? cell["id"] ?? "" : identifier
             guard !name.isEmpty else {
                 run.warn(
                     "reuse-identifier.missing", cell,
