@@ -158,6 +158,26 @@ struct TextLayoutTests {
         #expect(styled.size.height == 74)
     }
 
+    @Test("Each paragraph follows the attributes where it begins")
+    func severalParagraphs() {
+        let right = ParagraphAttributes(alignment: .right)
+        let center = ParagraphAttributes(alignment: .center)
+        let styled = TextLayout(
+            StyledText(
+                "a\nb\nc", runs: [],
+                paragraphs: [.init(range: 0..<2, attributes: right), .init(range: 2..<4, attributes: center)]),
+            width: 100)
+        #expect(abs(styled.lines[0].frame.maxX - 100) < 1e-9)
+        #expect(abs(styled.lines[1].frame.midX - 50) < 1e-9)
+        #expect(styled.lines[2].origin.x == 0)
+    }
+
+    @Test("Tabs lead to the next stop")
+    func tabs() {
+        #expect(layout("\tx").caretRect(at: 1).minX == 28)
+        #expect(layout("iiii\tx").caretRect(at: 5).minX == 28)
+    }
+
     @Test("The tallest font of a line makes its height; kern and tracking make it wider")
     func runs() {
         var small = TextAttributes(font: TextFont(size: 10))

@@ -19,6 +19,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public var bytesPerRow: Int { withPixels { $1 } }
     public var colorSpace: CGColorSpace? { .standardRGB }
 
+    public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
+
     /// Whether no pixel lets anything through.
     package var isOpaque: Bool { cc_picture_is_opaque(picture) }
 

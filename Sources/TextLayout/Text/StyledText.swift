@@ -66,6 +66,12 @@ public struct StyledText: Hashable, Sendable {
     }
 
     func paragraph(at place: Int) -> ParagraphAttributes {
-        paragraphs.last { $0.range.lowerBound <= place && place < $0.range.upperBound }?.attributes ?? paragraph
+        var (low, high) = (0, paragraphs.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if paragraphs[middle].range.upperBound <= place { low = middle + 1 } else { high = middle }
+        }
+        guard low < paragraphs.count, paragraphs[low].range.contains(place) else { return paragraph }
+        return paragraphs[low].attributes
     }
 }
