@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Superview and subviews.
 extension UIView {

@@ -1,4 +1,6 @@
+import CoreGraphics
 public import Foundation
+import QuartzCore
 
 /// Auto Layout.
 extension UIView {

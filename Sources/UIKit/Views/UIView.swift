@@ -236,11 +236,14 @@ private final class ViewLayerDelegate: CALayerDelegate {
     init(_ view: UIView) { self.view = view }
 
     func draw(_ layer: CALayer, in context: CGContext) {
-        let context = Unchecked(context: context)
-        MainActor.assumeIsolated { view?.drawContents(in: context.context) }
+        let drawing = Unchecked(view: view, context: context)
+        MainActor.assumeIsolated { drawing.view?.drawContents(in: drawing.context) }
     }
 
     func layoutSublayers(of layer: CALayer) {}
 
-    private struct Unchecked: @unchecked Sendable { let context: CGContext }
+    private struct Unchecked: @unchecked Sendable {
+        let view: UIView?
+        let context: CGContext
+    }
 }
