@@ -22,6 +22,12 @@ extension UIView {
         self == UISlider.self ? 16 : self == UISwitch.self ? 10 : self == UISegmentedControl.self ? 4 : 0
     }
 
+    /// Whether laying the view out gives colours to layers, which then must be done again when the traits change.
+    var placesColors: Bool {
+        self is UINavigationBar || self is UIToolbar || self is UITabBar || self is UISearchBar
+            || self is UIVisualEffectView || self is UITableViewCell
+    }
+
     /// Lays the view out and draws it with all that is in it. True, as all could be drawn.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
