@@ -34,7 +34,6 @@ open class UIViewController: UIResponder {
     var storyboardName: String?
     /// Traits that whoever shows the controller gives it.
     package var imposedTraits: UITraitCollection?
-    package var documentID: String?
 
     public override init() { super.init() }
 

@@ -1,3 +1,5 @@
+import QuartzCore
+import CoreGraphics
 public import Foundation
 
 /// Auto Layout.

@@ -123,3 +123,11 @@ extension UIView {
         return insets
     }
 }
+
+extension UIView {
+    /// Lays what covers the edges over a view, for which windows and controllers care otherwise.
+    package func imposeSafeArea(_ insets: UIEdgeInsets) {
+        imposedSafeArea = insets
+        updateSafeArea()
+    }
+}

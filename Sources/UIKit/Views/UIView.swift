@@ -101,7 +101,7 @@ open class UIView: UIResponder {
     open var accessibility = UIAccessibility()
     open var restorationIdentifier: String?
     /// The id that the view has in the document it comes from, while that is designed.
-    var documentID: String?
+    package internal(set) var documentID: String?
 
     // MARK: Making
 
@@ -158,9 +158,7 @@ open class UIView: UIResponder {
     }
 
     open nonisolated override var description: String {
-        MainActor.assumeIsolated {
-            "<\(type(of: self)): frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))>"
-        }
+        MainActor.assumeIsolated { "<\(type(of: self)): frame = \(frame)>" }
     }
 
     // MARK: To be overridden
@@ -236,11 +234,10 @@ private final class ViewLayerDelegate: CALayerDelegate {
     init(_ view: UIView) { self.view = view }
 
     func draw(_ layer: CALayer, in context: CGContext) {
-        let context = Unchecked(context: context)
-        MainActor.assumeIsolated { view?.drawContents(in: context.context) }
+        nonisolated(unsafe) let context = context
+        let view = view
+        MainActor.assumeIsolated { view?.drawContents(in: context) }
     }
 
     func layoutSublayers(of layer: CALayer) {}
-
-    private struct Unchecked: @unchecked Sendable { let context: CGContext }
 }
