@@ -99,13 +99,15 @@ extension DocumentDevice {
     func traits(of document: Document) -> UITraitCollection {
         let isPad = id.hasPrefix("ipad")
         let isTurned = width > height
+        let isNamed = document.root.child("device") != nil
         let scale: CGFloat =
-            document.root.child("device") == nil
+            !isNamed
             ? 1 : ["retina5_5", "retina5_9", "retina6_5"].contains(id) || statusBarHeight > 48 ? 3 : 2
         return UITraitCollection(
             userInterfaceIdiom: isPad ? .pad : .phone, displayScale: scale,
-            horizontalSizeClass: isPad ? .regular : .compact,
-            verticalSizeClass: isTurned && !isPad ? .compact : .regular, userInterfaceStyle: .light,
+            // Documents that name no device are drawn for any.
+            horizontalSizeClass: !isNamed ? .unspecified : isPad ? .regular : .compact,
+            verticalSizeClass: !isNamed ? .unspecified : isTurned && !isPad ? .compact : .regular, userInterfaceStyle: .light,
             layoutDirection: .leftToRight, preferredContentSizeCategory: .large, accessibilityContrast: .normal,
             userInterfaceLevel: .base)
     }

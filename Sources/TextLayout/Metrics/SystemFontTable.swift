@@ -2,14 +2,9 @@
 
 /// The advance widths of the iOS system font, as far as stored sizes of labels and buttons tell.
 enum SystemFontTable {
-    /// Which system font: its spacing changed with iOS 14, and documents saved by Xcode 11 or earlier show the older.
-    enum Release {
-        case current, before14
-    }
-
     /// The advance in points of a character at a point size, tracking included; nil where the table knows nothing.
     static func advance(
-        of scalar: Unicode.Scalar, weight: Int, size: Double, release: Release = .current
+        of scalar: Unicode.Scalar, weight: Int, size: Double, release: SystemFontRelease = .current
     ) -> Double? {
         guard let index = index(of: scalar), let units = units(at: index, weight: weight) else { return nil }
         let display = displayShare(size: size, release: release) * Double(displayDifference[index])
@@ -25,7 +20,7 @@ enum SystemFontTable {
     }
 
     /// What is added to every advance at a point size, in points.
-    static func tracking(size: Double, release: Release = .current) -> Double {
+    static func tracking(size: Double, release: SystemFontRelease = .current) -> Double {
         switch release {
         case .current: interpolate(currentTracking, at: size)
         case .before14 where size < firstDisplaySize: interpolate(olderTextTracking, at: size) * size / 1000
@@ -42,7 +37,7 @@ enum SystemFontTable {
     private static let firstDisplaySize = 20.0
 
     /// How far the Text cut has turned into the Display cut.
-    private static func displayShare(size: Double, release: Release) -> Double {
+    private static func displayShare(size: Double, release: SystemFontRelease) -> Double {
         switch release {
         case .current: min(1, max(0, (size - 17) / (28 - 17)))
         case .before14: size < firstDisplaySize ? 0 : 1

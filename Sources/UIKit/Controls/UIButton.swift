@@ -113,8 +113,9 @@ open class UIButton: UIControl {
         return TextLayout(text, width: width, maximumLines: lines)
     }
 
+    /// In whole points, whatever the screen's pixels.
     private func titleSize(width: CGFloat = .infinity) -> CGSize {
-        titleLayout(width: width)?.size.ceiled(scale: traitCollection.displayScale) ?? .zero
+        titleLayout(width: width)?.size.ceiled(scale: 1) ?? .zero
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -132,14 +133,14 @@ open class UIButton: UIControl {
             width: title.width + image.width + insets.horizontal,
             height: max(title.height, image.height) + insets.vertical)
         if title != .zero || image == .zero { wanted.width = max(wanted.width, 30) }
-        if title != .zero, contentEdgeInsets == .zero { wanted.height = max(wanted.height, 30) }
         if title == .zero, image == .zero, background == .zero { wanted.height = max(wanted.height, 34) }
         return CGSize(width: max(wanted.width, background.width), height: max(wanted.height, background.height))
     }
 
     private var stockSize: CGSize? {
         switch buttonType {
-        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: CGSize(width: 25, height: 24)
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: 
+            SystemGeneration.current.rawValue >= 13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
         case .close: CGSize(width: 30, height: 30)
         default: nil
         }

@@ -415,10 +415,11 @@ final class LayoutEngine {
             name: constraint.identifier ?? "")
     }
 
-    /// The distance that the system keeps: 20 to the superview's edge, 8 between siblings and to guides.
+    /// The distance that the system keeps: 20 to the superview's edge, 8 between siblings. Guides ask for none.
     private static func standardSpace(_ constraint: NSLayoutConstraint) -> CGFloat {
         guard let first = constraint.firstLayoutItem as? UIView, let second = constraint.secondLayoutItem as? UIView
-        else { return 8 }
+        else { return 0 }
+        if first is ControllerLayoutGuide || second is ControllerLayoutGuide { return 8 }
         return first.superview === second || second.superview === first ? 20 : 8
     }
 

@@ -21,7 +21,7 @@ enum NibClasses {
         "UIActivityIndicatorView": UIActivityIndicatorView.self, "UIPageControl": UIPageControl.self,
         "UIPickerView": UIPickerView.self, "UIDatePicker": UIDatePicker.self, "UIStackView": UIStackView.self,
         "UIScrollView": UIScrollView.self, "UITableView": UITableView.self, "UITableViewCell": UITableViewCell.self,
-        "UITableViewCellContentView": UIView.self, "_UITableViewCellSeparatorView": SeparatorArchive.self,
+        "UITableViewCellContentView": TableCellContentView.self, "_UITableViewCellSeparatorView": SeparatorArchive.self,
         "UITableViewDataSource": UITableViewDataSourceArchive.self, "UITableViewSection": UITableViewSectionArchive.self,
         "UITableViewRow": UITableViewRowArchive.self, "UICollectionView": UICollectionView.self,
         "UICollectionViewCell": UICollectionViewCell.self, "UICollectionReusableView": UICollectionReusableView.self,

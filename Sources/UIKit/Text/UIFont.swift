@@ -56,6 +56,8 @@ public final class UIFont: NSObject, @unchecked Sendable {
     let style: TextStyle?
 
     init(_ text: TextFont, style: TextStyle? = nil) {
+        var text = text
+        text.release = SystemGeneration.fontRelease
         self.text = text
         self.style = style
     }

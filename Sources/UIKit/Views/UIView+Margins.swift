@@ -2,11 +2,9 @@ import Foundation
 
 /// Margins and safe area.
 extension UIView {
-    static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-
     public var layoutMargins: UIEdgeInsets {
         get {
-            var margins = baseLayoutMargins ?? Self.standardMargins
+            var margins = baseLayoutMargins ?? standardMargins
             if let controller = viewController { margins = controller.marginsOfRootView(margins, isSet: baseLayoutMargins != nil) }
             if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
             if preservesSuperviewLayoutMargins, let parent = superview {

@@ -210,6 +210,8 @@ open class UIView: UIResponder {
     /// Whether the view's inside is laid out by itself: its frame comes from a list, not from constraints.
     var isLayoutIsland: Bool { superview == nil }
     func subviewVisibilityChanged(_ subview: UIView) {}
+    /// The margins of a view that is given none.
+    var standardMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     /// Whether what is inside scrolls, and so is never covered for good.
     var swallowsSafeArea: Bool { false }
 }
