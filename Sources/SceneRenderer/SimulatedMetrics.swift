@@ -34,6 +34,10 @@ struct InferredContainers {
                 if controller.name == "navigationController" { enter(segue.destinationID, controller, \.navigation) }
                 if controller.name == "tabBarController" { enter(segue.destinationID, controller, \.tabs) }
             }
+            // A bar that is only pretended is there for what is pushed from under it, too.
+            if simulated("simulatedTopBarMetrics", controller)?.contains("avigationBar") == true {
+                enter(controller["id"] ?? "", controller, \.navigation)
+            }
         }
     }
 
@@ -50,7 +54,7 @@ struct InferredContainers {
                 guard let segue = Segue(node) else { continue }
                 switch segue.kind {
                 case .show, .push: open.append(segue.destinationID)
-                case .relationship where controller.name == "navigationController": open.append(segue.destinationID)
+                case .relationship: open.append(segue.destinationID)
                 default: break
                 }
             }
@@ -63,7 +67,9 @@ struct InferredContainers {
     func metrics(of controller: Node, size: CGSize) -> SimulatedMetrics {
         var metrics = SimulatedMetrics(size: size)
         let screen = CGSize(width: device.width, height: device.height)
-        metrics.statusBarHeight = hides("simulatedStatusBarMetrics", controller) ? 0 : CGFloat(device.statusBarHeight)
+        let isWidget = controller.child(key: "view")?["simulatedAppContext"] == "notificationCenter"
+        let hasStatusBar = !isWidget && !hides("simulatedStatusBarMetrics", controller)
+        metrics.statusBarHeight = hasStatusBar ? CGFloat(device.statusBarHeight) : 0
         let bar = navigationController(of: controller)
         metrics.hasNavigationBar =
             switch simulated("simulatedTopBarMetrics", controller) {

@@ -27,7 +27,7 @@ enum NibClasses {
         "UICollectionViewCell": UICollectionViewCell.self, "UICollectionReusableView": UICollectionReusableView.self,
         "UICollectionViewCellContentView": UIView.self, "UICollectionViewFlowLayout": UICollectionViewFlowLayout.self,
         "UICollectionViewLayout": UICollectionViewLayout.self, "UIVisualEffectView": UIVisualEffectView.self,
-        "_UIVisualEffectContentView": UIView.self, "UIBlurEffect": UIBlurEffect.self,
+        "_UIVisualEffectContentView": EffectContentView.self, "UIBlurEffect": UIBlurEffect.self,
         "UIVibrancyEffect": UIVibrancyEffect.self, "UISearchBar": UISearchBar.self,
         "UINavigationBar": UINavigationBar.self, "UINavigationItem": UINavigationItem.self,
         "UIBarButtonItem": UIBarButtonItem.self, "UIToolbar": UIToolbar.self, "UITabBar": UITabBar.self,

@@ -202,9 +202,10 @@ open class UIView: UIResponder {
     var sizeDependsOnWidth: Bool { false }
     /// Tells contents the width that layout gives them; true if their size is another now.
     func layoutWidthChanged(to width: CGFloat) -> Bool { false }
-    /// Distances of the lines on which texts stand; of a view without text, its lower edge.
-    var firstBaselineFromTop: CGFloat { bounds.height }
-    var lastBaselineFromBottom: CGFloat { 0 }
+    var firstBaseline: Baseline { .bottom }
+    var lastBaseline: Baseline { .bottom }
+    /// Whether the view always fills the one it is in, whatever its own frame was.
+    var fillsSuperview: Bool { false }
     /// Whether constraints from inside are about the content, which can be larger than the view.
     var hasScrollableContent: Bool { false }
     /// Whether the view's inside is laid out by itself: its frame comes from a list, not from constraints.

@@ -42,7 +42,7 @@ open class UIVibrancyEffect: UIVisualEffect {}
 @MainActor
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
-    public private(set) var contentView = UIView()
+    public private(set) var contentView: UIView = EffectContentView()
 
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
@@ -62,4 +62,8 @@ open class UIVisualEffectView: UIView {
         contentView.frame = bounds
         super.layoutSubviews()
     }
+}
+
+final class EffectContentView: UIView {
+    override var fillsSuperview: Bool { true }
 }
