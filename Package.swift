@@ -47,10 +47,12 @@ let package = Package(
         library("CoreGraphics", uses: ["CCairo", "_Testing_CoreGraphics"]),
         library("_Testing_CoreGraphics"),
         library("TextLayout", uses: ["CoreGraphics", "CPango"]),
-        library("QuartzCore", uses: ["CoreGraphics"]),
+        library("QuartzCore", uses: ["CoreGraphics", "TextLayout", "_Testing_QuartzCore"]),
+        library("_Testing_QuartzCore"),
         library(
             "UIKit",
-            uses: ["LayoutSolver", "NibArchive", "CoreGraphics", "QuartzCore", "TextLayout"]),
+            uses: ["LayoutSolver", "NibArchive", "CoreGraphics", "QuartzCore", "TextLayout", "_Testing_UIKit"]),
+        library("_Testing_UIKit"),
 
         // Libraries of the system, each behind a C target whose header shows our own functions only
         .target(name: "CCairo", dependencies: ["Librsvg"]),
@@ -102,6 +104,8 @@ let package = Package(
         tests(of: "LayoutSolver"),
         tests(of: "CoreGraphics"),
         tests(of: "TextLayout", uses: ["CoreGraphics"]),
+        tests(of: "QuartzCore", uses: ["CoreGraphics"]),
+        tests(of: "UIKit", uses: ["CoreGraphics", "QuartzCore", "TextLayout"]),
         tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(
             of: "StoryboardCommand",

@@ -96,7 +96,7 @@ open class CALayer: NSObject {
     open var maskedCorners: CACornerMask = .all
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor?
-    open var shadowColor: CGColor?
+    open var shadowColor: CGColor? = .black
     open var shadowOpacity: Float = 0
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowRadius: CGFloat = 3
@@ -162,7 +162,11 @@ open class CALayer: NSObject {
     // MARK: Layout and display
 
     private var layoutIsDirty = true
-    package private(set) var displayIsDirty = true
+    package internal(set) var displayIsDirty = true
+    /// Whether the layer draws itself, where that is known; nil leaves it to whether there is someone who might.
+    package var drawsContents: Bool?
+    /// What `draw(in:)` drew last, see CALayer+Display.
+    var drawing: LayerDrawing?
 
     open func setNeedsLayout() { layoutIsDirty = true }
     open func setNeedsDisplay() { displayIsDirty = true }
@@ -179,6 +183,15 @@ open class CALayer: NSObject {
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
+
+    /// Draws what layers of a kind show in place of contents: a shape, a gradient, a text. Runs in each rendering.
+    func renderKind(in context: CGContext, _ renderer: LayerRenderer) {}
+
+    /// How far `renderKind` reaches beyond the bounds.
+    var kindBounds: CGRect { .null }
+
+    /// The layer as it is on the screen at this moment. Nothing moves by itself yet, so that is the layer.
+    open func presentation() -> CALayer? { self }
 
     private func boundsSizeChanged() {
         setNeedsLayout()

@@ -88,6 +88,9 @@ extension CGContext {
         set { state.interpolationQuality = newValue }
     }
 
+    /// Pixels a unit of the new context, in which shadows are measured.
+    package var scaleOfShadows: CGFloat { base.meanScale }
+
     /// `blur` is twice the deviation of the Gaussian. Offset and blur are measured in the space of the new context,
     /// whatever the transform has become. A nil colour ends the shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {

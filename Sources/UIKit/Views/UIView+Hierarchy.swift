@@ -1,5 +1,6 @@
 import QuartzCore
 import Foundation
+import QuartzCore
 
 /// Superview and subviews.
 extension UIView {

@@ -1,0 +1,53 @@
+package import CoreGraphics
+import Foundation
+
+/// A layer that shows what was drawn behind it so far, blurred, under a veil of colour.
+///
+/// Where pixels cannot be read, as in documents, the veil is laid on thicker instead.
+package final class BackdropLayer: CALayer {
+    /// The deviation of the blur, in points.
+    package var blurRadius: CGFloat = 20
+    /// How much stronger colours become behind the veil.
+    package var saturation: CGFloat = 1.8
+    package var veil: CGColor?
+
+    override var kindBounds: CGRect { veil == nil ? .null : bounds }
+
+    override func renderKind(in context: CGContext, _ renderer: LayerRenderer) {
+        guard let veil, bounds.width > 0, bounds.height > 0 else { return }
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.addPath(outline)
+        context.clip()
+        var color = veil
+        if blurRadius > 0, veil.alpha < 1 {
+            if let picture = behind(context) {
+                context.drawUpright(picture.image, in: picture.rect)
+            } else {
+                color = veil.copy(alpha: 1 - (1 - veil.alpha) / 3) ?? veil
+            }
+        }
+        context.setFillColor(color)
+        context.fill(bounds)
+    }
+
+    /// What is behind the layer, blurred, and where it is to be drawn.
+    private func behind(_ context: CGContext) -> (image: CGImage, rect: CGRect)? {
+        let toDevice = context.ctm
+        let visible = bounds.intersection(context.boundingBoxOfClipPath)
+        guard let data = context.data, toDevice.b == 0, toDevice.c == 0, toDevice.isDrawable, !visible.isNull,
+            !visible.isEmpty
+        else { return nil }
+        let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(context.height))
+        let toPixels = toDevice.concatenating(flip)
+        let area = visible.applying(toPixels).integral
+            .intersection(CGRect(x: 0, y: 0, width: context.width, height: context.height))
+        guard !area.isNull, !area.isEmpty,
+            let image = BackdropBlur(
+                pixels: data, bytesPerRow: context.bytesPerRow, area: area,
+                sigma: blurRadius * toPixels.meanScale, saturation: saturation
+            ).image
+        else { return nil }
+        return (image, area.applying(toPixels.inverted()))
+    }
+}

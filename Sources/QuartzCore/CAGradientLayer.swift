@@ -1,0 +1,92 @@
+import CoreGraphics
+public import Foundation
+
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let axial = Self(rawValue: "axial")
+    public static let radial = Self(rawValue: "radial")
+    public static let conic = Self(rawValue: "conic")
+}
+
+/// A layer that goes over from colour to colour, within its round corners.
+open class CAGradientLayer: CALayer {
+    /// Of `CGColor`.
+    open var colors: [Any]?
+    open var locations: [NSNumber]?
+    /// In parts of the bounds; of a radial gradient the centre.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// Of a radial gradient the corner of the rectangle around it.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var type = CAGradientLayerType.axial
+
+    override var kindBounds: CGRect { colors?.isEmpty == false ? bounds : .null }
+
+    override func renderKind(in context: CGContext, _ renderer: LayerRenderer) {
+        let locations = locations?.map { CGFloat($0.doubleValue) }
+        guard let colors, let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: locations),
+            bounds.width > 0, bounds.height > 0
+        else { return }
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.addPath(outline)
+        context.clip()
+        let (start, end) = (point(startPoint), point(endPoint))
+        switch type {
+        case .radial: drawRadial(gradient, start, end, in: context)
+        case .conic: drawConic(colors, locations, start, end, in: context)
+        default:
+            context.drawLinearGradient(
+                gradient, start: start, end: end, options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+        }
+    }
+
+    private func point(_ unit: CGPoint) -> CGPoint {
+        CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
+    }
+
+    private func drawRadial(_ gradient: CGGradient, _ center: CGPoint, _ end: CGPoint, in context: CGContext) {
+        let (across, down) = (abs(end.x - center.x), abs(end.y - center.y))
+        guard across > 0, down > 0 else { return }
+        context.translateBy(x: center.x, y: center.y)
+        context.scaleBy(x: across, y: down)
+        context.drawRadialGradient(
+            gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1,
+            options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    }
+
+    /// Narrow wedges around the start, the first towards the end point.
+    private func drawConic(
+        _ colors: [Any], _ locations: [CGFloat]?, _ center: CGPoint, _ end: CGPoint, in context: CGContext
+    ) {
+        let stops = colors.compactMap { $0 as? CGColor }.enumerated().map { index, color in
+            (place: locations?[index] ?? CGFloat(index) / CGFloat(max(colors.count - 1, 1)), color: color)
+        }
+        let reach = bounds.width + bounds.height + hypot(center.x - bounds.midX, center.y - bounds.midY)
+        let turn = atan2(end.y - center.y, end.x - center.x)
+        let steps = 360
+        for step in 0..<steps {
+            let angle = turn + CGFloat(step) / CGFloat(steps) * 2 * .pi
+            // Each wedge reaches under the next, so that no seam shows.
+            let next = angle + 2.5 / CGFloat(steps) * 2 * .pi
+            context.setFillColor(Self.color(at: (CGFloat(step) + 0.5) / CGFloat(steps), of: stops))
+            context.move(to: center)
+            context.addLine(to: CGPoint(x: center.x + cos(angle) * reach, y: center.y + sin(angle) * reach))
+            context.addLine(to: CGPoint(x: center.x + cos(next) * reach, y: center.y + sin(next) * reach))
+            context.closePath()
+            context.fillPath()
+        }
+    }
+
+    private static func color(at place: CGFloat, of stops: [(place: CGFloat, color: CGColor)]) -> CGColor {
+        guard let last = stops.last(where: { $0.place <= place }) else { return stops.first?.color ?? .clear }
+        guard let next = stops.first(where: { $0.place > place }) else { return last.color }
+        let part = (place - last.place) / (next.place - last.place)
+        let (a, b) = (last.color.drawnComponents, next.color.drawnComponents)
+        func mix(_ a: Double, _ b: Double) -> CGFloat { CGFloat(a) + CGFloat(b - a) * part }
+        return CGColor(
+            srgbRed: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
+            alpha: mix(a.alpha, b.alpha))
+    }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+import Foundation
+
+/// A layer's own drawing.
+extension CALayer {
+    /// Classes that draw nothing by `draw(in:)`, so that no attempt is made.
+    private static let plainClasses: Set<ObjectIdentifier> = [
+        ObjectIdentifier(CALayer.self), ObjectIdentifier(CAShapeLayer.self), ObjectIdentifier(CAGradientLayer.self),
+        ObjectIdentifier(CATextLayer.self), ObjectIdentifier(BackdropLayer.self),
+    ]
+
+    var mayDraw: Bool {
+        drawsContents ?? (delegate != nil || !Self.plainClasses.contains(ObjectIdentifier(type(of: self))))
+    }
+
+    /// What the layer draws at a scale: as it was kept, or drawn now if it has changed. Nil when it is too large to keep.
+    func drawing(scale: CGFloat) -> LayerDrawing? {
+        let size = bounds.size
+        if !displayIsDirty, let drawing, drawing.size == size, drawing.scale == scale { return drawing }
+        let (width, height) = (Self.pixels(size.width, scale), Self.pixels(size.height, scale))
+        guard width * height <= LayerDrawing.mostPixels,
+            let context = CGContext(pixelsWide: Int(width), pixelsHigh: Int(height), scale: scale)
+        else { return nil }
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        displayIsDirty = false
+        draw(in: context)
+        let new = LayerDrawing(image: context.isBlank ? nil : context.makeImage(), size: size, scale: scale)
+        drawing = new
+        return new
+    }
+
+    /// What is a hair over a pixel does not take another.
+    private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
+        max(1, (length * scale - 0.001).rounded(.up))
+    }
+}
+
+extension CGContext {
+    /// Whether nothing was drawn.
+    fileprivate var isBlank: Bool {
+        guard let data else { return false }
+        let rows = UnsafeRawBufferPointer(start: data, count: bytesPerRow * height)
+        return rows.bindMemory(to: UInt64.self).allSatisfy { $0 == 0 } && rows.suffix(8).allSatisfy { $0 == 0 }
+    }
+}

@@ -1,0 +1,60 @@
+import CoreGraphics
+import Foundation
+
+/// The outlines of a layer.
+extension CALayer {
+    /// The bounds with the corners that are round.
+    var outline: CGPath { outline(inset: 0) }
+
+    /// The outline as far inside the bounds as a border is wide.
+    func outline(inset: CGFloat) -> CGPath {
+        let rect = bounds.insetBy(dx: inset, dy: inset)
+        guard !rect.isNull else { return CGMutablePath() }
+        let radius = max(0, min(cornerRadius, bounds.width / 2, bounds.height / 2) - inset)
+        guard radius > 0 else { return CGPath(rect: rect, transform: nil) }
+        guard maskedCorners != .all else {
+            return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
+        }
+        return partlyRounded(rect, radius)
+    }
+
+    private func partlyRounded(_ rect: CGRect, _ radius: CGFloat) -> CGPath {
+        let path = CGMutablePath()
+        func corner(_ mask: CACornerMask, _ x: CGFloat, _ y: CGFloat, _ nextX: CGFloat, _ nextY: CGFloat) {
+            let (tip, next) = (CGPoint(x: x, y: y), CGPoint(x: nextX, y: nextY))
+            if maskedCorners.contains(mask) {
+                path.addArc(tangent1End: tip, tangent2End: next, radius: radius)
+            } else {
+                path.addLine(to: tip)
+            }
+        }
+        path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+        corner(.layerMaxXMinYCorner, rect.maxX, rect.minY, rect.maxX, rect.midY)
+        corner(.layerMaxXMaxYCorner, rect.maxX, rect.maxY, rect.midX, rect.maxY)
+        corner(.layerMinXMaxYCorner, rect.minX, rect.maxY, rect.minX, rect.midY)
+        corner(.layerMinXMinYCorner, rect.minX, rect.minY, rect.midX, rect.minY)
+        path.closeSubpath()
+        return path
+    }
+
+    /// All that the layer and those in it can draw on, in the layer's coordinates; without its shadow.
+    var drawnBounds: CGRect {
+        var all = bounds.union(kindBounds)
+        guard !masksToBounds else { return all }
+        for layer in sublayers ?? [] where !layer.isHidden && layer.opacity > 0 {
+            all = all.union(
+                layer.drawnBounds.insetBy(dx: -layer.shadowReach, dy: -layer.shadowReach)
+                    .applying(layer.transformToSuperlayer))
+        }
+        return all
+    }
+
+    /// How far the shadow can be seen beyond what throws it.
+    var shadowReach: CGFloat {
+        guard hasShadow else { return 0 }
+        return shadowRadius * 3 + max(abs(shadowOffset.width), abs(shadowOffset.height))
+    }
+
+    /// A layer that cuts off what is outside it cuts off its shadow, too.
+    var hasShadow: Bool { shadowOpacity > 0 && !masksToBounds && (shadowColor?.alpha ?? 0) > 0 }
+}

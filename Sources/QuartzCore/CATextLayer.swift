@@ -1,0 +1,74 @@
+public import CoreGraphics
+public import Foundation
+import TextLayout
+
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let natural = Self(rawValue: "natural")
+    public static let left = Self(rawValue: "left")
+    public static let right = Self(rawValue: "right")
+    public static let center = Self(rawValue: "center")
+    public static let justified = Self(rawValue: "justified")
+}
+
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let none = Self(rawValue: "none")
+    public static let start = Self(rawValue: "start")
+    public static let middle = Self(rawValue: "middle")
+    public static let end = Self(rawValue: "end")
+}
+
+/// A layer that shows a text, from the top of its bounds.
+open class CATextLayer: CALayer {
+    /// A `String` or an `NSAttributedString`, of which the letters are taken.
+    open var string: Any?
+    /// The name of a family; the system's font for anything else.
+    open var font: Any?
+    open var fontSize: CGFloat = 36
+    open var foregroundColor: CGColor? = .white
+    open var isWrapped = false
+    open var alignmentMode = CATextLayerAlignmentMode.natural
+    open var truncationMode = CATextLayerTruncationMode.none
+
+    private var plainText: String { (string as? NSAttributedString)?.string ?? string as? String ?? "" }
+
+    override var kindBounds: CGRect { plainText.isEmpty ? .null : bounds }
+
+    override func renderKind(in context: CGContext, _ renderer: LayerRenderer) {
+        guard let color = foregroundColor, bounds.width > 0, bounds.height > 0 else { return }
+        var family = TextFont.Family.system
+        if let name = font as? String { family = .named(name) }
+        let text = StyledText(
+            plainText, attributes: TextAttributes(font: TextFont(family: family, size: fontSize), color: color),
+            paragraph: ParagraphAttributes(alignment: alignment, lineBreakMode: lineBreakMode))
+        let layout = TextLayout(text, width: bounds.width, maximumLines: isWrapped ? 0 : 1)
+        context.saveGState()
+        context.clip(to: bounds)
+        layout.draw(in: context, at: bounds.origin)
+        context.restoreGState()
+    }
+
+    private var alignment: TextAlignment {
+        switch alignmentMode {
+        case .left: .left
+        case .right: .right
+        case .center: .center
+        case .justified: .justified
+        default: .natural
+        }
+    }
+
+    private var lineBreakMode: LineBreakMode {
+        switch truncationMode {
+        case .start: .truncatingHead
+        case .middle: .truncatingMiddle
+        case .end: .truncatingTail
+        default: isWrapped ? .wordWrapping : .clipping
+        }
+    }
+}

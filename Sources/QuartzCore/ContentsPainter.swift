@@ -1,0 +1,104 @@
+import CoreGraphics
+import Foundation
+
+/// Draws a layer's contents as its gravity says.
+struct ContentsPainter {
+    let layer: CALayer
+    let image: CGImage
+
+    private static let all = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+    func paint(in context: CGContext) {
+        let part = layer.contentsRect
+        guard part.width > 0, part.height > 0 else { return }
+        let target = rect(of: part)
+        if layer.contentsCenter != Self.all, layer.contentsGravity == .resize { return paintSlices(in: context) }
+        guard part != Self.all else { return context.drawUpright(image, in: target) }
+        let whole = CGRect(
+            x: target.minX - part.minX / part.width * target.width,
+            y: target.minY - part.minY / part.height * target.height, width: target.width / part.width,
+            height: target.height / part.height)
+        context.saveGState()
+        context.clip(to: target)
+        context.drawUpright(image, in: whole)
+        context.restoreGState()
+    }
+
+    /// Where the part of the contents that is shown lies.
+    private func rect(of part: CGRect) -> CGRect {
+        let bounds = layer.bounds
+        let scale = layer.contentsScale > 0 ? layer.contentsScale : 1
+        var size = CGSize(
+            width: CGFloat(image.width) * part.width / scale, height: CGFloat(image.height) * part.height / scale)
+        let gravity = layer.contentsGravity
+        if gravity == .resize { return bounds }
+        if gravity == .resizeAspect || gravity == .resizeAspectFill {
+            let (across, down) = (bounds.width / size.width, bounds.height / size.height)
+            let factor = gravity == .resizeAspect ? min(across, down) : max(across, down)
+            size = CGSize(width: size.width * factor, height: size.height * factor)
+        }
+        let (x, y) = gravity.place
+        return CGRect(
+            x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,
+            width: size.width, height: size.height)
+    }
+
+    /// Corners keep their size, the rest stretches.
+    private func paintSlices(in context: CGContext) {
+        let scale = layer.contentsScale > 0 ? layer.contentsScale : 1
+        let (part, center) = (layer.contentsRect, layer.contentsCenter)
+        func stops(
+            _ length: Int, _ from: CGFloat, _ extent: CGFloat, _ low: CGFloat, _ middle: CGFloat, _ origin: CGFloat,
+            _ target: CGFloat
+        ) -> (source: [CGFloat], target: [CGFloat]) {
+            let pixels = CGFloat(length) * extent, start = CGFloat(length) * from
+            let first = pixels * low, last = pixels * (1 - low - middle)
+            let shrink = min(1, target / max((first + last) / scale, 0.001))
+            return (
+                [start, start + first, start + pixels - last, start + pixels],
+                [origin, origin + first / scale * shrink, origin + target - last / scale * shrink, origin + target]
+            )
+        }
+        let bounds = layer.bounds
+        let across = stops(
+            image.width, part.minX, part.width, center.minX, center.width, bounds.minX, bounds.width)
+        let down = stops(
+            image.height, part.minY, part.height, center.minY, center.height, bounds.minY, bounds.height)
+        for row in 0..<3 {
+            for column in 0..<3 {
+                let source = CGRect(
+                    x: across.source[column], y: down.source[row],
+                    width: across.source[column + 1] - across.source[column],
+                    height: down.source[row + 1] - down.source[row])
+                let target = CGRect(
+                    x: across.target[column], y: down.target[row],
+                    width: across.target[column + 1] - across.target[column],
+                    height: down.target[row + 1] - down.target[row])
+                guard source.width > 0, source.height > 0, target.width > 0, target.height > 0,
+                    let slice = image.cropping(to: source)
+                else { continue }
+                context.drawUpright(slice, in: target)
+            }
+        }
+    }
+}
+
+extension CALayerContentsGravity {
+    /// In parts of the room that is left over. The names take y to point up, also on iOS, where it points down: what is
+    /// called `top` lies at the bottom.
+    fileprivate var place: (CGFloat, CGFloat) {
+        let x: CGFloat =
+            switch self {
+            case .left, .topLeft, .bottomLeft: 0
+            case .right, .topRight, .bottomRight: 1
+            default: 0.5
+            }
+        let y: CGFloat =
+            switch self {
+            case .bottom, .bottomLeft, .bottomRight: 0
+            case .top, .topLeft, .topRight: 1
+            default: 0.5
+            }
+        return (x, y)
+    }
+}

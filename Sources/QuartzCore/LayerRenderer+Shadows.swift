@@ -1,0 +1,69 @@
+import CoreGraphics
+import Foundation
+
+/// Shadows and masks.
+extension LayerRenderer {
+    /// Draws the shadow of a path without the path, which is put out of sight for it.
+    func drawShadow(of path: CGPath, _ layer: CALayer) {
+        let reach = max(layer.shadowReach, 0)
+        let away = context.boundingBoxOfClipPath.union(layer.drawnBounds).width + reach * 2 + 10
+        guard away.isFinite else { return }
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.setAlpha(CGFloat(layer.opacity))
+        setShadow(layer, moved: CGSize(width: away, height: 0))
+        context.translateBy(x: -away, y: 0)
+        context.setFillColor(.black)
+        context.addPath(path)
+        context.fillPath()
+    }
+
+    /// Offsets of layers follow their transform, those of contexts do not; `moved` is added to the layer's.
+    func setShadow(_ layer: CALayer, moved: CGSize) {
+        guard let color = layer.shadowColor else { return }
+        let toPixels = context.ctm
+        let offset = CGSize(
+            width: layer.shadowOffset.width + moved.width, height: layer.shadowOffset.height + moved.height
+        ).applying(toPixels)
+        // Back from pixels, whose y points up in `ctm`, to the space that contexts measure shadows in.
+        let base = context.scaleOfShadows
+        context.setShadow(
+            offset: CGSize(width: offset.width / base, height: -offset.height / base),
+            blur: layer.shadowRadius * 2 * toPixels.meanScale / base,
+            color: color.copy(alpha: color.alpha * CGFloat(layer.shadowOpacity)))
+    }
+
+    /// A layer as an image, with where it lies in the coordinates of the layer that it masks. A rim of nothing around it
+    /// tells its alpha from its brightness. Nil when it shows nothing.
+    func picture(of mask: CALayer) -> (image: CGImage, rect: CGRect)? {
+        let shown = mask.presentation() ?? mask
+        let scale = context.ctm.meanScale
+        let rect = shown.drawnBounds.applying(shown.transformToSuperlayer)
+            .intersection(context.boundingBoxOfClipPath)
+        guard scale > 0, !rect.isNull, !rect.isEmpty else { return nil }
+        let pixels = CGRect(
+            x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale
+        ).integral.insetBy(dx: -1, dy: -1)
+        guard pixels.width * pixels.height <= LayerDrawing.mostPixels * 4,
+            let canvas = CGContext(pixelsWide: Int(pixels.width), pixelsHigh: Int(pixels.height), scale: scale)
+        else { return nil }
+        canvas.translateBy(x: -pixels.minX / scale, y: -pixels.minY / scale)
+        canvas.clip(to: rect)
+        canvas.concatenate(shown.transformToSuperlayer)
+        LayerRenderer(canvas).render(mask)
+        guard let image = canvas.makeImage() else { return nil }
+        let area = CGRect(
+            x: pixels.minX / scale, y: pixels.minY / scale, width: pixels.width / scale, height: pixels.height / scale)
+        return (image, area)
+    }
+}
+
+extension CALayer {
+    /// What throws the shadow, where that is known without drawing: the path that was given, or the outline of a layer
+    /// that covers all that is in it.
+    var pathOfShadow: CGPath? {
+        if let shadowPath { return shadowPath }
+        guard backgroundColor?.alpha == 1, mask == nil, kindBounds.isNull else { return nil }
+        return sublayers == nil || bounds.contains(drawnBounds) ? outline : nil
+    }
+}

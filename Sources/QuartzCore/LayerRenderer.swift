@@ -1,0 +1,160 @@
+import CoreGraphics
+import Foundation
+
+/// Draws layers into a context.
+struct LayerRenderer {
+    let context: CGContext
+    /// Pixels a point where the rendering began.
+    let scale: CGFloat
+    /// Whether drawings are kept as images. At scales between whole ones their pixels would not lie on the context's, and
+    /// documents want no pixels.
+    let keepsDrawings: Bool
+
+    init(_ context: CGContext) {
+        self.context = context
+        scale = context.ctm.meanScale
+        keepsDrawings = context.data != nil && abs(scale - scale.rounded()) < 0.001 && scale >= 1
+    }
+
+    /// In the coordinates of the layer. Sublayers are those of the model, all else is as it is on the screen now.
+    func render(_ model: CALayer) {
+        let layer = model.presentation() ?? model
+        guard !layer.isHidden, layer.opacity > 0, layer.isInView(of: context) else { return }
+        context.saveGState()
+        defer { context.restoreGState() }
+        if let mask = layer.mask {
+            guard let picture = picture(of: mask) else { return }
+            context.clip(toUpright: picture.image, in: picture.rect)
+        }
+        let throwsShadow = layer.hasShadow
+        if throwsShadow, let path = layer.pathOfShadow { drawShadow(of: path, layer) }
+        let shadow = throwsShadow && layer.pathOfShadow == nil
+        if shadow || layer.compositingMode != .normal || (layer.opacity < 1 && !layer.isSinglePart(model)) {
+            renderGroup(layer, model, withShadow: shadow)
+        } else {
+            context.setAlpha(CGFloat(layer.opacity))
+            renderParts(layer, model)
+        }
+    }
+
+    /// Draws the layer apart, then as one.
+    private func renderGroup(_ layer: CALayer, _ model: CALayer, withShadow: Bool) {
+        context.setAlpha(CGFloat(layer.opacity))
+        context.setBlendMode(layer.compositingMode)
+        if withShadow { setShadow(layer, moved: .zero) }
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        renderParts(layer, model)
+        context.endTransparencyLayer()
+    }
+
+    private func renderParts(_ layer: CALayer, _ model: CALayer) {
+        let isVisible = context.boundingBoxOfClipPath.intersects(layer.bounds)
+        if isVisible, let color = layer.backgroundColor, color.alpha > 0 { fill(layer, color) }
+        if layer.masksToBounds {
+            context.saveGState()
+            clip(to: layer)
+        }
+        if isVisible {
+            renderContents(layer)
+            layer.renderKind(in: context, self)
+        } else if !layer.kindBounds.isNull {
+            layer.renderKind(in: context, self)
+        }
+        renderSublayers(of: model, layer)
+        if layer.masksToBounds { context.restoreGState() }
+        if isVisible, layer.borderWidth > 0, let color = layer.borderColor { drawBorder(layer, color) }
+    }
+
+    // MARK: Parts
+
+    private func fill(_ layer: CALayer, _ color: CGColor) {
+        context.setFillColor(color)
+        guard layer.cornerRadius > 0 else { return context.fill(layer.bounds) }
+        context.addPath(layer.outline)
+        context.fillPath()
+    }
+
+    private func drawBorder(_ layer: CALayer, _ color: CGColor) {
+        context.setFillColor(color)
+        context.addPath(layer.outline)
+        let inner = layer.outline(inset: layer.borderWidth)
+        let isHollow = layer.borderWidth * 2 < min(layer.bounds.width, layer.bounds.height)
+        if isHollow { context.addPath(inner) }
+        context.fillPath(using: .evenOdd)
+    }
+
+    private func clip(to layer: CALayer) {
+        guard layer.cornerRadius > 0 else { return context.clip(to: layer.bounds) }
+        context.addPath(layer.outline)
+        context.clip()
+    }
+
+    private func renderContents(_ layer: CALayer) {
+        if let image = layer.contents { return ContentsPainter(layer: layer, image: image).paint(in: context) }
+        guard layer.mayDraw, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
+        if keepsDrawings, let drawing = layer.drawing(scale: scale) {
+            guard let image = drawing.image else { return }
+            let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+            context.drawUpright(image, in: CGRect(origin: layer.bounds.origin, size: size))
+        } else {
+            drawDirectly(layer)
+        }
+    }
+
+    private func drawDirectly(_ layer: CALayer) {
+        context.saveGState()
+        context.clip(to: layer.bounds)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        layer.draw(in: context)
+        context.endTransparencyLayer()
+        context.restoreGState()
+    }
+
+    private func renderSublayers(of model: CALayer, _ layer: CALayer) {
+        guard let sublayers = model.sublayers else { return }
+        for sublayer in sublayers.inDrawingOrder {
+            let shown = sublayer.presentation() ?? sublayer
+            var placed = shown.transformToSuperlayer
+            if !CATransform3DIsIdentity(layer.sublayerTransform) {
+                placed = placed.concatenating(layer.transformOfSublayers)
+            }
+            guard placed.isDrawable else { continue }
+            context.saveGState()
+            context.concatenate(placed)
+            render(sublayer)
+            context.restoreGState()
+        }
+    }
+}
+
+extension [CALayer] {
+    /// From the back; layers of the same height as they stand in the list.
+    fileprivate var inDrawingOrder: [CALayer] {
+        guard contains(where: { $0.zPosition != 0 }) else { return self }
+        return enumerated().sorted {
+            ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+        }.map(\.element)
+    }
+}
+
+extension CALayer {
+    /// Whether anything of it could be seen through the clip. Where sublayers may stick out, they are asked themselves.
+    fileprivate func isInView(of context: CGContext) -> Bool {
+        guard masksToBounds || sublayers == nil, !hasShadow, kindBounds.isNull else { return true }
+        return context.boundingBoxOfClipPath.intersects(bounds)
+    }
+
+    /// Whether transparency of the parts is transparency of the whole, because there is but one.
+    fileprivate func isSinglePart(_ model: CALayer) -> Bool {
+        guard model.sublayers == nil, borderWidth == 0, !(self is BackdropLayer) else { return false }
+        let hasBackground = (backgroundColor?.alpha ?? 0) > 0
+        return [hasBackground, contents != nil || mayDraw, !kindBounds.isNull].count(where: \.self) < 2
+    }
+
+    /// The transform of all sublayers, around the layer's anchor.
+    fileprivate var transformOfSublayers: CGAffineTransform {
+        let x = bounds.minX + anchorPoint.x * bounds.width, y = bounds.minY + anchorPoint.y * bounds.height
+        return CGAffineTransform(translationX: -x, y: -y).concatenating(sublayerTransform.affine)
+            .concatenating(CGAffineTransform(translationX: x, y: y))
+    }
+}
