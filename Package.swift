@@ -62,7 +62,7 @@ let package = Package(
 
         library(
             "SceneRenderer",
-            uses: ["XMLTree", "StoryboardModel", "StoryboardCompiler", "UIKit"]),
+            uses: ["XMLTree", "StoryboardModel", "StoryboardCompiler", "CoreGraphics", "QuartzCore", "UIKit"]),
 
         // The world outside
         library("FileAccess"),

@@ -1,3 +1,5 @@
+import QuartzCore
+import CoreGraphics
 package import Foundation
 import StoryboardCompiler
 package import StoryboardModel
@@ -12,6 +14,8 @@ package final class SceneStage {
         package let scene: Scene
         package let controller: UIViewController
         package let metrics: SimulatedMetrics
+        /// The scene's view among the bars around it.
+        package let canvas: SceneCanvas
     }
 
     private let document: Document
@@ -47,8 +51,50 @@ package final class SceneStage {
         let metrics = containers.metrics(of: node, size: size)
         view.frame = CGRect(origin: .zero, size: size)
         view.imposeSafeArea(metrics.safeArea)
-        view.layoutIfNeeded()
-        return Stage(scene: scene, controller: controller, metrics: metrics)
+        let canvas = SceneCanvas(controller, metrics, traits: resources.traits)
+        canvas.layoutIfNeeded()
+        canvas.add(bars(of: node, controller, metrics), metrics)
+        return Stage(scene: scene, controller: controller, metrics: metrics, canvas: canvas)
+    }
+
+    /// Bars with the looks that the document gives them in their containers.
+    private func bars(of node: Node, _ controller: UIViewController, _ metrics: SimulatedMetrics) -> SceneBars {
+        var bars = SceneBars()
+        if metrics.hasNavigationBar {
+            let container = containers.navigationController(of: node).flatMap(load) as? UINavigationController
+            let bar = container?.navigationBar ?? UINavigationBar()
+            bar.items = [controller.navigationItem]
+            bars.navigationBar = bar
+        }
+        if metrics.hasTabBar {
+            let container = containers.tabBarController(of: node).flatMap(load) as? UITabBarController
+            let bar = container?.tabBar ?? UITabBar()
+            bar.items = container?.viewControllers?.map(\.tabBarItem)
+            bars.tabBar = bar
+        }
+        if metrics.hasToolbar {
+            let bar = UIToolbar()
+            bar.items = controller.toolbarItems
+            bars.toolbar = bar
+        }
+        return bars
+    }
+
+    private func load(_ node: Node) -> UIViewController? {
+        guard let id = node["id"], let name = pieceName(node, id) else { return nil }
+        return UIStoryboard(name: self.name, resources: resources).instantiate(nibName: name)
+    }
+
+    /// A picture of a scene as PNG; nil if it is too large to draw.
+    package func picture(of stage: Stage, scale: CGFloat) -> [UInt8]? {
+        let size = stage.metrics.size
+        guard
+            let context = CGContext(
+                pixelsWide: Int((size.width * scale).rounded(.up)), pixelsHigh: Int((size.height * scale).rounded(.up)),
+                scale: scale)
+        else { return nil }
+        stage.canvas.layer.render(in: context)
+        return context.makeImage()?.pngData().map { Array($0) }
     }
 
     private func pieceName(_ node: Node, _ id: String) -> String? {

@@ -8,6 +8,7 @@ package struct SimulatedMetrics: Sendable {
     package var size: CGSize
     package var safeArea: UIEdgeInsets = .zero
     package var statusBarHeight: CGFloat = 0
+    package var homeIndicatorHeight: CGFloat = 0
     package var hasNavigationBar = false
     package var hasTabBar = false
     package var hasToolbar = false
@@ -62,6 +63,7 @@ struct InferredContainers {
     }
 
     func navigationController(of controller: Node) -> Node? { navigation[controller["id"] ?? ""] }
+    func tabBarController(of controller: Node) -> Node? { tabs[controller["id"] ?? ""] }
 
     /// `size` is that of the scene's root view, as the document has it.
     func metrics(of controller: Node, size: CGSize) -> SimulatedMetrics {
@@ -91,7 +93,8 @@ struct InferredContainers {
         }
         // A root view that is as much smaller as the bars are high stands below them.
         if size.height < screen.height, abs(screen.height - top - size.height) < 1 { top = 0 }
-        var bottom: CGFloat = CGFloat(device.homeIndicatorHeight)
+        metrics.homeIndicatorHeight = CGFloat(device.homeIndicatorHeight)
+        var bottom = metrics.homeIndicatorHeight
         if metrics.hasTabBar { bottom += SimulatedMetrics.tabBarHeight }
         if metrics.hasToolbar { bottom += SimulatedMetrics.toolbarHeight }
         metrics.safeArea = UIEdgeInsets(top: top, bottom: bottom)

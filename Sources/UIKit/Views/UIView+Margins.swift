@@ -128,4 +128,10 @@ extension UIView {
         imposedSafeArea = insets
         updateSafeArea()
     }
+
+    /// Gives a view that is in no window the traits that a window would have.
+    package func imposeTraits(_ traits: UITraitCollection) {
+        ownTraits = traits
+        traitsMayHaveChanged()
+    }
 }
