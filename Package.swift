@@ -60,6 +60,10 @@ let package = Package(
         .systemLibrary(name: "Librsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
         .systemLibrary(name: "Pango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
 
+        library(
+            "SceneRenderer",
+            uses: ["XMLTree", "StoryboardModel", "StoryboardCompiler", "CoreGraphics", "QuartzCore", "UIKit"]),
+
         // The world outside
         library("FileAccess"),
 
@@ -68,7 +72,7 @@ let package = Package(
             "StoryboardCommand",
             uses: [
                 "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
-                "NibArchive", "StoryboardCompiler", "FileAccess",
+                "NibArchive", "StoryboardCompiler", "SceneRenderer", "FileAccess",
             ]),
         .executableTarget(
             name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess"], swiftSettings: strict),

@@ -3,7 +3,7 @@ public enum StoryboardTool {
     static var verbs: [any Verb.Type] {
         [
             OutlineVerb.self, RewriteVerb.self, SetVerb.self, ApplyVerb.self, CheckVerb.self, CompileVerb.self,
-            NibVerb.self,
+            NibVerb.self, FramesVerb.self, RenderVerb.self,
         ]
     }
 

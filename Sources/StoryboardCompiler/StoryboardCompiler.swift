@@ -172,3 +172,10 @@ public struct StoryboardCompiler: Sendable {
         }
     }
 }
+
+extension StoryboardCompiler {
+    /// What the piece of a controller is called, when the document is compiled for designing.
+    package static func pieceName(ofController id: String, in document: Document) -> String? {
+        ScenePlan(document, everyScene: true).nibName(of: id)
+    }
+}

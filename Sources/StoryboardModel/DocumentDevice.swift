@@ -21,7 +21,10 @@ public struct DocumentDevice: Hashable, Sendable {
         width = isTurned ? known.1 : known.0
         height = isTurned ? known.0 : known.1
         let hidesStatusBar = isTurned && !id.hasPrefix("ipad")
-        statusBarHeight = hidesStatusBar ? 0 : known.2
+        let tools = Int(document.toolsVersion.prefix { $0 != "." }) ?? 0
+        // The iPhone 11's status bar was drawn as high as the others' up to Xcode 12.
+        let isShort = id == "retina6_1" && tools < 19_000
+        statusBarHeight = hidesStatusBar ? 0 : isShort ? 44 : known.2
         homeIndicatorHeight = isTurned && known.3 > 0 && !id.hasPrefix("ipad") ? 21 : known.3
     }
 

@@ -125,7 +125,7 @@ extension NibBuilder {
     /// What stands for an image until the app's bundle is asked for it.
     func image(named name: String, attribute: String, in node: Node) -> NibObjectID {
         let listed = run.document.resources.first { $0.key == ResourceName(.image, name) }
-        let knowsSizes = run.tools >= 13_771
+        let knowsSizes = run.tools >= 13_771 || run.isForDesign
         let isSymbol = node["catalog"] == "system" || listed?.isSystem == true
         var contents: [(String, NibValue)] = [
             ("UIImageWidth", .float(Float((knowsSizes ? listed?.node.number("width") : nil) ?? 1))),

@@ -43,6 +43,8 @@ extension NibBuilder {
     func addArrangedSubviews(of node: Node, to id: NibObjectID) {
         let views = installed(node.child("subviews").map { Array($0.children) } ?? [], in: node, "subviews")
         graph[id, "UIStackViewArrangedSubviews"] = .reference(array(views.map { object(for: $0) }))
+        // A stack that is given margins keeps its views within them.
+        if node.child(key: "layoutMargins") != nil { graph[id, "UIStackViewLayoutMarginsRelative"] = .bool(true) }
     }
 
     func addStackSpacing(of node: Node, to id: NibObjectID) {

@@ -54,6 +54,7 @@ struct ClusterBuilder {
         let first = text.scalars[scalars.lowerBound]
         var advance = own
         var shift: CGFloat = 0
+        var kerning: CGFloat = 0
         if let attachment = attributes.attachment {
             advance = attachment.size.width.isFinite ? max(attachment.size.width, 0) : 0
         } else {
@@ -61,11 +62,12 @@ struct ClusterBuilder {
                 let known = systemAdvance(text.scalars[scalars], attributes.font)
             {
                 advance = known
+                kerning = self.kerning(behind: scalars, attributes.font)
             } else if Int(glyphs[range.lowerBound].glyph) & CP_UNKNOWN_GLYPH != 0, Self.fillsSquare(first) {
                 advance = attributes.font.drawnSize
             }
             shift = (advance - own) / 2
-            let extra = attributes.kern + attributes.tracking
+            let extra = kerning + attributes.kern + attributes.tracking
             if extra.isFinite, advance > 0 { advance = max(advance + extra, 0) }
         }
         let unit = text.unit(ofScalar: scalars.lowerBound)
@@ -83,11 +85,21 @@ struct ClusterBuilder {
             let isDigit = font.family == .monospacedDigitSystem && ("0"..."9").contains(scalar)
             guard
                 let advance = SystemFontTable.advance(
-                    of: isDigit ? "0" : scalar, weight: font.drawnWeight, size: Double(font.drawnSize))
+                    of: isDigit ? "0" : scalar, weight: font.drawnWeight, size: Double(font.drawnSize),
+                    release: font.release)
             else { return nil }
             sum += advance
         }
         return CGFloat(sum)
+    }
+
+    /// What the system font adds to the distance to the next character.
+    private func kerning(behind scalars: Range<Int>, _ font: TextFont) -> CGFloat {
+        guard scalars.count == 1, text.scalars.indices.contains(scalars.upperBound) else { return 0 }
+        return CGFloat(
+            SystemFontTable.kerning(
+                text.scalars[scalars.lowerBound], text.scalars[scalars.upperBound], weight: font.drawnWeight,
+                size: Double(font.drawnSize)))
     }
 
     /// Whether the character is as wide as the font is large, in any font that has it.

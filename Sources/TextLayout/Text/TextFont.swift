@@ -16,6 +16,8 @@ public struct TextFont: Hashable, Sendable {
     /// From 100 to 900, as in CSS: 400 is regular, 700 bold.
     public var weight: Int
     public var isItalic: Bool
+    /// Which of the system's fonts is meant; counts for the system's families only.
+    public var release: SystemFontRelease = .current
 
     public init(family: Family = .system, size: CGFloat, weight: Int = 400, isItalic: Bool = false) {
         self.family = family

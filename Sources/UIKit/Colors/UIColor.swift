@@ -2,9 +2,8 @@ public import CoreGraphics
 public import Foundation
 
 /// A colour, which may differ with the traits of where it is used.
-open class UIColor: NSObject, @unchecked Sendable {
-    // Never changes after it is made; `NSObject` alone stands in the way of a checked conformance.
-    enum Kind: Hashable {
+public final class UIColor: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
         case plain(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
         case system(SystemColor, alpha: CGFloat?)
         case named(String, fallback: [CGFloat])
@@ -95,12 +94,12 @@ open class UIColor: NSObject, @unchecked Sendable {
         setStroke()
     }
 
-    public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UIColor else { return false }
-        return self === other || (provider == nil && other.provider == nil && kind == other.kind)
+    /// Colours that a closure gives are the same only if they are one object.
+    public static func == (left: UIColor, right: UIColor) -> Bool {
+        left === right || (left.provider == nil && right.provider == nil && left.kind == right.kind)
     }
 
-    public override var hash: Int { kind.hashValue }
+    public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
 extension UIColor {

@@ -34,7 +34,6 @@ open class UIViewController: UIResponder {
     var storyboardName: String?
     /// Traits that whoever shows the controller gives it.
     package var imposedTraits: UITraitCollection?
-    package var documentID: String?
 
     public override init() { super.init() }
 
@@ -190,7 +189,7 @@ open class UIViewController: UIResponder {
     /// The least distance of contents from the edges of the root view.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = viewIfLoaded?.bounds.width ?? 0
-        let side: CGFloat = width >= 414 ? 20 : 16
+        let side: CGFloat = width >= 400 && SystemGeneration.current.rawValue > 8 ? 20 : 16
         return NSDirectionalEdgeInsets(leading: side, trailing: side)
     }
 

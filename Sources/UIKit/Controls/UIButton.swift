@@ -120,8 +120,9 @@ open class UIButton: UIControl {
         return TextLayout(text, width: width, maximumLines: lines)
     }
 
+    /// In whole points, whatever the screen's pixels.
     private func titleSize(width: CGFloat = .infinity) -> CGSize {
-        titleLayout(width: width)?.size.ceiled(scale: traitCollection.displayScale) ?? .zero
+        titleLayout(width: width)?.size.ceiled(scale: 1) ?? .zero
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -131,22 +132,27 @@ open class UIButton: UIControl {
         let title = titleSize()
         let image = currentImage?.size ?? .zero
         let background = backgroundImage(for: state)?.size ?? .zero
-        var insets = contentEdgeInsets
-        // Without insets of one's own a title has some room above and below.
-        if insets == .zero, title != .zero { insets = UIEdgeInsets(top: 6, bottom: 6) }
         if buttonType != .custom, currentImage == nil, title == .zero, let stock = stockSize { return stock }
-        var wanted = CGSize(
-            width: title.width + image.width + insets.horizontal,
-            height: max(title.height, image.height) + insets.vertical)
-        if title != .zero || image == .zero { wanted.width = max(wanted.width, 30) }
-        if title != .zero, contentEdgeInsets == .zero { wanted.height = max(wanted.height, 30) }
-        if title == .zero, image == .zero, background == .zero { wanted.height = max(wanted.height, 34) }
-        return CGSize(width: max(wanted.width, background.width), height: max(wanted.height, background.height))
+        var content = CGSize(width: title.width + image.width, height: max(title.height, image.height))
+        // Without insets of one's own a title has some room above and below, and something to tap.
+        if contentEdgeInsets == .zero {
+            if title != .zero { content.height = max(title.height + 12, image.height) }
+            if image != .zero, title == .zero { content.height = max(content.height, Self.emptyTitleHeight) }
+            if image == .zero, background == .zero { content.width = max(content.width, 30) }
+            if image == .zero, background == .zero, title == .zero { content.height = 34 }
+        }
+        return CGSize(
+            width: max(content.width + contentEdgeInsets.horizontal, background.width),
+            height: max(content.height + contentEdgeInsets.vertical, background.height))
     }
+
+    /// The line that a title would have stands there also when there is only an image.
+    private static let emptyTitleHeight: CGFloat = 22
 
     private var stockSize: CGSize? {
         switch buttonType {
-        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: CGSize(width: 25, height: 24)
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: 
+            SystemGeneration.current.rawValue >= 13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
         case .close: CGSize(width: 30, height: 30)
         default: nil
         }
@@ -154,16 +160,12 @@ open class UIButton: UIControl {
 
     open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
 
-    override var firstBaselineFromTop: CGFloat {
-        let height = bounds.height > 0 ? bounds.height : intrinsicContentSize.height
-        let title = titleSize().height
-        let scale = traitCollection.displayScale
-        return ((height - title) / 2).rounded(scale: scale) + titleFont.ascender.rounded(scale: scale)
+    override var firstBaseline: Baseline {
+        .first(of: titleSize().height, titleFont, scale: traitCollection.displayScale)
     }
 
-    override var lastBaselineFromBottom: CGFloat {
-        let height = bounds.height > 0 ? bounds.height : intrinsicContentSize.height
-        return height - firstBaselineFromTop
+    override var lastBaseline: Baseline {
+        .last(of: titleSize().height, titleFont, scale: traitCollection.displayScale)
     }
 }
 

@@ -73,7 +73,7 @@ open class UISegmentedControl: UIControl {
 
     open override var intrinsicContentSize: CGSize {
         let widest = segments.map { contentWidth($0) }.max() ?? 0
-        let width = segments.isEmpty ? 0 : (widest + 23).rounded(.up) * CGFloat(segments.count)
+        let width = segments.isEmpty ? 0 : (widest.rounded(.up) + 14) * CGFloat(segments.count) + 1
         return CGSize(width: width, height: SystemGeneration.current.rawValue >= 13 ? 31 : 28)
     }
 
@@ -82,10 +82,10 @@ open class UISegmentedControl: UIControl {
         return CGSize(width: size.width, height: size.height + 1)
     }
 
-    override var firstBaselineFromTop: CGFloat {
-        (intrinsicContentSize.height / 2 + Self.font.capHeight / 2).rounded(scale: traitCollection.displayScale)
+    override var firstBaseline: Baseline {
+        .first(of: Self.font.lineHeight, Self.font, scale: traitCollection.displayScale)
     }
-    override var lastBaselineFromBottom: CGFloat { intrinsicContentSize.height - firstBaselineFromTop }
+    override var lastBaseline: Baseline { firstBaseline }
 }
 
 /// What a nib holds for a segment.

@@ -36,12 +36,14 @@ open class UISlider: UIControl {
 
     override class var defaultPriorities: Priorities { ((.defaultLow, .defaultHigh), (.defaultHigh, .defaultHigh)) }
     /// The knob's shadow reaches beyond what layout sees.
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(left: 2, bottom: 1, right: 2) }
+    open override var alignmentRectInsets: UIEdgeInsets {
+        SystemGeneration.current.rawValue >= 26 ? .zero : UIEdgeInsets(left: 2, bottom: 1, right: 2)
+    }
 
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: Self.noIntrinsicMetric,
-            height: SystemGeneration.current.rawValue >= 26 ? 33 : 30)
+            height: SystemGeneration.current.rawValue >= 26 ? 34 : 30)
     }
 
     open override class var interfaceMembers: InterfaceMembers {

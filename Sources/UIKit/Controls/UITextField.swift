@@ -98,7 +98,8 @@ open class UITextField: UIControl {
             TextLayout(StyledText(nil, plain: shown, font: font, color: .black, traits: traitCollection)).size.width
         }.max()
         let scale = traitCollection.displayScale
-        let line = font.lineHeight.rounded(.up)
+        // The newest system gives text a point more.
+        let line = font.lineHeight.rounded(.up) + (SystemGeneration.current.rawValue >= 26 ? 1 : 0)
         let height: CGFloat =
             switch borderStyle {
             case .none: line
@@ -112,12 +113,8 @@ open class UITextField: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    override var firstBaselineFromTop: CGFloat {
-        let height = bounds.height > 0 ? bounds.height : intrinsicContentSize.height
-        let font = effectiveFont
-        return ((height - font.lineHeight) / 2 + font.ascender).rounded(scale: traitCollection.displayScale)
+    override var firstBaseline: Baseline {
+        .first(of: effectiveFont.lineHeight, effectiveFont, scale: traitCollection.displayScale)
     }
-    override var lastBaselineFromBottom: CGFloat {
-        (bounds.height > 0 ? bounds.height : intrinsicContentSize.height) - firstBaselineFromTop
-    }
+    override var lastBaseline: Baseline { firstBaseline }
 }

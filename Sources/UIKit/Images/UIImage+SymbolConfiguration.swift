@@ -2,8 +2,7 @@ public import Foundation
 
 extension UIImage {
     /// How large and how heavy a symbol is drawn.
-    public final class SymbolConfiguration: NSObject, NibDecodable, @unchecked Sendable {
-        // Never changes after it is made; `NSObject` alone stands in the way of a checked conformance.
+    public final class SymbolConfiguration: NibDecodable, Sendable {
         public enum Scale: Int, Sendable {
             case unspecified = -1
             case `default`, small, medium, large

@@ -2,8 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 /// A picture, with how it fills a view that is larger or of another colour.
-public final class UIImage: NSObject, @unchecked Sendable {
-    // Never changes after it is made; `NSObject` alone stands in the way of a checked conformance.
+public final class UIImage: Hashable, Sendable {
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
     public enum ResizingMode: Int, Sendable { case tile, stretch }
 
@@ -41,6 +40,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
         guard let image = CGImage(data: data) else { return nil }
         self.init(cgImage: image, scale: scale)
     }
+
+    public static func == (left: UIImage, right: UIImage) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
         UIImage(

@@ -173,6 +173,13 @@ final class LayoutEngine {
             return
         }
         let outer = self.entry(of: parent).rectangle
+        if view.fillsSuperview {
+            _ = hold(LinearExpression(box.x), 0)
+            _ = hold(LinearExpression(box.y), 0)
+            _ = hold(LinearExpression(box.width) - LinearExpression(outer.width), 0)
+            _ = hold(LinearExpression(box.height) - LinearExpression(outer.height), 0)
+            return
+        }
         let mask = view.autoresizingMask
         let across = Springs(
             low: mask.contains(.flexibleLeftMargin), size: mask.contains(.flexibleWidth),
@@ -415,10 +422,11 @@ final class LayoutEngine {
             name: constraint.identifier ?? "")
     }
 
-    /// The distance that the system keeps: 20 to the superview's edge, 8 between siblings and to guides.
+    /// The distance that the system keeps: 20 to the superview's edge, 8 between siblings. Guides ask for none.
     private static func standardSpace(_ constraint: NSLayoutConstraint) -> CGFloat {
         guard let first = constraint.firstLayoutItem as? UIView, let second = constraint.secondLayoutItem as? UIView
-        else { return 8 }
+        else { return 0 }
+        if first is ControllerLayoutGuide || second is ControllerLayoutGuide { return 8 }
         return first.superview === second || second.superview === first ? 20 : 8
     }
 
@@ -464,8 +472,12 @@ final class LayoutEngine {
         case .bottomMargin: return y + height - Double(margins.bottom)
         case .centerXWithinMargins: return x + width * 0.5 + Double(margins.left - margins.right) / 2
         case .centerYWithinMargins: return y + height * 0.5 + Double(margins.top - margins.bottom) / 2
-        case .firstBaseline: return y + Double(view?.firstBaselineFromTop ?? 0)
-        case .lastBaseline: return y + height - Double(view?.lastBaselineFromBottom ?? 0)
+        case .firstBaseline:
+            let line = view?.firstBaseline ?? .bottom
+            return y + height * Double(line.share) + Double(line.offset)
+        case .lastBaseline:
+            let line = view?.lastBaseline ?? .bottom
+            return y + height * Double(line.share) + Double(line.offset)
         }
     }
 

@@ -119,7 +119,9 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
     var firstLayoutItem: (any LayoutItem)? { firstItem as? any LayoutItem }
     var secondLayoutItem: (any LayoutItem)? { secondItem as? any LayoutItem }
 
-    open nonisolated override var description: String { MainActor.assumeIsolated { formula } }
+    open nonisolated override var description: String {
+        MainActor.assumeIsolated { formula }
+    }
 
     /// `label.leading == view.leading + 8 @750`.
     private var formula: String {

@@ -238,7 +238,13 @@ open class UIStackView: UIView {
     /// Makes the stack no larger across than its views need.
     private func compress(_ attribute: Attribute, name: String) { add(self, attribute, priority: 49, name: name) }
 
-    override var firstBaselineFromTop: CGFloat {
-        arrangedSubviews.first { !$0.isHidden }.map { $0.frame.minY + $0.firstBaselineFromTop } ?? bounds.height
+    /// A row of texts stands on the line of its first; a column on those of its first and last.
+    override var firstBaseline: Baseline { baseline(of: arrangedSubviews.first { !$0.isHidden }) { $0.firstBaseline } }
+    override var lastBaseline: Baseline { baseline(of: arrangedSubviews.last { !$0.isHidden }) { $0.lastBaseline } }
+
+    private func baseline(of view: UIView?, _ line: (UIView) -> Baseline) -> Baseline {
+        guard let view, bounds.height > 0 else { return .bottom }
+        let inner = line(view)
+        return Baseline(share: 0, offset: view.frame.minY + inner.share * view.frame.height + inner.offset)
     }
 }

@@ -28,7 +28,7 @@ open class UITableViewCell: UIView {
     }
 
     public let style: CellStyle
-    public private(set) var contentView = UIView()
+    public private(set) var contentView: UIView = TableCellContentView()
     public private(set) var textLabel: UILabel?
     public private(set) var detailTextLabel: UILabel?
     public private(set) var imageView: UIImageView?
@@ -114,6 +114,20 @@ open class UITableViewCell: UIView {
     }
 
     open func prepareForReuse() {}
+}
+
+/// What a cell holds, with the margins that tables have.
+final class TableCellContentView: UIView {
+    override var standardMargins: UIEdgeInsets {
+        let generation = SystemGeneration.current.rawValue
+        guard generation >= 11 else { return super.standardMargins }
+        let cell = superview as? UITableViewCell
+        let side: CGFloat = (cell?.bounds.width ?? bounds.width) >= 400 ? 20 : 16
+        let end: CGFloat = generation >= 26 ? 15 : 11
+        // An accessory keeps its own distance from the edge.
+        let hasAccessory = cell?.accessoryType != UITableViewCell.AccessoryType.none || cell?.accessoryView != nil
+        return UIEdgeInsets(top: end, left: side, bottom: end, right: cell != nil && hasAccessory ? 8 : side)
+    }
 }
 
 /// The line below a cell that nibs carry; the cell draws its own.

@@ -19,16 +19,13 @@ class NibConnection: NSObject, NibDecodable {
 
     /// Sets a property that the classes list in their tables.
     static func set(_ value: Any?, _ name: String, of object: AnyObject, _ context: NibContext, _ kind: String) {
-        guard let type = type(of: object) as? any InterfaceObject.Type else {
-            context.report("\(Swift.type(of: object)) has no \(kind)s")
-            return
-        }
-        guard let setter = type.interfaceMembers.properties[name] else {
-            context.report("\(Swift.type(of: object)) has no \(kind) '\(name)'")
+        guard let setter = InterfaceMembers.of(object)?.properties[name] else {
+            context.report("\(type(of: object)) has no \(kind) '\(name)'")
             return
         }
         if !setter(object, value) {
-            context.report("the \(kind) '\(name)' of \(Swift.type(of: object)) cannot hold \(value.map { "\(Swift.type(of: $0))" } ?? "nothing")")
+            let found = value.map { "\(type(of: $0))" } ?? "nothing"
+            context.report("the \(kind) '\(name)' of \(type(of: object)) cannot hold \(found)")
         }
     }
 }
@@ -101,6 +98,8 @@ final class UINibKeyValuePair: NSObject, NibDecodable {
 
     func apply(_ context: NibContext) {
         guard let object else { return }
+        // Without the app's classes there is nobody who could miss an attribute of theirs.
+        guard context.resources.connectsOutlets || InterfaceMembers.of(object)?.properties[keyPath] != nil else { return }
         NibConnection.set(value, keyPath, of: object, context, "runtime attribute")
     }
 }

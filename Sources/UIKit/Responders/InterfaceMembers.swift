@@ -41,6 +41,11 @@ public struct InterfaceMembers {
         return members
     }
 
+    /// What documents can name of an object; nil if its class lists nothing.
+    static func of(_ object: AnyObject) -> InterfaceMembers? {
+        (type(of: object) as? any InterfaceObject.Type)?.interfaceMembers
+    }
+
     /// What stands on the right replaces what has the same name on the left.
     public static func + (left: InterfaceMembers, right: InterfaceMembers) -> InterfaceMembers {
         var sum = left

@@ -25,11 +25,11 @@ extension NSAttributedString.Key {
 }
 
 /// How the lines of a paragraph are set.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+open class NSParagraphStyle: Hashable, @unchecked Sendable {
     // Only its mutable subclass changes, and that is copied when it is put to use.
     package var values = ParagraphAttributes()
 
-    public required override init() { super.init() }
+    public required init() {}
 
     public static let `default` = NSParagraphStyle()
 
@@ -37,8 +37,8 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     open var lineSpacing: CGFloat { values.lineSpacing }
     open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(values.lineBreakMode) }
 
-    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
-    open override var hash: Int { values.hashValue }
+    public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool { left.values == right.values }
+    public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
@@ -81,7 +81,9 @@ extension NSLineBreakMode {
     }
 }
 
-public final class NSShadow: NSObject {
+public final class NSShadow {
+    public init() {}
+
     public var shadowOffset: CGSize = .zero
     public var shadowBlurRadius: CGFloat = 0
     public var shadowColor: Any?

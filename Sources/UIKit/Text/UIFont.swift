@@ -2,8 +2,9 @@ public import Foundation
 package import TextLayout
 
 /// A typeface at a size.
-public final class UIFont: NSObject, @unchecked Sendable {
-    // Never changes after it is made; `NSObject` alone stands in the way of a checked conformance.
+///
+/// Like colours and images it is no `NSObject`: Foundation for Linux cannot compare those in attributed strings.
+public final class UIFont: Hashable, Sendable {
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -56,6 +57,8 @@ public final class UIFont: NSObject, @unchecked Sendable {
     let style: TextStyle?
 
     init(_ text: TextFont, style: TextStyle? = nil) {
+        var text = text
+        text.release = SystemGeneration.fontRelease
         self.text = text
         self.style = style
     }
@@ -115,12 +118,9 @@ public final class UIFont: NSObject, @unchecked Sendable {
     public static let systemFontSize: CGFloat = 14
     public static let smallSystemFontSize: CGFloat = 12
 
-    public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UIFont else { return false }
-        return text == other.text && style == other.style
-    }
+    public static func == (left: UIFont, right: UIFont) -> Bool { left.text == right.text && left.style == right.style }
 
-    public override var hash: Int { text.hashValue }
+    public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 extension UINibDecoder {

@@ -127,16 +127,13 @@ open class UILabel: UIView {
         return intrinsicContentSize != old
     }
 
-    override var firstBaselineFromTop: CGFloat {
-        textInset + effectiveFont.ascender.rounded(scale: traitCollection.displayScale)
+    override var firstBaseline: Baseline {
+        .first(of: intrinsicContentSize.height, effectiveFont, scale: traitCollection.displayScale)
     }
 
-    override var lastBaselineFromBottom: CGFloat {
-        textInset - effectiveFont.descender.rounded(scale: traitCollection.displayScale)
+    override var lastBaseline: Baseline {
+        .last(of: intrinsicContentSize.height, effectiveFont, scale: traitCollection.displayScale)
     }
-
-    /// Text stands in the middle of a label that is higher than it.
-    private var textInset: CGFloat { 0 }
 
     // MARK: Drawing
 

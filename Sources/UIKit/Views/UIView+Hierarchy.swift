@@ -1,3 +1,4 @@
+import QuartzCore
 import Foundation
 import QuartzCore
 

@@ -178,6 +178,8 @@ extension UIView {
     }
 
     private func layoutTree() {
+        // A cell that has just come in has not had its turn yet.
+        if isLayoutIsland { updateConstraintsIfNeeded() }
         if needsLayout {
             needsLayout = false
             viewController?.viewWillLayoutSubviews()

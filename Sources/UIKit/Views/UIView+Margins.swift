@@ -2,11 +2,9 @@ import Foundation
 
 /// Margins and safe area.
 extension UIView {
-    static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-
     public var layoutMargins: UIEdgeInsets {
         get {
-            var margins = baseLayoutMargins ?? Self.standardMargins
+            var margins = baseLayoutMargins ?? standardMargins
             if let controller = viewController { margins = controller.marginsOfRootView(margins, isSet: baseLayoutMargins != nil) }
             if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
             if preservesSuperviewLayoutMargins, let parent = superview {
@@ -121,5 +119,19 @@ extension UIView {
             insets.right += (width - most) / 2
         }
         return insets
+    }
+}
+
+extension UIView {
+    /// Lays what covers the edges over a view, for which windows and controllers care otherwise.
+    package func imposeSafeArea(_ insets: UIEdgeInsets) {
+        imposedSafeArea = insets
+        updateSafeArea()
+    }
+
+    /// Gives a view that is in no window the traits that a window would have.
+    package func imposeTraits(_ traits: UITraitCollection) {
+        ownTraits = traits
+        traitsMayHaveChanged()
     }
 }

@@ -101,7 +101,7 @@ open class UIView: UIResponder {
     open var accessibility = UIAccessibility()
     open var restorationIdentifier: String?
     /// The id that the view has in the document it comes from, while that is designed.
-    var documentID: String?
+    package internal(set) var documentID: String?
 
     // MARK: Making
 
@@ -160,9 +160,7 @@ open class UIView: UIResponder {
     }
 
     open nonisolated override var description: String {
-        MainActor.assumeIsolated {
-            "<\(type(of: self)): frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))>"
-        }
+        MainActor.assumeIsolated { "<\(type(of: self)): frame = \(frame)>" }
     }
 
     // MARK: To be overridden
@@ -206,14 +204,17 @@ open class UIView: UIResponder {
     var sizeDependsOnWidth: Bool { false }
     /// Tells contents the width that layout gives them; true if their size is another now.
     func layoutWidthChanged(to width: CGFloat) -> Bool { false }
-    /// Distances of the lines on which texts stand; of a view without text, its lower edge.
-    var firstBaselineFromTop: CGFloat { bounds.height }
-    var lastBaselineFromBottom: CGFloat { 0 }
+    var firstBaseline: Baseline { .bottom }
+    var lastBaseline: Baseline { .bottom }
+    /// Whether the view always fills the one it is in, whatever its own frame was.
+    var fillsSuperview: Bool { false }
     /// Whether constraints from inside are about the content, which can be larger than the view.
     var hasScrollableContent: Bool { false }
     /// Whether the view's inside is laid out by itself: its frame comes from a list, not from constraints.
     var isLayoutIsland: Bool { superview == nil }
     func subviewVisibilityChanged(_ subview: UIView) {}
+    /// The margins of a view that is given none.
+    var standardMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     /// Whether what is inside scrolls, and so is never covered for good.
     var swallowsSafeArea: Bool { false }
 }
@@ -238,14 +239,10 @@ private final class ViewLayerDelegate: CALayerDelegate {
     init(_ view: UIView) { self.view = view }
 
     func draw(_ layer: CALayer, in context: CGContext) {
-        let drawing = Unchecked(view: view, context: context)
-        MainActor.assumeIsolated { drawing.view?.drawContents(in: drawing.context) }
+        nonisolated(unsafe) let context = context
+        let view = view
+        MainActor.assumeIsolated { view?.drawContents(in: context) }
     }
 
     func layoutSublayers(of layer: CALayer) {}
-
-    private struct Unchecked: @unchecked Sendable {
-        let view: UIView?
-        let context: CGContext
-    }
 }

@@ -43,7 +43,7 @@ open class UIVibrancyEffect: UIVisualEffect {}
 @MainActor
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect? { didSet { setNeedsLayout() } }
-    public private(set) var contentView = UIView()
+    public private(set) var contentView: UIView = EffectContentView()
     let backdrop = BackdropLayer()
 
     public init(effect: UIVisualEffect?) {
@@ -65,4 +65,8 @@ open class UIVisualEffectView: UIView {
         super.layoutSubviews()
         layoutBackdrop()
     }
+}
+
+final class EffectContentView: UIView {
+    override var fillsSuperview: Bool { true }
 }

@@ -1,0 +1,51 @@
+package import Foundation
+package import UIKit
+
+/// A scene as the designer shows it: its view, with the bars that containers will bring lying over it.
+@MainActor
+package final class SceneCanvas: UIView {
+    package init(_ controller: UIViewController, _ metrics: SimulatedMetrics, traits: UITraitCollection) {
+        super.init(frame: CGRect(origin: .zero, size: metrics.size))
+        imposeTraits(traits)
+        clipsToBounds = true
+        if let view = controller.view { addSubview(view) }
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    func add(_ bars: SceneBars, _ metrics: SimulatedMetrics) {
+        let width = metrics.size.width
+        var top = metrics.safeArea.top
+        if let bar = bars.navigationBar, top > 0 {
+            let height = top - metrics.statusBarHeight
+            bar.frame = CGRect(x: 0, y: top - height, width: width, height: height)
+            addSubview(bar)
+        }
+        top = metrics.size.height - metrics.homeIndicatorHeight
+        if let bar = bars.tabBar {
+            bar.frame = CGRect(
+                x: 0, y: top - SimulatedMetrics.tabBarHeight, width: width,
+                height: SimulatedMetrics.tabBarHeight + metrics.homeIndicatorHeight)
+            addSubview(bar)
+        }
+        if let bar = bars.toolbar {
+            bar.frame = CGRect(
+                x: 0, y: top - SimulatedMetrics.toolbarHeight, width: width,
+                height: SimulatedMetrics.toolbarHeight + metrics.homeIndicatorHeight)
+            addSubview(bar)
+        }
+        if metrics.statusBarHeight > 0, metrics.safeArea.top >= metrics.statusBarHeight {
+            addSubview(
+                StatusBarView(frame: CGRect(x: 0, y: 0, width: width, height: metrics.statusBarHeight)))
+        }
+        layoutIfNeeded()
+    }
+}
+
+/// The bars of one scene, as far as it has any.
+@MainActor
+struct SceneBars {
+    var navigationBar: UINavigationBar?
+    var tabBar: UITabBar?
+    var toolbar: UIToolbar?
+}

@@ -1,0 +1,160 @@
+import QuartzCore
+import CoreGraphics
+package import Foundation
+import StoryboardCompiler
+package import StoryboardModel
+package import UIKit
+import XMLTree
+
+/// The scenes of a document, loaded from their compiled pieces and laid out as on the designer's canvas.
+@MainActor
+package final class SceneStage {
+    /// A scene with a view.
+    package struct Stage {
+        package let scene: Scene
+        package let controller: UIViewController
+        package let metrics: SimulatedMetrics
+        /// The scene's view among the bars around it.
+        package let canvas: SceneCanvas
+    }
+
+    private let document: Document
+    private let name: String
+    private let device: DocumentDevice
+    private let containers: InferredContainers
+    private let resources: DesignResources
+
+    package init(_ document: Document, name: String) {
+        self.document = document
+        self.name = name
+        device = DocumentDevice(of: document)
+        containers = InferredContainers(document, device: device)
+        SystemGeneration.current = SystemGeneration(toolsVersion: document.toolsVersion)
+        let compilation = StoryboardCompiler(document, name: name, purpose: .design).compile()
+        resources = DesignResources(compilation, traits: device.traits(of: document))
+    }
+
+    /// What UIKit had to say.
+    package var messages: [String] { resources.messages }
+
+    /// Loads and lays out a scene; nil if it has no view.
+    package func stage(_ scene: Scene) -> Stage? {
+        guard let node = scene.controller, let id = node["id"], let viewNode = node.child(key: "view"), viewNode.isView
+        else { return nil }
+        let storyboard = UIStoryboard(name: name, resources: resources)
+        guard let nibName = pieceName(node, id), let controller = storyboard.instantiate(nibName: nibName) else {
+            return nil
+        }
+        controller.imposedTraits = resources.traits
+        guard let view = controller.view else { return nil }
+        let size = view.bounds.size
+        let metrics = containers.metrics(of: node, size: size)
+        view.frame = CGRect(origin: .zero, size: size)
+        view.imposeSafeArea(metrics.safeArea)
+        let canvas = SceneCanvas(controller, metrics, traits: resources.traits)
+        canvas.layoutIfNeeded()
+        canvas.add(bars(of: node, controller, metrics), metrics)
+        return Stage(scene: scene, controller: controller, metrics: metrics, canvas: canvas)
+    }
+
+    /// Bars with the looks that the document gives them in their containers.
+    private func bars(of node: Node, _ controller: UIViewController, _ metrics: SimulatedMetrics) -> SceneBars {
+        var bars = SceneBars()
+        if metrics.hasNavigationBar {
+            let container = containers.navigationController(of: node).flatMap(load) as? UINavigationController
+            let bar = container?.navigationBar ?? UINavigationBar()
+            bar.items = [controller.navigationItem]
+            bars.navigationBar = bar
+        }
+        if metrics.hasTabBar {
+            let container = containers.tabBarController(of: node).flatMap(load) as? UITabBarController
+            let bar = container?.tabBar ?? UITabBar()
+            bar.items = container?.viewControllers?.map(\.tabBarItem)
+            bars.tabBar = bar
+        }
+        if metrics.hasToolbar {
+            let bar = UIToolbar()
+            bar.items = controller.toolbarItems
+            bars.toolbar = bar
+        }
+        return bars
+    }
+
+    private func load(_ node: Node) -> UIViewController? {
+        guard let id = node["id"], let name = pieceName(node, id) else { return nil }
+        return UIStoryboard(name: self.name, resources: resources).instantiate(nibName: name)
+    }
+
+    /// A picture of a scene as PNG; nil if it is too large to draw.
+    package func picture(of stage: Stage, scale: CGFloat) -> [UInt8]? {
+        let size = stage.metrics.size
+        guard
+            let context = CGContext(
+                pixelsWide: Int((size.width * scale).rounded(.up)), pixelsHigh: Int((size.height * scale).rounded(.up)),
+                scale: scale)
+        else { return nil }
+        stage.canvas.layer.render(in: context)
+        return context.makeImage()?.pngData().map { Array($0) }
+    }
+
+    private func pieceName(_ node: Node, _ id: String) -> String? {
+        StoryboardCompiler.pieceName(ofController: id, in: document)
+    }
+
+    /// The frames of all views that the document names, by their ids, each in its superview's coordinates.
+    package func frames() -> [(id: String, frame: CGRect)] {
+        var found: [(String, CGRect)] = []
+        for scene in document.scenes {
+            guard let stage = stage(scene) else { continue }
+            collect(stage.controller.view, into: &found)
+        }
+        return found
+    }
+
+    private func collect(_ view: UIView, into found: inout [(String, CGRect)]) {
+        if let id = view.documentID { found.append((id, view.frame)) }
+        for child in view.subviews { collect(child, into: &found) }
+    }
+}
+
+extension SystemGeneration {
+    /// The system that came with the Xcode that saved a document.
+    init(toolsVersion: String) {
+        let major = Int(toolsVersion.prefix { $0 != "." }) ?? 0
+        let version =
+            switch major {
+            case ..<9000: 8
+            case ..<11000: 9
+            case ..<13000: 10
+            case ..<14200: 11
+            case ..<14800: 12
+            case ..<17000: 13
+            case ..<19000: 14
+            case ..<21000: 15
+            case ..<22000: 16
+            case ..<23000: 17
+            case ..<24000: 18
+            default: 26
+            }
+        self.init(rawValue: version)
+    }
+}
+
+extension DocumentDevice {
+    /// The traits of the canvas.
+    func traits(of document: Document) -> UITraitCollection {
+        let isPad = id.hasPrefix("ipad")
+        let isTurned = width > height
+        let isNamed = document.root.child("device") != nil
+        let scale: CGFloat =
+            !isNamed
+            ? 1 : ["retina5_5", "retina5_9", "retina6_5"].contains(id) || statusBarHeight > 48 ? 3 : 2
+        return UITraitCollection(
+            userInterfaceIdiom: isPad ? .pad : .phone, displayScale: scale,
+            // Documents that name no device are drawn for any.
+            horizontalSizeClass: !isNamed ? .unspecified : isPad ? .regular : .compact,
+            verticalSizeClass: !isNamed ? .unspecified : isTurned && !isPad ? .compact : .regular, userInterfaceStyle: .light,
+            layoutDirection: .leftToRight, preferredContentSizeCategory: .large, accessibilityContrast: .normal,
+            userInterfaceLevel: .base)
+    }
+}

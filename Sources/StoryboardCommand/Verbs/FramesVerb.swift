@@ -1,0 +1,32 @@
+import FileAccess
+import Foundation
+import SceneRenderer
+import StoryboardModel
+
+/// Prints where layout puts the views of a document.
+enum FramesVerb: Verb {
+    static let signature = Signature(
+        name: "frames", summary: "prints the frames that Auto Layout gives the views of a document",
+        positionals: [Positional("FILE", says: "a storyboard or a xib")],
+        options: [],
+        details: """
+            Prints one JSON object with an entry for each view: its object id, and x, y, width and height in its superview's
+            coordinates. What UIKit has to say of the layout goes to the standard error stream.
+            """,
+        examples: ["storyboard frames Main.storyboard"])
+
+    static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        let loaded = try environment.load(arguments["FILE"])
+        let (lines, messages) = MainActor.assumeIsolated {
+            let stage = SceneStage(loaded.document, name: "Document")
+            let lines = stage.frames().map { id, frame in
+                let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\($0)" }
+                return "  \"\(id)\": [\(numbers.joined(separator: ", "))]"
+            }
+            return (lines, stage.messages)
+        }
+        for message in messages { environment.writeError("\(message)\n") }
+        try environment.write("{\n\(lines.joined(separator: ",\n"))\n}\n")
+        return .success
+    }
+}
