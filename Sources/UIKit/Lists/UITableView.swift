@@ -42,7 +42,11 @@ open class UITableView: UIScrollView {
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
+        alwaysBounceVertical = true
+        backgroundColor = defaultBackground
     }
+
+    private var defaultBackground: UIColor { style == .plain ? .systemBackground : .systemGroupedBackground }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
@@ -51,6 +55,7 @@ open class UITableView: UIScrollView {
         style = nib?.option("UITableViewStyle") ?? nib?.option("UIStyle") ?? .plain
         super.init(coder: coder)
         guard let nib else { return }
+        if backgroundColor == nil { backgroundColor = defaultBackground }
         if let height = nib.number("UIRowHeight") { rowHeight = height }
         if let height = nib.number("UISectionHeaderHeight") { sectionHeaderHeight = height }
         if let height = nib.number("UISectionFooterHeight") { sectionFooterHeight = height }
@@ -115,7 +120,8 @@ open class UITableView: UIScrollView {
                 let cell = row.cell
                 cell.position = UITableViewCell.Position(place, of: section.rows.count, in: self)
                 let inset = sideInset
-                let height = row.height ?? (rowHeight > 0 && !designedCells.contains(cell) ? rowHeight : cell.frame.height)
+                let height =
+                    row.height ?? (rowHeight > 0 && !designedCells.contains(cell) ? rowHeight : cell.frame.height)
                 if cell.superview !== self { addSubview(cell) }
                 cell.frame = CGRect(x: inset, y: y, width: bounds.width - 2 * inset, height: height)
                 shown.append(cell)
