@@ -153,7 +153,8 @@ extension DocumentDevice {
             userInterfaceIdiom: isPad ? .pad : .phone, displayScale: scale,
             // Documents that name no device are drawn for any.
             horizontalSizeClass: !isNamed ? .unspecified : isPad ? .regular : .compact,
-            verticalSizeClass: !isNamed ? .unspecified : isTurned && !isPad ? .compact : .regular, userInterfaceStyle: .light,
+            verticalSizeClass: !isNamed ? .unspecified : isTurned && !isPad ? .compact : .regular,
+            userInterfaceStyle: .light,
             layoutDirection: .leftToRight, preferredContentSizeCategory: .large, accessibilityContrast: .normal,
             userInterfaceLevel: .base)
     }

@@ -151,7 +151,7 @@ open class UIButton: UIControl {
 
     private var stockSize: CGSize? {
         switch buttonType {
-        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: 
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
             SystemGeneration.current.rawValue >= 13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
         case .close: CGSize(width: 30, height: 30)
         default: nil

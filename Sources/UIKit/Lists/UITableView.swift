@@ -44,12 +44,11 @@ open class UITableView: UIScrollView {
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
-        backgroundColor = Self.ground(of: style)
+        alwaysBounceVertical = true
+        backgroundColor = defaultBackground
     }
 
-    private static func ground(of style: Style) -> UIColor {
-        style == .plain ? .systemBackground : .systemGroupedBackground
-    }
+    private var defaultBackground: UIColor { style == .plain ? .systemBackground : .systemGroupedBackground }
 
     private func separatorInsetSet() {
         hasOwnSeparatorInset = true
@@ -64,6 +63,7 @@ open class UITableView: UIScrollView {
         style = nib?.option("UITableViewStyle") ?? nib?.option("UIStyle") ?? .plain
         super.init(coder: coder)
         guard let nib else { return }
+        if backgroundColor == nil { backgroundColor = defaultBackground }
         if let height = nib.number("UIRowHeight") { rowHeight = height }
         if let height = nib.number("UISectionHeaderHeight") { sectionHeaderHeight = height }
         if let height = nib.number("UISectionFooterHeight") { sectionFooterHeight = height }
@@ -73,7 +73,6 @@ open class UITableView: UIScrollView {
             separatorInset = insets
             hasOwnSeparatorInset = true
         }
-        if backgroundColor == nil { backgroundColor = Self.ground(of: style) }
         tableHeaderView = nib.value("UITableHeaderView", as: UIView.self)
         tableFooterView = nib.value("UITableFooterView", as: UIView.self)
         backgroundView = nib.value("UIBackgroundView", as: UIView.self)

@@ -69,7 +69,6 @@ open class UILabel: UIView {
         preferredMaxLayoutWidth = nib.number("UIPreferredMaxLayoutWidth") ?? 0
     }
 
-
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("text", \UILabel.text) + .property("textColor", \UILabel.textColor)
             + .property("font", \UILabel.font) + .property("numberOfLines", \UILabel.numberOfLines)

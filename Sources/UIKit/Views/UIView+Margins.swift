@@ -5,7 +5,9 @@ extension UIView {
     public var layoutMargins: UIEdgeInsets {
         get {
             var margins = baseLayoutMargins ?? standardMargins
-            if let controller = viewController { margins = controller.marginsOfRootView(margins, isSet: baseLayoutMargins != nil) }
+            if let controller = viewController {
+                margins = controller.marginsOfRootView(margins, isSet: baseLayoutMargins != nil)
+            }
             if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
             if preservesSuperviewLayoutMargins, let parent = superview {
                 margins = margins.union(overlap(of: parent.layoutMargins, in: parent))
