@@ -1,5 +1,5 @@
 import QuartzCore
-import CoreGraphics
+package import CoreGraphics
 package import Foundation
 import StoryboardCompiler
 package import StoryboardModel
@@ -87,6 +87,11 @@ package final class SceneStage {
 
     /// A picture of a scene as PNG; nil if it is too large to draw.
     package func picture(of stage: Stage, scale: CGFloat) -> [UInt8]? {
+        draw(stage, scale: scale)?.pngData().map { Array($0) }
+    }
+
+    @discardableResult
+    package func draw(_ stage: Stage, scale: CGFloat) -> CGImage? {
         let size = stage.metrics.size
         guard
             let context = CGContext(
@@ -94,7 +99,7 @@ package final class SceneStage {
                 scale: scale)
         else { return nil }
         stage.canvas.layer.render(in: context)
-        return context.makeImage()?.pngData().map { Array($0) }
+        return context.makeImage()
     }
 
     private func pieceName(_ node: Node, _ id: String) -> String? {
