@@ -24,7 +24,7 @@ extension UINavigationBar {
 
     func layoutParts() {
         layoutBackground()
-        guard let item = topItem else { return }
+        guard let item = topItem else { return removeParts() }
         item.changed = { [weak self] in self?.setNeedsLayout() }
         for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
             button.changed = { [weak self] in self?.setNeedsLayout() }
@@ -38,6 +38,12 @@ extension UINavigationBar {
         layoutTitle(of: item, in: row, room: room, isLarge: isLarge)
         layoutPrompt(of: item, above: row)
         layoutLargeTitle(of: item, isLarge: isLarge, height: large)
+    }
+
+    private func removeParts() {
+        let views = [parts.title, parts.largeTitle, parts.prompt, parts.back, parts.titleView].compactMap(\.self)
+        for view in views + parts.buttons { view.show(false, in: self) }
+        (parts.titleView, parts.buttons) = (nil, [])
     }
 
     /// Bars at the edge of what scrolls show what is below them; those with a colour of their own do not.

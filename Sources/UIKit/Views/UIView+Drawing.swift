@@ -28,6 +28,12 @@ extension UIView {
             || self is UIVisualEffectView || self is UITableViewCell
     }
 
+    /// Pixels a point of images that layers show. What views draw themselves is as sharp as the context that takes it.
+    public var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
     /// Lays the view out and draws it with all that is in it. True, as all could be drawn.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
@@ -43,7 +49,7 @@ extension UIView {
     }
 
     /// The view as a picture of so many pixels a point, on nothing.
-    public func pngData(scale: CGFloat) -> Data? {
+    package func pngData(scale: CGFloat) -> Data? {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return UIGraphicsImageRenderer(bounds: CGRect(origin: .zero, size: bounds.size), format: format)
