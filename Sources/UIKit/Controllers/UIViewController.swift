@@ -4,7 +4,7 @@ public import Foundation
 @MainActor
 open class UIViewController: UIResponder {
     open var title: String?
-    public internal(set) weak var storyboard: UIStoryboard?
+    public internal(set) var storyboard: UIStoryboard?
     public private(set) var nibName: String?
     public internal(set) var children: [UIViewController] = []
     public internal(set) weak var parent: UIViewController?
