@@ -67,6 +67,9 @@ open class UITextField: UIControl {
 
     var effectiveFont: UIFont { (font ?? .systemFont(ofSize: 17)).adjusted(for: traitCollection) }
 
+    /// Between the clear button's middle and the edge.
+    var clearButtonMargin: CGFloat { borderStyle == .none ? 9.5 : 14.5 }
+
     /// Between the border and the text.
     var textInsets: UIEdgeInsets {
         switch borderStyle {
