@@ -105,7 +105,9 @@ let package = Package(
         tests(of: "CoreGraphics"),
         tests(of: "TextLayout", uses: ["CoreGraphics"]),
         tests(of: "QuartzCore", uses: ["CoreGraphics"]),
-        tests(of: "UIKit", uses: ["CoreGraphics", "QuartzCore", "TextLayout"]),
+        tests(
+            of: "UIKit",
+            uses: ["CoreGraphics", "QuartzCore", "TextLayout", "StoryboardModel", "StoryboardCompiler"]),
         tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(
             of: "StoryboardCommand",
