@@ -20,7 +20,7 @@ extension UITableViewCell {
         layoutGround()
         layoutSeparators()
         layoutAccessory()
-        if isMadeInCode { layoutLabels() }
+        if laysOutLabels { layoutLabels() }
         if let view = selectedBackgroundView {
             let isShown = (isSelected || isHighlighted) && selectionStyle != .none
             if isShown, view.superview !== self {

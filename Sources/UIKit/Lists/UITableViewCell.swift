@@ -44,15 +44,14 @@ open class UITableViewCell: UIView {
     open var selectedBackgroundView: UIView?
     open var isSelected = false { didSet { setNeedsLayout() } }
     open var isHighlighted = false { didSet { setNeedsLayout() } }
-    /// Whether the cell lays out its labels itself, as no nib has done it.
-    let isMadeInCode: Bool
+    /// Whether the cell is of one of the system's styles, whose labels it lays out itself.
+    private(set) var laysOutLabels = true
     lazy var parts = CellParts()
     var position = Position() { didSet { if position != oldValue { setNeedsLayout() } } }
 
-    public init(style: CellStyle, reuseIdentifier: String?) {
+    public required init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
-        isMadeInCode = true
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let image = UIImageView(frame: .zero)
         let labels = Self.styled(style)
@@ -66,7 +65,6 @@ open class UITableViewCell: UIView {
     public required init?(coder: NSCoder) {
         let nib = coder as? UINibDecoder
         style = nib?.option("UITableViewCellStyle") ?? nib?.option("IBUITableViewCellStyle") ?? .default
-        isMadeInCode = false
         super.init(coder: coder)
         guard let nib else { return }
         if let view = nib.value("UIContentView", as: UIView.self) { contentView = view }
@@ -75,6 +73,7 @@ open class UITableViewCell: UIView {
         textLabel = nib.value("UITextLabel", as: UILabel.self)
         detailTextLabel = nib.value("UIDetailTextLabel", as: UILabel.self)
         imageView = nib.value("UIImageView", as: UIImageView.self)
+        laysOutLabels = textLabel != nil
         reuseIdentifier = nib.string("UIReuseIdentifier")
         accessoryType = nib.option("UIAccessoryType") ?? .none
         editingAccessoryType = nib.option("UIEditingAccessoryType") ?? .none
