@@ -121,7 +121,9 @@ final class TableCellContentView: UIView {
         let generation = SystemGeneration.current.rawValue
         guard generation >= 11 else { return super.standardMargins }
         let cell = superview as? UITableViewCell
-        let side: CGFloat = (cell?.bounds.width ?? bounds.width) >= 400 ? 20 : 16
+        // The margins of a cell follow the width of its table.
+        let width = cell?.position.table?.bounds.width ?? cell?.bounds.width ?? bounds.width
+        let side: CGFloat = width >= 400 ? 20 : 16
         let end: CGFloat = generation >= 26 ? 15 : 11
         // An accessory keeps its own distance from the edge.
         let hasAccessory = cell?.accessoryType != UITableViewCell.AccessoryType.none || cell?.accessoryView != nil
