@@ -1,0 +1,54 @@
+import Foundation
+import StoryboardCompiler
+import StoryboardModel
+package import UIKit
+import XMLTree
+
+extension SceneStage {
+    /// A view at the top of a xib.
+    package struct TopLevelView {
+        package let id: String
+        package let view: UIView
+        package let canvas: UIView
+    }
+
+    /// Loads and lays out the views at the top of a xib; none for a storyboard.
+    package func topLevelViews() -> [TopLevelView] {
+        guard !document.kind.isStoryboard else { return [] }
+        let isLocalized = settings.language != nil
+        if resources.begin("") {
+            let compiler = StoryboardCompiler(document, name: name, isLocalized: isLocalized, purpose: .design)
+            resources.add(compiler.compile())
+        }
+        guard let nib = resources.nib("\(name).nib") else { return [] }
+        let objects = nib.instantiate(withOwner: nil)
+        let nodes = document.topLevelObjects.filter(\.isView)
+        return objects.compactMap { object in
+            guard let view = object as? UIView, let id = view.documentID,
+                let node = nodes.first(where: { $0["id"] == id })
+            else { return nil }
+            return stage(view, node, id)
+        }
+    }
+
+    private func stage(_ view: UIView, _ node: Node, _ id: String) -> TopLevelView {
+        let isScreen = view.bounds.size == documentSize
+        let isFreeform = node.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
+        let size =
+            isScreen && !isFreeform && settings.device != nil
+            ? CGSize(width: device.width, height: device.height) : view.bounds.size
+        let canvas = UIView(frame: CGRect(origin: .zero, size: size))
+        canvas.imposeTraits(resources.traits)
+        canvas.clipsToBounds = true
+        view.frame = canvas.bounds
+        if isScreen {
+            view.imposeSafeArea(
+                UIEdgeInsets(
+                    top: device.statusBarHeight, left: device.sideInset, bottom: device.homeIndicatorHeight,
+                    right: device.sideInset))
+        }
+        canvas.addSubview(view)
+        canvas.layoutIfNeeded()
+        return TopLevelView(id: id, view: view, canvas: canvas)
+    }
+}
