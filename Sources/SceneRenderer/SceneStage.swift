@@ -24,6 +24,7 @@ package final class SceneStage {
     let settings: StageSettings
     let resources: DesignResources
     private let containers: InferredContainers
+    private var stages: [NodeID: Stage?] = [:]
 
     /// `surroundings` gives images, colours and texts.
     package init(
@@ -40,8 +41,15 @@ package final class SceneStage {
     /// What UIKit, and who reads images and colours, had to say.
     package var messages: [String] { resources.messages }
 
-    /// Loads and lays out a scene; nil if it has no view.
+    /// A scene, loaded and laid out when it is asked for first; nil if it has no view.
     package func stage(_ scene: Scene) -> Stage? {
+        if let known = stages[scene.node.id] { return known }
+        let stage = load(scene)
+        stages[scene.node.id] = .some(stage)
+        return stage
+    }
+
+    private func load(_ scene: Scene) -> Stage? {
         guard let node = scene.controller, let id = node["id"], let viewNode = node.child(key: "view"), viewNode.isView
         else { return nil }
         compile(id)

@@ -10,7 +10,7 @@ struct BoardArrow {
     /// Where the icon of the kind stands.
     let icon: CGPoint
 
-    static let iconRadius: CGFloat = 15
+    static let iconRadius: CGFloat = 14
 
     var bounds: CGRect {
         let boxes = points.map { CGRect(origin: $0, size: .zero).insetBy(dx: -10, dy: -10) }

@@ -8,6 +8,12 @@ struct BoardArrows {
     private let items: [BoardItem]
     private var links: [Link] = []
 
+    private struct LinkKey: Hashable {
+        var kind: Segue.Kind
+        var from: Int
+        var to: Int
+    }
+
     private struct Link {
         var kind: Segue.Kind
         var from: BoardPort
@@ -16,6 +22,8 @@ struct BoardArrows {
 
     init(_ items: [BoardItem], _ document: Document) {
         self.items = items
+        var known: Set<LinkKey> = []
+        var loops: [LinkKey] = []
         var places: [String: Int] = [:]
         for (index, item) in items.enumerated() {
             for object in item.scene.objects { places[object["id"] ?? ""] = index }
@@ -23,11 +31,19 @@ struct BoardArrows {
         for (index, item) in items.enumerated() {
             for segue in item.scene.node.subtree.compactMap(Segue.init) {
                 guard let destination = places[segue.destinationID] else { continue }
-                links.append(link(segue.kind, index, destination))
+                // Several segues of a kind between the same scenes are one arrow, as on top of each other.
+                let key = LinkKey(kind: segue.kind, from: index, to: destination)
+                guard known.insert(key).inserted else { continue }
+                if index == destination {
+                    loops.append(key)
+                } else {
+                    links.append(link(segue.kind, index, destination))
+                }
             }
         }
         spread()
         route()
+        for loop in loops { add(loop) }
     }
 
     // MARK: Sides
@@ -39,16 +55,21 @@ struct BoardArrows {
                 kind: kind, from: BoardPort(item: from, side: side, position: start),
                 to: BoardPort(item: to, side: otherSide, position: end))
         }
-        if from == to { return make(.right, .right, one.midY - 30, one.midY + 30) }
         let start = CGPoint(x: items[from].frame.midX, y: items[from].frame.midY)
         let end = CGPoint(x: items[to].frame.midX, y: items[to].frame.midY)
-        let room: CGFloat = 40
         let y = common(items[from].frame.minY...items[from].frame.maxY, items[to].frame.minY...items[to].frame.maxY)
         let x = common(one.minX...one.maxX, other.minX...other.maxX)
-        if other.minX >= one.maxX + room { return make(.right, .left, y ?? start.y, y ?? end.y) }
-        if other.maxX <= one.minX - room, y != nil || x == nil { return make(.left, .right, y ?? start.y, y ?? end.y) }
-        if other.minY >= one.maxY { return make(.bottom, .top, x ?? start.x, x ?? end.x) }
-        if other.maxY <= one.minY { return make(.top, .bottom, x ?? start.x, x ?? end.x) }
+        let (toRight, toLeft) = (other.minX - one.maxX, one.minX - other.maxX)
+        // Those that come keep out of the way of those that go.
+        let aside: CGFloat = min(18, one.width / 6, other.width / 6)
+        let isAbove = other.maxY <= one.minY
+        // Straight across where the scenes are side by side, and in a bow where there is room for one.
+        if toRight >= (y == nil && !items[to].isReference ? 90 : 16) {
+            return make(.right, .left, y ?? start.y, y ?? end.y)
+        }
+        if toLeft >= 16, y != nil { return make(.left, .right, y ?? start.y, y ?? end.y) }
+        if other.minY >= one.maxY { return make(.bottom, .top, x ?? start.x - aside, x ?? end.x + aside) }
+        if isAbove { return make(.top, .bottom, x ?? start.x - aside, x ?? end.x + aside) }
         return make(.right, .right, start.y, end.y)
     }
 
@@ -173,5 +194,21 @@ struct BoardArrows {
             icons.append(icon)
             arrows.append(BoardArrow(kind: links[index].kind, points: line, icon: icon))
         }
+    }
+
+    /// A segue inside a scene, such as one to its exit: a small bow from its edge to its dock.
+    private mutating func add(_ loop: LinkKey) {
+        let item = items[loop.from]
+        let earlier = arrows.filter { $0.points.first?.x == item.frame.maxX && $0.points.count == 4 }.count
+        let room = BoardRouter.room(beside: item.outline, .right, items.map(\.outline))
+        let out = item.frame.maxX + min(30, room / 2)
+        let low = item.frame.minY + 30 + CGFloat(earlier) * 40
+        let high = earlier == 0 ? item.dock.midY : low - 24
+        let points = [
+            CGPoint(x: item.frame.maxX, y: low), CGPoint(x: out, y: low), CGPoint(x: out, y: high),
+            CGPoint(x: item.frame.maxX, y: high),
+        ]
+        let icon = CGPoint(x: out, y: (low + high) / 2)
+        arrows.append(BoardArrow(kind: loop.kind, points: points, icon: icon))
     }
 }

@@ -28,7 +28,7 @@ struct BoardPainter {
 
     private func drawScene(_ item: BoardItem) {
         BoardText.draw(
-            item.title, in: item.titleFrame.insetBy(dx: 4, dy: 0), size: 12, weight: .medium, color: colors.title,
+            item.title, in: item.titleFrame.insetBy(dx: 4, dy: 0), size: 13, weight: .medium, color: colors.title,
             in: context)
         drawDock(of: item)
         context.saveGState()

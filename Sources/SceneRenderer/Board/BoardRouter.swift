@@ -11,22 +11,34 @@ struct BoardRouter {
     private var usesRight: [Int]
     private var usesDown: [Int]
 
+    private let scenes: [CGRect]
+
+    /// How far a way leads straight out of a scene, where there is room.
     private static let stub: CGFloat = 26
-    private static let clearance: CGFloat = 10
+    private static let clearance: CGFloat = 8
     private static let corner: CGFloat = 60
     private static let sharing: CGFloat = 90
     private static let crossing: CGFloat = 50
 
     init(around scenes: [CGRect], ports: [(CGPoint, BoardPort.Side)]) {
+        self.scenes = scenes
         var (xs, ys): (Set<CGFloat>, Set<CGFloat>) = ([], [])
         for scene in scenes {
-            for distance in [Self.stub, Self.stub + 16] {
-                xs.formUnion([scene.minX - distance, scene.maxX + distance])
-                ys.formUnion([scene.minY - distance, scene.maxY + distance])
+            for side in [BoardPort.Side.left, .right, .top, .bottom] {
+                let room = Self.room(beside: scene, side, scenes)
+                // A second way beside the first, where both fit.
+                for distance in room < 70 ? [room / 2] : [Self.stub, Self.stub + 18] {
+                    switch side {
+                    case .left: xs.insert(scene.minX - distance)
+                    case .right: xs.insert(scene.maxX + distance)
+                    case .top: ys.insert(scene.minY - distance)
+                    case .bottom: ys.insert(scene.maxY + distance)
+                    }
+                }
             }
         }
         for (point, side) in ports {
-            let start = Self.outside(point, side)
+            let start = Self.outside(point, side, scenes)
             xs.insert(start.x)
             ys.insert(start.y)
         }
@@ -40,8 +52,28 @@ struct BoardRouter {
         for scene in scenes { block(scene.insetBy(dx: -Self.clearance, dy: -Self.clearance)) }
     }
 
-    private static func outside(_ point: CGPoint, _ side: BoardPort.Side) -> CGPoint {
-        CGPoint(x: point.x + side.direction.x * stub, y: point.y + side.direction.y * stub)
+    /// How far it is from the side of a rectangle to the next scene.
+    static func room(beside box: CGRect, _ side: BoardPort.Side, _ scenes: [CGRect]) -> CGFloat {
+        let distances = scenes.compactMap { scene -> CGFloat? in
+            let isBeside =
+                side.isUpright
+                ? scene.minY < box.maxY && scene.maxY > box.minY : scene.minX < box.maxX && scene.maxX > box.minX
+            let distance =
+                switch side {
+                case .left: box.minX - scene.maxX
+                case .right: scene.minX - box.maxX
+                case .top: box.minY - scene.maxY
+                case .bottom: scene.minY - box.maxY
+                }
+            return isBeside && distance >= 0 ? distance : nil
+        }
+        return distances.min() ?? .infinity
+    }
+
+    private static func outside(_ point: CGPoint, _ side: BoardPort.Side, _ scenes: [CGRect]) -> CGPoint {
+        let box = CGRect(origin: point, size: .zero).insetBy(dx: side.isUpright ? 0 : -1, dy: side.isUpright ? -1 : 0)
+        let length = min(stub, room(beside: box, side, scenes) / 2)
+        return CGPoint(x: point.x + side.direction.x * length, y: point.y + side.direction.y * length)
     }
 
     private mutating func block(_ box: CGRect) {
@@ -75,7 +107,7 @@ struct BoardRouter {
     mutating func route(
         from: CGPoint, _ side: BoardPort.Side, to: CGPoint, _ otherSide: BoardPort.Side
     ) -> [CGPoint] {
-        let (first, last) = (Self.outside(from, side), Self.outside(to, otherSide))
+        let (first, last) = (Self.outside(from, side, scenes), Self.outside(to, otherSide, scenes))
         guard let start = crossing(first), let goal = crossing(last), let states = search(start, goal, side, otherSide)
         else { return Self.simplified([from, first, CGPoint(x: last.x, y: first.y), last, to]) }
         use(states)
