@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// Runs a program, throws its output away and gives the seconds until its end; nil if it could not be started.
@@ -22,4 +23,18 @@ func run(_ arguments: [String]) -> Double? {
     // 127 is what a shell gives for a program that is not there.
     guard status >> 8 & 0xFF != 127 else { return nil }
     return Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
+}
+
+/// What a program prints; nil if it cannot be started or fails.
+func output(of arguments: [String]) -> String? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
 }

@@ -22,6 +22,7 @@ func rewriteAll(_ paths: [String]) throws {
     }
 }
 
+@MainActor
 func report(on folders: [String]) throws {
     let files = DiskFiles()
     let paths = try folders.flatMap { try files.walk($0, extensions: ["storyboard", "xib"]) }
@@ -37,6 +38,9 @@ func report(on folders: [String]) throws {
     try reportCompiling(paths, in: &table)
     if let largest { reportScene(of: largest, name: "largest document", in: &table) }
     reportScene(of: SyntheticStoryboard.make(scenes: 45), name: "synthetic, 45 scenes", in: &table)
+    try reportSolving(in: &table)
+    reportWorkloads(in: &table)
+    try reportScenes(paths, in: &table)
     print(table.text)
 }
 

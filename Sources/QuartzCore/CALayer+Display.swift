@@ -13,18 +13,21 @@ extension CALayer {
         drawsContents ?? (delegate != nil || !Self.plainClasses.contains(ObjectIdentifier(type(of: self))))
     }
 
+    var drawingArea: CGRect { bounds.insetBy(dx: -drawingMargin, dy: -drawingMargin) }
+
     /// What the layer draws at a scale: as it was kept, or drawn now if it has changed. Nil when it is too large to keep.
     func drawing(scale: CGFloat) -> LayerDrawing? {
-        let size = bounds.size
-        if !displayIsDirty, let drawing, drawing.size == size, drawing.scale == scale { return drawing }
+        let area = drawingArea
+        let size = area.size
+        if !displayIsDirty, let drawing, drawing.bounds == area, drawing.scale == scale { return drawing }
         let (width, height) = (Self.pixels(size.width, scale), Self.pixels(size.height, scale))
         guard width * height <= LayerDrawing.mostPixels,
             let context = CGContext(pixelsWide: Int(width), pixelsHigh: Int(height), scale: scale)
         else { return nil }
-        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        context.translateBy(x: -area.minX, y: -area.minY)
         displayIsDirty = false
         draw(in: context)
-        let new = LayerDrawing(image: context.isBlank ? nil : context.makeImage(), size: size, scale: scale)
+        let new = LayerDrawing(image: context.isBlank ? nil : context.makeImage(), bounds: area, scale: scale)
         drawing = new
         return new
     }

@@ -39,7 +39,7 @@ extension CALayer {
 
     /// All that the layer and those in it can draw on, in the layer's coordinates; without its shadow.
     var drawnBounds: CGRect {
-        var all = bounds.union(kindBounds)
+        var all = drawingArea.union(kindBounds)
         guard !masksToBounds else { return all }
         for layer in sublayers ?? [] where !layer.isHidden && layer.opacity > 0 {
             all = all.union(

@@ -165,6 +165,8 @@ open class CALayer: NSObject {
     package internal(set) var displayIsDirty = true
     /// Whether the layer draws itself, where that is known; nil leaves it to whether there is someone who might.
     package var drawsContents: Bool?
+    /// How far beyond the bounds `draw(in:)` may reach, for shadows of what it draws.
+    package var drawingMargin: CGFloat = 0
     /// What `draw(in:)` drew last, see CALayer+Display.
     var drawing: LayerDrawing?
 

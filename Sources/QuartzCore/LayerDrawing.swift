@@ -5,8 +5,8 @@ import Foundation
 struct LayerDrawing {
     /// Nil when nothing was drawn.
     let image: CGImage?
-    /// In points.
-    let size: CGSize
+    /// The part of the layer's own coordinates that was drawn.
+    let bounds: CGRect
     /// Pixels a point.
     let scale: CGFloat
 

@@ -48,7 +48,7 @@ struct LayerRenderer {
     }
 
     private func renderParts(_ layer: CALayer, _ model: CALayer) {
-        let isVisible = context.boundingBoxOfClipPath.intersects(layer.bounds)
+        let isVisible = context.boundingBoxOfClipPath.intersects(layer.drawingArea)
         if isVisible, let color = layer.backgroundColor, color.alpha > 0 { fill(layer, color) }
         if layer.masksToBounds {
             context.saveGState()
@@ -95,7 +95,7 @@ struct LayerRenderer {
         if keepsDrawings, let drawing = layer.drawing(scale: scale) {
             guard let image = drawing.image else { return }
             let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-            context.drawUpright(image, in: CGRect(origin: layer.bounds.origin, size: size))
+            context.drawUpright(image, in: CGRect(origin: drawing.bounds.origin, size: size))
         } else {
             drawDirectly(layer)
         }
@@ -103,7 +103,7 @@ struct LayerRenderer {
 
     private func drawDirectly(_ layer: CALayer) {
         context.saveGState()
-        context.clip(to: layer.bounds)
+        context.clip(to: layer.drawingArea)
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         layer.draw(in: context)
         context.endTransparencyLayer()
@@ -141,7 +141,7 @@ extension CALayer {
     /// Whether anything of it could be seen through the clip. Where sublayers may stick out, they are asked themselves.
     fileprivate func isInView(of context: CGContext) -> Bool {
         guard masksToBounds || sublayers == nil, !hasShadow, kindBounds.isNull else { return true }
-        return context.boundingBoxOfClipPath.intersects(bounds)
+        return context.boundingBoxOfClipPath.intersects(drawingArea)
     }
 
     /// Whether transparency of the parts is transparency of the whole, because there is but one.

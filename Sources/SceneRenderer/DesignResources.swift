@@ -15,6 +15,11 @@ final class DesignResources: NibResources {
     private(set) var objects: [String: AnyObject] = [:]
     private var reported: [String] = []
     private var variations: [TraitStorageList] = []
+    /// Compiles the whole document.
+    var compileAll: (@MainActor () -> Compilation)?
+
+    /// Stands for all scenes among those that are compiled.
+    private static let wholeDocument = ""
 
     init(_ surroundings: DesignSurroundings?, _ settings: StageSettings, traits: UITraitCollection) {
         self.surroundings = surroundings
@@ -23,12 +28,20 @@ final class DesignResources: NibResources {
     }
 
     /// Whether a scene has yet to be compiled, for which it is marked.
-    func begin(_ id: String) -> Bool { compiled.insert(id).inserted }
+    func begin(_ id: String) -> Bool { !compiled.contains(Self.wholeDocument) && compiled.insert(id).inserted }
 
     func add(_ compilation: Compilation) { for piece in compilation.pieces { pieces[piece.path] = piece.bytes } }
 
     func appClass(named name: String) -> AnyClass? { nil }
-    func piece(_ path: String) -> [UInt8]? { pieces[path] }
+
+    /// A scene that shows others in it may ask for more than was compiled for it.
+    func piece(_ path: String) -> [UInt8]? {
+        if let piece = pieces[path] { return piece }
+        guard begin(Self.wholeDocument), let compileAll else { return nil }
+        add(compileAll())
+        return pieces[path]
+    }
+
     func image(named name: String) -> UIImage? { surroundings?.image(named: name, traits) }
     func symbol(named name: String) -> UIImage? { nil }
     func color(named name: String) -> UIColor? { surroundings?.color(named: name) }

@@ -1,5 +1,4 @@
 import Foundation
-import StoryboardCompiler
 import StoryboardModel
 package import UIKit
 import XMLTree
@@ -15,11 +14,6 @@ extension SceneStage {
     /// Loads and lays out the views at the top of a xib; none for a storyboard.
     package func topLevelViews() -> [TopLevelView] {
         guard !document.kind.isStoryboard else { return [] }
-        let isLocalized = settings.language != nil
-        if resources.begin("") {
-            let compiler = StoryboardCompiler(document, name: name, isLocalized: isLocalized, purpose: .design)
-            resources.add(compiler.compile())
-        }
         guard let nib = resources.nib("\(name).nib") else { return [] }
         let objects = nib.instantiate(withOwner: nil)
         let nodes = document.topLevelObjects.filter(\.isView)

@@ -1,5 +1,5 @@
 import QuartzCore
-import CoreGraphics
+package import CoreGraphics
 package import Foundation
 import StoryboardCompiler
 package import StoryboardModel
@@ -36,6 +36,8 @@ package final class SceneStage {
         containers = InferredContainers(document, device: device)
         SystemGeneration.current = SystemGeneration(toolsVersion: document.toolsVersion)
         resources = DesignResources(surroundings, settings, traits: settings.traits(of: document))
+        let compiler = compiler
+        resources.compileAll = { compiler.compile() }
     }
 
     /// What UIKit, and who reads images and colours, had to say.
@@ -104,14 +106,21 @@ package final class SceneStage {
 
     /// Compiles what a scene needs, once.
     private func compile(_ id: String) {
-        guard resources.begin(id) else { return }
-        let isLocalized = settings.language != nil
-        let compiler = StoryboardCompiler(document, name: name, isLocalized: isLocalized, purpose: .design)
-        resources.add(compiler.compile(scene: id))
+        if resources.begin(id) { resources.add(compiler.compile(scene: id)) }
+    }
+
+    /// Texts have keys only where those of another language are wanted.
+    private var compiler: StoryboardCompiler {
+        StoryboardCompiler(document, name: name, isLocalized: settings.language != nil, purpose: .design)
     }
 
     /// A view on a canvas of its own, as a picture in PNG; nil if it is too large to draw.
     package static func picture(of canvas: UIView, scale: CGFloat) -> [UInt8]? {
+        draw(canvas, scale: scale)?.pngData().map { Array($0) }
+    }
+
+    @discardableResult
+    package static func draw(_ canvas: UIView, scale: CGFloat) -> CGImage? {
         let size = canvas.bounds.size
         guard
             let context = CGContext(
@@ -119,7 +128,7 @@ package final class SceneStage {
                 scale: scale)
         else { return nil }
         canvas.layer.render(in: context)
-        return context.makeImage()?.pngData().map { Array($0) }
+        return context.makeImage()
     }
 
     private func pieceName(_ node: Node, _ id: String) -> String? {

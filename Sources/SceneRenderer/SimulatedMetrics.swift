@@ -76,7 +76,8 @@ struct InferredContainers {
         metrics.hasNavigationBar =
             switch simulated("simulatedTopBarMetrics", controller) {
             case .some(let kind): kind.contains("avigationBar")
-            case nil: !hides("simulatedTopBarMetrics", controller) && bar != nil && bar?.bool("navigationBarHidden") != true
+            case nil:
+                !hides("simulatedTopBarMetrics", controller) && bar != nil && bar?.bool("navigationBarHidden") != true
             }
         metrics.hasTabBar =
             switch simulated("simulatedBottomBarMetrics", controller) {

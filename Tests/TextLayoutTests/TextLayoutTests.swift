@@ -6,10 +6,27 @@ import TextLayout
 struct TextLayoutTests {
     @Test("A line is as wide as its letters together")
     func widthsAddUp() {
-        let whole = layout("Hamburg").size.width
-        let letters = "Hamburg".map { layout(String($0)).size.width }.reduce(0, +)
+        let whole = layout("minimum").size.width
+        let letters = "minimum".map { layout(String($0)).size.width }.reduce(0, +)
         #expect(abs(whole - letters) < 1e-6)
         #expect(abs(layout("a b").size.width - layout("a").size.width - layout(" b").size.width) < 1e-6)
+    }
+
+    @Test("Letters that lean towards each other stand closer")
+    func kerning() {
+        #expect(layout("AV").size.width < layout("A").size.width + layout("V").size.width - 0.5)
+    }
+
+    @Test("The system font was spaced wider before iOS 14")
+    func releases() {
+        func width(_ release: SystemFontRelease) -> Double {
+            var font = TextFont(size: 17)
+            font.release = release
+            let text = StyledText("Label", attributes: TextAttributes(font: font, color: .black))
+            return (TextLayout(text).size.width * 2).rounded(.up) / 2
+        }
+        #expect(width(.before14) == 42)
+        #expect(width(.current) == 41.5)
     }
 
     @Test("A line is as high as its font, and its baseline an ascender below its top")

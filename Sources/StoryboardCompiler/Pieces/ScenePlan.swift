@@ -22,7 +22,9 @@ struct ScenePlan {
         for controller in document.controllers where controller.name != "viewControllerPlaceholder" {
             guard let id = controller["id"] else { continue }
             names[id] = Self.nibName(of: controller, id)
-            if everyScene || id == initial || wanted.contains(id) || controller.has("storyboardIdentifier") { entrances.append(id) }
+            if everyScene || id == initial || wanted.contains(id) || controller.has("storyboardIdentifier") {
+                entrances.append(id)
+            }
         }
         nibNames = names
     }

@@ -26,6 +26,15 @@ struct FontMetrics {
             ascender: 1825 / 2048, descender: -443 / 2048, leading: 87 / 2048, capHeight: 0.662, xHeight: 0.448),
         "georgia": FontMetrics(ascender: 1878 / 2048, descender: -449 / 2048, capHeight: 0.693, xHeight: 0.484),
         "verdana": FontMetrics(ascender: 2059 / 2048, descender: -430 / 2048, capHeight: 0.727, xHeight: 0.545),
+        "avenir": FontMetrics(ascender: 1, descender: -0.366, capHeight: 0.708, xHeight: 0.468),
+        "avenir next": FontMetrics(ascender: 1, descender: -0.366, capHeight: 0.708, xHeight: 0.468),
+        "futura": FontMetrics(ascender: 1.039, descender: -0.26, capHeight: 0.755, xHeight: 0.435),
+        "gill sans": FontMetrics(ascender: 0.918, descender: -0.23, capHeight: 0.682, xHeight: 0.449),
+        "hoefler text": FontMetrics(ascender: 0.721, descender: -0.279, capHeight: 0.66, xHeight: 0.41),
+        "optima": FontMetrics(ascender: 0.919, descender: -0.268, capHeight: 0.69, xHeight: 0.48),
+        "courier": FontMetrics(ascender: 0.754, descender: -0.246, capHeight: 0.58, xHeight: 0.44),
+        "courier new": FontMetrics(ascender: 0.833, descender: -0.3, capHeight: 0.571, xHeight: 0.423),
+        "trebuchet ms": FontMetrics(ascender: 0.939, descender: -0.222, capHeight: 0.716, xHeight: 0.523),
         "menlo": FontMetrics(ascender: 1901 / 2048, descender: -483 / 2048, capHeight: 0.729, xHeight: 0.547),
     ]
 

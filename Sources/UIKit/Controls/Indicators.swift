@@ -24,6 +24,8 @@ open class UIProgressView: UIView {
         trackTintColor = nib.value("UIProgressTrackTintColor", as: UIColor.self)
     }
 
+    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
+
     override class var defaultPriorities: Priorities { ((.defaultLow, .defaultHigh), (.defaultHigh, .defaultHigh)) }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: SystemGeneration.current.rawValue >= 14 ? 4 : 2)
@@ -80,6 +82,8 @@ open class UIActivityIndicatorView: UIView {
         invalidateIntrinsicContentSize()
     }
 
+    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
+
     override class var defaultPriorities: Priorities { ((.defaultHigh, .defaultHigh), (.defaultHigh, .defaultHigh)) }
     open override var intrinsicContentSize: CGSize {
         switch style {
@@ -118,6 +122,8 @@ open class UIPageControl: UIControl {
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
     }
+
+    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
 
     override class var defaultPriorities: Priorities { ((.defaultHigh, .defaultHigh), (.defaultHigh, .defaultHigh)) }
     open override var intrinsicContentSize: CGSize {

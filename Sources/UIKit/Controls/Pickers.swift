@@ -7,6 +7,8 @@ open class UIPickerView: UIView {
     open weak var dataSource: AnyObject?
     open weak var delegate: AnyObject?
 
+    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
+
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     override class var defaultPriorities: Priorities { ((.defaultLow, .defaultLow), (.defaultHigh, .defaultHigh)) }
@@ -46,6 +48,8 @@ open class UIDatePicker: UIControl {
         if datePickerMode == .countDownTimer { return .wheels }
         return SystemGeneration.current.rawValue >= 14 ? .compact : .wheels
     }
+
+    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
 
     open override var intrinsicContentSize: CGSize {
         switch (style, datePickerMode) {

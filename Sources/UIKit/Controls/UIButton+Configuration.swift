@@ -59,22 +59,23 @@ extension UIButton {
         }
 
         @MainActor
-        func titleLayout(_ button: UIButton, color: UIColor = .black) -> TextLayout? {
+        func titleLayout(_ button: UIButton, color: UIColor = .black, width: CGFloat = .infinity) -> TextLayout? {
             let text = attributedTitle?.string ?? title ?? ""
             guard !text.isEmpty else { return nil }
             let traits = button.traitCollection
             return TextLayout(
                 StyledText(
                     attributedTitle, plain: text, font: titleFont.adjusted(for: traits), color: color,
-                    traits: traits))
+                    traits: traits), width: width)
         }
 
         @MainActor
-        func subtitleLayout(_ button: UIButton, color: UIColor = .black) -> TextLayout? {
+        func subtitleLayout(_ button: UIButton, color: UIColor = .black, width: CGFloat = .infinity) -> TextLayout? {
             guard let subtitle, !subtitle.isEmpty else { return nil }
             let traits = button.traitCollection
             let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
-            return TextLayout(StyledText(nil, plain: subtitle, font: font, color: color, traits: traits))
+            return TextLayout(
+                StyledText(nil, plain: subtitle, font: font, color: color, traits: traits), width: width)
         }
 
         @MainActor
@@ -85,7 +86,9 @@ extension UIButton {
             var text = CGSize(
                 width: max(title.width, subtitle.width),
                 height: title.height + subtitle.height + (subtitle == .zero ? 0 : titlePadding))
-            if let image = image?.size {
+            let sign = signSize(traits: button.traitCollection)
+            if sign != .zero {
+                let image = sign
                 let gap = text == .zero ? 0 : imagePadding
                 if imagePlacement == .top || imagePlacement == .bottom {
                     text = CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)

@@ -29,6 +29,7 @@ open class UIButton: UIControl {
     public var configuration: Configuration? { didSet { contentsChanged() } }
     var titleFont: UIFont
     var titleLineBreakMode: NSLineBreakMode = .byTruncatingMiddle
+    var titleShadowOffset: CGSize = .zero { didSet { setNeedsDisplay() } }
 
     public init(type: ButtonType) {
         buttonType = type
@@ -60,6 +61,7 @@ open class UIButton: UIControl {
         adjustsImageWhenHighlighted = nib.bool("UIAdjustsImageWhenHighlighted") ?? true
         reversesTitleShadowWhenHighlighted = nib.bool("UIReversesTitleShadowWhenHighlighted") ?? false
         showsTouchWhenHighlighted = nib.bool("UIShowsTouchWhenHighlighted") ?? false
+        titleShadowOffset = nib.size("UITitleShadowOffset") ?? .zero
         configuration = nib.value("UIButtonConfiguration", as: UIButtonConfiguration.self)?.configuration
     }
 
@@ -71,7 +73,9 @@ open class UIButton: UIControl {
         invalidateIntrinsicContentSize()
     }
 
-    open func setTitle(_ title: String?, for state: State) { contents[state.rawValue, default: Content()].title = title }
+    open func setTitle(_ title: String?, for state: State) {
+        contents[state.rawValue, default: Content()].title = title
+    }
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         contents[state.rawValue, default: Content()].attributedTitle = title
     }
@@ -81,11 +85,14 @@ open class UIButton: UIControl {
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         contents[state.rawValue, default: Content()].titleShadowColor = color
     }
-    open func setImage(_ image: UIImage?, for state: State) { contents[state.rawValue, default: Content()].image = image }
+    open func setImage(_ image: UIImage?, for state: State) {
+        contents[state.rawValue, default: Content()].image = image
+    }
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         contents[state.rawValue, default: Content()].backgroundImage = image
     }
 
+    func titleShadowColor(for state: State) -> UIColor? { content(for: state) { $0.titleShadowColor } }
     open func title(for state: State) -> String? { content(for: state) { $0.title } }
     open func attributedTitle(for state: State) -> NSAttributedString? { content(for: state) { $0.attributedTitle } }
     open func titleColor(for state: State) -> UIColor? { content(for: state) { $0.titleColor } }
@@ -103,7 +110,7 @@ open class UIButton: UIControl {
 
     // MARK: Size
 
-    private func titleLayout(width: CGFloat = .infinity, color: UIColor = .black) -> TextLayout? {
+    func titleLayout(width: CGFloat = .infinity, color: UIColor = .black) -> TextLayout? {
         let attributed = attributedTitle(for: state)
         guard let plain = attributed?.string ?? currentTitle, !plain.isEmpty else { return nil }
         let text = StyledText(
@@ -144,12 +151,14 @@ open class UIButton: UIControl {
 
     private var stockSize: CGSize? {
         switch buttonType {
-        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: 
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
             SystemGeneration.current.rawValue >= 13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
         case .close: CGSize(width: 30, height: 30)
         default: nil
         }
     }
+
+    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
 
     override var firstBaseline: Baseline {
         .first(of: titleSize().height, titleFont, scale: traitCollection.displayScale)

@@ -57,13 +57,15 @@ open class UISegmentedControl: UIControl {
 
     static let font = UIFont.systemFont(ofSize: 13)
 
-    private func contentWidth(_ segment: Segment) -> CGFloat {
+    func contentWidth(_ segment: Segment) -> CGFloat {
         if segment.width > 0 { return segment.width }
         if let image = segment.image { return image.size.width }
         let text = StyledText(
             nil, plain: segment.title ?? "", font: Self.font, color: .black, traits: traitCollection)
         return TextLayout(text).size.width
     }
+
+    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
 
     override class var defaultPriorities: Priorities { ((.defaultLow, .defaultHigh), (.defaultHigh, .defaultHigh)) }
     /// The lower edge of the control is a point below what layout sees.

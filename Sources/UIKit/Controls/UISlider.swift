@@ -32,6 +32,8 @@ open class UISlider: UIControl {
         thumbTintColor = nib.value("UIThumbTintColor", as: UIColor.self)
     }
 
+    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
+
     override class var defaultPriorities: Priorities { ((.defaultLow, .defaultHigh), (.defaultHigh, .defaultHigh)) }
     /// The knob's shadow reaches beyond what layout sees.
     open override var alignmentRectInsets: UIEdgeInsets {

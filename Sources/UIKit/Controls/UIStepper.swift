@@ -28,6 +28,8 @@ open class UIStepper: UIControl {
         autorepeat = nib.bool("UIAutorepeat") ?? true
     }
 
+    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
+
     override class var defaultPriorities: Priorities { ((.defaultHigh, .defaultHigh), (.defaultHigh, .defaultHigh)) }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: 94, height: SystemGeneration.current.rawValue >= 13 ? 32 : 29)

@@ -28,6 +28,8 @@ open class UISwitch: UIControl {
         SystemGeneration.current.rawValue >= 26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
     }
 
+    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
+
     override class var defaultPriorities: Priorities { ((.defaultHigh, .defaultHigh), (.defaultHigh, .defaultHigh)) }
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(right: 2) }
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.size.width - 2, height: Self.size.height) }

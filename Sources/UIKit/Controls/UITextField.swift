@@ -17,8 +17,10 @@ open class UITextField: UIControl {
     open var borderStyle: BorderStyle = .none { didSet { contentsChanged() } }
     open var background: UIImage? { didSet { setNeedsDisplay() } }
     open var clearButtonMode: ViewMode = .never { didSet { setNeedsDisplay() } }
-    open var leftView: UIView?
-    open var rightView: UIView?
+    open var leftView: UIView? { didSet { sideViewChanged(oldValue) } }
+    open var rightView: UIView? { didSet { sideViewChanged(oldValue) } }
+    open var leftViewMode: ViewMode = .never { didSet { sideViewChanged(nil) } }
+    open var rightViewMode: ViewMode = .never { didSet { sideViewChanged(nil) } }
     open var minimumFontSize: CGFloat = 0
     open var adjustsFontSizeToFitWidth = false
     open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
@@ -52,12 +54,21 @@ open class UITextField: UIControl {
             + .property("placeholder", \UITextField.placeholder)
     }
 
+    private func sideViewChanged(_ old: UIView?) {
+        old?.removeFromSuperview()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
     private func contentsChanged() {
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
     }
 
     var effectiveFont: UIFont { (font ?? .systemFont(ofSize: 17)).adjusted(for: traitCollection) }
+
+    /// Between the clear button's middle and the edge.
+    var clearButtonMargin: CGFloat { borderStyle == .none ? 9.5 : 14.5 }
 
     /// Between the border and the text.
     var textInsets: UIEdgeInsets {
@@ -71,6 +82,13 @@ open class UITextField: UIControl {
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: textInsets) }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutSideViews()
+    }
 
     open override var intrinsicContentSize: CGSize {
         let font = effectiveFont

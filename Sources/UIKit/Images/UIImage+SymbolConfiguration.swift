@@ -22,7 +22,8 @@ extension UIImage {
 
         public init?(coder: NSCoder) {
             guard let nib = coder as? UINibDecoder else { return nil }
-            pointSize = nib.number("UIImageSymbolConfigurationPointSizeForSymbol")
+            pointSize =
+                nib.number("UIImageSymbolConfigurationPointSizeForSymbol")
                 ?? nib.number("UIImageSymbolConfigurationPointSize")
             weight = nib.integer("UIImageSymbolConfigurationWeight").map { $0 * 100 }
             scale = nib.option("UIImageSymbolConfigurationScale") ?? .unspecified

@@ -65,8 +65,7 @@ extension UINibDecoder {
     func image() -> UIImage {
         let noted = CGSize(width: number("UIImageWidth") ?? 1, height: number("UIImageHeight") ?? 1)
         if let name = string("UISystemSymbolResourceName") {
-            return context.resources.symbol(named: name)
-                ?? UIImage(nil, size: noted, scale: 1, name: name, isSymbol: true)
+            return context.resources.symbol(named: name) ?? SymbolSet.symbol(named: name, noted: noted)
         }
         let name = string("UIResourceName") ?? ""
         return context.resources.image(named: name) ?? UIImage(nil, size: noted, scale: 1, name: name)

@@ -47,6 +47,8 @@ open class UIImageView: UIView {
         return preferredSymbolConfiguration.map { image.applying($0) } ?? image
     }
 
+    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
+
     open override var intrinsicContentSize: CGSize {
         shownImage?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }

@@ -80,7 +80,8 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
     /// The older key has the old margins of 8 in it, so it counts only where the newer one is not written.
     private static func constant(_ nib: UINibDecoder) -> CGFloat {
         if let constant = nib.number("NSConstantV2") { return constant }
-        let folded = nib.integer("NSFirstAttribute") != nib.integer("NSFirstAttributeV2")
+        let folded =
+            nib.integer("NSFirstAttribute") != nib.integer("NSFirstAttributeV2")
             || nib.integer("NSSecondAttribute") != nib.integer("NSSecondAttributeV2")
         return nib.has("NSFirstAttributeV2") && folded ? 0 : nib.number("NSConstant") ?? 0
     }

@@ -59,8 +59,8 @@ open class UICollectionReusableView: UIView {
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     public private(set) var contentView = UIView()
-    open var isSelected = false
-    open var isHighlighted = false
+    open var isSelected = false { didSet { setNeedsLayout() } }
+    open var isHighlighted = false { didSet { setNeedsLayout() } }
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
 
@@ -80,6 +80,16 @@ open class UICollectionViewCell: UICollectionReusableView {
         backgroundView = nib.value("UIBackgroundView", as: UIView.self)
         selectedBackgroundView = nib.value("UISelectedBackgroundView", as: UIView.self)
     }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for (view, isShown) in [(selectedBackgroundView, isSelected || isHighlighted), (backgroundView, true)] {
+            guard let view else { continue }
+            if isShown, view.superview !== self { insertSubview(view, at: 0) }
+            if !isShown, view.superview === self { view.removeFromSuperview() }
+            view.frame = bounds
+        }
+    }
 }
 
 /// Items, placed by a layout.
@@ -96,6 +106,7 @@ open class UICollectionView: UIScrollView {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
+        backgroundColor = .systemBackground
     }
 
     public required init?(coder: NSCoder) {
@@ -105,6 +116,7 @@ open class UICollectionView: UIScrollView {
         if let layout = nib.value("UICollectionLayout", as: UICollectionViewLayout.self) {
             collectionViewLayout = layout
         }
+        if backgroundColor == nil { backgroundColor = .systemBackground }
         backgroundView = nib.value("UIBackgroundView", as: UIView.self)
         prototypes = nib.value("UICollectionViewCellNibDict", as: [String: UINib].self) ?? [:]
         prototypeExternals =

@@ -53,8 +53,30 @@ open class UIScrollView: UIView {
     open var adjustedContentInset: UIEdgeInsets {
         switch contentInsetAdjustmentBehavior {
         case .never: contentInset
-        default: contentInset + safeAreaInsets
+        case .automatic, .scrollableAxes: contentInset + (scrollsVertically ? safeAreaInsets : .zero)
+        case .always: contentInset + safeAreaInsets
         }
+    }
+
+    /// Whether a person can move the content up and down.
+    private var scrollsVertically: Bool {
+        isScrollEnabled && (alwaysBounceVertical || contentSize.height > bounds.height)
+    }
+
+    /// Content that is at its beginning stays there when bars come to lie over it.
+    private var lastInset: UIEdgeInsets = .zero
+
+    private func followInsets() {
+        let inset = adjustedContentInset
+        guard inset != lastInset else { return }
+        if bounds.origin.y == -lastInset.top { bounds.origin.y = -inset.top }
+        if bounds.origin.x == -lastInset.left { bounds.origin.x = -inset.left }
+        lastInset = inset
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        followInsets()
     }
 
     public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide") }
@@ -66,5 +88,6 @@ open class UIScrollView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let size = layoutEngine?.contentSize(of: self), size != .zero { contentSize = size }
+        followInsets()
     }
 }

@@ -24,7 +24,9 @@ open class UITableView: UIScrollView {
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
     open var separatorStyle: CellSeparatorStyle = .singleLine { didSet { setNeedsDisplay() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
-    open var separatorInset: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    open var separatorInset: UIEdgeInsets = .zero { didSet { separatorInsetSet() } }
+    /// Whether separators were told where to begin; else they begin where the text does.
+    private(set) var hasOwnSeparatorInset = false
     open var allowsSelection = true
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
@@ -42,6 +44,16 @@ open class UITableView: UIScrollView {
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
+        alwaysBounceVertical = true
+        backgroundColor = defaultBackground
+    }
+
+    private var defaultBackground: UIColor { style == .plain ? .systemBackground : .systemGroupedBackground }
+
+    private func separatorInsetSet() {
+        hasOwnSeparatorInset = true
+        for case let cell as UITableViewCell in subviews { cell.setNeedsLayout() }
+        setNeedsLayout()
     }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -51,12 +63,16 @@ open class UITableView: UIScrollView {
         style = nib?.option("UITableViewStyle") ?? nib?.option("UIStyle") ?? .plain
         super.init(coder: coder)
         guard let nib else { return }
+        if backgroundColor == nil { backgroundColor = defaultBackground }
         if let height = nib.number("UIRowHeight") { rowHeight = height }
         if let height = nib.number("UISectionHeaderHeight") { sectionHeaderHeight = height }
         if let height = nib.number("UISectionFooterHeight") { sectionFooterHeight = height }
         separatorStyle = nib.option("UISeparatorStyle") ?? .singleLine
         if let color = nib.value("UISeparatorColor", as: UIColor.self) { separatorColor = color }
-        if let insets = nib.insets("UISeparatorInset") { separatorInset = insets }
+        if let insets = nib.insets("UISeparatorInset") {
+            separatorInset = insets
+            hasOwnSeparatorInset = true
+        }
         tableHeaderView = nib.value("UITableHeaderView", as: UIView.self)
         tableFooterView = nib.value("UITableFooterView", as: UIView.self)
         backgroundView = nib.value("UIBackgroundView", as: UIView.self)
@@ -115,7 +131,8 @@ open class UITableView: UIScrollView {
                 let cell = row.cell
                 cell.position = UITableViewCell.Position(place, of: section.rows.count, in: self)
                 let inset = sideInset
-                let height = row.height ?? (rowHeight > 0 && !designedCells.contains(cell) ? rowHeight : cell.frame.height)
+                let height =
+                    row.height ?? (rowHeight > 0 && !designedCells.contains(cell) ? rowHeight : cell.frame.height)
                 if cell.superview !== self { addSubview(cell) }
                 cell.frame = CGRect(x: inset, y: y, width: bounds.width - 2 * inset, height: height)
                 shown.append(cell)
@@ -148,12 +165,11 @@ open class UITableView: UIScrollView {
         guard let title, !title.isEmpty else {
             return y + (style == .plain ? 0 : isHeader && section == 0 ? 35 : 17.5)
         }
-        let header = UITableViewHeaderFooterView(title: title, isHeader: isHeader, style: style)
-        // Titles are made anew in each layout; there are few of them.
-        for old in placed where (old as? UITableViewHeaderFooterView)?.isSame(as: header) == true {
-            old.removeFromSuperview()
+        let known = placed.lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first { old in
+            old.shows(title, isHeader: isHeader) && !shown.contains { $0 === old }
         }
-        addSubview(header)
+        let header = known ?? UITableViewHeaderFooterView(title: title, isHeader: isHeader, style: style)
+        if header.superview !== self { addSubview(header) }
         header.frame = CGRect(
             x: sideInset, y: y, width: bounds.width - 2 * sideInset,
             height: header.height(width: bounds.width - 2 * sideInset, isFirst: section == 0))
@@ -167,10 +183,13 @@ open class UITableView: UIScrollView {
 open class UITableViewHeaderFooterView: UIView {
     public let textLabel = UILabel()
     let isHeader: Bool
+    /// As the storyboard has it; headers of groups show it in capitals.
+    private let title: String
     let tableStyle: UITableView.Style
 
     init(title: String, isHeader: Bool, style: UITableView.Style) {
         self.isHeader = isHeader
+        self.title = title
         tableStyle = style
         super.init(frame: .zero)
         isOpaque = false
@@ -185,9 +204,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     public required init?(coder: NSCoder) { nil }
 
-    func isSame(as other: UITableViewHeaderFooterView) -> Bool {
-        isHeader == other.isHeader && textLabel.text == other.textLabel.text
-    }
+    func shows(_ title: String, isHeader: Bool) -> Bool { self.isHeader == isHeader && self.title == title }
 
     func height(width: CGFloat, isFirst: Bool) -> CGFloat {
         let text = textLabel.sizeThatFits(CGSize(width: width - 2 * side, height: 0)).height

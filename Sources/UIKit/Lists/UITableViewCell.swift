@@ -10,7 +10,7 @@ open class UITableViewCell: UIView {
     }
 
     /// Where in its section a row stands, for separators and round corners.
-    struct Position {
+    struct Position: Equatable {
         var isFirst = true
         var isLast = true
         weak var table: UITableView?
@@ -20,6 +20,10 @@ open class UITableViewCell: UIView {
             isFirst = place == 0
             isLast = place == count - 1
             self.table = table
+        }
+
+        static func == (a: Position, b: Position) -> Bool {
+            a.isFirst == b.isFirst && a.isLast == b.isLast && a.table === b.table
         }
     }
 
@@ -38,14 +42,22 @@ open class UITableViewCell: UIView {
     open var indentationWidth: CGFloat = 10
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
-    open var isSelected = false { didSet { setNeedsDisplay() } }
-    open var isHighlighted = false { didSet { setNeedsDisplay() } }
-    var position = Position() { didSet { setNeedsLayout() } }
+    open var isSelected = false { didSet { setNeedsLayout() } }
+    open var isHighlighted = false { didSet { setNeedsLayout() } }
+    /// Whether the cell lays out its labels itself, as no nib has done it.
+    let isMadeInCode: Bool
+    lazy var parts = CellParts()
+    var position = Position() { didSet { if position != oldValue { setNeedsLayout() } } }
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
+        isMadeInCode = true
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let image = UIImageView(frame: .zero)
+        let labels = Self.styled(style)
+        (textLabel, detailTextLabel, imageView) = (labels.text, labels.detail, image)
+        for view in [image, labels.text, labels.detail].compactMap(\.self) { contentView.addSubview(view) }
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
@@ -54,6 +66,7 @@ open class UITableViewCell: UIView {
     public required init?(coder: NSCoder) {
         let nib = coder as? UINibDecoder
         style = nib?.option("UITableViewCellStyle") ?? nib?.option("IBUITableViewCellStyle") ?? .default
+        isMadeInCode = false
         super.init(coder: coder)
         guard let nib else { return }
         if let view = nib.value("UIContentView", as: UIView.self) { contentView = view }
@@ -97,6 +110,7 @@ open class UITableViewCell: UIView {
         if let view = accessoryView {
             view.center = CGPoint(x: bounds.width - 16 - view.bounds.width / 2, y: bounds.height / 2)
         }
+        layoutParts()
     }
 
     open func prepareForReuse() {}

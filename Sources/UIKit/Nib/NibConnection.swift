@@ -99,7 +99,9 @@ final class UINibKeyValuePair: NSObject, NibDecodable {
     func apply(_ context: NibContext) {
         guard let object else { return }
         // Without the app's classes there is nobody who could miss an attribute of theirs.
-        guard context.resources.connectsOutlets || InterfaceMembers.of(object)?.properties[keyPath] != nil else { return }
+        guard context.resources.connectsOutlets || InterfaceMembers.of(object)?.properties[keyPath] != nil else {
+            return
+        }
         NibConnection.set(value, keyPath, of: object, context, "runtime attribute")
     }
 }
@@ -119,7 +121,8 @@ final class AccessibilityArchive: NSObject, NibDecodable {
         content.identifier = nib.string("UIAccessibilityIdentifier")
         let traits = nib.value("UIAccessibilityTraits") as? NSNumber
         content.traits = UIAccessibilityTraits(rawValue: traits?.uint64Value ?? 0)
-        content.isElement = nib.bool("UIIsAccessibilityElement")
+        content.isElement =
+            nib.bool("UIIsAccessibilityElement")
             ?? (nib.value("UIIsAccessibilityElement") as? NSNumber)?.boolValue
     }
 

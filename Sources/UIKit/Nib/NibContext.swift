@@ -7,6 +7,7 @@ final class NibContext {
     let resources: any NibResources
     /// Of the storyboard whose scenes these are.
     var storyboardName: String?
+    weak var storyboard: UIStoryboard?
     private var creator: ((NSCoder) -> AnyObject?)?
 
     /// `creator` makes the first controller in place of its class's `init(coder:)`.

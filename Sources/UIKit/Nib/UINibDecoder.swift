@@ -147,7 +147,8 @@ public final class UINibDecoder: NSCoder {
 
     private func swapped(_ object: NibObject) -> Any? {
         let name = object.string("UIClassName") ?? ""
-        let original = object.string("UIOriginalClassName") ?? (object.className == "UICustomObject" ? "NSObject" : name)
+        let original =
+            object.string("UIOriginalClassName") ?? (object.className == "UICustomObject" ? "NSObject" : name)
         if name != original, NibClasses.type(named: name, in: context) == nil {
             context.report("unknown class \(ClassName.readable(name)), using \(original)")
         }
@@ -162,7 +163,16 @@ public final class UINibDecoder: NSCoder {
             if let type = type as? any NibCreatable.Type { return type.init() }
             if type == NSObject.self { return NSObject() }
         }
-        context.report("no class \(names.map(ClassName.readable).joined(separator: " or "))")
+        let readable = names.map(ClassName.readable).joined(separator: " or ")
+        // What comes with a rectangle or a nib of its own can stand there empty.
+        if let stand = object.has("UIBounds")
+            ? UIView.self as any NibDecodable.Type
+            : object.has("UINibName") || object.has("UIStoryboardIdentifier") ? UIViewController.self : nil
+        {
+            context.report("no class \(readable), using \(stand)")
+            return stand.init(coder: self)
+        }
+        context.report("no class \(readable)")
         return nil
     }
 

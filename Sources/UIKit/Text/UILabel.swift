@@ -69,7 +69,6 @@ open class UILabel: UIView {
         preferredMaxLayoutWidth = nib.number("UIPreferredMaxLayoutWidth") ?? 0
     }
 
-
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("text", \UILabel.text) + .property("textColor", \UILabel.textColor)
             + .property("font", \UILabel.font) + .property("numberOfLines", \UILabel.numberOfLines)
@@ -152,7 +151,9 @@ open class UILabel: UIView {
         if !isEnabled { color = .tertiaryLabel }
         let layout = fittedLayout(in: rect, color: color)
         let scale = traitCollection.displayScale
-        let top = rect.minY + max(0, (rect.height - layout.size.height) / 2).rounded(scale: scale)
+        // The first baseline is on a whole pixel, so that letters stand as sharp as they can.
+        let middle = rect.minY + max(0, (rect.height - layout.size.height) / 2)
+        let top = (middle + layout.firstBaseline).rounded(scale: scale) - layout.firstBaseline
         if let shadow = shadowColor {
             let copy = fittedLayout(in: rect, color: shadow)
             copy.draw(in: context, at: CGPoint(x: rect.minX + shadowOffset.width, y: top + shadowOffset.height))

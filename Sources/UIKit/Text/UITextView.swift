@@ -60,6 +60,8 @@ open class UITextView: UIScrollView {
             height: text.height + textContainerInset.vertical)
     }
 
+    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
+
     override var sizeDependsOnWidth: Bool { !isScrollEnabled }
     override func layoutWidthChanged(to width: CGFloat) -> Bool {
         guard width != layoutWidth else { return false }

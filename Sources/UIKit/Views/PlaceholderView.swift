@@ -1,10 +1,12 @@
-import Foundation
+public import Foundation
 
 /// A view whose contents another framework of the system would draw: a map, a web page, a film, a scene. It says so.
 @MainActor
 open class PlaceholderView: UIView {
     /// What stands in the middle.
     class var caption: String { "" }
+
+    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
 
     /// By the names that nibs have for them.
     static let classes: [String: AnyClass] = [

@@ -21,6 +21,7 @@ extension UIView {
     func traitsMayHaveChanged() {
         layerNeedsUpdate()
         setNeedsDisplay()
+        if placesColors { setNeedsLayout() }
         for view in subviews { view.traitsMayHaveChanged() }
         traitCollectionDidChange(nil)
     }
@@ -50,7 +51,9 @@ extension UIView {
 
     /// The layer has the colours of the view as the traits resolve them.
     func layerNeedsUpdate() {
-        layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+        let traits = traitCollection
+        if traits.displayScale > 0 { layer.contentsScale = traits.displayScale }
+        layer.backgroundColor = backgroundColor?.resolvedColor(with: traits).plainCGColor
     }
 
     /// What the layer shows of the view itself, without its subviews.

@@ -5,7 +5,9 @@ extension UIView {
     public var layoutMargins: UIEdgeInsets {
         get {
             var margins = baseLayoutMargins ?? standardMargins
-            if let controller = viewController { margins = controller.marginsOfRootView(margins, isSet: baseLayoutMargins != nil) }
+            if let controller = viewController {
+                margins = controller.marginsOfRootView(margins, isSet: baseLayoutMargins != nil)
+            }
             if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
             if preservesSuperviewLayoutMargins, let parent = superview {
                 margins = margins.union(overlap(of: parent.layoutMargins, in: parent))
@@ -87,7 +89,9 @@ extension UIView {
             // More than half a view is never unsafe on both sides at once.
             if insets.vertical > bounds.height { insets.bottom = max(0, bounds.height - insets.top) }
         }
-        if let controller = viewController { insets = insets + controller.additionalSafeAreaInsets }
+        if let controller = viewController {
+            insets = insets + controller.additionalSafeAreaInsets + controller.containerInsets
+        }
         return insets
     }
 

@@ -125,6 +125,8 @@ open class UIView: UIResponder {
 
     private func setUpLayer() {
         layer.delegate = layerDelegate
+        layer.drawsContents = Self.mayDraw
+        layer.drawingMargin = Self.drawingMargin
         isOpaque = true
     }
 

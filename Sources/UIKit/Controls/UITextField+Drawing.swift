@@ -1,0 +1,124 @@
+import CoreGraphics
+import Foundation
+import TextLayout
+
+extension UITextField {
+    func paint(_ pen: Pen) {
+        paintBorder(pen)
+        let area = textArea
+        guard area.width > 0, area.height > 0 else { return }
+        let shown = attributedText?.string ?? text ?? ""
+        let layout: TextLayout
+        if shown.isEmpty {
+            guard let placeholder = attributedPlaceholder?.string ?? placeholder else { return }
+            layout = self.layout(attributedPlaceholder, placeholder, .placeholderText, width: area.width)
+        } else if isSecureTextEntry {
+            let dots = String(repeating: "•", count: shown.count)
+            layout = self.layout(nil, dots, textColor ?? .label, width: area.width)
+        } else {
+            let color: UIColor = isEnabled ? textColor ?? .label : .tertiaryLabel
+            layout = self.layout(attributedText, shown, color, width: area.width)
+        }
+        pen.clipped(to: area) { pen.draw(layout, in: aligned(area, layout.size.height)) }
+        if showsClearButton { pen.symbol("xmark.circle.fill", at: clearCenter, size: 15.5, .tertiaryLabel) }
+    }
+
+    private func layout(_ attributed: NSAttributedString?, _ plain: String, _ color: UIColor, width: CGFloat)
+        -> TextLayout
+    {
+        func layout(_ font: UIFont) -> TextLayout {
+            TextLayout(
+                StyledText(
+                    attributed, plain: plain, font: font, color: color, alignment: textAlignment,
+                    lineBreakMode: .byTruncatingTail, traits: traitCollection),
+                width: width, maximumLines: 1)
+        }
+        let font = effectiveFont
+        let full = layout(font)
+        guard adjustsFontSizeToFitWidth, full.isTruncated, minimumFontSize > 0 else { return full }
+        var size = font.pointSize - 1
+        while size > minimumFontSize, layout(font.withSize(size)).isTruncated { size -= 1 }
+        return layout(font.withSize(max(size, minimumFontSize)))
+    }
+
+    private func aligned(_ area: CGRect, _ height: CGFloat) -> CGRect {
+        switch contentVerticalAlignment {
+        case .top: CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
+        case .bottom: CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
+        default: area
+        }
+    }
+
+    private func paintBorder(_ pen: Pen) {
+        if let background, borderStyle != .roundedRect { return pen.image(background, in: bounds, tint: tintColor) }
+        switch borderStyle {
+        case .none: break
+        case .line: pen.border(bounds, radius: 0, width: 1, .label)
+        case .bezel:
+            if backgroundColor == nil { pen.fill(bounds, .secondarySystemBackground) }
+            pen.border(bounds, radius: 0, width: 1, .systemGray3)
+            pen.fill(CGRect(x: bounds.minX + 1, y: bounds.minY + 1, width: bounds.width - 2, height: 1), .systemGray5)
+        case .roundedRect:
+            let ground =
+                isEnabled
+                ? UIColor(light: .white, dark: .black)
+                : UIColor(light: UIColor(hex: 0xFAFAFA), dark: UIColor(hex: 0x1C1C1E))
+            pen.fill(bounds, radius: 5.5, backgroundColor ?? ground)
+            pen.border(
+                bounds, radius: 5.5, width: max(0.5, pen.hairline),
+                UIColor(light: UIColor(hex: 0x3C3C43, alpha: 0.24), dark: UIColor(hex: 0x545458, alpha: 0.9)))
+        }
+    }
+
+    // MARK: Places
+
+    /// What the side views and the clear button leave of the text's room.
+    private var textArea: CGRect {
+        let shown = attributedText?.string ?? text ?? ""
+        var area = shown.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        if let view = leftView, leftViewMode.isShown(isEmpty: shown.isEmpty) {
+            let reach = max(0, view.frame.width + sideMargin - area.minX + (borderStyle == .none ? 0 : 2))
+            area = CGRect(x: area.minX + reach, y: area.minY, width: max(0, area.width - reach), height: area.height)
+        }
+        if let view = rightView, rightViewMode.isShown(isEmpty: shown.isEmpty) {
+            area.size.width = max(0, min(area.width, bounds.maxX - sideMargin - view.frame.width - area.minX))
+        } else if showsClearButton {
+            area.size.width = max(0, min(area.width, bounds.maxX - clearButtonMargin - 10 - area.minX))
+        }
+        return area
+    }
+
+    private var sideMargin: CGFloat { borderStyle == .none ? 0 : 3 }
+
+    private var showsClearButton: Bool {
+        let shown = attributedText?.string ?? text ?? ""
+        return !shown.isEmpty && clearButtonMode.isShown(isEmpty: false) && bounds.width > 40
+            && !(rightView != nil && rightViewMode.isShown(isEmpty: false))
+    }
+
+    private var clearCenter: CGPoint {
+        CGPoint(x: bounds.maxX - clearButtonMargin, y: bounds.midY)
+    }
+
+    /// Puts the side views at the ends, as large as they are.
+    func layoutSideViews() {
+        let isEmpty = (attributedText?.string ?? text ?? "").isEmpty
+        for (view, mode, isLeft) in [(leftView, leftViewMode, true), (rightView, rightViewMode, false)] {
+            guard let view else { continue }
+            guard mode.isShown(isEmpty: isEmpty) else {
+                if view.superview === self { view.removeFromSuperview() }
+                continue
+            }
+            if view.superview !== self { addSubview(view) }
+            let size = view.bounds.size
+            view.frame = CGRect(
+                x: isLeft ? sideMargin : bounds.width - sideMargin - size.width, y: (bounds.height - size.height) / 2,
+                width: size.width, height: size.height)
+        }
+    }
+}
+
+extension UITextField.ViewMode {
+    /// Nothing is being edited here.
+    func isShown(isEmpty: Bool) -> Bool { self == .always || self == .unlessEditing }
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+import Foundation
+
+/// Pictures.
+extension Pen {
+    /// A colour through a picture's alpha.
+    func fill(_ image: CGImage, in rect: CGRect, _ color: UIColor) {
+        context.saveGState()
+        context.clip(toUpright: image, in: rect)
+        context.setFillColor(self.color(color))
+        context.fill(rect)
+        context.restoreGState()
+    }
+
+    /// An image in a colour if it is a template, else as it is. `asTemplate` decides where the image leaves it open.
+    func image(_ image: UIImage, in rect: CGRect, tint: UIColor, asTemplate: Bool = false) {
+        guard rect.width > 0, rect.height > 0, rect.isFinite else { return }
+        if image.isSymbolImage, image.cgImage == nil, let name = image.name {
+            return SymbolSet.draw(name, in: rect, self, image.renderingMode == .alwaysOriginal ? .label : tint)
+        }
+        guard let picture = image.cgImage else { return standIn(for: image, in: rect) }
+        let isTemplate =
+            switch image.renderingMode {
+            case .alwaysTemplate: true
+            case .alwaysOriginal: false
+            case .automatic: asTemplate || image.isSymbolImage
+            }
+        if image.capInsets != .zero { return drawStretched(image, picture, in: rect, tint: isTemplate ? tint : nil) }
+        if isTemplate { fill(picture, in: rect, tint) } else { context.drawUpright(picture, in: rect) }
+    }
+
+    /// The middle of the image stretches or repeats, the rest keeps its size.
+    private func drawStretched(_ image: UIImage, _ picture: CGImage, in rect: CGRect, tint: UIColor?) {
+        let insets = image.capInsets
+        func stops(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ origin: CGFloat, _ extent: CGFloat)
+            -> (source: [CGFloat], target: [CGFloat])
+        {
+            let shrink = min(1, extent / max(low + high, 0.001))
+            return (
+                [0, low, max(low, length - high), length].map { $0 * image.scale },
+                [origin, origin + low * shrink, origin + extent - high * shrink, origin + extent]
+            )
+        }
+        let across = stops(insets.left, insets.right, image.size.width, rect.minX, rect.width)
+        let down = stops(insets.top, insets.bottom, image.size.height, rect.minY, rect.height)
+        for row in 0..<3 {
+            for column in 0..<3 {
+                let source = CGRect(
+                    x: across.source[column], y: down.source[row],
+                    width: across.source[column + 1] - across.source[column],
+                    height: down.source[row + 1] - down.source[row])
+                let target = CGRect(
+                    x: across.target[column], y: down.target[row],
+                    width: across.target[column + 1] - across.target[column],
+                    height: down.target[row + 1] - down.target[row])
+                guard source.width > 0, source.height > 0, target.width > 0, target.height > 0,
+                    let slice = picture.cropping(to: source)
+                else { continue }
+                if let tint { fill(slice, in: target, tint) } else { context.drawUpright(slice, in: target) }
+            }
+        }
+    }
+
+    /// In place of an image whose file is not there: a field with a small picture in it, and its name where there is room.
+    func standIn(for image: UIImage, in rect: CGRect) {
+        let (ground, sign) = Self.standInColors
+        let field = snapped(rect)
+        guard field.width > 0, field.height > 0 else { return }
+        fill(field, ground)
+        border(field, radius: 0, width: hairline, sign.withAlphaComponent(0.35))
+        let side = min(field.width, field.height)
+        let name = image.name ?? ""
+        let showsName = !name.isEmpty && field.width >= 90 && field.height >= 64
+        let picture = min(28, side * 0.6)
+        guard picture >= 5 else { return }
+        let center = CGPoint(x: field.midX, y: field.midY - (showsName ? 9 : 0))
+        symbol("photo", at: center, size: picture, sign)
+        guard showsName else { return }
+        let line = CGRect(x: field.minX + 6, y: center.y + picture / 2 + 2, width: field.width - 12, height: 16)
+        text(name, .systemFont(ofSize: 11), sign, in: line, alignment: .center)
+    }
+
+    private static let standInColors = (
+        ground: UIColor { $0.userInterfaceStyle == .dark ? UIColor(hex: 0x313A45) : UIColor(hex: 0xC3CEDA) },
+        sign: UIColor { $0.userInterfaceStyle == .dark ? UIColor(hex: 0x8497AB) : UIColor(hex: 0x64788F) }
+    )
+}
+
+extension UIColor {
+    /// Red, green and blue, opaque.
+    convenience init(hex: UInt32, alpha: CGFloat = 1) {
+        self.init(
+            red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255,
+            alpha: alpha)
+    }
+
+    /// One colour in light, another in dark.
+    convenience init(light: UIColor, dark: UIColor) {
+        self.init(dynamicProvider: { $0.userInterfaceStyle == .dark ? dark : light })
+    }
+}

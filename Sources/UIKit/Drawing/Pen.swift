@@ -1,0 +1,106 @@
+import CoreGraphics
+import Foundation
+import TextLayout
+
+/// Draws a view into the context at hand, in its colours and at its scale.
+@MainActor
+struct Pen {
+    let context: CGContext
+    let traits: UITraitCollection
+
+    /// Nil when nothing is being drawn.
+    init?(_ view: UIView) {
+        guard let context = UIGraphicsGetCurrentContext() else { return nil }
+        self.context = context
+        traits = view.traitCollection
+    }
+
+    /// In the context and with the traits at hand.
+    init?() {
+        guard let context = UIGraphicsGetCurrentContext() else { return nil }
+        self.context = context
+        traits = .current
+    }
+
+    var scale: CGFloat { traits.displayScale > 0 ? traits.displayScale : 1 }
+    /// The thinnest line that can be seen clearly, in points.
+    var hairline: CGFloat { 1 / scale }
+    var isDark: Bool { traits.userInterfaceStyle == .dark }
+
+    func color(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).plainCGColor }
+
+    /// With edges on whole pixels.
+    func snapped(_ rect: CGRect) -> CGRect {
+        let (x, y) = (rect.minX.rounded(scale: scale), rect.minY.rounded(scale: scale))
+        return CGRect(
+            x: x, y: y, width: rect.maxX.rounded(scale: scale) - x, height: rect.maxY.rounded(scale: scale) - y)
+    }
+
+    func fill(_ rect: CGRect, _ color: UIColor) {
+        context.setFillColor(self.color(color))
+        context.fill(rect)
+    }
+
+    /// As round as `radius` says and the rectangle allows.
+    func fill(_ rect: CGRect, radius: CGFloat, _ color: UIColor) {
+        context.setFillColor(self.color(color))
+        context.addPath(Self.rounded(rect, radius))
+        context.fillPath()
+    }
+
+    static func rounded(_ rect: CGRect, _ radius: CGFloat) -> CGPath {
+        let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+        return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
+    }
+
+    /// A line just inside a rectangle.
+    func border(_ rect: CGRect, radius: CGFloat, width: CGFloat, _ color: UIColor) {
+        guard rect.width > 2 * width, rect.height > 2 * width else { return fill(rect, radius: radius, color) }
+        context.setFillColor(self.color(color))
+        context.addPath(Self.rounded(rect, radius))
+        context.addPath(Self.rounded(rect.insetBy(dx: width, dy: width), radius - width))
+        context.fillPath(using: .evenOdd)
+    }
+
+    func fillEllipse(_ rect: CGRect, _ color: UIColor) {
+        context.setFillColor(self.color(color))
+        context.fillEllipse(in: rect)
+    }
+
+    /// A line with round ends and joins.
+    func stroke(_ points: [CGPoint], width: CGFloat, _ color: UIColor) {
+        context.setStrokeColor(self.color(color))
+        context.setLineWidth(width)
+        context.setLineCap(.round)
+        context.setLineJoin(.round)
+        context.addLines(between: points)
+        context.strokePath()
+    }
+
+    /// What `body` draws, as a whole, with a shadow. `radius` is the deviation of the blur.
+    func shadowed(offset: CGSize, radius: CGFloat, alpha: CGFloat, _ body: () -> Void) {
+        context.saveGState()
+        context.setShadow(offset: offset, blur: radius * 2, color: CGColor(gray: 0, alpha: alpha))
+        body()
+        context.restoreGState()
+    }
+
+    /// What `body` draws, as a whole, paler.
+    func faded(_ alpha: CGFloat, _ body: () -> Void) {
+        guard alpha < 1 else { return body() }
+        context.saveGState()
+        context.setAlpha(alpha)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        body()
+        context.endTransparencyLayer()
+        context.restoreGState()
+    }
+
+    func clipped(to rect: CGRect, radius: CGFloat = 0, _ body: () -> Void) {
+        context.saveGState()
+        context.addPath(Self.rounded(rect, radius))
+        context.clip()
+        body()
+        context.restoreGState()
+    }
+}

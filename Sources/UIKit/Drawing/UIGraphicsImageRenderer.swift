@@ -1,0 +1,109 @@
+public import CoreGraphics
+public import Foundation
+
+/// What images that are drawn are made of.
+@MainActor
+public final class UIGraphicsImageRendererFormat {
+    /// Pixels a point.
+    public var scale: CGFloat = UIScreen.main.scale
+    public var opaque = false
+
+    public init() {}
+
+    public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+    public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// What is at hand while an image is drawn.
+@MainActor
+public struct UIGraphicsImageRendererContext {
+    public let cgContext: CGContext
+    public let format: UIGraphicsImageRendererFormat
+
+    public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+
+    public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
+    }
+}
+
+/// Draws images.
+@MainActor
+public final class UIGraphicsImageRenderer {
+    public let format: UIGraphicsImageRendererFormat
+    private let bounds: CGRect
+
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
+        self.bounds = bounds
+        self.format = format
+    }
+
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// An image without pixels when there is no room for any, or too much.
+    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let size = bounds.size.ceiled(scale: format.scale)
+        guard size.isFinite, max(size.width, size.height) * format.scale <= CGFloat(CGContext.longestSide),
+            let context = CGContext(
+                pixelsWide: Int((size.width * format.scale).rounded()),
+                pixelsHigh: Int((size.height * format.scale).rounded()), scale: format.scale)
+        else { return UIImage(nil, size: bounds.size, scale: format.scale) }
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        if format.opaque {
+            context.setFillColor(.black)
+            context.fill(bounds)
+        }
+        UIGraphicsPushContext(context)
+        actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+        UIGraphicsPopContext()
+        return UIImage(context.makeImage(), size: bounds.size, scale: format.scale)
+    }
+
+    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+}
+
+/// The contexts that `UIGraphicsBeginImageContext` began, with their scales.
+@MainActor private var imageContexts: [(context: CGContext, scale: CGFloat, size: CGSize)] = []
+
+@MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// A scale of 0 is the screen's.
+@MainActor public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let scale = scale > 0 ? scale : UIScreen.main.scale
+    let pixels = CGSize(width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
+    let sides = 1...CGFloat(CGContext.longestSide)
+    guard sides.contains(pixels.width), sides.contains(pixels.height),
+        let context = CGContext(pixelsWide: Int(pixels.width), pixelsHigh: Int(pixels.height), scale: scale)
+    else { return UIKitLog.report("there can be no image context of the size \(size.width) × \(size.height)") }
+    if opaque { context.fill(CGRect(origin: .zero, size: size)) }
+    imageContexts.append((context, scale, size))
+    UIGraphicsPushContext(context)
+}
+
+@MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    guard let last = imageContexts.last, let image = last.context.makeImage() else { return nil }
+    return UIImage(image, size: last.size, scale: last.scale)
+}
+
+@MainActor public func UIGraphicsEndImageContext() {
+    guard imageContexts.popLast() != nil else { return }
+    UIGraphicsPopContext()
+}
+
+@MainActor public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+@MainActor public func UIRectFrame(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+}
+@MainActor public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

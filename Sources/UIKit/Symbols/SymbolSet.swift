@@ -1,0 +1,129 @@
+import CoreGraphics
+package import Foundation
+
+/// Symbols by the names that Apple has for them, drawn from icons that look much alike.
+///
+/// A symbol for which there is no icon is drawn as a square with a question mark, so that one sees that something is
+/// there.
+@MainActor
+package enum SymbolSet {
+    /// Where Debian's package `bootstrap-icons` puts its icons.
+    nonisolated package static let folder = URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg")
+
+    private struct Key: Hashable {
+        let name: String
+        let pixels: Int
+    }
+
+    private static var images: [Key: CGImage] = [:]
+    private static var inkBoxes: [String: CGRect] = [:]
+    private static var documents: [String: Data?] = [:]
+
+    /// The file of a symbol's icon. A variant that is not there gives way to the plain form.
+    nonisolated package static func iconName(of symbol: String) -> String? {
+        var name = symbol
+        while true {
+            if let icon = SymbolTable.icons[name] { return icon }
+            guard let end = name.lastIndex(of: ".") else { return nil }
+            let isVariant = [".fill", ".circle", ".square", ".slash", ".badge", ".rectangle"].contains(name[end...])
+            guard isVariant else { return nil }
+            name = String(name[..<end])
+        }
+    }
+
+    /// A symbol as it stands beside text of 17 points.
+    ///
+    /// Documents note the shape of a symbol, drawn so large that its longer side is 64 or 128 points: that gives the shape
+    /// beside text. Other noted sizes say nothing of it.
+    package static func symbol(named name: String, noted: CGSize = .zero) -> UIImage {
+        var size = size(of: name)
+        let longest = max(noted.width, noted.height)
+        if longest == 64 || longest == 128, min(noted.width, noted.height) > 0 {
+            let factor = 20.3 / longest
+            size = CGSize(width: noted.width * factor, height: noted.height * factor).ceiled(scale: 2)
+        }
+        return UIImage(nil, size: size, scale: 2, name: name, isSymbol: true)
+    }
+
+    /// Of symbols beside text of 17 points.
+    static func size(of name: String) -> CGSize {
+        guard let ink = ink(of: name) else { return CGSize(width: 20, height: 20) }
+        return CGSize(width: ink.width * 18.5 + 2, height: ink.height * 18.5 + 1).ceiled(scale: 2)
+    }
+
+    /// Draws a symbol as large as it fits into a rectangle.
+    static func draw(_ name: String, in rect: CGRect, _ pen: Pen, _ color: UIColor) {
+        guard rect.width > 0.5, rect.height > 0.5, rect.isFinite else { return }
+        guard let ink = ink(of: name) else { return drawUnknown(in: rect, pen, color) }
+        let side = min((rect.width - 1) / ink.width, (rect.height - 0.5) / ink.height, 2000)
+        let scale = pen.context.ctm.meanScale
+        let pixels = Int((side * scale).rounded())
+        guard pixels > 0, let image = image(name, pixels: pixels) else { return }
+        let size = CGFloat(pixels) / scale
+        let origin = CGPoint(
+            x: (rect.midX - ink.midX * size).rounded(scale: scale),
+            y: (rect.midY - ink.midY * size).rounded(scale: scale))
+        pen.fill(image, in: CGRect(x: origin.x, y: origin.y, width: size, height: size), color)
+    }
+
+    private static func drawUnknown(in rect: CGRect, _ pen: Pen, _ color: UIColor) {
+        let side = min(rect.width, rect.height) - 2
+        guard side > 2 else { return }
+        let square = pen.snapped(
+            CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+        pen.context.setStrokeColor(pen.color(color))
+        pen.context.setLineWidth(max(pen.hairline, side / 18))
+        pen.context.setLineDash(phase: 0, lengths: [side / 8, side / 8])
+        pen.context.addPath(Pen.rounded(square.insetBy(dx: side / 24, dy: side / 24), side / 5))
+        pen.context.strokePath()
+        pen.context.setLineDash(phase: 0, lengths: [])
+        pen.text("?", .systemFont(ofSize: side * 0.6, weight: .medium), color, in: square, alignment: .center)
+    }
+
+    // MARK: Icons
+
+    /// The part of its square that a symbol covers; nil without an icon.
+    private static func ink(of name: String) -> CGRect? {
+        if let known = inkBoxes[name] { return known }
+        guard let image = image(name, pixels: 64), let box = image.inkBox else { return nil }
+        let unit = CGRect(
+            x: box.minX / 64, y: box.minY / 64, width: box.width / 64, height: box.height / 64)
+        inkBoxes[name] = unit
+        return unit
+    }
+
+    private static func image(_ name: String, pixels: Int) -> CGImage? {
+        let key = Key(name: name, pixels: pixels)
+        if let known = images[key] { return known }
+        guard let document = document(name),
+            let image = CGImage(svg: document, pixelsWide: pixels, pixelsHigh: pixels)
+        else { return nil }
+        if images.count > 500 { images.removeAll() }
+        images[key] = image
+        return image
+    }
+
+    private static func document(_ name: String) -> Data? {
+        if let known = documents[name] { return known }
+        let data = iconName(of: name).flatMap { icon in
+            try? Data(contentsOf: folder.appendingPathComponent("\(icon).svg"))
+        }
+        documents[name] = .some(data)
+        return data
+    }
+}
+
+extension CGImage {
+    /// Around all pixels that show; nil when none does.
+    fileprivate var inkBox: CGRect? {
+        var box = CGRect.null
+        withPixels { pixels, bytesPerRow in
+            for y in 0..<height {
+                for x in 0..<width where pixels[y * bytesPerRow + x * 4 + 3] > 60 {
+                    box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
+                }
+            }
+        }
+        return box.isNull ? nil : box
+    }
+}

@@ -1,0 +1,59 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// How views come to be drawn.
+extension UIView {
+    /// Classes of ours that draw nothing themselves, so that no attempt is made. Those of an app are tried: what turns out
+    /// to be empty is not kept.
+    private static let plainClasses: Set<ObjectIdentifier> = Set(
+        [
+            UIView.self, UIWindow.self, UIStackView.self, UIScrollView.self, UITableView.self, UICollectionView.self,
+            UICollectionViewCell.self, UICollectionReusableView.self, UINavigationBar.self, UIToolbar.self,
+            UITabBar.self, UISearchBar.self, UIVisualEffectView.self, UITableViewHeaderFooterView.self,
+            UIControl.self,
+        ].map { ObjectIdentifier($0) })
+
+    /// Whether the view may have something to draw beside its background.
+    class var mayDraw: Bool { !plainClasses.contains(ObjectIdentifier(self)) }
+
+    /// How far shadows of what is drawn reach beyond the view.
+    static var drawingMargin: CGFloat {
+        self == UISlider.self ? 16 : self == UISwitch.self ? 10 : self == UISegmentedControl.self ? 4 : 0
+    }
+
+    /// Whether laying the view out gives colours to layers, which then must be done again when the traits change.
+    var placesColors: Bool {
+        self is UINavigationBar || self is UIToolbar || self is UITabBar || self is UISearchBar
+            || self is UIVisualEffectView || self is UITableViewCell
+    }
+
+    /// Pixels a point of images that layers show. What views draw themselves is as sharp as the context that takes it.
+    public var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    /// Lays the view out and draws it with all that is in it. True, as all could be drawn.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+        layoutIfNeeded()
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        layer.render(in: context)
+        context.restoreGState()
+        return true
+    }
+
+    /// The view as a picture of so many pixels a point, on nothing.
+    package func pngData(scale: CGFloat) -> Data? {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(bounds: CGRect(origin: .zero, size: bounds.size), format: format)
+            .image { _ in drawHierarchy(in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: true) }
+            .pngData()
+    }
+}

@@ -1,0 +1,290 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Auto Layout of views that code makes.
+@MainActor
+struct LayoutTests {
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    private func add(_ view: UIView, to parent: UIView? = nil) -> UIView {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        (parent ?? root).addSubview(view)
+        return view
+    }
+
+    @Test func edgesAndSizesPlaceAView() {
+        let view = add(UIView())
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            root.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 20),
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+            view.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 10, y: 30, width: 290, height: 40))
+    }
+
+    @Test func aViewInAViewIsPlacedFromWhereTheOuterOneIs() {
+        let outer = add(UIView())
+        let inner = add(UIView(), to: outer)
+        NSLayoutConstraint.activate([
+            outer.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 50),
+            outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 60),
+            outer.widthAnchor.constraint(equalToConstant: 100), outer.heightAnchor.constraint(equalToConstant: 80),
+            inner.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+            inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -8),
+            inner.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: 0.5),
+            inner.heightAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 0.4),
+        ])
+        root.layoutIfNeeded()
+        #expect(outer.frame == CGRect(x: 50, y: 60, width: 100, height: 80))
+        #expect(inner.frame == CGRect(x: 160 - 25 - 50, y: 80 - 8 - 20, width: 50, height: 20))
+    }
+
+    @Test func aHigherPriorityWinsOverAnyNumberOfLowerOnes() {
+        let view = add(UIView())
+        let wish = view.widthAnchor.constraint(equalToConstant: 200)
+        wish.priority = UILayoutPriority(751)
+        var all = [wish, view.leadingAnchor.constraint(equalTo: root.leadingAnchor)]
+        for _ in 0..<20 {
+            let other = view.widthAnchor.constraint(equalToConstant: 10)
+            other.priority = UILayoutPriority(750)
+            all.append(other)
+        }
+        NSLayoutConstraint.activate(all)
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 200)
+    }
+
+    @Test func textKeepsItsWidthBeforeTextThatMayBeCut() {
+        let (left, right) = (UILabel(), UILabel())
+        left.text = String(repeating: "long ", count: 12)
+        right.text = "short"
+        right.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
+        _ = add(left)
+        _ = add(right)
+        NSLayoutConstraint.activate([
+            left.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 8),
+            right.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(right.frame.width == right.intrinsicContentSize.width)
+        #expect(left.frame.maxX == right.frame.minX - 8)
+    }
+
+    @Test func textThatBreaksIsAsHighAsItsLines() {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = String(repeating: "some words ", count: 20)
+        _ = add(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+            label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+            label.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        let lines = (label.frame.height / label.font.lineHeight).rounded(.down)
+        #expect(label.frame.width == 288)
+        #expect(lines > 3)
+        #expect(label.frame.height == label.sizeThatFits(CGSize(width: 288, height: 0)).height)
+        root.frame.size.width = 600
+        root.layoutIfNeeded()
+        #expect(label.frame.width == 568)
+        #expect(label.frame.height < lines * label.font.lineHeight, "there are fewer lines in a wider view")
+    }
+
+    @Test func baselinesOfDifferentFontsMeet() {
+        let (large, small) = (UILabel(), UILabel())
+        (large.text, small.text) = ("Title", "detail")
+        large.font = .systemFont(ofSize: 34)
+        small.font = .systemFont(ofSize: 12)
+        _ = add(large)
+        _ = add(small)
+        NSLayoutConstraint.activate([
+            large.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+            small.lastBaselineAnchor.constraint(equalTo: large.lastBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        let lineOfLarge = large.frame.minY + large.font.ascender
+        let lineOfSmall = small.frame.minY + small.font.ascender
+        #expect(abs(lineOfLarge - lineOfSmall) <= 1)
+    }
+
+    @Test func constantsPrioritiesAndActivityCanChangeLater() {
+        let view = add(UIView())
+        let width = view.widthAnchor.constraint(equalToConstant: 50)
+        let wide = view.widthAnchor.constraint(equalToConstant: 90)
+        wide.priority = .defaultLow
+        width.priority = .defaultHigh
+        NSLayoutConstraint.activate([width, wide])
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 50)
+        width.constant = 60
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 60)
+        wide.priority = UILayoutPriority(900)
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 90)
+        wide.isActive = false
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 60)
+    }
+
+    @Test func aConflictIsReportedWithItsConstraintsAndLayoutGoesOn() {
+        var messages: [String] = []
+        let before = UIKitLog.report
+        UIKitLog.report = { messages.append($0) }
+        defer { UIKitLog.report = before }
+        let view = add(UIView())
+        let first = view.widthAnchor.constraint(equalToConstant: 50)
+        first.identifier = "narrow"
+        let second = view.widthAnchor.constraint(equalToConstant: 70)
+        second.identifier = "wide"
+        NSLayoutConstraint.activate([first, second])
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 50, "the later constraint gives way")
+        #expect(messages.count == 1)
+        #expect(messages.first?.contains("'narrow'") == true && messages.first?.contains("'wide'") == true)
+    }
+
+    @Test func aViewWithoutEnoughConstraintsIsAmbiguous() {
+        let (placed, loose) = (add(UIView()), add(UIView()))
+        NSLayoutConstraint.activate([
+            placed.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            placed.topAnchor.constraint(equalTo: root.topAnchor), placed.widthAnchor.constraint(equalToConstant: 1),
+            placed.heightAnchor.constraint(equalToConstant: 1),
+            loose.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(!placed.hasAmbiguousLayout)
+        #expect(loose.hasAmbiguousLayout)
+    }
+
+    @Test func numbersThatAreNotFiniteChangeNothing() {
+        var messages: [String] = []
+        let before = UIKitLog.report
+        UIKitLog.report = { messages.append($0) }
+        defer { UIKitLog.report = before }
+        let view = add(UIView())
+        NSLayoutConstraint.activate([
+            view.widthAnchor.constraint(equalToConstant: CGFloat.nan),
+            view.heightAnchor.constraint(equalToConstant: CGFloat.infinity),
+            view.widthAnchor.constraint(equalToConstant: 30),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 30)
+        view.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+        #expect(view.frame.width == 30)
+        #expect(messages.count == 3)
+    }
+
+    @Test func margins() {
+        let view = add(UIView())
+        root.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
+        root.addConstraints([
+            NSLayoutConstraint(
+                item: view, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .leadingMargin,
+                multiplier: 1, constant: 5),
+            NSLayoutConstraint(
+                item: view, attribute: .trailing, relatedBy: .equal, toItem: root, attribute: .trailingMargin,
+                multiplier: 1, constant: 0),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 25)
+        #expect(view.frame.maxX == 280)
+        root.layoutMargins.left = 50
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 55)
+    }
+
+    @Test func theSafeAreaIsWhatIsLeftOfTheEdges() {
+        let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100)), UIView())
+        root.addSubview(outer)
+        _ = add(inner, to: outer)
+        inner.topAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.topAnchor).isActive = true
+        inner.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        root.imposeSafeArea(UIEdgeInsets(top: 44, bottom: 34))
+        root.layoutIfNeeded()
+        #expect(inner.frame.minY == 44)
+        outer.frame.origin.y = 30
+        root.layoutIfNeeded()
+        #expect(inner.frame.minY == 14, "30 of the 44 points lie above the outer view")
+        #expect(outer.safeAreaInsets.bottom == 0)
+    }
+
+    @Test func constraintsDecideTheSizeOfScrolledContent() {
+        let scroll = UIScrollView()
+        _ = add(scroll)
+        let content = add(UIView(), to: scroll)
+        NSLayoutConstraint.activate([
+            scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            scroll.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            scroll.topAnchor.constraint(equalTo: root.topAnchor),
+            scroll.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 10),
+            content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: -10),
+            content.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 5),
+            content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor, constant: -15),
+            content.widthAnchor.constraint(equalTo: scroll.widthAnchor, constant: -20),
+            content.heightAnchor.constraint(equalToConstant: 900),
+        ])
+        root.layoutIfNeeded()
+        #expect(content.frame == CGRect(x: 10, y: 5, width: 300, height: 900))
+        #expect(scroll.contentSize == CGSize(width: 320, height: 920))
+    }
+
+    /// Masks, and what becomes of (10, 20, 100, 50) in a view that grows from 200 by 100 to 280 by 220.
+    nonisolated private static let masks: [(UIView.AutoresizingMask, CGRect)] = [
+        ([], CGRect(x: 10, y: 20, width: 100, height: 50)),
+        ([.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 20, width: 180, height: 170)),
+        ([.flexibleLeftMargin, .flexibleTopMargin], CGRect(x: 90, y: 140, width: 100, height: 50)),
+        (
+            [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin],
+            CGRect(x: 18, y: 68, width: 100, height: 50)
+        ),
+    ]
+
+    @Test(arguments: masks)
+    func autoresizingFollowsTheSuperview(_ mask: UIView.AutoresizingMask, _ expected: CGRect) {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+        view.autoresizingMask = mask
+        outer.addSubview(view)
+        outer.frame.size = CGSize(width: 280, height: 220)
+        #expect(view.frame == expected)
+    }
+
+    @Test func theFittingSizeIsAsSmallAsConstraintsAllow() {
+        let label = UILabel()
+        label.text = "Title"
+        _ = add(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+            root.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 16),
+            label.topAnchor.constraint(equalTo: root.topAnchor, constant: 11),
+            root.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 11),
+        ])
+        let natural = label.intrinsicContentSize
+        let size = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(size == CGSize(width: natural.width + 32, height: natural.height + 22))
+    }
+
+    @Test func aViewThatLeavesTakesItsConstraintsAlong() {
+        let (staying, leaving) = (add(UIView()), add(UIView()))
+        NSLayoutConstraint.activate([
+            leaving.widthAnchor.constraint(equalToConstant: 77),
+            leaving.heightAnchor.constraint(equalTo: root.heightAnchor),
+            staying.widthAnchor.constraint(equalTo: leaving.widthAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(staying.frame.width == 77)
+        leaving.removeFromSuperview()
+        #expect(root.constraints.isEmpty)
+        #expect(leaving.constraints.count == 1, "a width of its own stays with the view")
+        root.layoutIfNeeded()
+        #expect(staying.frame.width == 0)
+    }
+}
