@@ -35,7 +35,7 @@ extension SceneStage {
         let bottom = CGFloat(device.homeIndicatorHeight)
         if let container = container as? UINavigationController, !container.isNavigationBarHidden {
             let bar = container.navigationBar
-            if bar.items?.isEmpty ?? true { bar.items = [UINavigationItem(title: "")] }
+            bar.items = [UINavigationItem(title: "")]
             bar.frame = CGRect(x: 0, y: top, width: size.width, height: SimulatedMetrics.navigationBarHeight)
             return [bar]
         }

@@ -16,7 +16,7 @@ extension SceneStage {
         guard !document.kind.isStoryboard else { return [] }
         guard let nib = resources.nib("\(name).nib") else { return [] }
         let objects = nib.instantiate(withOwner: nil)
-        let nodes = document.topLevelObjects.filter(\.isView)
+        let nodes = document.topLevelObjects
         return objects.compactMap { object in
             guard let view = object as? UIView, let id = view.documentID,
                 let node = nodes.first(where: { $0["id"] == id })

@@ -81,6 +81,16 @@ struct CanvasOptions {
 }
 
 extension LoadedDocument {
+    /// Only what UIKit shows can be laid out and drawn.
+    func checkPlatform() throws(Failure) {
+        if document.kind.isUIKit { return }
+        throw Failure(
+            .refused,
+            Problem(
+                file: name, message: "a \(document.kind.title) cannot be laid out", rule: "document.foreign-platform",
+                hint: "only documents for iOS and tvOS are"))
+    }
+
     /// The app around the document; of standard input nobody knows any.
     @MainActor
     func surroundings(in files: any FileStore) -> DesignSurroundings? {

@@ -22,6 +22,7 @@ enum FramesVerb: Verb {
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         let loaded = try environment.load(arguments["FILE"])
+        try loaded.checkPlatform()
         let options = try CanvasOptions(arguments, for: loaded.document, verb: signature.name)
         if options.wantsAllDevices {
             throw .usage("frames are those of one device, not of 'all'", help: signature.name)
