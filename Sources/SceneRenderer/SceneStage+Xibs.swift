@@ -26,11 +26,13 @@ extension SceneStage {
     }
 
     private func stage(_ view: UIView, _ node: Node, _ id: String) -> TopLevelView {
-        let isScreen = view.bounds.size == documentSize
+        // The nib gives every view the size of a screen, as apps expect it of a controller's.
+        let own = frameSize(of: node) ?? view.bounds.size
+        let isScreen = own == documentSize
         let isFreeform = node.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
         let size =
             isScreen && !isFreeform && settings.device != nil
-            ? CGSize(width: device.width, height: device.height) : view.bounds.size
+            ? CGSize(width: device.width, height: device.height) : own
         let canvas = UIView(frame: CGRect(origin: .zero, size: size))
         canvas.imposeTraits(resources.traits)
         canvas.clipsToBounds = true
@@ -44,5 +46,11 @@ extension SceneStage {
         canvas.addSubview(view)
         canvas.layoutIfNeeded()
         return TopLevelView(id: id, view: view, canvas: canvas)
+    }
+
+    private func frameSize(of node: Node) -> CGSize? {
+        guard let rect = node.child(key: "frame"), let width = rect.number("width"), let height = rect.number("height")
+        else { return nil }
+        return CGSize(width: width, height: height)
     }
 }

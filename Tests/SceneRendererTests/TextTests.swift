@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import StoryboardModel
 import Testing
 import UIKit
 

@@ -44,15 +44,21 @@ open class UITableViewCell: UIView {
     open var selectedBackgroundView: UIView?
     open var isSelected = false { didSet { setNeedsLayout() } }
     open var isHighlighted = false { didSet { setNeedsLayout() } }
-    /// Whether the cell lays out its labels itself, as no nib has done it.
-    let isMadeInCode: Bool
+    /// The width for which a nib has laid out the labels; nil for a cell that was made in code.
+    private var archivedWidth: CGFloat?
+    /// Whether the cell lays out its labels itself, as no nib has done it, or for another width, direction or size of text.
+    var laysOutLabels: Bool {
+        guard let archivedWidth else { return true }
+        guard textLabel?.superview === contentView else { return false }
+        return archivedWidth != bounds.width || traitCollection.layoutDirection == .rightToLeft
+            || traitCollection.preferredContentSizeCategory != .large
+    }
     lazy var parts = CellParts()
     var position = Position() { didSet { if position != oldValue { setNeedsLayout() } } }
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
-        isMadeInCode = true
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let image = UIImageView(frame: .zero)
         let labels = Self.styled(style)
@@ -66,8 +72,8 @@ open class UITableViewCell: UIView {
     public required init?(coder: NSCoder) {
         let nib = coder as? UINibDecoder
         style = nib?.option("UITableViewCellStyle") ?? nib?.option("IBUITableViewCellStyle") ?? .default
-        isMadeInCode = false
         super.init(coder: coder)
+        archivedWidth = bounds.width
         guard let nib else { return }
         if let view = nib.value("UIContentView", as: UIView.self) { contentView = view }
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
