@@ -142,7 +142,8 @@ extension UITableViewCell {
 
     private func layoutLabels() {
         let size = CGSize(width: max(0, bounds.width - accessoryRoom), height: bounds.height)
-        contentView.frame = CGRect(origin: .zero, size: size)
+        let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        contentView.frame = CGRect(origin: CGPoint(x: isFlipped ? accessoryRoom : 0, y: 0), size: size)
         let scale = traitCollection.displayScale
         var left = sideMargin
         let right = size.width - (accessoryRoom > 0 ? 8 : sideMargin)
@@ -155,7 +156,9 @@ extension UITableViewCell {
         guard let text = textLabel else { return }
         let wanted = text.sizeThatFits(.zero), room = max(0, right - left)
         func row(_ label: UILabel, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-            label.frame = CGRect(x: x, y: y.rounded(scale: scale), width: max(0, width), height: height)
+            let width = max(0, width)
+            label.frame = CGRect(
+                x: isFlipped ? size.width - x - width : x, y: y.rounded(scale: scale), width: width, height: height)
         }
         guard let detail = detailTextLabel else {
             return row(text, left, 0, room, size.height)

@@ -54,7 +54,12 @@ open class UILabel: UIView {
         plainText = nib.string("UIText")
         attributed = nib.value("UIAttributedText", as: NSAttributedString.self)
         if let font = nib.value("UIFont", as: UIFont.self) { self.font = font }
-        if let color = nib.value("UITextColor", as: UIColor.self) { textColor = color }
+        // The nib of a text without a colour says black, and that the text follows the traits.
+        if nib.bool("UIDisableUpdateTextColorOnTraitCollectionChange") != false,
+            let color = nib.value("UITextColor", as: UIColor.self)
+        {
+            textColor = color
+        }
         highlightedTextColor = nib.value("UIHighlightedColor", as: UIColor.self)
         shadowColor = nib.value("UIShadowColor", as: UIColor.self)
         if let offset = nib.size("UIShadowOffset") { shadowOffset = offset }
