@@ -49,7 +49,6 @@ open class UIScrollView: UIView {
         super.interfaceMembers + .property("delegate", \UIScrollView.delegate)
     }
 
-    /// The content's insets with those that bars and the device's edges add.
     /// What covers the edges that content scrolls under: above and below as a rule, at the sides of what is wider than the
     /// view.
     private var safeAreaOfScrolling: UIEdgeInsets {
@@ -59,6 +58,7 @@ open class UIScrollView: UIView {
         return UIEdgeInsets(top: safe.top, bottom: safe.bottom)
     }
 
+    /// The content's insets with those that bars and the device's edges add.
     open var adjustedContentInset: UIEdgeInsets {
         switch contentInsetAdjustmentBehavior {
         case .never: contentInset
