@@ -41,6 +41,6 @@ enum FramesVerb: Verb {
 
     private static func line(_ id: String, _ frame: CGRect) -> String {
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\($0)" }
-        return "  \(JSONValue.string(id).text): [\(numbers.joined(separator: ", "))]"
+        return "  \(JSONValue.string(id).text.dropLast()): [\(numbers.joined(separator: ", "))]"
     }
 }

@@ -38,7 +38,9 @@ open class UINavigationController: UIViewController {
     }
 
     open var topViewController: UIViewController? { stack.last }
-    open var visibleViewController: UIViewController? { topViewController?.presentedViewController ?? topViewController }
+    open var visibleViewController: UIViewController? {
+        topViewController?.presentedViewController ?? topViewController
+    }
 
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         let old = topViewController
@@ -93,7 +95,8 @@ open class UINavigationController: UIViewController {
 
     /// With large titles, unless the controller on top declines.
     private var barHeight: CGFloat {
-        let isLarge = navigationBar.prefersLargeTitles && topViewController?.navigationItem.largeTitleDisplayMode != .never
+        let isLarge =
+            navigationBar.prefersLargeTitles && topViewController?.navigationItem.largeTitleDisplayMode != .never
         return isLarge ? 96 : 44
     }
 

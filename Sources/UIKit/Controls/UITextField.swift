@@ -103,7 +103,7 @@ open class UITextField: UIControl {
         let height: CGFloat =
             switch borderStyle {
             case .none: line
-            case .line: line + 7
+            case .line: line + 4
             case .bezel: line + 5
             case .roundedRect: max(SystemGeneration.current.rawValue >= 13 ? 34 : 30, line + 4)
             }

@@ -398,11 +398,15 @@ final class LayoutEngine {
     // MARK: Expressions
 
     private func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
-        guard let first = constraint.firstLayoutItem, first.layoutView?.layoutRoot === root else { return nil }
+        guard let first = constraint.firstLayoutItem, first.layoutView?.isDescendant(of: root) == true else {
+            return nil
+        }
         var expression = value(of: constraint.firstAttribute, of: first, seenBy: constraint.secondLayoutItem)
         var constant = Double(constraint.constant)
         if constraint.secondAttribute != .notAnAttribute {
-            guard let second = constraint.secondLayoutItem, second.layoutView?.layoutRoot === root else { return nil }
+            guard let second = constraint.secondLayoutItem, second.layoutView?.isDescendant(of: root) == true else {
+                return nil
+            }
             expression =
                 expression
                 - value(of: constraint.secondAttribute, of: second, seenBy: first) * Double(constraint.multiplier)

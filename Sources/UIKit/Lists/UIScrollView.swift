@@ -19,11 +19,15 @@ open class UIScrollView: UIView {
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
     open var keyboardDismissMode: KeyboardDismissMode = .none
-    open weak var delegate: AnyObject?
+    open weak var delegate: (any UIScrollViewDelegate)?
 
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { bounds.origin = newValue }
+        set {
+            guard newValue != bounds.origin else { return }
+            bounds.origin = newValue
+            delegate?.scrollViewDidScroll(self)
+        }
     }
 
     public override init(frame: CGRect) {

@@ -17,7 +17,7 @@ open class UITableView: UIScrollView {
     }
 
     public let style: Style
-    open weak var dataSource: AnyObject?
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
@@ -83,6 +83,9 @@ open class UITableView: UIScrollView {
         prototypes = nib.value("UITableViewCellPrototypeNibs", as: [String: UINib].self) ?? [:]
         prototypeExternals =
             nib.value("UITableViewCellPrototypeNibExternalObjects", as: [String: [String: Any]].self) ?? [:]
+        for (name, prototype) in prototypes {
+            pool.register(prototype, name, externals: prototypeExternals[name] ?? [:])
+        }
         if nib.context.resources.showsPrototypes { designedCells = nib.designed(prototypes, prototypeExternals) }
     }
 
@@ -113,8 +116,32 @@ open class UITableView: UIScrollView {
         return [StaticSection(headerTitle: nil, footerTitle: nil, rows: designedCells.map { ($0, nil) })]
     }
 
-    open var numberOfSections: Int { sections.count }
-    open func numberOfRows(inSection section: Int) -> Int { sections[section].rows.count }
+    open var numberOfSections: Int { sourceForRows?.numberOfSections(in: self) ?? sections.count }
+    open func numberOfRows(inSection section: Int) -> Int {
+        sourceForRows?.tableView(self, numberOfRowsInSection: section) ?? sections[section].rows.count
+    }
+
+    let pool = CellPool<UITableViewCell>()
+    private(set) var rows: TableRows?
+
+    /// The data source, unless the storyboard says what the table shows.
+    private var sourceForRows: (any UITableViewDataSource)? {
+        staticSections.isEmpty && designedCells.isEmpty ? dataSource : nil
+    }
+
+    /// Rows from the data source, as far as they are in sight.
+    private func layoutRows(_ source: any UITableViewDataSource, below y: CGFloat) -> CGFloat {
+        let rows = self.rows ?? TableRows(self)
+        self.rows = rows
+        if needsReload || rowsWidth != bounds.width {
+            rows.reload(source, width: bounds.width, top: y)
+            rowsWidth = bounds.width
+        }
+        rows.show(bounds.minY...max(bounds.minY, bounds.maxY), source, width: bounds.width)
+        return rows.height
+    }
+
+    private var rowsWidth: CGFloat = -1
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -125,6 +152,7 @@ open class UITableView: UIScrollView {
             y = header.frame.maxY
         }
         var shown: [UIView] = []
+        if let source = sourceForRows { y = layoutRows(source, below: y) }
         for (number, section) in sections.enumerated() {
             y = place(section.headerView, title: section.headerTitle, isHeader: true, number, at: y, &shown)
             for (place, row) in section.rows.enumerated() {
@@ -151,7 +179,7 @@ open class UITableView: UIScrollView {
     }
 
     /// Inset groups keep away from the sides.
-    private var sideInset: CGFloat { style == .insetGrouped ? (bounds.width >= 400 ? 20 : 16) : 0 }
+    var sideInset: CGFloat { style == .insetGrouped ? (bounds.width >= 400 ? 20 : 16) : 0 }
 
     private func place(
         _ view: UIView?, title: String?, isHeader: Bool, _ section: Int, at y: CGFloat, _ shown: inout [UIView]
@@ -163,7 +191,7 @@ open class UITableView: UIScrollView {
             return view.frame.maxY
         }
         guard let title, !title.isEmpty else {
-            return y + (style == .plain ? 0 : isHeader && section == 0 ? 35 : 17.5)
+            return y + emptyOrnamentHeight(isHeader: isHeader, section)
         }
         let known = placed.lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first { old in
             old.shows(title, isHeader: isHeader) && !shown.contains { $0 === old }

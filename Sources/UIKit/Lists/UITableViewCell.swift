@@ -44,19 +44,12 @@ open class UITableViewCell: UIView {
     open var selectedBackgroundView: UIView?
     open var isSelected = false { didSet { setNeedsLayout() } }
     open var isHighlighted = false { didSet { setNeedsLayout() } }
-    /// The width for which a nib has laid out the labels; nil for a cell that was made in code.
-    private var archivedWidth: CGFloat?
-    /// Whether the cell lays out its labels itself, as no nib has done it, or for another width, direction or size of text.
-    var laysOutLabels: Bool {
-        guard let archivedWidth else { return true }
-        guard textLabel?.superview === contentView else { return false }
-        return archivedWidth != bounds.width || traitCollection.layoutDirection == .rightToLeft
-            || traitCollection.preferredContentSizeCategory != .large
-    }
+    /// Whether the cell is of one of the system's styles, whose labels it lays out itself.
+    private(set) var laysOutLabels = true
     lazy var parts = CellParts()
     var position = Position() { didSet { if position != oldValue { setNeedsLayout() } } }
 
-    public init(style: CellStyle, reuseIdentifier: String?) {
+    public required init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -73,7 +66,6 @@ open class UITableViewCell: UIView {
         let nib = coder as? UINibDecoder
         style = nib?.option("UITableViewCellStyle") ?? nib?.option("IBUITableViewCellStyle") ?? .default
         super.init(coder: coder)
-        archivedWidth = bounds.width
         guard let nib else { return }
         if let view = nib.value("UIContentView", as: UIView.self) { contentView = view }
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -81,6 +73,7 @@ open class UITableViewCell: UIView {
         textLabel = nib.value("UITextLabel", as: UILabel.self)
         detailTextLabel = nib.value("UIDetailTextLabel", as: UILabel.self)
         imageView = nib.value("UIImageView", as: UIImageView.self)
+        laysOutLabels = textLabel != nil
         reuseIdentifier = nib.string("UIReuseIdentifier")
         accessoryType = nib.option("UIAccessoryType") ?? .none
         editingAccessoryType = nib.option("UIEditingAccessoryType") ?? .none
@@ -128,7 +121,9 @@ final class TableCellContentView: UIView {
         let generation = SystemGeneration.current.rawValue
         guard generation >= 11 else { return super.standardMargins }
         let cell = superview as? UITableViewCell
-        let side: CGFloat = (cell?.bounds.width ?? bounds.width) >= 400 ? 20 : 16
+        // The margins of a cell follow the width of its table.
+        let width = cell?.position.table?.bounds.width ?? cell?.bounds.width ?? bounds.width
+        let side: CGFloat = width >= 400 ? 20 : 16
         let end: CGFloat = generation >= 26 ? 15 : 11
         // An accessory keeps its own distance from the edge.
         let hasAccessory = cell?.accessoryType != UITableViewCell.AccessoryType.none || cell?.accessoryView != nil

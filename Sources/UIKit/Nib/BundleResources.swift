@@ -39,7 +39,8 @@ final class BundleResources: NibResources {
         if let known = images[name] { return known }
         for (suffix, scale) in [("@3x", 3.0), ("@2x", 2.0), ("", 1.0)] {
             for type in ["png", "jpg", "jpeg", "gif", "webp"] {
-                guard let bytes = piece("\(name)\(suffix).\(type)"), let image = UIImage(data: Data(bytes), scale: scale)
+                guard let bytes = piece("\(name)\(suffix).\(type)"),
+                    let image = UIImage(data: Data(bytes), scale: scale)
                 else { continue }
                 images[name] = image
                 return image

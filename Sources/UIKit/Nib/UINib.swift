@@ -44,6 +44,10 @@ public final class UINib: NSObject, NibDecodable {
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
+    func instantiate(externals: [String: Any]) -> [Any] {
+        resources.map { instantiate(externals: externals, NibContext($0)) } ?? []
+    }
+
     func instantiate(owner: Any? = nil, externals: [String: Any] = [:], _ context: NibContext) -> [Any] {
         guard let archive else { return [] }
         var proxies = externals

@@ -155,7 +155,7 @@ open class UILabel: UIView {
         var color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
         if !isEnabled { color = .tertiaryLabel }
         let layout = fittedLayout(in: rect, color: color)
-        let scale = traitCollection.displayScale
+        let scale = max(1, context.ctm.meanScale)
         // The first baseline is on a whole pixel, so that letters stand as sharp as they can.
         let middle = rect.minY + max(0, (rect.height - layout.size.height) / 2)
         let top = (middle + layout.firstBaseline).rounded(scale: scale) - layout.firstBaseline

@@ -27,7 +27,8 @@ struct StoryboardLoadingTests {
             log.append("viewDidLoad, label \(label?.text ?? "-"), \(buttons.count) buttons, \(children.count) children")
         }
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-            log.append("prepare \(segue.identifier ?? "-"), its view \(segue.destination.isViewLoaded ? "" : "not ")loaded")
+            log.append(
+                "prepare \(segue.identifier ?? "-"), its view \(segue.destination.isViewLoaded ? "" : "not ")loaded")
         }
 
         override class var interfaceMembers: InterfaceMembers {
@@ -45,7 +46,9 @@ struct StoryboardLoadingTests {
         }
 
         override func awakeFromNib() { log.append("badge awakes, rank \(rank)") }
-        override class var interfaceMembers: InterfaceMembers { super.interfaceMembers + .property("rank", \Badge.rank) }
+        override class var interfaceMembers: InterfaceMembers {
+            super.interfaceMembers + .property("rank", \Badge.rank)
+        }
     }
 
     private static let scene = """
