@@ -85,8 +85,7 @@ struct DeviceTests {
                 <device id="retina6_12" orientation="portrait" appearance="light"/>
                 <objects>
                     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-                    \(SmallStoryboard.view("badge", 120, 40).replacing(#"key="view" "#, with: "")
-                        .replacing("</view>", with: #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>"#))
+                    \(SmallStoryboard.view("badge", 120, 40).replacing(#"key="view" "#, with: ""))
                 </objects>
             </document>
             """

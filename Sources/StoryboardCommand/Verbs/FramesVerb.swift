@@ -31,14 +31,16 @@ enum FramesVerb: Verb {
         let (lines, messages) = MainActor.assumeIsolated {
             let stage = SceneStage(
                 loaded.document, settings: options.settings, surroundings: loaded.surroundings(in: files))
-            let lines = stage.frames().map { id, frame in
-                let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\($0)" }
-                return "  \"\(id)\": [\(numbers.joined(separator: ", "))]"
-            }
-            return (lines, stage.messages)
+            let (frames, logged) = UIKitMessages.collect { stage.frames() }
+            return (frames.map(Self.line), logged + stage.messages)
         }
         for message in messages { environment.writeError("\(loaded.name): \(message)\n") }
         try environment.write("{\n\(lines.joined(separator: ",\n"))\n}\n")
         return .success
+    }
+
+    private static func line(_ id: String, _ frame: CGRect) -> String {
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\($0)" }
+        return "  \(JSONValue.string(id).text.dropLast()): [\(numbers.joined(separator: ", "))]"
     }
 }
