@@ -1,3 +1,5 @@
+import XMLTree
+import StoryboardModel
 import Foundation
 import StoryboardCompiler
 import UIKit
@@ -30,7 +32,13 @@ final class DesignResources: NibResources {
     /// Whether a scene has yet to be compiled, for which it is marked.
     func begin(_ id: String) -> Bool { !compiled.contains(Self.wholeDocument) && compiled.insert(id).inserted }
 
-    func add(_ compilation: Compilation) { for piece in compilation.pieces { pieces[piece.path] = piece.bytes } }
+    /// What could not be compiled is missing in the picture.
+    func add(_ compilation: Compilation) {
+        for piece in compilation.pieces { pieces[piece.path] = piece.bytes }
+        for finding in compilation.diagnostics where finding.severity == .error {
+            report("\(finding.location.line):\(finding.location.column): \(finding.message)")
+        }
+    }
 
     func appClass(named name: String) -> AnyClass? { nil }
 
@@ -42,9 +50,19 @@ final class DesignResources: NibResources {
         return pieces[path]
     }
 
-    func image(named name: String) -> UIImage? { surroundings?.image(named: name, traits) }
+    func image(named name: String) -> UIImage? {
+        guard let surroundings else { return nil }
+        if let image = surroundings.image(named: name, traits) { return image }
+        report("there is no image '\(name)'; a stand-in is drawn")
+        return nil
+    }
     func symbol(named name: String) -> UIImage? { nil }
-    func color(named name: String) -> UIColor? { surroundings?.color(named: name) }
+    func color(named name: String) -> UIColor? {
+        guard let surroundings else { return nil }
+        if let color = surroundings.color(named: name) { return color }
+        report("there is no colour '\(name)'; the document's own value is drawn")
+        return nil
+    }
     func text(forKey key: String) -> String? { settings.language.flatMap { surroundings?.text(forKey: key, in: $0) } }
     func keep(_ list: TraitStorageList) { variations.append(list) }
     func found(_ object: AnyObject, id: String) { objects[id] = object }

@@ -7,6 +7,8 @@ extension SceneStage {
     ///
     /// Sizes that a designer chose stay: freeform ones, and those of scenes that stand in another's container view.
     func canvasSize(of controller: Node, _ own: CGSize) -> CGSize {
+        // A view without a size would not be seen.
+        if own.width <= 0 || own.height <= 0 { return documentSize }
         guard settings.device != nil, !isFreeform(controller), !isEmbedded(controller) else { return own }
         let home = documentSize
         let covered = home.height - own.height

@@ -46,6 +46,9 @@ package final class SceneStage {
     /// A scene, loaded and laid out when it is asked for first; nil if it has no view.
     package func stage(_ scene: Scene) -> Stage? {
         if let known = stages[scene.node.id] { return known }
+        let report = UIKitLog.report
+        UIKitLog.report = { [resources] in resources.report($0) }
+        defer { UIKitLog.report = report }
         let stage = load(scene)
         stages[scene.node.id] = .some(stage)
         return stage
@@ -71,6 +74,9 @@ package final class SceneStage {
         view.imposeSafeArea(metrics.safeArea)
         let canvas = SceneCanvas(controller, metrics, traits: resources.traits)
         canvas.layoutIfNeeded()
+        for name in view.ambiguousNames {
+            resources.report("\(name): the constraints leave more than one place for it")
+        }
         canvas.add(bars(of: node, controller, metrics), metrics)
         return Stage(scene: scene, controller: controller, metrics: metrics, canvas: canvas)
     }
@@ -114,7 +120,10 @@ package final class SceneStage {
         StoryboardCompiler(document, name: name, isLocalized: settings.language != nil, purpose: .design)
     }
 
-    /// A view on a canvas of its own, as a picture in PNG; nil if it is too large to draw.
+    /// In pixels. What would be larger is drawn at a smaller scale.
+    private static let largestSide: CGFloat = 8192
+
+    /// A view on a canvas of its own, as a picture in PNG; nil if it has no size.
     package static func picture(of canvas: UIView, scale: CGFloat) -> [UInt8]? {
         draw(canvas, scale: scale)?.pngData().map { Array($0) }
     }
@@ -122,6 +131,7 @@ package final class SceneStage {
     @discardableResult
     package static func draw(_ canvas: UIView, scale: CGFloat) -> CGImage? {
         let size = canvas.bounds.size
+        let scale = min(scale, largestSide / max(size.width, size.height, 1))
         guard
             let context = CGContext(
                 pixelsWide: Int((size.width * scale).rounded(.up)), pixelsHigh: Int((size.height * scale).rounded(.up)),

@@ -60,7 +60,7 @@ struct RenderJob {
         if let bytes = SceneStage.picture(of: canvas, scale: scale ?? 2) {
             result.pictures.append((file, bytes))
         } else {
-            result.messages.append("'\(id)' is too large to be drawn, or has no size")
+            result.messages.append("'\(id)' has no size to be drawn in")
         }
     }
 
