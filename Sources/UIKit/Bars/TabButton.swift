@@ -42,9 +42,9 @@ final class TabButton: UIControl {
     }
 
     private func paint(_ image: UIImage, at center: CGPoint, _ color: UIColor, _ pen: Pen) {
-        // Symbols of tab bars are drawn larger than those beside text.
-        let factor = image.isSymbolImage ? 1.24 : min(1, 30 / max(image.size.width, image.size.height, 1))
-        let size = CGSize(width: image.size.width * factor, height: image.size.height * factor)
+        let wanted = image.sizeInBars
+        let factor = image.isSymbolImage ? 1 : min(1, 30 / max(wanted.width, wanted.height, 1))
+        let size = CGSize(width: wanted.width * factor, height: wanted.height * factor)
         let frame = CGRect(
             x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
         pen.image(image, in: pen.snapped(frame), tint: color, asTemplate: true)
@@ -54,7 +54,9 @@ final class TabButton: UIControl {
         guard let value = item.badgeValue else { return }
         let text = pen.layout(value, .systemFont(ofSize: 13), .white)
         let width = max(18, (text.size.width + 10).ceiled(scale: pen.scale))
-        let badge = pen.snapped(CGRect(x: center.x + 5, y: 2, width: width, height: 18))
+        // At the last tab a long badge would reach beyond the bar.
+        let x = max(bounds.minX, min(center.x + 5, bounds.maxX - width - 2))
+        let badge = pen.snapped(CGRect(x: x, y: 2, width: width, height: 18))
         pen.fill(badge, radius: 9, .systemRed)
         pen.draw(
             text, in: CGRect(x: badge.midX - text.size.width / 2, y: badge.minY, width: text.size.width, height: 18))
