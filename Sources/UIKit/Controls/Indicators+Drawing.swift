@@ -19,7 +19,7 @@ extension UIProgressView {
 
 extension UIActivityIndicatorView {
     func paint(_ pen: Pen) {
-        guard isAnimating || !hidesWhenStopped else { return }
+        guard isAnimating || !hidesWhenStopped || isDesigned else { return }
         let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
         let standard: UIColor =
             switch style {
@@ -56,14 +56,28 @@ extension UIPageControl {
         // Dots for which there is no room are left out; there can be very many.
         let count = min(numberOfPages, max(1, Int((bounds.width + step - dot) / step)))
         let first = bounds.midX - CGFloat(count - 1) * step / 2
+        let isDarkened = isDesigned && isOnLightGround
+        let white: CGFloat = isDarkened ? 0 : 1
         for page in 0..<count {
             let color =
                 page == currentPage
-                ? currentPageIndicatorTintColor ?? .white
-                : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+                ? currentPageIndicatorTintColor ?? UIColor(white: white, alpha: isDarkened ? 0.5 : 1)
+                : pageIndicatorTintColor ?? UIColor(white: white, alpha: isDarkened ? 0.15 : 0.3)
             let x = first + CGFloat(page) * step
             pen.fillEllipse(
                 pen.snapped(CGRect(x: x - dot / 2, y: bounds.midY - dot / 2, width: dot, height: dot)), color)
         }
+    }
+
+    /// Whether the next background behind the control is a light one.
+    private var isOnLightGround: Bool {
+        var view: UIView? = self
+        while let current = view {
+            if let color = current.backgroundColor?.resolvedColor(with: traitCollection).components, color.alpha > 0.5 {
+                return 0.3 * color.red + 0.59 * color.green + 0.11 * color.blue > 0.7
+            }
+            view = current.superview
+        }
+        return traitCollection.userInterfaceStyle != .dark
     }
 }
