@@ -32,13 +32,33 @@ final class TabButton: UIControl {
         let standard = UIColor(light: UIColor(hex: 0x999999), dark: UIColor(hex: 0x757575))
         let color: UIColor = isSelected ? tintColor ?? .systemBlue : plainColor ?? standard
         let title = item.systemItem?.title ?? item.title ?? ""
-        let place = title.isEmpty ? CGPoint(x: bounds.midX, y: 24.5) : CGPoint(x: bounds.midX, y: 18.5)
+        let places = isWide && !title.isEmpty ? placesBeside(title, pen) : placesAbove(title)
+        let font = UIFont.systemFont(ofSize: isWide ? 13 : 10, weight: .medium)
         pen.faded(item.isEnabled ? 1 : 0.5) {
-            if let image { paint(image, at: place, color, pen) }
-            let line = CGRect(x: bounds.minX + 2, y: 34.5, width: bounds.width - 4, height: 13)
-            pen.text(title, .systemFont(ofSize: 10, weight: .medium), color, in: line, alignment: .center)
-            paintBadge(place, pen)
+            if let image { paint(image, at: places.image, color, pen) }
+            pen.text(title, font, color, in: places.title, alignment: isWide ? .left : .center)
+            paintBadge(places.image, pen)
         }
+    }
+
+    /// The middle of the image, and the line of a title below it.
+    private func placesAbove(_ title: String) -> (image: CGPoint, title: CGRect) {
+        (
+            CGPoint(x: bounds.midX, y: title.isEmpty ? 24.5 : 18.5),
+            CGRect(x: bounds.minX + 2, y: 34.5, width: bounds.width - 4, height: 13)
+        )
+    }
+
+    /// The middle of the image, and the line of a title beside it; both together stand in the middle.
+    private func placesBeside(_ title: String, _ pen: Pen) -> (image: CGPoint, title: CGRect) {
+        let side = image.map { $0.sizeInBars.width + 6 } ?? 0
+        let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+        let width = min(pen.layout(title, font, .label).size.width.rounded(.up), max(0, bounds.width - side - 4))
+        let x = bounds.midX - (side + width) / 2
+        return (
+            CGPoint(x: x + (side - 6) / 2, y: 24.5),
+            CGRect(x: x + side, y: 0, width: width, height: 49)
+        )
     }
 
     private func paint(_ image: UIImage, at center: CGPoint, _ color: UIColor, _ pen: Pen) {

@@ -69,6 +69,20 @@ struct BarDrawingTests {
         #expect(!isRed(99))
     }
 
+    @Test("Where there is much width, titles stand beside their images")
+    func wideTabs() throws {
+        let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 49))
+        tabs.items = [UITabBarItem(title: "Title", image: UIImage(systemName: "square.fill"), tag: 0)]
+        tabs.layoutIfNeeded()
+        let button = try #require(tabs.parts.buttons.first)
+        button.frame = CGRect(x: 0, y: 0, width: 110, height: 49)
+        let above = try #require(try ViewPicture(button).ink)
+        button.isWide = true
+        let beside = try #require(try ViewPicture(button).ink)
+        #expect(above.maxY > 40 && beside.maxY < 40)
+        #expect(beside.width > above.width && abs(beside.midX - 55) < 2)
+    }
+
     @Test("Buttons stay the same views while their items stay")
     func reuse() throws {
         let item = UINavigationItem(title: "Title")
