@@ -68,16 +68,4 @@ extension UIPageControl {
                 pen.snapped(CGRect(x: x - dot / 2, y: bounds.midY - dot / 2, width: dot, height: dot)), color)
         }
     }
-
-    /// Whether the next background behind the control is a light one.
-    private var isOnLightGround: Bool {
-        var view: UIView? = self
-        while let current = view {
-            if let color = current.backgroundColor?.resolvedColor(with: traitCollection).components, color.alpha > 0.5 {
-                return 0.3 * color.red + 0.59 * color.green + 0.11 * color.blue > 0.7
-            }
-            view = current.superview
-        }
-        return traitCollection.userInterfaceStyle != .dark
-    }
 }
