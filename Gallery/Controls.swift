@@ -115,7 +115,8 @@ private func addSystemButtons(to page: inout Page) {
     let symbols = with(UIStackView()) { stack in
         stack.spacing = 10
         stack.frame.size = CGSize(width: 205, height: 28)
-        for name in ["star", "heart.fill", "gear", "trash", "square.and.arrow.up", "person.crop.circle"] {
+        for name in ["star", "heart.fill", "gear", "info.circle", "trash", "square.and.arrow.up", "person.crop.circle"]
+        {
             stack.addArrangedSubview(UIImageView(image: UIImage(systemName: name)))
         }
         stack.alignment = .center

@@ -13,7 +13,7 @@ extension PlaceholderView {
         let room = bounds.insetBy(dx: 4, dy: 0)
         var font = UIFont.systemFont(ofSize: min(17, bounds.height * 0.6), weight: .medium)
         let width = pen.layout(caption, font, .label).size.width
-        if width > room.width { font = font.withSize(max(8, (font.pointSize * room.width / width).rounded(.down))) }
+        if width > room.width { font = font.withSize(max(8, (font.pointSize * room.width / width).rounded(.down) - 1)) }
         let own = UIColor(white: isOnLightGround ? 0 : 1, alpha: 0.6)
         pen.text(caption, font, backgroundColor == nil ? .secondaryLabel : own, in: room, alignment: .center)
     }
