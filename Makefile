@@ -48,7 +48,7 @@ check: toolchain ## Checks formatting, imports and paths
 
 format: toolchain ## Formats the Swift files
 	@swift format format --in-place --parallel --recursive \
-		$(wildcard Package.swift Sources Tests Benchmarks Plugins Samples) </dev/null
+		$(wildcard Package.swift Sources Tests Benchmarks Gallery Plugins Samples) </dev/null
 
 clean: ## Removes what was built
 	rm -rf .build

@@ -88,6 +88,10 @@ let package = Package(
             ],
             path: "Benchmarks", exclude: ["kiwi.py"], swiftSettings: strict),
 
+        // Pictures of what UIKit draws
+        .executableTarget(
+            name: "Gallery", dependencies: ["UIKit"], path: "Gallery", swiftSettings: strict),
+
         // Tests
         .target(
             name: "CommandGenerator", dependencies: ["XMLTree", "StoryboardModel", "StoryboardEditing"],

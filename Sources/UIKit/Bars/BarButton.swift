@@ -30,7 +30,7 @@ final class BarButton: UIControl {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let view = item.customView { return Self.size(of: view) }
         if item.systemItem == .close { return CGSize(width: 30, height: 44) }
-        if let image { return CGSize(width: max(item.width, image.size.width), height: 44) }
+        if let image { return CGSize(width: max(item.width, image.sizeInBars.width), height: 44) }
         let width = title.map { title in
             TextLayout(StyledText(nil, plain: title, font: font, color: .label, traits: traitCollection)).size.width
         }
@@ -75,7 +75,7 @@ final class BarButton: UIControl {
         let color: UIColor = isEnabled ? isHighlighted ? tint.withAlphaComponent(0.3) : tint : .tertiaryLabel
         if item.systemItem == .close { return paintClose(pen) }
         if let image {
-            let size = image.size
+            let size = image.sizeInBars
             let frame = CGRect(
                 x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
                 height: size.height)
@@ -86,9 +86,15 @@ final class BarButton: UIControl {
     }
 
     private func paintClose(_ pen: Pen) {
-        let center = CGPoint(x: bounds.midX, y: bounds.midY)
-        pen.fillEllipse(CGRect(x: center.x - 15, y: center.y - 15, width: 30, height: 30), .tertiarySystemFill)
-        for line in [center.cross(4.5).0, center.cross(4.5).1] { pen.stroke(line, width: 2.2, .secondaryLabel) }
+        pen.closeSign(at: CGPoint(x: bounds.midX, y: bounds.midY))
+    }
+}
+
+extension UIImage {
+    /// Bars show symbols in their large scale, larger than they stand beside text.
+    var sizeInBars: CGSize {
+        let factor: CGFloat = isSymbolImage ? 1.24 : 1
+        return CGSize(width: size.width * factor, height: size.height * factor)
     }
 }
 

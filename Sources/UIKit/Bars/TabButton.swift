@@ -32,19 +32,39 @@ final class TabButton: UIControl {
         let standard = UIColor(light: UIColor(hex: 0x999999), dark: UIColor(hex: 0x757575))
         let color: UIColor = isSelected ? tintColor ?? .systemBlue : plainColor ?? standard
         let title = item.systemItem?.title ?? item.title ?? ""
-        let place = title.isEmpty ? CGPoint(x: bounds.midX, y: 24.5) : CGPoint(x: bounds.midX, y: 18.5)
+        let places = isWide && !title.isEmpty ? placesBeside(title, pen) : placesAbove(title)
+        let font = UIFont.systemFont(ofSize: isWide ? 13 : 10, weight: .medium)
         pen.faded(item.isEnabled ? 1 : 0.5) {
-            if let image { paint(image, at: place, color, pen) }
-            let line = CGRect(x: bounds.minX + 2, y: 34.5, width: bounds.width - 4, height: 13)
-            pen.text(title, .systemFont(ofSize: 10, weight: .medium), color, in: line, alignment: .center)
-            paintBadge(place, pen)
+            if let image { paint(image, at: places.image, color, pen) }
+            pen.text(title, font, color, in: places.title, alignment: isWide ? .left : .center)
+            paintBadge(places.image, pen)
         }
     }
 
+    /// The middle of the image, and the line of a title below it.
+    private func placesAbove(_ title: String) -> (image: CGPoint, title: CGRect) {
+        (
+            CGPoint(x: bounds.midX, y: title.isEmpty ? 24.5 : 18.5),
+            CGRect(x: bounds.minX + 2, y: 34.5, width: bounds.width - 4, height: 13)
+        )
+    }
+
+    /// The middle of the image, and the line of a title beside it; both together stand in the middle.
+    private func placesBeside(_ title: String, _ pen: Pen) -> (image: CGPoint, title: CGRect) {
+        let side = image.map { $0.sizeInBars.width + 6 } ?? 0
+        let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+        let width = min(pen.layout(title, font, .label).size.width.rounded(.up), max(0, bounds.width - side - 4))
+        let x = bounds.midX - (side + width) / 2
+        return (
+            CGPoint(x: x + (side - 6) / 2, y: 24.5),
+            CGRect(x: x + side, y: 0, width: width, height: 49)
+        )
+    }
+
     private func paint(_ image: UIImage, at center: CGPoint, _ color: UIColor, _ pen: Pen) {
-        // Symbols of tab bars are drawn larger than those beside text.
-        let factor = image.isSymbolImage ? 1.24 : min(1, 30 / max(image.size.width, image.size.height, 1))
-        let size = CGSize(width: image.size.width * factor, height: image.size.height * factor)
+        let wanted = image.sizeInBars
+        let factor = image.isSymbolImage ? 1 : min(1, 30 / max(wanted.width, wanted.height, 1))
+        let size = CGSize(width: wanted.width * factor, height: wanted.height * factor)
         let frame = CGRect(
             x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
         pen.image(image, in: pen.snapped(frame), tint: color, asTemplate: true)
@@ -54,7 +74,9 @@ final class TabButton: UIControl {
         guard let value = item.badgeValue else { return }
         let text = pen.layout(value, .systemFont(ofSize: 13), .white)
         let width = max(18, (text.size.width + 10).ceiled(scale: pen.scale))
-        let badge = pen.snapped(CGRect(x: center.x + 5, y: 2, width: width, height: 18))
+        // At the last tab a long badge would reach beyond the bar.
+        let x = max(bounds.minX, min(center.x + 5, bounds.maxX - width - 2))
+        let badge = pen.snapped(CGRect(x: x, y: 2, width: width, height: 18))
         pen.fill(badge, radius: 9, .systemRed)
         pen.draw(
             text, in: CGRect(x: badge.midX - text.size.width / 2, y: badge.minY, width: text.size.width, height: 18))

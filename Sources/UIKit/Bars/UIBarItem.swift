@@ -10,7 +10,8 @@ open class UIBarItem: NSObject, NibDecodable, InterfaceObject {
     open var tag = 0
     /// Tells the bar that shows the item.
     var changed: (() -> Void)?
-    var documentID: String?
+    /// The id that the item has in the document it comes from, while that is designed.
+    package internal(set) var documentID: String?
 
     public override init() { super.init() }
 

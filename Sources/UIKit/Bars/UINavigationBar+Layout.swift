@@ -34,7 +34,7 @@ extension UINavigationBar {
         let row = CGRect(
             x: 0, y: max(0, bounds.height - large - Self.rowHeight), width: bounds.width,
             height: min(Self.rowHeight, bounds.height))
-        let room = layoutButtons(of: item, in: row)
+        let room = layoutButtons(of: item, in: row, title: titleWidth(of: item, isLarge: isLarge))
         layoutTitle(of: item, in: row, room: room, isLarge: isLarge)
         layoutPrompt(of: item, above: row)
         layoutLargeTitle(of: item, isLarge: isLarge, height: large)
@@ -66,28 +66,40 @@ extension UINavigationBar {
     // MARK: Buttons
 
     /// What the buttons leave of the row for the title.
-    private func layoutButtons(of item: UINavigationItem, in row: CGRect) -> (left: CGFloat, right: CGFloat) {
+    private func layoutButtons(of item: UINavigationItem, in row: CGRect, title: CGFloat)
+        -> (left: CGFloat, right: CGFloat)
+    {
         var left = sideMargin, right = bounds.width - sideMargin
         var shown: [BarButton] = []
+        for item in item.rightBarButtonItems ?? [] {
+            right = place(item, from: right, isLeft: false, in: row, &shown)
+        }
         let own = item.leftBarButtonItems ?? []
         let previous = items?.dropLast().last
         let showsBack = previous != nil && !item.hidesBackButton && (own.isEmpty || item.leftItemsSupplementBackButton)
         parts.back.show(showsBack, in: self)
         if showsBack {
-            parts.back.title = previous?.backBarButtonItem?.title ?? previous?.title ?? "Back"
-            let width = min(parts.back.sizeThatFits(row.size).width, bounds.width * 0.4)
+            let width = nameBack(previous, in: row, room: right - 14 - title)
             parts.back.frame = CGRect(x: 8, y: row.minY, width: width, height: row.height)
             left = parts.back.frame.maxX + (own.isEmpty ? 6 : Self.spacing)
         }
         for item in own {
             left = place(item, from: left, isLeft: true, in: row, &shown)
         }
-        for item in item.rightBarButtonItems ?? [] {
-            right = place(item, from: right, isLeft: false, in: row, &shown)
-        }
         for old in parts.buttons where !shown.contains(where: { $0 === old }) { old.removeFromSuperview() }
         parts.buttons = shown
         return (left, right)
+    }
+
+    /// Gives the way back the longest name that there is room for, and returns its width.
+    private func nameBack(_ previous: UINavigationItem?, in row: CGRect, room: CGFloat) -> CGFloat {
+        var width: CGFloat = 0
+        for name in [previous?.backBarButtonItem?.title ?? previous?.title ?? "Back", "Back", ""] {
+            parts.back.title = name
+            width = parts.back.sizeThatFits(row.size).width
+            if width <= min(room, bounds.width / 2) { break }
+        }
+        return width
     }
 
     private func place(
@@ -108,6 +120,18 @@ extension UINavigationBar {
 
     // MARK: Titles
 
+    /// What the title would take of the row.
+    private func titleWidth(of item: UINavigationItem, isLarge: Bool) -> CGFloat {
+        if let view = item.titleView { return BarButton.size(of: view).width }
+        guard !isLarge else { return 0 }
+        styleTitle(of: item)
+        return parts.title.sizeThatFits(.zero).width
+    }
+
+    private func styleTitle(of item: UINavigationItem) {
+        style(parts.title, item.title, .systemFont(ofSize: 17, weight: .semibold), titleTextAttributes)
+    }
+
     private func layoutTitle(
         of item: UINavigationItem, in row: CGRect, room: (left: CGFloat, right: CGFloat), isLarge: Bool
     ) {
@@ -120,7 +144,6 @@ extension UINavigationBar {
         if view.superview !== self { addSubview(view) }
         let size: CGSize
         if view === parts.title {
-            style(parts.title, item.title, .systemFont(ofSize: 17, weight: .semibold), titleTextAttributes)
             size = parts.title.sizeThatFits(row.size)
         } else {
             size = BarButton.size(of: view)

@@ -31,6 +31,7 @@ extension UITabBar {
             if button.superview !== self { addSubview(button) }
             button.isSelected = button.item === selectedItem
             button.plainColor = unselectedItemTintColor
+            button.isWide = isWide
             let (from, to) = (start + CGFloat(index) * width, start + CGFloat(index + 1) * width)
             button.frame = CGRect(
                 x: from.rounded(scale: scale), y: 0, width: to.rounded(scale: scale) - from.rounded(scale: scale),

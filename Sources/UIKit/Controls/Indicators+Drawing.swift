@@ -19,7 +19,7 @@ extension UIProgressView {
 
 extension UIActivityIndicatorView {
     func paint(_ pen: Pen) {
-        guard isAnimating || !hidesWhenStopped else { return }
+        guard isAnimating || !hidesWhenStopped || isDesigned else { return }
         let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
         let standard: UIColor =
             switch style {
@@ -56,11 +56,13 @@ extension UIPageControl {
         // Dots for which there is no room are left out; there can be very many.
         let count = min(numberOfPages, max(1, Int((bounds.width + step - dot) / step)))
         let first = bounds.midX - CGFloat(count - 1) * step / 2
+        let isDarkened = isDesigned && isOnLightGround
+        let white: CGFloat = isDarkened ? 0 : 1
         for page in 0..<count {
             let color =
                 page == currentPage
-                ? currentPageIndicatorTintColor ?? .white
-                : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+                ? currentPageIndicatorTintColor ?? UIColor(white: white, alpha: isDarkened ? 0.5 : 1)
+                : pageIndicatorTintColor ?? UIColor(white: white, alpha: isDarkened ? 0.15 : 0.3)
             let x = first + CGFloat(page) * step
             pen.fillEllipse(
                 pen.snapped(CGRect(x: x - dot / 2, y: bounds.midY - dot / 2, width: dot, height: dot)), color)

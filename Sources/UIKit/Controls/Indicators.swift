@@ -45,6 +45,8 @@ open class UIActivityIndicatorView: UIView {
     open var color: UIColor! { didSet { setNeedsDisplay() } }
     open var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
     open private(set) var isAnimating = false
+    /// Where it is designed it shows though it does not turn.
+    var isDesigned = false { didSet { setNeedsDisplay() } }
 
     public init(style: Style) {
         super.init(frame: .zero)
@@ -65,6 +67,7 @@ open class UIActivityIndicatorView: UIView {
         color = nib.value("UIActivityIndicatorViewColor", as: UIColor.self)
         hidesWhenStopped = nib.bool("UIHidesWhenStopped") ?? false
         isAnimating = nib.bool("UIAnimating") ?? false
+        isDesigned = nib.context.resources.showsPrototypes
     }
 
     open func startAnimating() {
@@ -102,6 +105,8 @@ open class UIPageControl: UIControl {
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Where it is designed its dots can be seen on a light ground, too.
+    var isDesigned = false { didSet { setNeedsDisplay() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -116,6 +121,7 @@ open class UIPageControl: UIControl {
         hidesForSinglePage = nib.bool("UIHideForSinglePage") ?? false
         pageIndicatorTintColor = nib.value("UIPageIndicatorTintColor", as: UIColor.self)
         currentPageIndicatorTintColor = nib.value("UICurrentPageIndicatorTintColor", as: UIColor.self)
+        isDesigned = nib.context.resources.showsPrototypes
     }
 
     private func pagesChanged() {

@@ -102,24 +102,10 @@ extension UIButton {
         pen.faded(dimmed) {
             switch buttonType {
             case .contactAdd: pen.symbol("plus.circle", at: center, size: 22, tint)
-            case .detailDisclosure, .infoLight, .infoDark: pen.symbol("info.circle", at: center, size: 22, tint)
-            case .close:
-                let circle = CGRect(x: center.x - 15, y: center.y - 15, width: 30, height: 30)
-                pen.fillEllipse(circle, .tertiarySystemFill)
-                pen.stroke(center.cross(4.5).0, width: 2.2, .secondaryLabel)
-                pen.stroke(center.cross(4.5).1, width: 2.2, .secondaryLabel)
+            case .detailDisclosure, .infoLight, .infoDark: pen.infoSign(at: center, size: 22, tint)
+            case .close: pen.closeSign(at: center)
             default: break
             }
         }
-    }
-}
-
-extension CGPoint {
-    /// The two lines of an ×.
-    func cross(_ reach: CGFloat) -> ([CGPoint], [CGPoint]) {
-        (
-            [CGPoint(x: x - reach, y: y - reach), CGPoint(x: x + reach, y: y + reach)],
-            [CGPoint(x: x + reach, y: y - reach), CGPoint(x: x - reach, y: y + reach)]
-        )
     }
 }

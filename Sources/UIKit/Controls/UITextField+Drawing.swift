@@ -20,7 +20,7 @@ extension UITextField {
             layout = self.layout(attributedText, shown, color, width: area.width)
         }
         pen.clipped(to: area) { pen.draw(layout, in: aligned(area, layout.size.height)) }
-        if showsClearButton { pen.symbol("xmark.circle.fill", at: clearCenter, size: 15.5, .tertiaryLabel) }
+        if showsClearButton { pen.clearSign(at: clearCenter, size: 15.5, .systemGray2) }
     }
 
     private func layout(_ attributed: NSAttributedString?, _ plain: String, _ color: UIColor, width: CGFloat)

@@ -53,7 +53,7 @@ extension Pen {
     }
 
     func checkmark(at center: CGPoint, width: CGFloat, _ color: UIColor) {
-        let points = [CGPoint(x: -5.6, y: 0.6), CGPoint(x: -1.9, y: 4.9), CGPoint(x: 5.6, y: -4.9)]
+        let points = [CGPoint(x: -6, y: 0.7), CGPoint(x: -2, y: 5.3), CGPoint(x: 6, y: -5.3)]
         stroke(points.map { CGPoint(x: $0.x + center.x, y: $0.y + center.y) }, width: width, color)
     }
 

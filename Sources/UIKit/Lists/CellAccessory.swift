@@ -30,10 +30,10 @@ final class CellAccessory: UIControl {
     private func paint(_ pen: Pen) {
         let tint: UIColor = tintColor ?? .systemBlue
         if type == .checkmark {
-            pen.checkmark(at: CGPoint(x: bounds.midX, y: bounds.midY), width: 2.1, tint)
+            pen.checkmark(at: CGPoint(x: bounds.midX, y: bounds.midY), width: 2.3, tint)
         }
         if type == .detailButton || type == .detailDisclosureButton {
-            pen.symbol("info.circle", at: CGPoint(x: 11, y: bounds.midY), size: 22, tint)
+            pen.infoSign(at: CGPoint(x: 11, y: bounds.midY), size: 22, tint)
         }
         if type == .disclosureIndicator || type == .detailDisclosureButton {
             pen.chevron(

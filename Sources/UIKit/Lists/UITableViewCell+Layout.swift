@@ -22,7 +22,7 @@ extension UITableViewCell {
         layoutAccessory()
         if laysOutLabels { layoutLabels() }
         if let view = selectedBackgroundView {
-            let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+            let isShown = isMarked
             if isShown, view.superview !== self {
                 insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
             }
@@ -37,6 +37,11 @@ extension UITableViewCell {
         let ground = parts.ground
         if ground.superlayer !== layer { layer.insertSublayer(ground, at: 0) }
         ground.frame = bounds
+        if isMarked, !position.isFirst {
+            // Over the line of the row above, too: a row that is chosen stands between no lines.
+            let hairline = 1 / max(1, traitCollection.displayScale)
+            ground.frame = bounds.inset(by: UIEdgeInsets(top: -hairline))
+        }
         ground.backgroundColor = groundColor?.resolvedColor(with: traitCollection).plainCGColor
         let isInset = position.table?.style == .insetGrouped
         guard isInset else { return }
@@ -48,9 +53,11 @@ extension UITableViewCell {
         layer.masksToBounds = !corners.isEmpty
     }
 
+    private var isMarked: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
     /// Nil where the cell's own background shows.
     private var groundColor: UIColor? {
-        if isSelected || isHighlighted, selectionStyle != .none, selectedBackgroundView == nil { return .systemGray4 }
+        if isMarked, selectedBackgroundView == nil { return .systemGray4 }
         guard backgroundColor == nil else { return nil }
         guard let table = position.table else { return .systemBackground }
         return table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
@@ -64,7 +71,7 @@ extension UITableViewCell {
         let style = table?.style ?? .plain
         let hasLines = table.map { $0.separatorStyle != .none } ?? false
         let isBetween = !position.isLast || style == .plain
-        show(line, hasLines && (isBetween || style == .grouped))
+        show(line, hasLines && (position.isLast ? style != .insetGrouped : !isMarked))
         show(topLine, hasLines && style == .grouped && position.isFirst)
         guard hasLines else { return }
         let hairline = 1 / max(1, traitCollection.displayScale)

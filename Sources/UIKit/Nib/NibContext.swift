@@ -27,6 +27,7 @@ final class NibContext {
     func identify(_ object: AnyObject, as archived: NibObject) {
         guard let id = archived.string("OSBObjectID") else { return }
         (object as? UIView)?.documentID = id
+        (object as? UIBarItem)?.documentID = id
         resources.found(object, id: id)
     }
 }

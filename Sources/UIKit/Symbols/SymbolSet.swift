@@ -54,6 +54,11 @@ package enum SymbolSet {
     /// Draws a symbol as large as it fits into a rectangle.
     static func draw(_ name: String, in rect: CGRect, _ pen: Pen, _ color: UIColor) {
         guard rect.width > 0.5, rect.height > 0.5, rect.isFinite else { return }
+        // The icon has a leaning letter.
+        if name == "info.circle" {
+            return pen.infoSign(
+                at: CGPoint(x: rect.midX, y: rect.midY), size: min(rect.width, rect.height) - 0.5, color)
+        }
         guard let ink = ink(of: name) else { return drawUnknown(in: rect, pen, color) }
         let side = min((rect.width - 1) / ink.width, (rect.height - 0.5) / ink.height, 2000)
         let scale = pen.context.ctm.meanScale

@@ -293,7 +293,7 @@ enum SymbolTable {
         forward.fill fast-forward-fill
         gamecontroller controller
         gamecontroller.fill controller
-        gear gear
+        gear gear-wide-connected
         gearshape gear
         gearshape.2 gear-wide-connected
         gearshape.2.fill gear-wide-connected

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextLayout
 
 extension PlaceholderView {
     /// A calm ground with the caption in the middle.
@@ -9,9 +10,12 @@ extension PlaceholderView {
         if backgroundColor == nil { pen.fill(bounds, .secondarySystemBackground) }
         pen.border(bounds, radius: 0, width: pen.hairline, .separator)
         guard bounds.height >= 14 else { return }
-        pen.text(
-            caption, .systemFont(ofSize: min(17, bounds.height * 0.6), weight: .medium), .secondaryLabel,
-            in: bounds.insetBy(dx: 4, dy: 0), alignment: .center)
+        let room = bounds.insetBy(dx: 4, dy: 0)
+        var font = UIFont.systemFont(ofSize: min(17, bounds.height * 0.6), weight: .medium)
+        let width = pen.layout(caption, font, .label).size.width
+        if width > room.width { font = font.withSize(max(8, (font.pointSize * room.width / width).rounded(.down) - 1)) }
+        let own = UIColor(white: isOnLightGround ? 0 : 1, alpha: 0.6)
+        pen.text(caption, font, backgroundColor == nil ? .secondaryLabel : own, in: room, alignment: .center)
     }
 
     /// A ring of all hues around the colour.

@@ -28,6 +28,18 @@ extension UIView {
             || self is UIVisualEffectView || self is UITableViewCell
     }
 
+    /// Whether what shows behind the view's drawing is light: the next background that covers.
+    var isOnLightGround: Bool {
+        var view: UIView? = self
+        while let current = view {
+            if let color = current.backgroundColor?.resolvedColor(with: traitCollection).components, color.alpha > 0.5 {
+                return 0.3 * color.red + 0.59 * color.green + 0.11 * color.blue > 0.7
+            }
+            view = current.superview
+        }
+        return traitCollection.userInterfaceStyle != .dark
+    }
+
     /// Pixels a point of images that layers show. What views draw themselves is as sharp as the context that takes it.
     public var contentScaleFactor: CGFloat {
         get { layer.contentsScale }

@@ -41,6 +41,48 @@ struct BarDrawingTests {
         #expect(bar.subviews.isEmpty)
     }
 
+    @Test("A name for the way back that leaves the title no room gives way to a short one, then to none")
+    func backName() {
+        let (first, second) = (UINavigationItem(title: "A way back that is long"), UINavigationItem(title: "Title"))
+        let bar = bar([first, second])
+        #expect(bar.parts.back.title == "Back")
+        second.title = "A title that takes nearly all there is"
+        bar.layoutIfNeeded()
+        #expect(bar.parts.back.title == "")
+        #expect(bar.parts.title.frame.minX >= bar.parts.back.frame.maxX)
+        (first.title, second.title) = ("First", "Second")
+        bar.layoutIfNeeded()
+        #expect(bar.parts.back.title == "First")
+    }
+
+    @Test("A long badge of the last tab stays in the bar")
+    func badge() throws {
+        let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 100, height: 49))
+        tabs.items = ["1", "New"].map { value in
+            let item = UITabBarItem(title: nil, image: nil, tag: 0)
+            item.badgeValue = value
+            return item
+        }
+        let picture = try ViewPicture(tabs)
+        func isRed(_ x: Int) -> Bool { picture[x, 4][0] > 200 && picture[x, 4][2] < 100 }
+        #expect(isRed(79))
+        #expect(!isRed(99))
+    }
+
+    @Test("Where there is much width, titles stand beside their images")
+    func wideTabs() throws {
+        let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 49))
+        tabs.items = [UITabBarItem(title: "Title", image: UIImage(systemName: "square.fill"), tag: 0)]
+        tabs.layoutIfNeeded()
+        let button = try #require(tabs.parts.buttons.first)
+        button.frame = CGRect(x: 0, y: 0, width: 110, height: 49)
+        let above = try #require(try ViewPicture(button).ink)
+        button.isWide = true
+        let beside = try #require(try ViewPicture(button).ink)
+        #expect(above.maxY > 40 && beside.maxY < 40)
+        #expect(beside.width > above.width && abs(beside.midX - 55) < 2)
+    }
+
     @Test("Buttons stay the same views while their items stay")
     func reuse() throws {
         let item = UINavigationItem(title: "Title")

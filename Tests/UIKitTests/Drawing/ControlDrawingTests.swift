@@ -116,6 +116,31 @@ struct ControlDrawingTests {
         #expect(try ViewPicture(button).ink == nil)
     }
 
+    @Test("The lines of a translucent × do not show where they cross")
+    func closing() throws {
+        let button = UIButton(type: .close)
+        button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+        let picture = try ViewPicture(button, scale: 2)
+        #expect(picture[30, 30] == picture[35, 35])
+    }
+
+    @Test("What hides or is white on white can be seen where it is designed")
+    func designing() throws {
+        let wheel = UIActivityIndicatorView(style: .medium)
+        #expect(try ViewPicture(wheel).isBlank)
+        wheel.isDesigned = true
+        #expect(try !ViewPicture(wheel).isBlank)
+        let dots = UIPageControl(frame: CGRect(x: 0, y: 0, width: 60, height: 26))
+        dots.backgroundColor = .white
+        dots.numberOfPages = 3
+        #expect(try !ViewPicture(dots).contains { $0[0] < 250 })
+        dots.isDesigned = true
+        #expect(try ViewPicture(dots).contains { $0[0] < 150 })
+        dots.backgroundColor = .black
+        dots.setNeedsDisplay()
+        #expect(try ViewPicture(dots).contains { $0[0] == 255 })
+    }
+
     @Test("Secure fields show no letters, empty ones their placeholder, disabled ones pale text")
     func fields() throws {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 120, height: 30))

@@ -40,6 +40,20 @@ struct ListDrawingTests {
         #expect(rows.map { $0.parts.separator.superlayer != nil } == [true, true, false])
     }
 
+    @Test("A row that is chosen stands between no lines")
+    func chosenLines() throws {
+        let table = table(.plain, rows: 3)
+        let rows = cells(table)
+        rows[1].isSelected = true
+        table.layoutIfNeeded()
+        #expect(rows[1].parts.separator.superlayer == nil)
+        #expect(try ViewPicture(table, scale: 2)[60, 87] == [0xD1, 0xD1, 0xD6, 255])
+        rows[1].isSelected = false
+        table.layoutIfNeeded()
+        #expect(rows[1].parts.separator.superlayer != nil)
+        #expect(try ViewPicture(table, scale: 2)[60, 87] != [0xD1, 0xD1, 0xD6, 255])
+    }
+
     @Test("The ground of cells is that of their table, of a chosen one grey, and follows light and dark")
     func ground() throws {
         let grouped = table(.grouped)
