@@ -25,7 +25,7 @@ extension Tableau {
                 sizes[index] = 0
             }
         }
-        for row in rows.indices where rowUnknown[row] >= 0 {
+        for row in rows.indices {
             let unknown = unknowns[Int(rowUnknown[row])]
             if unknown.slope != 0 { charge(row: row, slope: unknown.slope, level: unknown.level) }
         }
@@ -110,7 +110,7 @@ extension Tableau {
         var best: Move?
         var bestDerivative = Derivative(level: .max, value: 0)
         var oldest = Int.max
-        for slot in slotUnknown.indices where slotUnknown[slot] >= 0 {
+        for slot in slotUnknown.indices {
             for direction in [1.0, -1.0] {
                 let move = Move(slot: slot, direction: direction)
                 guard let derivative = derivative(move), derivative.value < 0 else { continue }
