@@ -56,6 +56,8 @@ struct Block: Sendable {
     var partOf: [Int?] = []
     /// Of each parameter.
     var decided: [Double] = []
+    /// Whether the simplex method came to its end everywhere.
+    var isFinished = true
     /// The first thing that was found impossible.
     var fault: Fault?
 

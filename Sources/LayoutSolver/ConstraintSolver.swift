@@ -132,6 +132,10 @@ public struct ConstraintSolver: Sendable {
         return compromise.values.indices.contains(index) ? compromise.values[index] : 0
     }
 
+    /// Whether the last `solve()` came to its end. False only where rounding led the simplex method in circles (which
+    /// stops a debug build): the values are then those of the last step, and need not be the best.
+    public var isFinished: Bool { problem.isFinished && compromise?.whole.isFinished ?? true }
+
     /// How far a constraint is from holding, in the units of its expression; 0 when it holds.
     public func error(of id: ConstraintID) -> Double {
         let index = place(of: id)

@@ -9,7 +9,7 @@ struct Line: Sendable {
     /// What costs leave, before ties.
     private(set) var span = Span()
     /// Two rows that are required and cannot hold together.
-    private(set) var clash: [Int] = []
+    private(set) var clash: Clash?
 
     /// The rows are by priority and age.
     init(_ rows: [Part.Row]) {
@@ -34,14 +34,14 @@ struct Line: Sendable {
         for index in bends.indices { bends[index].place = rows[sources[index].row].rest * sources[index].factor }
         span = Span()
         for level in levels where !span.isPoint { span.narrow(bends[level]) }
-        clash = hasRequired ? findClash(bends[levels[0]]) : []
+        clash = hasRequired ? findClash(bends[levels[0]]) : nil
         var tied = span
         for index in bends.indices where !tied.isPoint { tied.narrow(bends[index...index]) }
         return tied
     }
 
     /// Required rows about one parameter are inequalities.
-    private func findClash(_ bends: ArraySlice<Span.Bend>) -> [Int] {
+    private func findClash(_ bends: ArraySlice<Span.Bend>) -> Clash? {
         var least: Int?
         var greatest: Int?
         for index in bends.indices {
@@ -52,7 +52,10 @@ struct Line: Sendable {
         }
         guard let least, let greatest, case let gap = bends[least].place - bends[greatest].place,
             gap > 1e-7 * max(1, abs(bends[least].place))
-        else { return [] }
-        return [sources[least].row, sources[greatest].row]
+        else { return nil }
+        return Clash(
+            rows: [
+                (sources[least].row, sources[least].factor), (sources[greatest].row, -sources[greatest].factor),
+            ], isIrreducible: true)
     }
 }

@@ -22,8 +22,10 @@ struct Part: Sendable {
     private(set) var values: [Double] = []
     /// Whether ties between constraints leave it more than one solution.
     private(set) var isFree = false
-    /// Rows of which the required ones cannot hold together; empty when they can.
-    private(set) var clash: [Int] = []
+    /// Nil when the required rows can hold together.
+    private(set) var clash: Clash?
+    /// Whether the simplex method came to its end.
+    private(set) var isFinished = true
 
     // With one parameter.
     private var line: Line?
@@ -51,7 +53,7 @@ struct Part: Sendable {
     mutating func solve(_ blockRows: [Block.Row]) {
         isChanged = false
         guard let span = line?.solve(blockRows) else { return solveSeveral(blockRows) }
-        clash = line?.clash ?? []
+        clash = line?.clash
         isFree = !span.isPoint
         let value = span.low.isFinite ? span.low : span.high.isFinite ? span.high : 0
         if values.isEmpty { values = [value] } else { values[0] = value }
@@ -74,9 +76,7 @@ struct Part: Sendable {
             unknowns = addRows(to: &solving, blockRows, variables: locals)
         }
         solving.minimise()
-        clash = (solving.unsatisfiable() ?? []).compactMap { unknown in
-            unknowns.firstIndex(of: Int32(unknown)).map { rows[$0].row }
-        }
+        clash = findClash(solving)
         isFree = false
         values = parameters.indices.map { solving.unknowns[$0].value }
         if solving.isFree() {
@@ -84,7 +84,24 @@ struct Part: Sendable {
             isFree = tied.settleConstraints()
             values = parameters.indices.map { tied.unknowns[$0].value }
         }
+        isFinished = solving.isFinished
         tableau = solving
+    }
+
+    private func findClash(_ tableau: Tableau) -> Clash? {
+        if let proof = tableau.proof() {
+            let places = Dictionary(uniqueKeysWithValues: zip(unknowns, rows.indices))
+            let known = proof.compactMap { unknown, factor in
+                places[Int32(unknown)].map { place in
+                    (rows[place].row, factor * rows[place].scale / tableau.unknowns[unknown].scale)
+                }
+            }
+            return Clash(rows: known, isIrreducible: true)
+        }
+        guard let found = tableau.unsatisfiable() else { return nil }
+        let clashing = Set(found.map { Int32($0) })
+        let known = zip(rows, unknowns).filter { clashing.contains($1) }
+        return Clash(rows: known.map { ($0.0.row, 0) }, isIrreducible: false)
     }
 
     /// Adds the rows to a tableau whose variable for each parameter is known. Returns their unknowns.

@@ -8,18 +8,10 @@ extension Problem {
             let index = block.rows[row].constraint
             return inOrder(equations(behind: [(index, 1)]) + [index])
         case .part(let part):
-            let rows = block.parts[part].clash
-            if block.parts[part].parameters.count == 1, rows.count == 2 {
-                // Multiples of which the parameter cancels out.
-                let factors = rows.map { row in
-                    let coefficient = block.parts[part].rows.first { $0.row == row }?.terms.first?.coefficient
-                    return 1 / (coefficient ?? 1)
-                }
-                let pair = zip(rows, factors).map { (block.rows[$0].constraint, $1) }
-                return inOrder(
-                    equations(behind: [(pair[0].0, pair[0].1), (pair[1].0, -pair[1].1)]) + pair.map(\.0))
-            }
-            let inequalities = rows.map { block.rows[$0].constraint }
+            guard let clash = block.parts[part].clash else { return nil }
+            let combination = clash.rows.map { (block.rows[$0.row].constraint, $0.factor) }
+            if clash.isIrreducible { return inOrder(equations(behind: combination) + combination.map(\.0)) }
+            let inequalities = combination.map(\.0)
             return irreducible(inOrder(inequalities + inequalities.flatMap { equations(behind: [($0, 1)]) }))
         }
     }

@@ -38,6 +38,9 @@ extension Problem {
         loose.removeAll()
     }
 
+    /// Whether the simplex method came to its end everywhere.
+    var isFinished: Bool { blocks.values.allSatisfy(\.isFinished) }
+
     /// How far a constraint is from holding, divided by its scale, and the sum of the sizes of its parts.
     func violation(of index: Int, values: [Double]) -> (distance: Double, size: Double) {
         var sum = 0.0

@@ -102,6 +102,12 @@ extension Tableau {
             still = advance(move, isCareful: isCareful) ? 0 : still + 1
             stepsSincePrice += 1
         }
+        giveUp(after: limit)
+    }
+
+    mutating func giveUp(after steps: Int) {
+        isFinished = false
+        assertionFailure("the simplex method did not end in \(steps) steps")
     }
 
     /// The steepest move of the highest level that can be improved; when careful, that of the oldest unknown (Bland's

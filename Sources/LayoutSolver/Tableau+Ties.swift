@@ -55,7 +55,9 @@ extension Tableau {
         let limit = 100 * (rows.count + slotUnknown.count) + 1000
         for _ in 0..<limit {
             let wanted = target - unknowns[index].value
-            guard abs(wanted) > unknowns[index].tolerance, let move = freeMove(of: index, up: wanted > 0) else { break }
+            guard abs(wanted) > unknowns[index].tolerance, let move = freeMove(of: index, up: wanted > 0) else {
+                return hasMoved
+            }
             readColumn(move.slot)
             let rate = unknowns[index].isBasic ? abs(coefficient(row: unknowns[index].row, slot: move.slot)) : 1
             let stop = bends(move).min {
@@ -78,6 +80,7 @@ extension Tableau {
                 stepsSincePrice = 0
             }
         }
+        giveUp(after: limit)
         return hasMoved
     }
 

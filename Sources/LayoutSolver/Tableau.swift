@@ -73,6 +73,8 @@ struct Tableau: Sendable {
     /// Constraints whose rows were not yet given a place in the basis.
     var pending: [Int32] = []
     var pivotsSinceRebuild = 0
+    /// False when a search was given up, which only rounding that goes round in circles can cause.
+    var isFinished = true
 
     // What each slot's coordinate costs by level, and the sum of sizes that it was made from.
     var costs: [Double] = []

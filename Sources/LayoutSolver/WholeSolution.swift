@@ -39,9 +39,12 @@ struct WholeSolution: Sendable {
 
     /// Required constraints that cannot hold together; nil when all can. Not the fewest.
     var unsatisfiable: [Int32]? {
-        var copy = tableau
-        return copy.unsatisfiable()?.compactMap { constraints[Int32($0)] }
+        let found = tableau.proof()?.map(\.unknown) ?? tableau.unsatisfiable()
+        return found?.compactMap { constraints[Int32($0)] }
     }
+
+    /// Whether the simplex method came to its end.
+    var isFinished: Bool { tableau.isFinished }
 
     /// The values of the problem's variables, ties settled.
     func values(in problem: Problem) -> [Double] {
