@@ -15,6 +15,7 @@ extension Block {
         tableau.minimise()
         guard tableau.settleConstraints() else { return take(locals, from: tableau) }
         var sum = SparseSum(count: parameters.count)
+        var settled = 0
         for variable in self.variables {
             var own: [Term] = []
             var constant = bases[Int(variable)]
@@ -29,7 +30,9 @@ extension Block {
             let index = own.count == 1 ? nil : tableau.addObserver(own)
             let target = own.count == 1 ? -constant / own[0].coefficient : -constant
             tableau.settle(Int(index ?? own[0].variable), at: target)
-            guard tableau.isFree() else { break }
+            settled += 1
+            // To look for an early end each time would cost more than it saves.
+            guard settled % locals.count != 0 || tableau.isFree() else { break }
         }
         tableau.refreshValues()
         isFinished = isFinished && tableau.isFinished
