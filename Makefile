@@ -9,6 +9,7 @@ CHECK_PACKAGES := git:git python3:python3
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
 SAMPLE := Samples/DailyBuzz/DailyBuzz.storyboard
+PICTURES := .build/pictures/DailyBuzz
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
@@ -18,15 +19,16 @@ SHELL := bash
 help: ## Says what there is
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
 
-run: toolchain ## Builds the command and shows it at work on the sample
+run: toolchain ## Builds the command and shows the sample's board as a picture
 	@Scripts/install-packages $(RUN_PACKAGES)
 	@swift build --jobs $(JOBS) --product storyboard </dev/null
 	@command="$$(swift build --show-bin-path </dev/null)/storyboard"; \
-	for verb in outline check; do \
-		printf '\n$$ storyboard %s %s\n' "$$verb" '$(SAMPLE)'; \
-		"$$command" "$$verb" '$(SAMPLE)' </dev/null; \
-	done
-	@printf '\nThe picture of the sample will be drawn here once the renderer exists.\n'
+	printf '\n$$ storyboard render %s -o %s\n' '$(SAMPLE)' '$(PICTURES)'; \
+	"$$command" render '$(SAMPLE)' -o '$(PICTURES)' </dev/null; \
+	echo '$(CURDIR)/$(PICTURES)/board.png'; \
+	if [ -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ] && command -v xdg-open >/dev/null; then \
+		xdg-open '$(PICTURES)/board.png' </dev/null >/dev/null 2>&1 & \
+	fi
 
 test: toolchain ## Runs every test
 	@Scripts/install-packages $(TEST_PACKAGES)

@@ -62,7 +62,9 @@ let package = Package(
 
         library(
             "SceneRenderer",
-            uses: ["XMLTree", "StoryboardModel", "StoryboardCompiler", "CoreGraphics", "QuartzCore", "UIKit"]),
+            uses: [
+                "XMLTree", "StoryboardModel", "StoryboardCompiler", "FileAccess", "CoreGraphics", "QuartzCore", "UIKit",
+            ]),
 
         // The world outside
         library("FileAccess"),
@@ -72,7 +74,7 @@ let package = Package(
             "StoryboardCommand",
             uses: [
                 "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
-                "NibArchive", "StoryboardCompiler", "SceneRenderer", "FileAccess",
+                "NibArchive", "StoryboardCompiler", "SceneRenderer", "UIKit", "FileAccess",
             ]),
         .executableTarget(
             name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess"], swiftSettings: strict),
@@ -105,7 +107,12 @@ let package = Package(
         tests(of: "CoreGraphics"),
         tests(of: "TextLayout", uses: ["CoreGraphics"]),
         tests(of: "QuartzCore", uses: ["CoreGraphics"]),
-        tests(of: "UIKit", uses: ["CoreGraphics", "QuartzCore", "TextLayout"]),
+        tests(
+            of: "UIKit",
+            uses: ["CoreGraphics", "QuartzCore", "TextLayout", "StoryboardModel", "StoryboardCompiler"]),
+        tests(
+            of: "SceneRenderer",
+            uses: ["XMLTree", "StoryboardModel", "FileAccess", "CoreGraphics", "UIKit"]),
         tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(
             of: "StoryboardCommand",

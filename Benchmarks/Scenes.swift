@@ -11,12 +11,12 @@ func reportScenes(_ paths: [String], in table: inout Table) throws {
     for path in paths where path.hasSuffix(".storyboard") {
         let bytes = try DiskFiles().read(path, limit: XMLLimits().size).bytes
         guard let document = try? Document(bytes), document.kind.isUIKit else { continue }
-        let stage = SceneStage(document, name: "Document")
+        let stage = SceneStage(document)
         for scene in document.scenes {
             var set: SceneStage.Stage?
             let load = seconds(runs: 1) { set = stage.stage(scene) }
             guard let set else { continue }
-            times.append((load, seconds(runs: 1) { stage.draw(set, scale: 2) }))
+            times.append((load, seconds(runs: 1) { SceneStage.draw(set.canvas, scale: 2) }))
         }
     }
     guard !times.isEmpty else { return }

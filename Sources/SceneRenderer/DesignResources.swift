@@ -1,3 +1,5 @@
+import XMLTree
+import StoryboardModel
 import Foundation
 import StoryboardCompiler
 import UIKit
@@ -5,29 +7,71 @@ import UIKit
 /// Gives UIKit the pieces of a document that is being designed, and remembers which object is which.
 @MainActor
 final class DesignResources: NibResources {
-    private let pieces: [String: [UInt8]]
+    private var pieces: [String: [UInt8]] = [:]
+    private var compiled: Set<String> = []
+    private let surroundings: DesignSurroundings?
+    private let settings: StageSettings
     let traits: UITraitCollection
     let showsPrototypes = true
     let connectsOutlets = false
     private(set) var objects: [String: AnyObject] = [:]
-    private(set) var messages: [String] = []
+    private var reported: [String] = []
     private var variations: [TraitStorageList] = []
+    /// Compiles the whole document.
+    var compileAll: (@MainActor () -> Compilation)?
 
-    init(_ compilation: Compilation, traits: UITraitCollection) {
-        pieces = Dictionary(compilation.pieces.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    /// Stands for all scenes among those that are compiled.
+    private static let wholeDocument = ""
+
+    init(_ surroundings: DesignSurroundings?, _ settings: StageSettings, traits: UITraitCollection) {
+        self.surroundings = surroundings
+        self.settings = settings
         self.traits = traits
     }
 
+    /// Whether a scene has yet to be compiled, for which it is marked.
+    func begin(_ id: String) -> Bool { !compiled.contains(Self.wholeDocument) && compiled.insert(id).inserted }
+
+    /// What could not be compiled is missing in the picture.
+    func add(_ compilation: Compilation) {
+        for piece in compilation.pieces { pieces[piece.path] = piece.bytes }
+        for finding in compilation.diagnostics where finding.severity == .error {
+            report("\(finding.location.line):\(finding.location.column): \(finding.message)")
+        }
+    }
+
     func appClass(named name: String) -> AnyClass? { nil }
-    func piece(_ path: String) -> [UInt8]? { pieces[path] }
-    func image(named name: String) -> UIImage? { nil }
+
+    /// A scene that shows others in it may ask for more than was compiled for it.
+    func piece(_ path: String) -> [UInt8]? {
+        if let piece = pieces[path] { return piece }
+        guard begin(Self.wholeDocument), let compileAll else { return nil }
+        add(compileAll())
+        return pieces[path]
+    }
+
+    func image(named name: String) -> UIImage? {
+        guard let surroundings else { return nil }
+        if let image = surroundings.image(named: name, traits) { return image }
+        report("there is no image '\(name)'; a stand-in is drawn")
+        return nil
+    }
     func symbol(named name: String) -> UIImage? { nil }
-    func color(named name: String) -> UIColor? { nil }
+    func color(named name: String) -> UIColor? {
+        guard let surroundings else { return nil }
+        if let color = surroundings.color(named: name) { return color }
+        report("there is no colour '\(name)'; the document's own value is drawn")
+        return nil
+    }
+    func text(forKey key: String) -> String? { settings.language.flatMap { surroundings?.text(forKey: key, in: $0) } }
     func keep(_ list: TraitStorageList) { variations.append(list) }
     func found(_ object: AnyObject, id: String) { objects[id] = object }
 
-    /// The app's own classes are not there while its document is designed, so that is no news.
+    var messages: [String] { reported + (surroundings?.messages ?? []) }
+
+    /// The app's own classes are not there while its document is designed, so that is no news, nor is an outlet of theirs.
     func report(_ message: String) {
-        if !message.hasPrefix("unknown class") { messages.append(message) }
+        if message.hasPrefix("unknown class") || message.contains(" has no outlet ") { return }
+        if !reported.contains(message) { reported.append(message) }
     }
 }

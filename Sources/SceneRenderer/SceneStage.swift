@@ -18,41 +18,65 @@ package final class SceneStage {
         package let canvas: SceneCanvas
     }
 
-    private let document: Document
-    private let name: String
-    private let device: DocumentDevice
+    let document: Document
+    let name = "Document"
+    let device: DocumentDevice
+    let settings: StageSettings
+    let resources: DesignResources
     private let containers: InferredContainers
-    private let resources: DesignResources
+    private var stages: [NodeID: Stage?] = [:]
 
-    package init(_ document: Document, name: String) {
+    /// `surroundings` gives images, colours and texts.
+    package init(
+        _ document: Document, settings: StageSettings = StageSettings(), surroundings: DesignSurroundings? = nil
+    ) {
         self.document = document
-        self.name = name
-        device = DocumentDevice(of: document)
+        self.settings = settings
+        device = settings.device(of: document)
         containers = InferredContainers(document, device: device)
         SystemGeneration.current = SystemGeneration(toolsVersion: document.toolsVersion)
-        let compilation = StoryboardCompiler(document, name: name, purpose: .design).compile()
-        resources = DesignResources(compilation, traits: device.traits(of: document))
+        resources = DesignResources(surroundings, settings, traits: settings.traits(of: document))
+        let compiler = compiler
+        resources.compileAll = { compiler.compile() }
     }
 
-    /// What UIKit had to say.
+    /// What UIKit, and who reads images and colours, had to say.
     package var messages: [String] { resources.messages }
 
-    /// Loads and lays out a scene; nil if it has no view.
+    /// A scene, loaded and laid out when it is asked for first; nil if it has no view.
     package func stage(_ scene: Scene) -> Stage? {
+        if let known = stages[scene.node.id] { return known }
+        let report = UIKitLog.report
+        UIKitLog.report = { [resources] in resources.report($0) }
+        defer { UIKitLog.report = report }
+        let stage = load(scene)
+        stages[scene.node.id] = .some(stage)
+        return stage
+    }
+
+    private func load(_ scene: Scene) -> Stage? {
         guard let node = scene.controller, let id = node["id"], let viewNode = node.child(key: "view"), viewNode.isView
         else { return nil }
+        compile(id)
         let storyboard = UIStoryboard(name: name, resources: resources)
         guard let nibName = pieceName(node, id), let controller = storyboard.instantiate(nibName: nibName) else {
             return nil
         }
         controller.imposedTraits = resources.traits
         guard let view = controller.view else { return nil }
-        let size = view.bounds.size
-        let metrics = containers.metrics(of: node, size: size)
+        let size = canvasSize(of: node, view.bounds.size)
+        var metrics = containers.metrics(of: node, size: size)
+        if settings.device != nil {
+            metrics.safeArea.left = device.sideInset
+            metrics.safeArea.right = device.sideInset
+        }
         view.frame = CGRect(origin: .zero, size: size)
         view.imposeSafeArea(metrics.safeArea)
         let canvas = SceneCanvas(controller, metrics, traits: resources.traits)
         canvas.layoutIfNeeded()
+        for name in view.ambiguousNames {
+            resources.report("\(name): the constraints leave more than one place for it")
+        }
         canvas.add(bars(of: node, controller, metrics), metrics)
         return Stage(scene: scene, controller: controller, metrics: metrics, canvas: canvas)
     }
@@ -80,25 +104,40 @@ package final class SceneStage {
         return bars
     }
 
-    private func load(_ node: Node) -> UIViewController? {
+    func load(_ node: Node) -> UIViewController? {
         guard let id = node["id"], let name = pieceName(node, id) else { return nil }
+        compile(id)
         return UIStoryboard(name: self.name, resources: resources).instantiate(nibName: name)
     }
 
-    /// A picture of a scene as PNG; nil if it is too large to draw.
-    package func picture(of stage: Stage, scale: CGFloat) -> [UInt8]? {
-        draw(stage, scale: scale)?.pngData().map { Array($0) }
+    /// Compiles what a scene needs, once.
+    private func compile(_ id: String) {
+        if resources.begin(id) { resources.add(compiler.compile(scene: id)) }
+    }
+
+    /// Texts have keys only where those of another language are wanted.
+    private var compiler: StoryboardCompiler {
+        StoryboardCompiler(document, name: name, isLocalized: settings.language != nil, purpose: .design)
+    }
+
+    /// In pixels. What would be larger is drawn at a smaller scale.
+    private static let largestSide: CGFloat = 8192
+
+    /// A view on a canvas of its own, as a picture in PNG; nil if it has no size.
+    package static func picture(of canvas: UIView, scale: CGFloat) -> [UInt8]? {
+        draw(canvas, scale: scale)?.pngData().map { Array($0) }
     }
 
     @discardableResult
-    package func draw(_ stage: Stage, scale: CGFloat) -> CGImage? {
-        let size = stage.metrics.size
+    package static func draw(_ canvas: UIView, scale: CGFloat) -> CGImage? {
+        let size = canvas.bounds.size
+        let scale = min(scale, largestSide / max(size.width, size.height, 1))
         guard
             let context = CGContext(
                 pixelsWide: Int((size.width * scale).rounded(.up)), pixelsHigh: Int((size.height * scale).rounded(.up)),
                 scale: scale)
         else { return nil }
-        stage.canvas.layer.render(in: context)
+        canvas.layer.render(in: context)
         return context.makeImage()
     }
 
@@ -113,6 +152,7 @@ package final class SceneStage {
             guard let stage = stage(scene) else { continue }
             collect(stage.controller.view, into: &found)
         }
+        for stage in topLevelViews() { collect(stage.view, into: &found) }
         return found
     }
 

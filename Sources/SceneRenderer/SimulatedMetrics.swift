@@ -99,6 +99,8 @@ struct InferredContainers {
         if metrics.hasTabBar { bottom += SimulatedMetrics.tabBarHeight }
         if metrics.hasToolbar { bottom += SimulatedMetrics.toolbarHeight }
         metrics.safeArea = UIEdgeInsets(top: top, bottom: bottom)
+        // Televisions may cut off what is near their edges.
+        if device.id == "appleTV" { metrics.safeArea = UIEdgeInsets(top: 60, left: 90, bottom: 60, right: 90) }
         return metrics
     }
 

@@ -14,19 +14,35 @@ public struct DocumentDevice: Hashable, Sendable {
     public init(of document: Document) {
         let node = document.root.child("device")
         let id = node?["id"] ?? Self.usualID(for: document.kind)
-        let known = Self.all[id] ?? Self.all[Self.usualID(for: document.kind)] ?? (375, 667, 20, 0)
+        let tools = Int(document.toolsVersion.prefix { $0 != "." }) ?? 0
+        let usual = Self.usualID(for: document.kind)
         let isLandscape = node?["orientation"] == "landscape"
+        self = Self(id: id, isLandscape: isLandscape) ?? Self(id: usual, isLandscape: isLandscape) ?? Self.usual
+        self.id = id
+        // The iPhone 11's status bar was drawn as high as the others' up to Xcode 12.
+        if id == "retina6_1", tools < 19_000, statusBarHeight > 44 { statusBarHeight = 44 }
+    }
+
+    /// A device that Interface Builder knows under a name; nil for another name.
+    public init?(id: String, isLandscape: Bool = false) {
+        guard let known = Self.all[id] else { return nil }
+        self.init(id: id, known, isLandscape: isLandscape)
+    }
+
+    private init(id: String, _ known: (Double, Double, Double, Double), isLandscape: Bool) {
         let isTurned = isLandscape && known.0 < known.1
         self.id = id
         width = isTurned ? known.1 : known.0
         height = isTurned ? known.0 : known.1
         let hidesStatusBar = isTurned && !id.hasPrefix("ipad")
-        let tools = Int(document.toolsVersion.prefix { $0 != "." }) ?? 0
-        // The iPhone 11's status bar was drawn as high as the others' up to Xcode 12.
-        let isShort = id == "retina6_1" && tools < 19_000
-        statusBarHeight = hidesStatusBar ? 0 : isShort ? 44 : known.2
+        statusBarHeight = hidesStatusBar ? 0 : known.2
         homeIndicatorHeight = isTurned && known.3 > 0 && !id.hasPrefix("ipad") ? 21 : known.3
     }
+
+    private static let usual = DocumentDevice(id: "retina4_7", (375, 667, 20, 0), isLandscape: false)
+
+    /// The names of all devices that are known.
+    public static var ids: [String] { all.keys.sorted() }
 
     /// How far apart scenes lie on the canvas, from left edge to left edge.
     public var sceneSpacing: Double { width * 2 }

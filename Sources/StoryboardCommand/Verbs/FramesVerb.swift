@@ -8,25 +8,39 @@ enum FramesVerb: Verb {
     static let signature = Signature(
         name: "frames", summary: "prints the frames that Auto Layout gives the views of a document",
         positionals: [Positional("FILE", says: "a storyboard or a xib")],
-        options: [],
+        options: [CanvasOptions.device, CanvasOptions.orientation, CanvasOptions.locale],
         details: """
             Prints one JSON object with an entry for each view: its object id, and x, y, width and height in its superview's
             coordinates. What UIKit has to say of the layout goes to the standard error stream.
+
+            With --device, root views get the size of the device, safe areas and size classes are its own, and the
+            variations for these classes count. Scenes of a freeform size keep it.
             """,
-        examples: ["storyboard frames Main.storyboard"])
+        examples: [
+            "storyboard frames Main.storyboard", "storyboard frames --device 'iPad Pro 11-inch' Main.storyboard",
+        ])
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         let loaded = try environment.load(arguments["FILE"])
-        let (lines, messages) = MainActor.assumeIsolated {
-            let stage = SceneStage(loaded.document, name: "Document")
-            let lines = stage.frames().map { id, frame in
-                let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\($0)" }
-                return "  \"\(id)\": [\(numbers.joined(separator: ", "))]"
-            }
-            return (lines, stage.messages)
+        try loaded.checkPlatform()
+        let options = try CanvasOptions(arguments, for: loaded.document, verb: signature.name)
+        if options.wantsAllDevices {
+            throw .usage("frames are those of one device, not of 'all'", help: signature.name)
         }
-        for message in messages { environment.writeError("\(message)\n") }
+        let files = environment.files
+        let (lines, messages) = MainActor.assumeIsolated {
+            let stage = SceneStage(
+                loaded.document, settings: options.settings, surroundings: loaded.surroundings(in: files))
+            let (frames, logged) = UIKitMessages.collect { stage.frames() }
+            return (frames.map(Self.line), logged + stage.messages)
+        }
+        for message in messages { environment.writeError("\(loaded.name): \(message)\n") }
         try environment.write("{\n\(lines.joined(separator: ",\n"))\n}\n")
         return .success
+    }
+
+    private static func line(_ id: String, _ frame: CGRect) -> String {
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\($0)" }
+        return "  \(JSONValue.string(id).text.dropLast()): [\(numbers.joined(separator: ", "))]"
     }
 }

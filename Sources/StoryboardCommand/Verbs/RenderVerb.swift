@@ -1,39 +1,56 @@
-import XMLTree
 import FileAccess
-import Foundation
-import SceneRenderer
 import StoryboardModel
+import XMLTree
 
 /// Draws the scenes of a document.
 enum RenderVerb: Verb {
     static let signature = Signature(
-        name: "render", summary: "draws the scenes of a document as pictures",
-        positionals: [Positional("FILE", says: "a storyboard")],
+        name: "render", summary: "draws the scenes of a document, and all of them as Interface Builder's board",
+        positionals: [Positional("FILE", says: "a storyboard or a xib")],
         options: [
             Option("output", letter: "o", value: "FOLDER", says: "where the pictures go, the current folder without"),
-            Option("scene", value: "ID", says: "draws one scene alone, named by its id or its controller's"),
-            Option("scale", value: "NUMBER", says: "pixels a point, from 1 to 4; 2 without"),
+            Option("scene", value: "ID", says: "draws one scene alone, named by its id or its controller's; no board"),
+            CanvasOptions.device, CanvasOptions.orientation,
+            Option(
+                "scale", value: "NUMBER",
+                says: "pixels a point, from 0.1 to 4; 2 for scenes and 1 for the board without"),
+            CanvasOptions.appearance, CanvasOptions.contentSize, CanvasOptions.locale,
+            Option("board-only", says: "draws the board and no scene alone"),
+            Option("no-board", says: "draws the scenes alone and no board"),
         ],
         details: """
-            Each scene that has a view becomes FOLDER/SCENE.png, named by its scene's id. What UIKit has to say of a scene goes
-            to the standard error stream.
+            Each scene that has a view becomes FOLDER/SCENE.png, named by its scene's id; each view at the top of a xib
+            FOLDER/OBJECT.png. The whole storyboard becomes FOLDER/board.png and board.svg: the scenes where they lie on the
+            canvas, with their docks and the arrows of the segues. No side of a picture of many is longer than 8192 pixels; a
+            board that would be larger is drawn smaller.
+
+            With --device, root views get the size of the device, safe areas and size classes are its own, and the
+            variations for these classes count; scenes of a freeform size keep it. --device all makes FOLDER/SCENE-devices.png
+            of each scene: it on every usual device, with their names, and nothing else.
+
+            Images and colours come from the asset catalogues of the app around the document, and from image files there.
+            What cannot be read, and what UIKit has to say of a scene, goes to the standard error stream.
             """,
-        examples: ["storyboard render Main.storyboard -o pictures", "storyboard render --scale 3 Main.storyboard"])
+        examples: [
+            "storyboard render Main.storyboard -o pictures",
+            "storyboard render --scene s2E-FN-vwC --device 'iPhone SE' --appearance dark Main.storyboard",
+            "storyboard render --device all --orientation landscape Main.storyboard -o devices",
+        ])
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         let loaded = try environment.load(arguments["FILE"])
-        let scale = try scale(arguments)
+        try loaded.checkPlatform()
+        var job = RenderJob(loaded, try CanvasOptions(arguments, for: loaded.document, verb: signature.name))
+        job.scale = try scale(arguments)
+        try choose(arguments, for: &job)
+        let files = environment.files
         let folder = arguments.value(of: "output") ?? "."
-        let wanted = arguments.value(of: "scene")
-        let scenes = loaded.document.scenes.filter { scene in
-            wanted == nil || scene.id == wanted || scene.controller?["id"] == wanted
-        }
-        let (pictures, messages) = MainActor.assumeIsolated { draw(scenes, of: loaded.document, scale) }
-        for message in messages { environment.writeError("\(loaded.name): \(message)\n") }
+        let (result, logged) = MainActor.assumeIsolated { UIKitMessages.collect { job.run(in: files) } }
+        for message in logged + result.messages { environment.writeError("\(loaded.name): \(message)\n") }
         do throws(FileError) {
             try environment.files.createFolder(folder)
-            for picture in pictures {
-                try environment.files.put(picture.bytes, asFile: FilePath.join(folder, "\(picture.name).png"))
+            for picture in result.pictures {
+                try environment.files.put(picture.bytes, asFile: FilePath.join(folder, picture.file))
             }
         } catch {
             throw Failure(writing: folder, error)
@@ -41,21 +58,33 @@ enum RenderVerb: Verb {
         return .success
     }
 
-    @MainActor
-    private static func draw(
-        _ scenes: [Scene], of document: Document, _ scale: Double
-    ) -> (pictures: [(name: String, bytes: [UInt8])], messages: [String]) {
-        let stage = SceneStage(document, name: "Document")
-        let pictures = scenes.compactMap { scene -> (String, [UInt8])? in
-            guard let set = stage.stage(scene), let bytes = stage.picture(of: set, scale: scale) else { return nil }
-            return (scene.id, bytes)
+    /// Which scenes are drawn, and whether together.
+    private static func choose(_ arguments: Arguments, for job: inout RenderJob) throws(Failure) {
+        for other in ["no-board", "scene"] where arguments.has("board-only") && arguments.has(other) {
+            throw .usage("'--board-only' and '--\(other)' exclude each other", help: signature.name)
         }
-        return (pictures, stage.messages)
+        if arguments.has("board-only"), job.options.wantsAllDevices {
+            throw .usage("there is no board of all devices, leave out '--board-only'", help: signature.name)
+        }
+        job.drawsScenes = !arguments.has("board-only")
+        job.drawsBoard = !arguments.has("no-board") && !arguments.has("scene")
+        guard let wanted = arguments.value(of: "scene") else { return }
+        let scenes = job.document.scenes
+        job.scenes = scenes.filter { $0.id == wanted || $0.controller?["id"] == wanted }
+        if job.scenes.isEmpty {
+            let ids = scenes.flatMap { [$0.id, $0.controller?["id"] ?? ""] }.filter { !$0.isEmpty }
+            throw Failure(
+                .refused,
+                Problem(
+                    file: job.name,
+                    message: "there is no scene '\(wanted)'\(Spelling.suggestion(for: wanted, among: ids))",
+                    rule: "scene.unknown", hint: "`storyboard outline` lists the scenes with their ids"))
+        }
     }
 
-    private static func scale(_ arguments: Arguments) throws(Failure) -> Double {
-        guard let text = arguments.value(of: "scale") else { return 2 }
-        if let scale = Double(text), (1...4).contains(scale) { return scale }
-        throw .usage("'\(text)' is no scale, expected a number from 1 to 4", help: signature.name)
+    private static func scale(_ arguments: Arguments) throws(Failure) -> Double? {
+        guard let text = arguments.value(of: "scale") else { return nil }
+        if let scale = Double(text), (0.1...4).contains(scale) { return scale }
+        throw .usage("'\(text)' is no scale, expected a number from 0.1 to 4", help: signature.name)
     }
 }

@@ -28,7 +28,11 @@ public struct TextFont: Hashable, Sendable {
 
     public var ascender: CGFloat { metrics.ascender * drawnSize }
     /// Negative, as UIFont has it.
-    public var descender: CGFloat { metrics.descender * drawnSize }
+    public var descender: CGFloat {
+        let plain = metrics.descender * drawnSize
+        guard hasWholeLines else { return plain }
+        return ascender - (ascender - plain).rounded(.up)
+    }
     public var leading: CGFloat { metrics.leading * drawnSize }
     public var capHeight: CGFloat { metrics.capHeight * drawnSize }
     public var xHeight: CGFloat { metrics.xHeight * drawnSize }
@@ -38,6 +42,12 @@ public struct TextFont: Hashable, Sendable {
     /// Whether the family can be asked for: Apple's well-known ones always can, others when they are installed.
     public static func isAvailable(family: String) -> Bool {
         StandInFonts.isKnown(family) || PangoLock.shared.withLock { cp_has_family(family) }
+    }
+
+    /// Lines of families other than the system's and Helvetica are whole points high: so stored frames of labels have it.
+    private var hasWholeLines: Bool {
+        guard case .named(let name) = family else { return false }
+        return !name.lowercased().hasPrefix("helvetica")
     }
 
     /// Whether advances come from the table of the system font.

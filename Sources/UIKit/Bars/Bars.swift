@@ -16,6 +16,7 @@ open class UINavigationBar: UIView {
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     open weak var delegate: AnyObject?
+    lazy var parts = NavigationBarParts()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -42,6 +43,11 @@ open class UINavigationBar: UIView {
 
     open var topItem: UINavigationItem? { items?.last }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutParts()
+    }
+
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: prefersLargeTitles ? 96 : 44)
     }
@@ -62,6 +68,7 @@ open class UIToolbar: UIView {
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var isTranslucent = true
     open weak var delegate: AnyObject?
+    lazy var parts = ToolbarParts()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -71,6 +78,11 @@ open class UIToolbar: UIView {
         items = nib.list("UIItems", of: UIBarButtonItem.self)
         barStyle = nib.option("UIBarStyle") ?? .default
         barTintColor = nib.value("UIBarTintColor", as: UIColor.self)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutParts()
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 44) }
@@ -88,8 +100,10 @@ open class UITabBar: UIView {
     open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
     open var barStyle: UIBarStyle = .default
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var isTranslucent = true
     open var unselectedItemTintColor: UIColor?
     open weak var delegate: AnyObject?
+    lazy var parts = TabBarParts()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -101,6 +115,11 @@ open class UITabBar: UIView {
         barStyle = nib.option("UIBarStyle") ?? .default
         barTintColor = nib.value("UIBarTintColor", as: UIColor.self)
         unselectedItemTintColor = nib.value("UIUnselectedItemTintColor", as: UIColor.self)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutParts()
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 49) }
@@ -124,6 +143,7 @@ open class UISearchBar: UIView {
     open var scopeButtonTitles: [String]?
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     open weak var delegate: AnyObject?
+    lazy var parts = SearchBarParts()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -138,6 +158,11 @@ open class UISearchBar: UIView {
         showsScopeBar = nib.bool("UIShowsScopeBar") ?? false
         scopeButtonTitles = nib.value("UIScopeButtonTitles", as: [String].self)
         barTintColor = nib.value("UIBarTintColor", as: UIColor.self)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutParts()
     }
 
     open override var intrinsicContentSize: CGSize {

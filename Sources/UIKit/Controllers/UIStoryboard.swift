@@ -6,6 +6,8 @@ import NibArchive
 public final class UIStoryboard: NSObject {
     public let name: String
     let resources: any NibResources
+    /// Read when it is needed first.
+    private lazy var info = StoryboardInfo(name: name, resources)
 
     package init(name: String, resources: any NibResources) {
         self.name = name
@@ -13,27 +15,103 @@ public final class UIStoryboard: NSObject {
         super.init()
     }
 
-    /// The controller whose nib has a name: an identifier, or what the compiler called it.
-    package func instantiate(nibName: String, creator: ((NSCoder) -> AnyObject?)? = nil) -> UIViewController? {
-        guard let nib = resources.nib("\(name).storyboardc/\(nibName).nib") else { return nil }
-        let context = NibContext(resources, creator: creator)
-        context.storyboardName = name
-        let scene = SceneHolder()
-        _ = nib.instantiate(owner: scene, externals: ["UIStoryboardPlaceholder": self], context)
-        return scene.controller
+    /// A compiled storyboard of an app.
+    public convenience init(name: String, bundle: Bundle?) {
+        let resources = BundleResources.of(bundle ?? .main)
+        self.init(name: name, resources: resources)
+        if !info.isThere {
+            preconditionFailure(
+                "Could not find a storyboard named '\(name)' in bundle \((bundle ?? .main).bundlePath)")
+        }
+    }
+
+    /// Nil where the storyboard has no entry point.
+    public func instantiateInitialViewController() -> UIViewController? {
+        instantiateInitialViewController { _ in nil }
+    }
+
+    public func instantiateInitialViewController<Controller: UIViewController>(
+        creator: ((NSCoder) -> Controller?)?
+    ) -> UIViewController? {
+        guard let identifier = info.entryPoint else { return nil }
+        return instantiate(identifier: identifier, creator: creator.map { make in { make($0) } })
     }
 
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        guard let controller = instantiate(nibName: identifier) else {
+        guard let controller = instantiate(identifier: identifier) else {
             preconditionFailure(
                 "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'")
         }
         return controller
     }
+
+    /// `creator` makes the controller in place of its class's `init(coder:)`, and passes the coder on to its superclass.
+    public func instantiateViewController<Controller: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller {
+        let controller = instantiate(identifier: identifier, creator: creator.map { make in { make($0) } })
+        guard let found = controller as? Controller else {
+            preconditionFailure(
+                "Storyboard (\(self)) doesn't contain a \(Controller.self) with identifier '\(identifier)'")
+        }
+        return found
+    }
+
+    /// The controller under an identifier, which may be one of another storyboard; nil if there is none.
+    func instantiate(identifier: String, creator: ((NSCoder) -> AnyObject?)? = nil) -> UIViewController? {
+        if let reference = info.references[identifier] {
+            let other = UIStoryboard(name: reference.storyboard, resources: resources)
+            guard other.info.isThere else {
+                preconditionFailure("Could not find a storyboard named '\(reference.storyboard)'")
+            }
+            guard let controller = reference.controller ?? other.info.entryPoint else { return nil }
+            return other.instantiate(identifier: controller, creator: creator)
+        }
+        return instantiate(nibName: info.nibNames[identifier] ?? identifier, creator: creator)
+    }
+
+    /// The controller whose nib has a name: an identifier, or what the compiler called it.
+    package func instantiate(nibName: String, creator: ((NSCoder) -> AnyObject?)? = nil) -> UIViewController? {
+        guard let nib = resources.nib("\(name).storyboardc/\(nibName).nib") else { return nil }
+        let context = NibContext(resources, creator: creator)
+        context.storyboardName = name
+        context.storyboard = self
+        let scene = SceneHolder()
+        _ = nib.instantiate(owner: scene, externals: ["UIStoryboardPlaceholder": self], context)
+        return scene.controller
+    }
+
+    public nonisolated override var description: String { "<UIStoryboard '\(name)'>" }
 }
 
 /// The owner of a scene's nib, which hears which controller the scene is about.
 @MainActor
 final class SceneHolder: NSObject {
     var controller: UIViewController?
+}
+
+/// What `Info.plist` says of a compiled storyboard.
+struct StoryboardInfo {
+    var isThere = false
+    var entryPoint: String?
+    var nibNames: [String: String] = [:]
+    var references: [String: (storyboard: String, controller: String?)] = [:]
+
+    @MainActor
+    init(name: String, _ resources: any NibResources) {
+        guard let bytes = resources.piece("\(name).storyboardc/Info.plist"),
+            let list = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil),
+            let entries = list as? [String: Any]
+        else { return }
+        isThere = true
+        entryPoint = entries["UIStoryboardDesignatedEntryPointIdentifier"] as? String
+        nibNames = entries["UIViewControllerIdentifiersToNibNames"] as? [String: String] ?? [:]
+        let external = entries["UIViewControllerIdentifiersToExternalStoryboardReferences"] as? [String: [String: Any]]
+        references = (external ?? [:]).mapValues { reference in
+            (
+                reference["UIReferencedStoryboardName"] as? String ?? name,
+                reference["UIReferencedControllerIdentifier"] as? String
+            )
+        }
+    }
 }

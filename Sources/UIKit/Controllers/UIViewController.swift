@@ -4,7 +4,7 @@ public import Foundation
 @MainActor
 open class UIViewController: UIResponder {
     open var title: String?
-    public internal(set) weak var storyboard: UIStoryboard?
+    public internal(set) var storyboard: UIStoryboard?
     public private(set) var nibName: String?
     public internal(set) var children: [UIViewController] = []
     public internal(set) weak var parent: UIViewController?
@@ -32,6 +32,8 @@ open class UIViewController: UIResponder {
     var resources: (any NibResources)?
     /// Where the pieces of the controller's storyboard are.
     var storyboardName: String?
+    /// How far the bars of the container lie over the view.
+    var containerInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.updateSafeArea() } }
     /// Traits that whoever shows the controller gives it.
     package var imposedTraits: UITraitCollection?
 
@@ -101,12 +103,33 @@ open class UIViewController: UIResponder {
         guard loadedView == nil else { return }
         loadView()
         if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+        if resources?.connectsOutlets == true { performEmbedSegues() }
         viewDidLoad()
     }
 
+    /// What stands in container views is there before the view is said to be loaded.
+    private func performEmbedSegues() {
+        for template in segueTemplates where template.performsOnViewLoad {
+            guard let container = template.containerView, let name = template.destinationName,
+                shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: self),
+                let child = storyboard?.instantiate(identifier: name)
+            else { continue }
+            let segue = UIStoryboardSegue(identifier: template.identifier, source: self, destination: child)
+            prepare(for: segue, sender: self)
+            addChild(child)
+            child.view.frame = container.bounds
+            child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            container.addSubview(child.view)
+            child.didMove(toParent: self)
+        }
+    }
+
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
     /// Takes the view from the controller's nib, or makes an empty one.
     open func loadView() {
-        guard let nibName, let resources else {
+        guard let nibName, let resources = resources ?? (nibName.isEmpty ? nil : BundleResources.of(.main)) else {
             view = UIView(frame: UIScreen.main.bounds)
             view.backgroundColor = .systemBackground
             return

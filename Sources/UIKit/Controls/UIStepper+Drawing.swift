@@ -3,13 +3,13 @@ import Foundation
 
 extension UIStepper {
     func paint(_ pen: Pen) {
-        let box = CGRect(x: 0, y: 0, width: 94, height: 32)
+        let box = CGRect(x: 0, y: 0, width: 94, height: min(max(bounds.height, 29), 32))
         pen.fill(box, radius: 8, .tertiarySystemFill)
-        let line = pen.snapped(CGRect(x: box.midX - 0.5, y: 7, width: 1, height: 18))
+        let line = pen.snapped(CGRect(x: box.midX - 0.5, y: box.midY - 9, width: 1, height: 18))
         pen.fill(
             line, radius: 0.5,
             UIColor(light: UIColor(hex: 0x3C3C43, alpha: 0.3), dark: UIColor(hex: 0x545458, alpha: 0.65)))
-        let (low, high) = (CGPoint(x: 23.5, y: 16), CGPoint(x: 70.5, y: 16))
+        let (low, high) = (CGPoint(x: 23.5, y: box.midY), CGPoint(x: 70.5, y: box.midY))
         sign(at: low, isPlus: false, isOn: wraps || value > minimumValue, pen)
         sign(at: high, isPlus: true, isOn: wraps || value < maximumValue, pen)
     }

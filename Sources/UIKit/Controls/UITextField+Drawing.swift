@@ -83,7 +83,7 @@ extension UITextField {
         if let view = rightView, rightViewMode.isShown(isEmpty: shown.isEmpty) {
             area.size.width = max(0, min(area.width, bounds.maxX - sideMargin - view.frame.width - area.minX))
         } else if showsClearButton {
-            area.size.width = max(0, min(area.width, bounds.maxX - 24 - area.minX))
+            area.size.width = max(0, min(area.width, bounds.maxX - clearButtonMargin - 10 - area.minX))
         }
         return area
     }
@@ -97,7 +97,7 @@ extension UITextField {
     }
 
     private var clearCenter: CGPoint {
-        CGPoint(x: bounds.maxX - (borderStyle == .none ? 9.5 : 14.5), y: bounds.midY)
+        CGPoint(x: bounds.maxX - clearButtonMargin, y: bounds.midY)
     }
 
     /// Puts the side views at the ends, as large as they are.

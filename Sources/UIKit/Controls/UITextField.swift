@@ -67,6 +67,9 @@ open class UITextField: UIControl {
 
     var effectiveFont: UIFont { (font ?? .systemFont(ofSize: 17)).adjusted(for: traitCollection) }
 
+    /// Between the clear button's middle and the edge.
+    var clearButtonMargin: CGFloat { borderStyle == .none ? 9.5 : 14.5 }
+
     /// Between the border and the text.
     var textInsets: UIEdgeInsets {
         switch borderStyle {
@@ -100,7 +103,7 @@ open class UITextField: UIControl {
         let height: CGFloat =
             switch borderStyle {
             case .none: line
-            case .line: line + 7
+            case .line: line + 4
             case .bezel: line + 5
             case .roundedRect: max(SystemGeneration.current.rawValue >= 13 ? 34 : 30, line + 4)
             }

@@ -81,8 +81,8 @@ extension Pen {
     }
 
     private static let standInColors = (
-        ground: UIColor { $0.userInterfaceStyle == .dark ? UIColor(hex: 0x2B323B) : UIColor(hex: 0xDCE5EE) },
-        sign: UIColor { $0.userInterfaceStyle == .dark ? UIColor(hex: 0x8497AB) : UIColor(hex: 0x7A8CA0) }
+        ground: UIColor { $0.userInterfaceStyle == .dark ? UIColor(hex: 0x313A45) : UIColor(hex: 0xC3CEDA) },
+        sign: UIColor { $0.userInterfaceStyle == .dark ? UIColor(hex: 0x8497AB) : UIColor(hex: 0x64788F) }
     )
 }
 

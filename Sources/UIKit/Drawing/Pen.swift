@@ -7,22 +7,28 @@ import TextLayout
 struct Pen {
     let context: CGContext
     let traits: UITraitCollection
+    /// Pixels a point, of the context: it need not have the screen's.
+    let scale: CGFloat
 
     /// Nil when nothing is being drawn.
     init?(_ view: UIView) {
         guard let context = UIGraphicsGetCurrentContext() else { return nil }
-        self.context = context
-        traits = view.traitCollection
+        self.init(context, view.traitCollection)
     }
 
     /// In the context and with the traits at hand.
     init?() {
         guard let context = UIGraphicsGetCurrentContext() else { return nil }
-        self.context = context
-        traits = .current
+        self.init(context, .current)
     }
 
-    var scale: CGFloat { traits.displayScale > 0 ? traits.displayScale : 1 }
+    private init(_ context: CGContext, _ traits: UITraitCollection) {
+        self.context = context
+        self.traits = traits
+        // In a context that shows less than a pixel a point, lines of a pixel would be thick.
+        scale = max(1, context.ctm.meanScale)
+    }
+
     /// The thinnest line that can be seen clearly, in points.
     var hairline: CGFloat { 1 / scale }
     var isDark: Bool { traits.userInterfaceStyle == .dark }

@@ -8,6 +8,12 @@ extension UIImage {
         self.init(nil, size: SymbolSet.size(of: name), scale: 2, name: name, isSymbol: true)
     }
 
+    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+        let plain = SymbolSet.symbol(named: name)
+        let size = configuration.map { plain.applying($0).size } ?? plain.size
+        self.init(nil, size: size, scale: 2, name: name, isSymbol: true)
+    }
+
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
     public func draw(in rect: CGRect) {

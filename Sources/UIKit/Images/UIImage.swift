@@ -59,14 +59,24 @@ public final class UIImage: Hashable, Sendable {
     }
 }
 
+extension UIImage {
+    /// An image of the app; nil if there is none of the name.
+    @MainActor
+    public convenience init?(named name: String, in bundle: Bundle? = nil) {
+        guard let image = BundleResources.of(bundle ?? .main).image(named: name) else { return nil }
+        self.init(
+            image.cgImage, size: image.size, scale: image.scale, name: name, mode: image.renderingMode,
+            capInsets: image.capInsets, resizingMode: image.resizingMode)
+    }
+}
+
 extension UINibDecoder {
     /// The image that the placeholder at hand stands for. Where there is none of its name, one of the size that the document
     /// noted, so that layout is as it would be.
     func image() -> UIImage {
         let noted = CGSize(width: number("UIImageWidth") ?? 1, height: number("UIImageHeight") ?? 1)
         if let name = string("UISystemSymbolResourceName") {
-            return context.resources.symbol(named: name)
-                ?? UIImage(nil, size: noted, scale: 1, name: name, isSymbol: true)
+            return context.resources.symbol(named: name) ?? SymbolSet.symbol(named: name, noted: noted)
         }
         let name = string("UIResourceName") ?? ""
         return context.resources.image(named: name) ?? UIImage(nil, size: noted, scale: 1, name: name)

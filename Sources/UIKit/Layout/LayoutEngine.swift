@@ -332,6 +332,7 @@ final class LayoutEngine {
         for _ in 0..<4 where isDirty {
             isDirty = false
             _ = solver.solve(breaking: choose)
+            if !solver.isFinished { UIKitLog.report("layout: the solver was led in circles; frames may be off") }
             for entry in order {
                 guard let view = entry.item as? UIView, view.sizeDependsOnWidth else { continue }
                 let width = solver.value(of: entry.rectangle.width)
@@ -397,13 +398,13 @@ final class LayoutEngine {
 
     // MARK: Expressions
 
-    /// Whether the engine lays the item out. Goes up only as far as to what the engine knows, so that the cost of a
+    /// Whether the item is in the root. Goes up only as far as to what the engine knows, so that the cost of a
     /// constraint does not grow with depth.
     private func isInTree(_ item: any LayoutItem) -> Bool {
         var next = item.layoutView
         while let view = next {
             if view === root || entries[ObjectIdentifier(view)] != nil { return true }
-            next = view.isLayoutIsland ? nil : view.superview
+            next = view.superview
         }
         return false
     }

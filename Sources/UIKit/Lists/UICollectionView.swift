@@ -1,51 +1,10 @@
 public import Foundation
 
-/// Decides where the items of a collection stand.
-@MainActor
-open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
-    public override init() { super.init() }
-    public required init?(coder: NSCoder) {
-        super.init()
-        coder.register(self)
-    }
-    open class var interfaceMembers: InterfaceMembers { InterfaceMembers() }
-}
-
-/// Lines of items, as many in each as there is room for.
-@MainActor
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-
-    open var itemSize = CGSize(width: 50, height: 50)
-    open var estimatedItemSize: CGSize = .zero
-    open var minimumLineSpacing: CGFloat = 10
-    open var minimumInteritemSpacing: CGFloat = 10
-    open var sectionInset: UIEdgeInsets = .zero
-    open var headerReferenceSize: CGSize = .zero
-    open var footerReferenceSize: CGSize = .zero
-    open var scrollDirection: ScrollDirection = .vertical
-
-    public override init() { super.init() }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        guard let nib = coder as? UINibDecoder else { return }
-        itemSize = nib.size("UIItemSize") ?? itemSize
-        estimatedItemSize = nib.size("UIEstimatedItemSize") ?? .zero
-        minimumLineSpacing = nib.number("UILineSpacing") ?? 10
-        minimumInteritemSpacing = nib.number("UIInteritemSpacing") ?? 10
-        sectionInset = nib.insets("UISectionInset") ?? .zero
-        headerReferenceSize = nib.size("UIHeaderReferenceSize") ?? .zero
-        footerReferenceSize = nib.size("UIFooterReferenceSize") ?? .zero
-        scrollDirection = nib.option("UIScrollDirection") ?? .vertical
-    }
-}
-
 @MainActor
 open class UICollectionReusableView: UIView {
-    public private(set) var reuseIdentifier: String?
+    public internal(set) var reuseIdentifier: String?
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -59,12 +18,12 @@ open class UICollectionReusableView: UIView {
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     public private(set) var contentView = UIView()
-    open var isSelected = false
-    open var isHighlighted = false
+    open var isSelected = false { didSet { setNeedsLayout() } }
+    open var isHighlighted = false { didSet { setNeedsLayout() } }
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
 
-    public override init(frame: CGRect) {
+    public required init(frame: CGRect) {
         super.init(frame: frame)
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -80,13 +39,28 @@ open class UICollectionViewCell: UICollectionReusableView {
         backgroundView = nib.value("UIBackgroundView", as: UIView.self)
         selectedBackgroundView = nib.value("UISelectedBackgroundView", as: UIView.self)
     }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for (view, isShown) in [(selectedBackgroundView, isSelected || isHighlighted), (backgroundView, true)] {
+            guard let view else { continue }
+            if isShown, view.superview !== self { insertSubview(view, at: 0) }
+            if !isShown, view.superview === self { view.removeFromSuperview() }
+            view.frame = bounds
+        }
+    }
 }
 
 /// Items, placed by a layout.
 @MainActor
 open class UICollectionView: UIScrollView {
-    open var collectionViewLayout: UICollectionViewLayout { didSet { setNeedsLayout() } }
-    open weak var dataSource: AnyObject?
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet {
+            collectionViewLayout.collectionView = self
+            setNeedsCollectionLayout()
+        }
+    }
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
     open var backgroundView: UIView?
     var prototypes: [String: UINib] = [:]
     var prototypeExternals: [String: [String: Any]] = [:]
@@ -96,6 +70,8 @@ open class UICollectionView: UIScrollView {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
+        layout.collectionView = self
+        backgroundColor = .systemBackground
     }
 
     public required init?(coder: NSCoder) {
@@ -105,10 +81,15 @@ open class UICollectionView: UIScrollView {
         if let layout = nib.value("UICollectionLayout", as: UICollectionViewLayout.self) {
             collectionViewLayout = layout
         }
+        if backgroundColor == nil { backgroundColor = .systemBackground }
+        collectionViewLayout.collectionView = self
         backgroundView = nib.value("UIBackgroundView", as: UIView.self)
         prototypes = nib.value("UICollectionViewCellNibDict", as: [String: UINib].self) ?? [:]
         prototypeExternals =
             nib.value("UICollectionViewCellPrototypeNibExternalObjects", as: [String: [String: Any]].self) ?? [:]
+        for (name, prototype) in prototypes {
+            pool.register(prototype, name, externals: prototypeExternals[name] ?? [:])
+        }
         guard nib.context.resources.showsPrototypes else { return }
         designedCells = nib.designed(prototypes, prototypeExternals)
         let supplements = nib.value("UICollectionViewSupplementaryViewNibDict", as: [String: UINib].self) ?? [:]
@@ -125,9 +106,96 @@ open class UICollectionView: UIScrollView {
             + .property("backgroundView", \UICollectionView.backgroundView)
     }
 
+    let pool = CellPool<UICollectionViewCell>()
+    private var shown: [IndexPath: UICollectionViewCell] = [:]
+    private var supplements: [UICollectionViewLayoutAttributes: UICollectionReusableView] = [:]
+    private var layoutIsOld = true
+    private var layoutSize: CGSize = .zero
+
+    // MARK: Cells
+
+    open func register(_ type: UICollectionViewCell.Type, forCellWithReuseIdentifier identifier: String) {
+        pool.register(type, identifier)
+    }
+
+    open func register(_ nib: UINib, forCellWithReuseIdentifier identifier: String) { pool.register(nib, identifier) }
+
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionViewCell {
+        guard let cell = pool.take(identifier, new: { $0.init(frame: .zero) }) else {
+            preconditionFailure(
+                "could not dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+                    + "identifier or connect a prototype cell in a storyboard")
+        }
+        cell.reuseIdentifier = identifier
+        cell.prepareForReuse()
+        return cell
+    }
+
+    open func cellForItem(at path: IndexPath) -> UICollectionViewCell? { shown[path] }
+    open var visibleCells: [UICollectionViewCell] { shown.sorted { $0.key < $1.key }.map(\.value) }
+    open var indexPathsForVisibleItems: [IndexPath] { shown.keys.sorted() }
+
+    open func reloadData() {
+        for cell in shown.values { retire(cell) }
+        for view in supplements.values { view.removeFromSuperview() }
+        (shown, supplements) = ([:], [:])
+        setNeedsCollectionLayout()
+    }
+
+    func setNeedsCollectionLayout() {
+        layoutIsOld = true
+        setNeedsLayout()
+    }
+
+    private func retire(_ cell: UICollectionViewCell) {
+        cell.removeFromSuperview()
+        if let identifier = cell.reuseIdentifier { pool.put(cell, identifier) }
+    }
+
+    // MARK: Layout
+
     open override func layoutSubviews() {
         super.layoutSubviews()
+        backgroundView?.frame = bounds
         // While it is designed, a collection shows its prototypes where the document has put them.
         for view in designedSupplements + designedCells where view.superview !== self { addSubview(view) }
+        guard designedCells.isEmpty, let source = dataSource else { return }
+        if layoutIsOld || layoutSize != bounds.size {
+            (layoutIsOld, layoutSize) = (false, bounds.size)
+            collectionViewLayout.prepare()
+            contentSize = collectionViewLayout.collectionViewContentSize
+        }
+        show(collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [], source)
+    }
+
+    private func show(
+        _ attributes: [UICollectionViewLayoutAttributes], _ source: any UICollectionViewDataSource
+    ) {
+        var wanted: Set<IndexPath> = []
+        for place in attributes {
+            switch place.category {
+            case .cell:
+                wanted.insert(place.indexPath)
+                let cell = shown[place.indexPath] ?? source.collectionView(self, cellForItemAt: place.indexPath)
+                shown[place.indexPath] = cell
+                if cell.superview !== self { addSubview(cell) }
+                cell.frame = place.frame
+            case .supplement(let kind):
+                let view =
+                    supplements[place]
+                    ?? source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
+                supplements[place] = view
+                if view.superview !== self { addSubview(view) }
+                view.frame = place.frame
+            }
+        }
+        for (path, cell) in shown where !wanted.contains(path) {
+            retire(cell)
+            shown[path] = nil
+        }
+        for (place, view) in supplements where !attributes.contains(place) {
+            view.removeFromSuperview()
+            supplements[place] = nil
+        }
     }
 }

@@ -19,11 +19,15 @@ open class UIScrollView: UIView {
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
     open var keyboardDismissMode: KeyboardDismissMode = .none
-    open weak var delegate: AnyObject?
+    open weak var delegate: (any UIScrollViewDelegate)?
 
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { bounds.origin = newValue }
+        set {
+            guard newValue != bounds.origin else { return }
+            bounds.origin = newValue
+            delegate?.scrollViewDidScroll(self)
+        }
     }
 
     public override init(frame: CGRect) {
@@ -49,11 +53,20 @@ open class UIScrollView: UIView {
         super.interfaceMembers + .property("delegate", \UIScrollView.delegate)
     }
 
+    /// What covers the edges that content scrolls under: above and below as a rule, at the sides of what is wider than the
+    /// view.
+    private var safeAreaOfScrolling: UIEdgeInsets {
+        guard scrollsVertically else { return .zero }
+        let safe = safeAreaInsets
+        guard contentSize.width <= bounds.width else { return safe }
+        return UIEdgeInsets(top: safe.top, bottom: safe.bottom)
+    }
+
     /// The content's insets with those that bars and the device's edges add.
     open var adjustedContentInset: UIEdgeInsets {
         switch contentInsetAdjustmentBehavior {
         case .never: contentInset
-        case .automatic, .scrollableAxes: contentInset + (scrollsVertically ? safeAreaInsets : .zero)
+        case .automatic, .scrollableAxes: contentInset + safeAreaOfScrolling
         case .always: contentInset + safeAreaInsets
         }
     }

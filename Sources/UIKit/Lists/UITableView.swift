@@ -17,14 +17,16 @@ open class UITableView: UIScrollView {
     }
 
     public let style: Style
-    open weak var dataSource: AnyObject?
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
     open var separatorStyle: CellSeparatorStyle = .singleLine { didSet { setNeedsDisplay() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
-    open var separatorInset: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    open var separatorInset: UIEdgeInsets = .zero { didSet { separatorInsetSet() } }
+    /// Whether separators were told where to begin; else they begin where the text does.
+    private(set) var hasOwnSeparatorInset = false
     open var allowsSelection = true
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
@@ -48,6 +50,12 @@ open class UITableView: UIScrollView {
 
     private var defaultBackground: UIColor { style == .plain ? .systemBackground : .systemGroupedBackground }
 
+    private func separatorInsetSet() {
+        hasOwnSeparatorInset = true
+        for case let cell as UITableViewCell in subviews { cell.setNeedsLayout() }
+        setNeedsLayout()
+    }
+
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     public required init?(coder: NSCoder) {
@@ -61,7 +69,10 @@ open class UITableView: UIScrollView {
         if let height = nib.number("UISectionFooterHeight") { sectionFooterHeight = height }
         separatorStyle = nib.option("UISeparatorStyle") ?? .singleLine
         if let color = nib.value("UISeparatorColor", as: UIColor.self) { separatorColor = color }
-        if let insets = nib.insets("UISeparatorInset") { separatorInset = insets }
+        if let insets = nib.insets("UISeparatorInset") {
+            separatorInset = insets
+            hasOwnSeparatorInset = true
+        }
         tableHeaderView = nib.value("UITableHeaderView", as: UIView.self)
         tableFooterView = nib.value("UITableFooterView", as: UIView.self)
         backgroundView = nib.value("UIBackgroundView", as: UIView.self)
@@ -72,6 +83,9 @@ open class UITableView: UIScrollView {
         prototypes = nib.value("UITableViewCellPrototypeNibs", as: [String: UINib].self) ?? [:]
         prototypeExternals =
             nib.value("UITableViewCellPrototypeNibExternalObjects", as: [String: [String: Any]].self) ?? [:]
+        for (name, prototype) in prototypes {
+            pool.register(prototype, name, externals: prototypeExternals[name] ?? [:])
+        }
         if nib.context.resources.showsPrototypes { designedCells = nib.designed(prototypes, prototypeExternals) }
     }
 
@@ -102,8 +116,32 @@ open class UITableView: UIScrollView {
         return [StaticSection(headerTitle: nil, footerTitle: nil, rows: designedCells.map { ($0, nil) })]
     }
 
-    open var numberOfSections: Int { sections.count }
-    open func numberOfRows(inSection section: Int) -> Int { sections[section].rows.count }
+    open var numberOfSections: Int { sourceForRows?.numberOfSections(in: self) ?? sections.count }
+    open func numberOfRows(inSection section: Int) -> Int {
+        sourceForRows?.tableView(self, numberOfRowsInSection: section) ?? sections[section].rows.count
+    }
+
+    let pool = CellPool<UITableViewCell>()
+    private(set) var rows: TableRows?
+
+    /// The data source, unless the storyboard says what the table shows.
+    private var sourceForRows: (any UITableViewDataSource)? {
+        staticSections.isEmpty && designedCells.isEmpty ? dataSource : nil
+    }
+
+    /// Rows from the data source, as far as they are in sight.
+    private func layoutRows(_ source: any UITableViewDataSource, below y: CGFloat) -> CGFloat {
+        let rows = self.rows ?? TableRows(self)
+        self.rows = rows
+        if needsReload || rowsWidth != bounds.width {
+            rows.reload(source, width: bounds.width, top: y)
+            rowsWidth = bounds.width
+        }
+        rows.show(bounds.minY...max(bounds.minY, bounds.maxY), source, width: bounds.width)
+        return rows.height
+    }
+
+    private var rowsWidth: CGFloat = -1
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -114,6 +152,7 @@ open class UITableView: UIScrollView {
             y = header.frame.maxY
         }
         var shown: [UIView] = []
+        if let source = sourceForRows { y = layoutRows(source, below: y) }
         for (number, section) in sections.enumerated() {
             y = place(section.headerView, title: section.headerTitle, isHeader: true, number, at: y, &shown)
             for (place, row) in section.rows.enumerated() {
@@ -140,7 +179,7 @@ open class UITableView: UIScrollView {
     }
 
     /// Inset groups keep away from the sides.
-    private var sideInset: CGFloat { style == .insetGrouped ? (bounds.width >= 400 ? 20 : 16) : 0 }
+    var sideInset: CGFloat { style == .insetGrouped ? (bounds.width >= 400 ? 20 : 16) : 0 }
 
     private func place(
         _ view: UIView?, title: String?, isHeader: Bool, _ section: Int, at y: CGFloat, _ shown: inout [UIView]
@@ -152,14 +191,13 @@ open class UITableView: UIScrollView {
             return view.frame.maxY
         }
         guard let title, !title.isEmpty else {
-            return y + (style == .plain ? 0 : isHeader && section == 0 ? 35 : 17.5)
+            return y + emptyOrnamentHeight(isHeader: isHeader, section)
         }
-        let header = UITableViewHeaderFooterView(title: title, isHeader: isHeader, style: style)
-        // Titles are made anew in each layout; there are few of them.
-        for old in placed where (old as? UITableViewHeaderFooterView)?.isSame(as: header) == true {
-            old.removeFromSuperview()
+        let known = placed.lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first { old in
+            old.shows(title, isHeader: isHeader) && !shown.contains { $0 === old }
         }
-        addSubview(header)
+        let header = known ?? UITableViewHeaderFooterView(title: title, isHeader: isHeader, style: style)
+        if header.superview !== self { addSubview(header) }
         header.frame = CGRect(
             x: sideInset, y: y, width: bounds.width - 2 * sideInset,
             height: header.height(width: bounds.width - 2 * sideInset, isFirst: section == 0))
@@ -173,10 +211,13 @@ open class UITableView: UIScrollView {
 open class UITableViewHeaderFooterView: UIView {
     public let textLabel = UILabel()
     let isHeader: Bool
+    /// As the storyboard has it; headers of groups show it in capitals.
+    private let title: String
     let tableStyle: UITableView.Style
 
     init(title: String, isHeader: Bool, style: UITableView.Style) {
         self.isHeader = isHeader
+        self.title = title
         tableStyle = style
         super.init(frame: .zero)
         isOpaque = false
@@ -191,9 +232,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     public required init?(coder: NSCoder) { nil }
 
-    func isSame(as other: UITableViewHeaderFooterView) -> Bool {
-        isHeader == other.isHeader && textLabel.text == other.textLabel.text
-    }
+    func shows(_ title: String, isHeader: Bool) -> Bool { self.isHeader == isHeader && self.title == title }
 
     func height(width: CGFloat, isFirst: Bool) -> CGFloat {
         let text = textLabel.sizeThatFits(CGSize(width: width - 2 * side, height: 0)).height

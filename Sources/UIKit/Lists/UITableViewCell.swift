@@ -10,7 +10,7 @@ open class UITableViewCell: UIView {
     }
 
     /// Where in its section a row stands, for separators and round corners.
-    struct Position {
+    struct Position: Equatable {
         var isFirst = true
         var isLast = true
         weak var table: UITableView?
@@ -20,6 +20,10 @@ open class UITableViewCell: UIView {
             isFirst = place == 0
             isLast = place == count - 1
             self.table = table
+        }
+
+        static func == (a: Position, b: Position) -> Bool {
+            a.isFirst == b.isFirst && a.isLast == b.isLast && a.table === b.table
         }
     }
 
@@ -38,14 +42,21 @@ open class UITableViewCell: UIView {
     open var indentationWidth: CGFloat = 10
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
-    open var isSelected = false { didSet { setNeedsDisplay() } }
-    open var isHighlighted = false { didSet { setNeedsDisplay() } }
-    var position = Position() { didSet { setNeedsLayout() } }
+    open var isSelected = false { didSet { setNeedsLayout() } }
+    open var isHighlighted = false { didSet { setNeedsLayout() } }
+    /// Whether the cell is of one of the system's styles, whose labels it lays out itself.
+    private(set) var laysOutLabels = true
+    lazy var parts = CellParts()
+    var position = Position() { didSet { if position != oldValue { setNeedsLayout() } } }
 
-    public init(style: CellStyle, reuseIdentifier: String?) {
+    public required init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let image = UIImageView(frame: .zero)
+        let labels = Self.styled(style)
+        (textLabel, detailTextLabel, imageView) = (labels.text, labels.detail, image)
+        for view in [image, labels.text, labels.detail].compactMap(\.self) { contentView.addSubview(view) }
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
@@ -62,6 +73,7 @@ open class UITableViewCell: UIView {
         textLabel = nib.value("UITextLabel", as: UILabel.self)
         detailTextLabel = nib.value("UIDetailTextLabel", as: UILabel.self)
         imageView = nib.value("UIImageView", as: UIImageView.self)
+        laysOutLabels = textLabel != nil
         reuseIdentifier = nib.string("UIReuseIdentifier")
         accessoryType = nib.option("UIAccessoryType") ?? .none
         editingAccessoryType = nib.option("UIEditingAccessoryType") ?? .none
@@ -97,6 +109,7 @@ open class UITableViewCell: UIView {
         if let view = accessoryView {
             view.center = CGPoint(x: bounds.width - 16 - view.bounds.width / 2, y: bounds.height / 2)
         }
+        layoutParts()
     }
 
     open func prepareForReuse() {}
@@ -108,7 +121,9 @@ final class TableCellContentView: UIView {
         let generation = SystemGeneration.current.rawValue
         guard generation >= 11 else { return super.standardMargins }
         let cell = superview as? UITableViewCell
-        let side: CGFloat = (cell?.bounds.width ?? bounds.width) >= 400 ? 20 : 16
+        // The margins of a cell follow the width of its table.
+        let width = cell?.position.table?.bounds.width ?? cell?.bounds.width ?? bounds.width
+        let side: CGFloat = width >= 400 ? 20 : 16
         let end: CGFloat = generation >= 26 ? 15 : 11
         // An accessory keeps its own distance from the edge.
         let hasAccessory = cell?.accessoryType != UITableViewCell.AccessoryType.none || cell?.accessoryView != nil

@@ -7,6 +7,7 @@ final class NibContext {
     let resources: any NibResources
     /// Of the storyboard whose scenes these are.
     var storyboardName: String?
+    weak var storyboard: UIStoryboard?
     private var creator: ((NSCoder) -> AnyObject?)?
 
     /// `creator` makes the first controller in place of its class's `init(coder:)`.
@@ -41,6 +42,8 @@ public protocol NibResources: AnyObject {
     /// A picture of the system's set of symbols.
     func symbol(named name: String) -> UIImage?
     func color(named name: String) -> UIColor?
+    /// A text of the document in another language, such as that of "YjF-TC-xdU.text".
+    func text(forKey key: String) -> String?
     /// The traits of where the objects will be shown.
     var traits: UITraitCollection { get }
     /// Whether lists show one cell of each prototype, as they do while they are designed.
@@ -56,8 +59,10 @@ public protocol NibResources: AnyObject {
 }
 
 extension NibResources {
+    public func text(forKey key: String) -> String? { nil }
+
     /// A nib of the app.
-    func nib(_ path: String) -> UINib? {
+    package func nib(_ path: String) -> UINib? {
         guard let bytes = piece(path) else { return nil }
         do {
             return UINib(try NibArchive(bytes), resources: self)

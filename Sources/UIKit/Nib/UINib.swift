@@ -16,6 +16,33 @@ public final class UINib: NSObject, NibDecodable {
         super.init()
     }
 
+    /// A compiled nib of an app.
+    public convenience init(nibName name: String, bundle: Bundle?) {
+        let bundle = bundle ?? .main
+        let resources = BundleResources.of(bundle)
+        guard let bytes = resources.piece("\(name).nib") else {
+            preconditionFailure("Could not load NIB in bundle \(bundle.bundlePath) with name '\(name)'")
+        }
+        self.init(bytes, resources: resources)
+    }
+
+    /// Bytes that are no nib give one without objects, and a message.
+    public convenience init(data: Data, bundle: Bundle?) {
+        self.init(Array(data), resources: BundleResources.of(bundle ?? .main))
+    }
+
+    private init(_ bytes: [UInt8], resources: any NibResources) {
+        self.resources = resources
+        serial = 0
+        do {
+            archive = try NibArchive(bytes)
+        } catch {
+            resources.report("a nib cannot be read: \(error)")
+            archive = nil
+        }
+        super.init()
+    }
+
     /// A nib inside another: a cell that is copied at run time.
     public init?(coder: NSCoder) {
         guard let nib = coder as? UINibDecoder else { return nil }
@@ -42,6 +69,10 @@ public final class UINib: NSObject, NibDecodable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+    }
+
+    func instantiate(externals: [String: Any]) -> [Any] {
+        resources.map { instantiate(externals: externals, NibContext($0)) } ?? []
     }
 
     func instantiate(owner: Any? = nil, externals: [String: Any] = [:], _ context: NibContext) -> [Any] {

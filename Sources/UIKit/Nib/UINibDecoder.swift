@@ -177,7 +177,10 @@ public final class UINibDecoder: NSCoder {
     }
 
     private func foundationValue(_ object: NibObject) -> Any? {
-        if let text = object.stringValue { return text }
+        if let text = object.stringValue {
+            guard object.className == "NSLocalizableString", let key = object.string("NSKey") else { return text }
+            return context.resources.text(forKey: key) ?? text
+        }
         if let number = object.numberValue {
             switch number {
             case .integer(let value): return NSNumber(value: value)

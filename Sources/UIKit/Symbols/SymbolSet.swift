@@ -32,14 +32,23 @@ package enum SymbolSet {
     }
 
     /// A symbol as it stands beside text of 17 points.
-    package static func symbol(named name: String) -> UIImage {
-        UIImage(nil, size: size(of: name), scale: 2, name: name, isSymbol: true)
+    ///
+    /// Documents note the shape of a symbol, drawn so large that its longer side is 64 or 128 points: that gives the shape
+    /// beside text. Other noted sizes say nothing of it.
+    package static func symbol(named name: String, noted: CGSize = .zero) -> UIImage {
+        var size = size(of: name)
+        let longest = max(noted.width, noted.height)
+        if longest == 64 || longest == 128, min(noted.width, noted.height) > 0 {
+            let factor = 20.3 / longest
+            size = CGSize(width: noted.width * factor, height: noted.height * factor).ceiled(scale: 2)
+        }
+        return UIImage(nil, size: size, scale: 2, name: name, isSymbol: true)
     }
 
     /// Of symbols beside text of 17 points.
     static func size(of name: String) -> CGSize {
         guard let ink = ink(of: name) else { return CGSize(width: 20, height: 20) }
-        return CGSize(width: ink.width * 19.5 + 2, height: ink.height * 19.5 + 1).ceiled(scale: 2)
+        return CGSize(width: ink.width * 18.5 + 2, height: ink.height * 18.5 + 1).ceiled(scale: 2)
     }
 
     /// Draws a symbol as large as it fits into a rectangle.

@@ -54,7 +54,12 @@ open class UILabel: UIView {
         plainText = nib.string("UIText")
         attributed = nib.value("UIAttributedText", as: NSAttributedString.self)
         if let font = nib.value("UIFont", as: UIFont.self) { self.font = font }
-        if let color = nib.value("UITextColor", as: UIColor.self) { textColor = color }
+        // The nib of a text without a colour says black, and that the text follows the traits.
+        if nib.bool("UIDisableUpdateTextColorOnTraitCollectionChange") != false,
+            let color = nib.value("UITextColor", as: UIColor.self)
+        {
+            textColor = color
+        }
         highlightedTextColor = nib.value("UIHighlightedColor", as: UIColor.self)
         shadowColor = nib.value("UIShadowColor", as: UIColor.self)
         if let offset = nib.size("UIShadowOffset") { shadowOffset = offset }
@@ -150,8 +155,10 @@ open class UILabel: UIView {
         var color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
         if !isEnabled { color = .tertiaryLabel }
         let layout = fittedLayout(in: rect, color: color)
-        let scale = traitCollection.displayScale
-        let top = rect.minY + max(0, (rect.height - layout.size.height) / 2).rounded(scale: scale)
+        let scale = max(1, context.ctm.meanScale)
+        // The first baseline is on a whole pixel, so that letters stand as sharp as they can.
+        let middle = rect.minY + max(0, (rect.height - layout.size.height) / 2)
+        let top = (middle + layout.firstBaseline).rounded(scale: scale) - layout.firstBaseline
         if let shadow = shadowColor {
             let copy = fittedLayout(in: rect, color: shadow)
             copy.draw(in: context, at: CGPoint(x: rect.minX + shadowOffset.width, y: top + shadowOffset.height))

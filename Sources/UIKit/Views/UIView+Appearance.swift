@@ -21,6 +21,7 @@ extension UIView {
     func traitsMayHaveChanged() {
         layerNeedsUpdate()
         setNeedsDisplay()
+        if placesColors { setNeedsLayout() }
         for view in subviews { view.traitsMayHaveChanged() }
         traitCollectionDidChange(nil)
     }

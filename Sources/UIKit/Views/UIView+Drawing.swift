@@ -22,6 +22,18 @@ extension UIView {
         self == UISlider.self ? 16 : self == UISwitch.self ? 10 : self == UISegmentedControl.self ? 4 : 0
     }
 
+    /// Whether laying the view out gives colours to layers, which then must be done again when the traits change.
+    var placesColors: Bool {
+        self is UINavigationBar || self is UIToolbar || self is UITabBar || self is UISearchBar
+            || self is UIVisualEffectView || self is UITableViewCell
+    }
+
+    /// Pixels a point of images that layers show. What views draw themselves is as sharp as the context that takes it.
+    public var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
     /// Lays the view out and draws it with all that is in it. True, as all could be drawn.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
@@ -37,7 +49,7 @@ extension UIView {
     }
 
     /// The view as a picture of so many pixels a point, on nothing.
-    public func pngData(scale: CGFloat) -> Data? {
+    package func pngData(scale: CGFloat) -> Data? {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return UIGraphicsImageRenderer(bounds: CGRect(origin: .zero, size: bounds.size), format: format)

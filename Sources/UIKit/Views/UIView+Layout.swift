@@ -237,4 +237,10 @@ extension UIView {
             return isVertical == (axis == .vertical)
         }
     }
+
+    /// The views in this one, and itself, for which constraints leave more than one place, as messages name them.
+    package var ambiguousNames: [String] {
+        let own = !translatesAutoresizingMaskIntoConstraints && documentID != nil && hasAmbiguousLayout
+        return (own ? [layoutName] : []) + subviews.flatMap(\.ambiguousNames)
+    }
 }

@@ -89,7 +89,9 @@ extension UIView {
             // More than half a view is never unsafe on both sides at once.
             if insets.vertical > bounds.height { insets.bottom = max(0, bounds.height - insets.top) }
         }
-        if let controller = viewController { insets = insets + controller.additionalSafeAreaInsets }
+        if let controller = viewController {
+            insets = insets + controller.additionalSafeAreaInsets + controller.containerInsets
+        }
         return insets
     }
 

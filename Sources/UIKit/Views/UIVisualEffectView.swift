@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 
 @MainActor
 open class UIVisualEffect: NSObject, NibDecodable {
@@ -41,8 +42,9 @@ open class UIVibrancyEffect: UIVisualEffect {}
 /// A view that blurs what is behind it.
 @MainActor
 open class UIVisualEffectView: UIView {
-    open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
+    open var effect: UIVisualEffect? { didSet { setNeedsLayout() } }
     public private(set) var contentView: UIView = EffectContentView()
+    let backdrop = BackdropLayer()
 
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
@@ -61,6 +63,7 @@ open class UIVisualEffectView: UIView {
     open override func layoutSubviews() {
         contentView.frame = bounds
         super.layoutSubviews()
+        layoutBackdrop()
     }
 }
 

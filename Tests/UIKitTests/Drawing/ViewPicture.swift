@@ -27,6 +27,13 @@ struct ViewPicture {
         return [value >> 16, value >> 8, value, value >> 24].map { Int($0 & 255) }
     }
 
+    /// Whether nothing at all was drawn.
+    var isBlank: Bool {
+        guard let data = context.data else { return true }
+        let words = UnsafeRawBufferPointer(start: data, count: context.bytesPerRow * context.height / 4 * 4)
+        return words.bindMemory(to: UInt32.self).allSatisfy { $0 == 0 }
+    }
+
     func contains(_ test: ([Int]) -> Bool) -> Bool {
         (0..<context.height).contains { y in (0..<context.width).contains { x in test(self[x, y]) } }
     }

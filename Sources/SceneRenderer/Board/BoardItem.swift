@@ -1,0 +1,34 @@
+import Foundation
+import StoryboardModel
+import UIKit
+
+/// A scene on the board.
+struct BoardItem {
+    let scene: Scene
+    let title: String
+    /// The scene's canvas; nil for a storyboard reference.
+    let canvas: UIView?
+    let isInitial: Bool
+    /// Where the canvas lies, without what stands above it.
+    var frame: CGRect
+
+    /// The height of the scene's name and of its dock.
+    static let titleHeight: CGFloat = 20
+    static let dockHeight: CGFloat = 24
+
+    var isReference: Bool { canvas == nil }
+
+    /// The bar with the scene's objects; none above a reference.
+    var dock: CGRect {
+        CGRect(x: frame.minX, y: frame.minY - Self.dockHeight, width: frame.width, height: Self.dockHeight)
+    }
+
+    var titleFrame: CGRect {
+        CGRect(
+            x: frame.minX, y: frame.minY - Self.dockHeight - Self.titleHeight, width: frame.width,
+            height: Self.titleHeight)
+    }
+
+    /// All that the scene covers: arrows go around it.
+    var outline: CGRect { isReference ? frame : frame.union(titleFrame) }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import StoryboardModel
+import UIKit
+import XMLTree
+
+/// What lies where on the board: scenes, and the arrows between them.
+@MainActor
+struct BoardPlan {
+    private(set) var items: [BoardItem] = []
+    private(set) var arrows: [BoardArrow] = []
+    /// All of the board, with a margin.
+    private(set) var bounds = CGRect.zero
+
+    /// Documents keep places in units of a screen that is 600 points wide and high, so that scenes stay clear of each other
+    /// on any device. A place is that of a canvas's middle.
+    private static let unit: CGFloat = 600
+    private static let margin: CGFloat = 60
+    /// Between scenes that have no place.
+    private static let gap: CGFloat = 120
+
+    init(_ stage: SceneStage) {
+        let initial = stage.document.root["initialViewController"]
+        items = stage.document.scenes.compactMap { scene in
+            guard let controller = scene.controller else { return nil }
+            let canvas = stage.stage(scene)?.canvas ?? stage.placeholder(of: scene)
+            let title = controller.isStoryboardReference ? Self.referenceTitle(controller) : scene.title
+            let size = canvas?.bounds.size ?? Self.referenceSize(title)
+            return BoardItem(
+                scene: scene, title: title, canvas: canvas, isInitial: initial != nil && controller["id"] == initial,
+                frame: CGRect(origin: .zero, size: size))
+        }
+        place(stage)
+        arrows = BoardArrows(items, stage.document).arrows
+        let all = items.map { $0.outline.insetBy(dx: $0.isInitial ? -40 : 0, dy: 0) } + arrows.map(\.bounds)
+        bounds = all.reduce(CGRect.null) { $0.union($1) }.insetBy(dx: -Self.margin, dy: -Self.margin).integral
+        if items.isEmpty { bounds = CGRect(x: 0, y: 0, width: 400, height: 300) }
+    }
+
+    private mutating func place(_ stage: SceneStage) {
+        let home =
+            stage.settings.device == nil
+            ? stage.documentSize : CGSize(width: stage.device.width, height: stage.device.height)
+        var rest: [Int] = []
+        for index in items.indices {
+            guard let point = items[index].scene.canvasLocation, abs(point.x) < 1e6, abs(point.y) < 1e6 else {
+                rest.append(index)
+                continue
+            }
+            let size = items[index].frame.size
+            items[index].frame.origin = CGPoint(
+                x: (point.x * home.width / Self.unit - size.width / 2).rounded(),
+                y: (point.y * home.height / Self.unit - size.height / 2).rounded())
+        }
+        placeInRows(rest)
+    }
+
+    /// Below all others, as many in a row as make the whole about as wide as high.
+    private mutating func placeInRows(_ indices: [Int]) {
+        guard !indices.isEmpty else { return }
+        let placed = items.indices.filter { !indices.contains($0) }.map { items[$0].outline }
+        let bottom = placed.map(\.maxY).max()
+        let left = placed.map(\.minX).min() ?? 0
+        let perRow = max(3, Int(Double(indices.count).squareRoot() * 1.5))
+        var y = (bottom ?? 0) + (bottom == nil ? 0 : Self.gap)
+        var x = left
+        var height: CGFloat = 0
+        for (offset, index) in indices.enumerated() {
+            if offset > 0, offset % perRow == 0 {
+                (x, y, height) = (left, y + height + Self.gap, 0)
+            }
+            let size = items[index].frame.size
+            items[index].frame.origin = CGPoint(x: x, y: y + BoardItem.titleHeight + BoardItem.dockHeight)
+            x += size.width + Self.gap
+            height = max(height, size.height + BoardItem.titleHeight + BoardItem.dockHeight)
+        }
+    }
+
+    /// What a reference leads to: "ShowSession in Details", "Details".
+    private static func referenceTitle(_ node: Node) -> String {
+        if let label = node["userLabel"], !label.isEmpty { return label }
+        switch (node["referencedIdentifier"], node["storyboardName"]) {
+        case (let id?, let name?): return "\(id) (\(name))"
+        case (let id?, nil): return id
+        case (nil, let name?): return name
+        case (nil, nil): return "Storyboard Reference"
+        }
+    }
+
+    private static func referenceSize(_ title: String) -> CGSize {
+        let width = BoardText.width(title, size: BoardItem.referenceTextSize, weight: .medium)
+        return CGSize(width: (width + 48).rounded(.up), height: 36)
+    }
+}
+
+extension BoardItem {
+    static let referenceTextSize: CGFloat = 14
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Where an arrow leaves a scene or comes to one.
+struct BoardPort {
+    enum Side: Hashable {
+        case left, right, top, bottom
+
+        var direction: (x: CGFloat, y: CGFloat) {
+            switch self {
+            case .left: (-1, 0)
+            case .right: (1, 0)
+            case .top: (0, -1)
+            case .bottom: (0, 1)
+            }
+        }
+
+        var isUpright: Bool { self == .left || self == .right }
+    }
+
+    /// The item's place among all.
+    var item: Int
+    var side: Side
+    /// Along the side: y on the left and the right, x above and below.
+    var position: CGFloat
+
+    func point(on items: [BoardItem]) -> CGPoint {
+        let outline = items[item].outline
+        switch side {
+        case .left: return CGPoint(x: outline.minX, y: position)
+        case .right: return CGPoint(x: outline.maxX, y: position)
+        case .top: return CGPoint(x: position, y: outline.minY)
+        case .bottom: return CGPoint(x: position, y: outline.maxY)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import StoryboardModel
+import UIKit
+import XMLTree
+
+extension SceneStage {
+    /// A controller that has no view of its own, as a canvas that says what it is, with the bars that it brings along.
+    func placeholder(of scene: Scene) -> UIView? {
+        guard let node = scene.controller, !node.isStoryboardReference else { return nil }
+        let size = freeformSize(node) ?? CGSize(width: device.width, height: device.height)
+        let canvas = UIView(frame: CGRect(origin: .zero, size: size))
+        let isDark = settings.appearance == .dark
+        canvas.imposeTraits(resources.traits)
+        canvas.clipsToBounds = true
+        canvas.backgroundColor = UIColor(white: isDark ? 0.17 : 0.85, alpha: 1)
+        canvas.addSubview(caption(node.typeTitle, in: canvas.bounds, isDark: isDark))
+        for bar in bars(of: node, size) { canvas.addSubview(bar) }
+        canvas.layoutIfNeeded()
+        return canvas
+    }
+
+    private func caption(_ text: String, in bounds: CGRect, isDark: Bool) -> UIView {
+        let label = UILabel(frame: bounds.insetBy(dx: 20, dy: 0))
+        label.text = text
+        label.font = .systemFont(ofSize: min(30, bounds.width / 11), weight: .semibold)
+        label.numberOfLines = 0
+        label.textAlignment = .center
+        label.textColor = UIColor(white: isDark ? 0.5 : 0.55, alpha: 1)
+        return label
+    }
+
+    private func bars(of node: Node, _ size: CGSize) -> [UIView] {
+        let container = load(node)
+        let top = CGFloat(device.statusBarHeight)
+        let bottom = CGFloat(device.homeIndicatorHeight)
+        if let container = container as? UINavigationController, !container.isNavigationBarHidden {
+            let bar = container.navigationBar
+            bar.items = [UINavigationItem(title: "")]
+            bar.frame = CGRect(x: 0, y: top, width: size.width, height: SimulatedMetrics.navigationBarHeight)
+            return [bar]
+        }
+        if let container = container as? UITabBarController {
+            let bar = container.tabBar
+            bar.items = container.viewControllers?.map(\.tabBarItem)
+            let height = SimulatedMetrics.tabBarHeight + bottom
+            bar.frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+            return [bar]
+        }
+        return []
+    }
+
+    private func freeformSize(_ node: Node) -> CGSize? {
+        guard let metrics = node.children.first(where: { $0.name == "freeformSimulatedSizeMetrics" }),
+            let size = metrics.children.first(where: { $0.name == "size" }),
+            let width = size.number("width"), let height = size.number("height"), width > 0, height > 0
+        else { return nil }
+        return CGSize(width: width, height: height)
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import StoryboardModel
+import XMLTree
+
+extension SceneStage {
+    /// The size of a scene's root view on the device that is shown. `own` is the size that the document has.
+    ///
+    /// Sizes that a designer chose stay: freeform ones, and those of scenes that stand in another's container view.
+    func canvasSize(of controller: Node, _ own: CGSize) -> CGSize {
+        // A view without a size would not be seen.
+        if own.width <= 0 || own.height <= 0 { return documentSize }
+        guard settings.device != nil, !isFreeform(controller), !isEmbedded(controller) else { return own }
+        let home = documentSize
+        let covered = home.height - own.height
+        // A root view that is a little shorter stands below bars, or above them.
+        let bars = own.width == home.width && (0...160).contains(covered) ? covered : 0
+        return CGSize(width: device.width, height: device.height - bars)
+    }
+
+    /// The size of a screen on the document's own canvas, which is square where the document names no device.
+    var documentSize: CGSize {
+        guard document.root.child("device") != nil else { return CGSize(width: 600, height: 600) }
+        let own = DocumentDevice(of: document)
+        return CGSize(width: own.width, height: own.height)
+    }
+
+    private func isFreeform(_ controller: Node) -> Bool {
+        controller.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
+    }
+
+    private func isEmbedded(_ controller: Node) -> Bool {
+        document.segues(to: controller["id"] ?? "").contains { $0.kind == .embed }
+    }
+}

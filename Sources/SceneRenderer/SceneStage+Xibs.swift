@@ -1,0 +1,56 @@
+import Foundation
+import StoryboardModel
+package import UIKit
+import XMLTree
+
+extension SceneStage {
+    /// A view at the top of a xib.
+    package struct TopLevelView {
+        package let id: String
+        package let view: UIView
+        package let canvas: UIView
+    }
+
+    /// Loads and lays out the views at the top of a xib; none for a storyboard.
+    package func topLevelViews() -> [TopLevelView] {
+        guard !document.kind.isStoryboard else { return [] }
+        guard let nib = resources.nib("\(name).nib") else { return [] }
+        let objects = nib.instantiate(withOwner: nil)
+        let nodes = document.topLevelObjects
+        return objects.compactMap { object in
+            guard let view = object as? UIView, let id = view.documentID,
+                let node = nodes.first(where: { $0["id"] == id })
+            else { return nil }
+            return stage(view, node, id)
+        }
+    }
+
+    private func stage(_ view: UIView, _ node: Node, _ id: String) -> TopLevelView {
+        // The nib gives every view the size of a screen, as apps expect it of a controller's.
+        let own = frameSize(of: node) ?? view.bounds.size
+        let isScreen = own == documentSize
+        let isFreeform = node.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
+        let size =
+            isScreen && !isFreeform && settings.device != nil
+            ? CGSize(width: device.width, height: device.height) : own
+        let canvas = UIView(frame: CGRect(origin: .zero, size: size))
+        canvas.imposeTraits(resources.traits)
+        canvas.clipsToBounds = true
+        view.frame = canvas.bounds
+        if isScreen {
+            view.imposeSafeArea(
+                UIEdgeInsets(
+                    top: device.statusBarHeight, left: device.sideInset, bottom: device.homeIndicatorHeight,
+                    right: device.sideInset))
+        }
+        canvas.addSubview(view)
+        canvas.layoutIfNeeded()
+        return TopLevelView(id: id, view: view, canvas: canvas)
+    }
+
+    private func frameSize(of node: Node) -> CGSize? {
+        guard let rect = node.child(key: "frame"), let width = rect.number("width"), let height = rect.number("height")
+        else { return nil }
+        return CGSize(width: width, height: height)
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+package import StoryboardModel
+package import UIKit
+
+/// What a canvas is to show in place of what the document says.
+package struct StageSettings: Sendable {
+    /// Nil for the document's own.
+    package var device: DocumentDevice?
+    package var appearance = UIUserInterfaceStyle.light
+    package var contentSize = UIContentSizeCategory.large
+    /// The code of a language, such as "de" or "ar"; nil for the texts that the document has.
+    package var language: String?
+
+    package init() {}
+
+    /// The device that is shown.
+    func device(of document: Document) -> DocumentDevice { device ?? DocumentDevice(of: document) }
+
+    /// The traits of the canvas.
+    func traits(of document: Document) -> UITraitCollection {
+        let base = device?.ownTraits ?? DocumentDevice(of: document).traits(of: document)
+        return UITraitCollection(
+            userInterfaceIdiom: base.userInterfaceIdiom, displayScale: base.displayScale,
+            horizontalSizeClass: base.horizontalSizeClass, verticalSizeClass: base.verticalSizeClass,
+            userInterfaceStyle: appearance,
+            layoutDirection: language.map(Language.isRightToLeft) == true ? .rightToLeft : .leftToRight,
+            preferredContentSizeCategory: contentSize, accessibilityContrast: .normal, userInterfaceLevel: .base)
+    }
+}
+
+extension DocumentDevice {
+    /// What an app on the whole of the screen is told.
+    fileprivate var ownTraits: UITraitCollection {
+        UITraitCollection(
+            userInterfaceIdiom: isPad ? .pad : id == "appleTV" ? .tv : .phone, displayScale: displayScale,
+            horizontalSizeClass: isPad || id == "appleTV" || isTurned && isLargePhone ? .regular : .compact,
+            verticalSizeClass: isTurned && !isPad ? .compact : .regular)
+    }
+}

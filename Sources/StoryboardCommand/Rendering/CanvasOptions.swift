@@ -1,0 +1,101 @@
+import FileAccess
+import SceneRenderer
+import StoryboardChecks
+import StoryboardModel
+import UIKit
+import XMLTree
+
+/// The options by which a document is laid out for something else than it says.
+struct CanvasOptions {
+    var settings = StageSettings()
+    /// Whether a picture of every device is wanted.
+    var wantsAllDevices = false
+    private(set) var isLandscape: Bool?
+
+    static let device = Option(
+        "device", value: "NAME",
+        says: "the device: Interface Builder's id (retina6_12) or its name (\"iPhone 15 Pro\"); the document's without")
+    static let orientation = Option(
+        "orientation", value: "ORIENTATION", choices: ["portrait", "landscape"],
+        says: "how the device is held: portrait or landscape; as the document says without")
+    static let locale = Option(
+        "locale", value: "LANGUAGE",
+        says: "the language of the texts (de, pt-BR, ar), from the tables beside Base.lproj; sets the direction, too")
+    static let appearance = Option(
+        "appearance", value: "LOOK", choices: ["light", "dark"], says: "light or dark; light without")
+    static let contentSize = Option(
+        "content-size", value: "SIZE", choices: contentSizes.map(\.name),
+        says: "the size of texts that a person chose: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5; L without")
+
+    private static let contentSizes: [(name: String, category: UIContentSizeCategory)] = [
+        ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
+        ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
+        ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge), ("AX4", .accessibilityExtraExtraLarge),
+        ("AX5", .accessibilityExtraExtraExtraLarge),
+    ]
+
+    init(_ arguments: Arguments, for document: Document, verb: String) throws(Failure) {
+        isLandscape = arguments.value(of: "orientation").map { $0 == "landscape" }
+        if let name = arguments.value(of: "device") {
+            if name == "all" { wantsAllDevices = true } else { settings.device = try device(name, document, verb) }
+        } else if isLandscape != nil {
+            settings.device = turned(DocumentDevice(of: document).id, document)
+        }
+        settings.appearance = arguments.value(of: "appearance") == "dark" ? .dark : .light
+        if let size = arguments.value(of: "content-size"),
+            let known = Self.contentSizes.first(where: { $0.name == size })
+        {
+            settings.contentSize = known.category
+        }
+        settings.language = try language(arguments, verb)
+    }
+
+    /// The same for another device, turned likewise.
+    func settings(forDevice id: String, _ document: Document) -> StageSettings {
+        var settings = settings
+        settings.device = turned(id, document)
+        return settings
+    }
+
+    private func device(_ name: String, _ document: Document, _ verb: String) throws(Failure) -> DocumentDevice {
+        if let id = DocumentDevice.id(named: name), let device = turned(id, document) { return device }
+        let names = DocumentDevice.ids + DocumentDevice.marketingNames.values.flatMap { $0 }.sorted()
+        throw .usage(
+            "unknown device '\(name)'\(Spelling.suggestion(for: name, among: names + ["all"]))", help: verb)
+    }
+
+    /// Without a word the device is held as the document's is.
+    private func turned(_ id: String, _ document: Document) -> DocumentDevice? {
+        let own = document.root.child("device")?["orientation"] == "landscape"
+        return DocumentDevice(id: id, isLandscape: isLandscape ?? own)
+    }
+
+    private func language(_ arguments: Arguments, _ verb: String) throws(Failure) -> String? {
+        guard let code = arguments.value(of: "locale") else { return nil }
+        let isCode =
+            code.first?.isLetter == true
+            && code.allSatisfy { $0.isASCII && $0.isLetter || $0.isNumber || "-_".contains($0) }
+        if isCode { return code }
+        throw .usage("'\(code)' is no language's code, expected one such as 'de', 'pt-BR' or 'ar'", help: verb)
+    }
+}
+
+extension LoadedDocument {
+    /// Only what UIKit shows can be laid out and drawn.
+    func checkPlatform() throws(Failure) {
+        if document.kind.isUIKit { return }
+        throw Failure(
+            .refused,
+            Problem(
+                file: name, message: "a \(document.kind.title) cannot be laid out", rule: "document.foreign-platform",
+                hint: "only documents for iOS and tvOS are"))
+    }
+
+    /// The app around the document; of standard input nobody knows any.
+    @MainActor
+    func surroundings(in files: any FileStore) -> DesignSurroundings? {
+        guard path != "-" else { return nil }
+        return DesignSurroundings(
+            documentAt: path, folder: AppFolder.path(around: path, in: files), in: files)
+    }
+}

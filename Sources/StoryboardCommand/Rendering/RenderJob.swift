@@ -1,0 +1,111 @@
+import FileAccess
+import Foundation
+import SceneRenderer
+import StoryboardModel
+import UIKit
+import XMLTree
+
+/// The pictures that one call of `render` makes.
+struct RenderJob {
+    let options: CanvasOptions
+    let document: Document
+    /// The document's path for people.
+    let name: String
+    var scenes: [Scene]
+    /// Pixels a point; nil for what is usual.
+    var scale: Double?
+    var drawsScenes = true
+    var drawsBoard = true
+    private let loaded: LoadedDocument
+
+    struct Result: Sendable {
+        var pictures: [(file: String, bytes: [UInt8])] = []
+        var messages: [String] = []
+    }
+
+    init(_ loaded: LoadedDocument, _ options: CanvasOptions) {
+        self.loaded = loaded
+        self.options = options
+        document = loaded.document
+        name = loaded.name
+        scenes = loaded.document.scenes
+    }
+
+    @MainActor
+    func run(in files: any FileStore) -> Result {
+        var result = Result()
+        if options.wantsAllDevices {
+            drawSheets(files, &result)
+            return result
+        }
+        let stage = SceneStage(
+            document, settings: options.settings, surroundings: loaded.surroundings(in: files))
+        if drawsScenes { drawScenes(stage, &result) }
+        if drawsBoard, document.kind.isStoryboard { drawBoard(stage, &result) }
+        result.messages += stage.messages
+        return result
+    }
+
+    @MainActor
+    private func drawScenes(_ stage: SceneStage, _ result: inout Result) {
+        for scene in scenes {
+            if let set = stage.stage(scene) { add(scene.id, set.canvas, &result) }
+        }
+        for top in stage.topLevelViews() { add(top.id, top.canvas, &result) }
+    }
+
+    @MainActor
+    private func add(_ id: String, _ canvas: UIView, _ result: inout Result) {
+        guard let file = fileName(id, "", &result) else { return }
+        if let bytes = SceneStage.picture(of: canvas, scale: scale ?? 2) {
+            result.pictures.append((file, bytes))
+        } else {
+            result.messages.append("'\(id)' has no size to be drawn in")
+        }
+    }
+
+    /// Ids come from the document, and not every one can be a file's name.
+    private func fileName(_ id: String, _ ending: String, _ result: inout Result) -> String? {
+        let file = "\(id)\(ending).png"
+        if !id.isEmpty, FilePath.isName(file) { return file }
+        result.messages.append("there can be no file for the id '\(id)'")
+        return nil
+    }
+
+    @MainActor
+    private func drawBoard(_ stage: SceneStage, _ result: inout Result) {
+        let board = Board(stage)
+        let wished = scale ?? 1
+        let fitting = board.scale(wished)
+        if fitting < wished {
+            let size = "\(Int(board.size.width)) × \(Int(board.size.height)) points"
+            let shown = String(format: "%.2f", fitting)
+            result.messages.append("the board of \(size) is drawn at scale \(shown) in place of \(wished)")
+        }
+        if let bytes = board.png(scale: fitting) { result.pictures.append(("board.png", bytes)) }
+        if let bytes = board.svg() { result.pictures.append(("board.svg", bytes)) }
+    }
+
+    // MARK: All devices
+
+    @MainActor
+    private func drawSheets(_ files: any FileStore, _ result: inout Result) {
+        var canvases: [String: [(title: String, canvas: UIView)]] = [:]
+        let surroundings = loaded.surroundings(in: files)
+        for id in DocumentDevice.usualIDs {
+            let settings = options.settings(forDevice: id, document)
+            let stage = SceneStage(document, settings: settings, surroundings: surroundings)
+            let title = settings.device?.title ?? id
+            for scene in scenes {
+                if let set = stage.stage(scene) { canvases[scene.id, default: []].append((title, set.canvas)) }
+            }
+            for top in stage.topLevelViews() { canvases[top.id, default: []].append((title, top.canvas)) }
+            for message in stage.messages where !result.messages.contains(message) { result.messages.append(message) }
+        }
+        for (id, views) in canvases.sorted(by: { $0.key < $1.key }) {
+            guard let file = fileName(id, "-devices", &result) else { continue }
+            let sheet = ContactSheet(views, appearance: options.settings.appearance)
+            if let bytes = sheet.png(scale: sheet.scale(scale ?? 1)) { result.pictures.append((file, bytes)) }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import CoreGraphics
+import Foundation
+import TextLayout
+
+/// What a bar shows for one of its items.
+@MainActor
+final class BarButton: UIControl {
+    let item: UIBarButtonItem
+
+    init(_ item: UIBarButtonItem) {
+        self.item = item
+        super.init(frame: .zero)
+        isOpaque = false
+        update()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // Bars place their buttons; what is in a custom view is laid out by itself.
+    override var isLayoutIsland: Bool { true }
+
+    /// Takes over what may have changed in the item.
+    func update() {
+        isEnabled = item.isEnabled
+        if item.tintColor !== ownTintColor { tintColor = item.tintColor }
+        guard let view = item.customView else { return setNeedsDisplay() }
+        if view.superview !== self { addSubview(view) }
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if let view = item.customView { return Self.size(of: view) }
+        if item.systemItem == .close { return CGSize(width: 30, height: 44) }
+        if let image { return CGSize(width: max(item.width, image.size.width), height: 44) }
+        let width = title.map { title in
+            TextLayout(StyledText(nil, plain: title, font: font, color: .label, traits: traitCollection)).size.width
+        }
+        return CGSize(width: max(item.width, (width ?? 0).ceiled(scale: traitCollection.displayScale)), height: 44)
+    }
+
+    /// As large as it is; else as it wants to be.
+    static func size(of view: UIView) -> CGSize {
+        if view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }
+        let wanted = view.intrinsicContentSize
+        if wanted.width > 0, wanted.height > 0 { return wanted }
+        return view.systemLayoutSizeFitting(layoutFittingCompressedSize)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let view = item.customView else { return }
+        let size = Self.size(of: view)
+        view.bounds.size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+        view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    // MARK: Looks
+
+    private var title: String? { item.systemItem?.title ?? item.title }
+
+    private var font: UIFont {
+        let isBold = item.style == .done || item.systemItem == .done || item.systemItem == .save
+        return .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
+    }
+
+    private var image: UIImage? {
+        if let name = item.systemItem?.symbolName { return SymbolSet.symbol(named: name) }
+        return item.systemItem == nil ? item.image : nil
+    }
+
+    override func draw(_ rect: CGRect) { Pen(self).map(paint) }
+
+    private func paint(_ pen: Pen) {
+        guard item.customView == nil else { return }
+        let tint: UIColor = tintColor ?? .systemBlue
+        let color: UIColor = isEnabled ? isHighlighted ? tint.withAlphaComponent(0.3) : tint : .tertiaryLabel
+        if item.systemItem == .close { return paintClose(pen) }
+        if let image {
+            let size = image.size
+            let frame = CGRect(
+                x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+                height: size.height)
+            pen.image(image, in: pen.snapped(frame), tint: color, asTemplate: true)
+        } else if let title {
+            pen.text(title, font, color, in: bounds, alignment: .center)
+        }
+    }
+
+    private func paintClose(_ pen: Pen) {
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
+        pen.fillEllipse(CGRect(x: center.x - 15, y: center.y - 15, width: 30, height: 30), .tertiarySystemFill)
+        for line in [center.cross(4.5).0, center.cross(4.5).1] { pen.stroke(line, width: 2.2, .secondaryLabel) }
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// In English; nil for those that show a symbol, and for spaces.
+    var title: String? {
+        switch self {
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .edit: "Edit"
+        case .save: "Save"
+        case .undo: "Undo"
+        case .redo: "Redo"
+        case .pageCurl: "Curl"
+        default: nil
+        }
+    }
+
+    var symbolName: String? {
+        switch self {
+        case .add: "plus"
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop, .close: "xmark"
+        case .camera: "camera"
+        case .trash: "trash"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        default: nil
+        }
+    }
+
+    var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
+}

@@ -1,0 +1,95 @@
+import CoreGraphics
+import Foundation
+import TextLayout
+
+/// What a tab bar shows for one of its items.
+@MainActor
+final class TabButton: UIControl {
+    let item: UITabBarItem
+    /// Of items that are not chosen.
+    var plainColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Whether the title stands beside the image, as where there is much width.
+    var isWide = false { didSet { setNeedsDisplay() } }
+
+    init(_ item: UITabBarItem) {
+        self.item = item
+        super.init(frame: .zero)
+        isOpaque = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var isLayoutIsland: Bool { true }
+
+    override func draw(_ rect: CGRect) { Pen(self).map(paint) }
+
+    private var image: UIImage? {
+        if let name = item.systemItem?.symbolName { return SymbolSet.symbol(named: name) }
+        return isSelected ? item.selectedImage ?? item.image : item.image
+    }
+
+    private func paint(_ pen: Pen) {
+        let standard = UIColor(light: UIColor(hex: 0x999999), dark: UIColor(hex: 0x757575))
+        let color: UIColor = isSelected ? tintColor ?? .systemBlue : plainColor ?? standard
+        let title = item.systemItem?.title ?? item.title ?? ""
+        let place = title.isEmpty ? CGPoint(x: bounds.midX, y: 24.5) : CGPoint(x: bounds.midX, y: 18.5)
+        pen.faded(item.isEnabled ? 1 : 0.5) {
+            if let image { paint(image, at: place, color, pen) }
+            let line = CGRect(x: bounds.minX + 2, y: 34.5, width: bounds.width - 4, height: 13)
+            pen.text(title, .systemFont(ofSize: 10, weight: .medium), color, in: line, alignment: .center)
+            paintBadge(place, pen)
+        }
+    }
+
+    private func paint(_ image: UIImage, at center: CGPoint, _ color: UIColor, _ pen: Pen) {
+        // Symbols of tab bars are drawn larger than those beside text.
+        let factor = image.isSymbolImage ? 1.24 : min(1, 30 / max(image.size.width, image.size.height, 1))
+        let size = CGSize(width: image.size.width * factor, height: image.size.height * factor)
+        let frame = CGRect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        pen.image(image, in: pen.snapped(frame), tint: color, asTemplate: true)
+    }
+
+    private func paintBadge(_ center: CGPoint, _ pen: Pen) {
+        guard let value = item.badgeValue else { return }
+        let text = pen.layout(value, .systemFont(ofSize: 13), .white)
+        let width = max(18, (text.size.width + 10).ceiled(scale: pen.scale))
+        let badge = pen.snapped(CGRect(x: center.x + 5, y: 2, width: width, height: 18))
+        pen.fill(badge, radius: 9, .systemRed)
+        pen.draw(
+            text, in: CGRect(x: badge.midX - text.size.width / 2, y: badge.minY, width: text.size.width, height: 18))
+    }
+}
+
+extension UITabBarItem.SystemItem {
+    /// In English.
+    var title: String {
+        switch self {
+        case .more: "More"
+        case .favorites: "Favorites"
+        case .featured: "Featured"
+        case .topRated: "Top Rated"
+        case .recents: "Recents"
+        case .contacts: "Contacts"
+        case .history: "History"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .downloads: "Downloads"
+        case .mostRecent: "Most Recent"
+        case .mostViewed: "Most Viewed"
+        }
+    }
+
+    var symbolName: String {
+        switch self {
+        case .more: "ellipsis"
+        case .favorites, .featured, .topRated: "star.fill"
+        case .recents, .history, .mostRecent: "clock.fill"
+        case .contacts: "person.circle.fill"
+        case .bookmarks: "book.fill"
+        case .search: "magnifyingglass"
+        case .downloads: "square.and.arrow.down.fill"
+        case .mostViewed: "list.number"
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import CoreGraphics
+import Foundation
+
+/// The views that a navigation bar makes for its top item.
+@MainActor
+final class NavigationBarParts {
+    let background = BarBackground()
+    let title = BarLabel()
+    let largeTitle = BarLabel()
+    let prompt = BarLabel()
+    let back = BackButton(frame: .zero)
+    var titleView: UIView?
+    var buttons: [BarButton] = []
+}
+
+/// Where the items of a navigation bar stand.
+extension UINavigationBar {
+    private static let rowHeight: CGFloat = 44
+    private static let largeTitleHeight: CGFloat = 52
+    private static let spacing: CGFloat = 16
+
+    private var isBlack: Bool { barStyle != .default }
+    private var sideMargin: CGFloat { bounds.width >= 400 ? 20 : 16 }
+
+    func layoutParts() {
+        layoutBackground()
+        guard let item = topItem else { return removeParts() }
+        item.changed = { [weak self] in self?.setNeedsLayout() }
+        for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+            button.changed = { [weak self] in self?.setNeedsLayout() }
+        }
+        let isLarge = showsLargeTitle(of: item)
+        let large = isLarge ? min(Self.largeTitleHeight, max(0, bounds.height - Self.rowHeight)) : 0
+        let row = CGRect(
+            x: 0, y: max(0, bounds.height - large - Self.rowHeight), width: bounds.width,
+            height: min(Self.rowHeight, bounds.height))
+        let room = layoutButtons(of: item, in: row)
+        layoutTitle(of: item, in: row, room: room, isLarge: isLarge)
+        layoutPrompt(of: item, above: row)
+        layoutLargeTitle(of: item, isLarge: isLarge, height: large)
+    }
+
+    private func removeParts() {
+        let views = [parts.title, parts.largeTitle, parts.prompt, parts.back, parts.titleView].compactMap(\.self)
+        for view in views + parts.buttons { view.show(false, in: self) }
+        (parts.titleView, parts.buttons) = (nil, [])
+    }
+
+    /// Bars at the edge of what scrolls show what is below them; those with a colour of their own do not.
+    private func layoutBackground() {
+        guard barTintColor != nil || isBlack || !isTranslucent else { return parts.background.remove() }
+        parts.background.lay(
+            in: self, color: barTintColor ?? (isBlack ? nil : .systemBackground), isTranslucent: isTranslucent,
+            isBlack: isBlack, lineAtTop: false, above: roomBeyondBar.above)
+    }
+
+    private func showsLargeTitle(of item: UINavigationItem) -> Bool {
+        guard prefersLargeTitles, item.title?.isEmpty == false else { return false }
+        switch item.largeTitleDisplayMode {
+        case .always: return true
+        case .never: return false
+        case .automatic: return (items?.count ?? 0) < 2 || bounds.height > Self.rowHeight + 30
+        }
+    }
+
+    // MARK: Buttons
+
+    /// What the buttons leave of the row for the title.
+    private func layoutButtons(of item: UINavigationItem, in row: CGRect) -> (left: CGFloat, right: CGFloat) {
+        var left = sideMargin, right = bounds.width - sideMargin
+        var shown: [BarButton] = []
+        let own = item.leftBarButtonItems ?? []
+        let previous = items?.dropLast().last
+        let showsBack = previous != nil && !item.hidesBackButton && (own.isEmpty || item.leftItemsSupplementBackButton)
+        parts.back.show(showsBack, in: self)
+        if showsBack {
+            parts.back.title = previous?.backBarButtonItem?.title ?? previous?.title ?? "Back"
+            let width = min(parts.back.sizeThatFits(row.size).width, bounds.width * 0.4)
+            parts.back.frame = CGRect(x: 8, y: row.minY, width: width, height: row.height)
+            left = parts.back.frame.maxX + (own.isEmpty ? 6 : Self.spacing)
+        }
+        for item in own {
+            left = place(item, from: left, isLeft: true, in: row, &shown)
+        }
+        for item in item.rightBarButtonItems ?? [] {
+            right = place(item, from: right, isLeft: false, in: row, &shown)
+        }
+        for old in parts.buttons where !shown.contains(where: { $0 === old }) { old.removeFromSuperview() }
+        parts.buttons = shown
+        return (left, right)
+    }
+
+    private func place(
+        _ item: UIBarButtonItem, from edge: CGFloat, isLeft: Bool, in row: CGRect, _ shown: inout [BarButton]
+    ) -> CGFloat {
+        if let system = item.systemItem, system.isSpace {
+            let width = system == .fixedSpace ? item.width : 0
+            return isLeft ? edge + width : edge - width
+        }
+        let button = parts.buttons.first { $0.item === item } ?? BarButton(item)
+        if button.superview !== self { addSubview(button) }
+        button.update()
+        shown.append(button)
+        let width = button.sizeThatFits(row.size).width
+        button.frame = CGRect(x: isLeft ? edge : edge - width, y: row.minY, width: width, height: row.height)
+        return isLeft ? button.frame.maxX + Self.spacing : button.frame.minX - Self.spacing
+    }
+
+    // MARK: Titles
+
+    private func layoutTitle(
+        of item: UINavigationItem, in row: CGRect, room: (left: CGFloat, right: CGFloat), isLarge: Bool
+    ) {
+        if parts.titleView !== item.titleView {
+            parts.titleView?.removeFromSuperview()
+            parts.titleView = item.titleView
+        }
+        parts.title.show(item.titleView == nil && !isLarge && item.title?.isEmpty == false, in: self)
+        guard let view = item.titleView ?? (parts.title.superview === self ? parts.title : nil) else { return }
+        if view.superview !== self { addSubview(view) }
+        let size: CGSize
+        if view === parts.title {
+            style(parts.title, item.title, .systemFont(ofSize: 17, weight: .semibold), titleTextAttributes)
+            size = parts.title.sizeThatFits(row.size)
+        } else {
+            size = BarButton.size(of: view)
+        }
+        let width = min(size.width, max(0, room.right - room.left))
+        let height = min(size.height, row.height)
+        // In the middle of the bar, unless that is taken.
+        let x = min(max((bounds.width - width) / 2, room.left), max(room.left, room.right - width))
+        let scale = traitCollection.displayScale
+        view.frame = CGRect(
+            x: x.rounded(scale: scale), y: (row.midY - height / 2).rounded(scale: scale), width: width, height: height)
+    }
+
+    private func layoutLargeTitle(of item: UINavigationItem, isLarge: Bool, height: CGFloat) {
+        parts.largeTitle.show(isLarge && height > 8, in: self)
+        guard parts.largeTitle.superview === self else { return }
+        style(parts.largeTitle, item.title, .systemFont(ofSize: 34, weight: .bold), largeTitleTextAttributes)
+        parts.largeTitle.frame = CGRect(
+            x: sideMargin, y: bounds.height - height + 3, width: bounds.width - 2 * sideMargin, height: 41)
+    }
+
+    private func layoutPrompt(of item: UINavigationItem, above row: CGRect) {
+        parts.prompt.show(item.prompt?.isEmpty == false && row.minY >= 20, in: self)
+        guard parts.prompt.superview === self else { return }
+        style(parts.prompt, item.prompt, .systemFont(ofSize: 13), titleTextAttributes)
+        parts.prompt.textAlignment = .center
+        parts.prompt.frame = CGRect(x: sideMargin, y: row.minY - 22, width: bounds.width - 2 * sideMargin, height: 16)
+    }
+
+    private func style(_ label: UILabel, _ text: String?, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]?)
+    {
+        label.text = text
+        label.font = attributes?[.font] as? UIFont ?? font
+        label.textColor = attributes?[.foregroundColor] as? UIColor ?? (isBlack ? .white : .label)
+    }
+}
+
+extension UIView {
+    /// In a bar or not.
+    func show(_ isShown: Bool, in bar: UIView) {
+        if isShown, superview !== bar { bar.addSubview(self) }
+        if !isShown, superview === bar { removeFromSuperview() }
+    }
+}

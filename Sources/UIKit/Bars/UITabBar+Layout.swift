@@ -1,0 +1,40 @@
+import CoreGraphics
+import Foundation
+
+@MainActor
+final class TabBarParts {
+    let background = BarBackground()
+    var buttons: [TabButton] = []
+}
+
+/// Where the items of a tab bar stand: side by side, all of one width.
+extension UITabBar {
+    func layoutParts() {
+        parts.background.lay(
+            in: self, color: barTintColor, isTranslucent: isTranslucent, isBlack: barStyle != .default,
+            lineAtTop: true, below: roomBeyondBar.below)
+        let items = items ?? []
+        let buttons = items.map { item in parts.buttons.first { $0.item === item } ?? TabButton(item) }
+        for old in parts.buttons where !buttons.contains(where: { $0 === old }) { old.removeFromSuperview() }
+        parts.buttons = buttons
+        guard !buttons.isEmpty else { return }
+        // On wide screens items keep together in the middle.
+        let isWide = traitCollection.horizontalSizeClass == .regular
+        let width = isWide ? min(110, bounds.width / CGFloat(items.count)) : bounds.width / CGFloat(items.count)
+        let start = (bounds.width - width * CGFloat(items.count)) / 2
+        let scale = traitCollection.displayScale
+        for (index, button) in buttons.enumerated() {
+            button.item.changed = { [weak self, weak button] in
+                button?.setNeedsDisplay()
+                self?.setNeedsLayout()
+            }
+            if button.superview !== self { addSubview(button) }
+            button.isSelected = button.item === selectedItem
+            button.plainColor = unselectedItemTintColor
+            let (from, to) = (start + CGFloat(index) * width, start + CGFloat(index + 1) * width)
+            button.frame = CGRect(
+                x: from.rounded(scale: scale), y: 0, width: to.rounded(scale: scale) - from.rounded(scale: scale),
+                height: min(49, bounds.height))
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import CoreGraphics
+import Foundation
+
+@MainActor
+final class ToolbarParts {
+    let background = BarBackground()
+    var buttons: [BarButton] = []
+}
+
+/// Where the items of a toolbar stand.
+extension UIToolbar {
+    func layoutParts() {
+        parts.background.lay(
+            in: self, color: barTintColor, isTranslucent: isTranslucent, isBlack: barStyle != .default,
+            lineAtTop: true, below: roomBeyondBar.below)
+        let items = items ?? []
+        for item in items { item.changed = { [weak self] in self?.setNeedsLayout() } }
+        let margin: CGFloat = bounds.width >= 400 ? 20 : 16
+        let buttons = items.map { item -> BarButton? in
+            item.systemItem?.isSpace == true ? nil : parts.buttons.first { $0.item === item } ?? BarButton(item)
+        }
+        for old in parts.buttons where !buttons.contains(where: { $0 === old }) { old.removeFromSuperview() }
+        parts.buttons = buttons.compactMap(\.self)
+        for button in parts.buttons {
+            if button.superview !== self { addSubview(button) }
+            button.update()
+        }
+        let height = min(44, bounds.height)
+        let widths = zip(items, buttons).map { item, button in
+            button?.sizeThatFits(bounds.size).width ?? (item.systemItem == .fixedSpace ? item.width : 0)
+        }
+        let gaps = gaps(items)
+        let used = widths.reduce(0, +) + gaps.reduce(0, +)
+        let flexible = items.count { $0.systemItem == .flexibleSpace }
+        let share = flexible > 0 ? max(0, (bounds.width - 2 * margin - used) / CGFloat(flexible)) : 0
+        var x = margin
+        for (index, item) in items.enumerated() {
+            buttons[index]?.frame = CGRect(
+                x: x.rounded(scale: traitCollection.displayScale), y: 0, width: widths[index], height: height)
+            x += item.systemItem == .flexibleSpace ? share : widths[index]
+            x += gaps[index]
+        }
+    }
+
+    /// Buttons beside each other keep apart; spaces stand in for that.
+    private func gaps(_ items: [UIBarButtonItem]) -> [CGFloat] {
+        items.indices.map { index in
+            guard index + 1 < items.count else { return 0 }
+            let isSpace = items[index].systemItem?.isSpace == true || items[index + 1].systemItem?.isSpace == true
+            return isSpace ? 0 : 16
+        }
+    }
+}

@@ -1,0 +1,117 @@
+public import Foundation
+
+/// Controllers one above the other, with a bar that leads back.
+@MainActor
+open class UINavigationController: UIViewController {
+    open private(set) var navigationBar = UINavigationBar()
+    open private(set) var toolbar: UIToolbar! = UIToolbar()
+    private var stack: [UIViewController] = []
+
+    open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+    public init(rootViewController root: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        setViewControllers([root], animated: false)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        // What a storyboard puts in is there from the start, without the calls that come with moving in.
+        stack = nib.list("UIViewControllers", of: UIViewController.self)
+        for child in stack {
+            child.parent = self
+            if !children.contains(where: { $0 === child }) { children.append(child) }
+        }
+        if let bar = nib.value("UINavigationBar", as: UINavigationBar.self) { navigationBar = bar }
+        if let bar = nib.value("UIToolbar", as: UIToolbar.self) { toolbar = bar }
+        isNavigationBarHidden = nib.bool("UINavigationBarHidden") ?? false
+        isToolbarHidden = !(nib.bool("UIToolbarShownByDefault") ?? false)
+    }
+
+    // MARK: Stack
+
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? { stack.last }
+    open var visibleViewController: UIViewController? {
+        topViewController?.presentedViewController ?? topViewController
+    }
+
+    open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+        let old = topViewController
+        stack = controllers
+        adoptChildren(controllers)
+        stackChanged(from: old)
+    }
+
+    open func pushViewController(_ controller: UIViewController, animated: Bool) {
+        precondition(!stack.contains { $0 === controller }, "\(controller) is in the navigation stack already")
+        setViewControllers(stack + [controller], animated: animated)
+    }
+
+    /// Nil where there is only one controller.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1, let top = stack.last else { return nil }
+        setViewControllers(Array(stack.dropLast()), animated: animated)
+        return top
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        let gone = Array(stack.dropFirst())
+        setViewControllers(Array(stack.prefix(1)), animated: animated)
+        return gone
+    }
+
+    @discardableResult
+    open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let place = stack.firstIndex(where: { $0 === controller }) else { return nil }
+        let gone = Array(stack[(place + 1)...])
+        setViewControllers(Array(stack[...place]), animated: animated)
+        return gone
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+    private func stackChanged(from old: UIViewController?) {
+        navigationBar.items = stack.map(\.navigationItem)
+        show(child: topViewController, insteadOf: old)
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        loadContainerView()
+        view.addSubview(navigationBar)
+        view.addSubview(toolbar)
+        stackChanged(from: nil)
+    }
+
+    /// With large titles, unless the controller on top declines.
+    private var barHeight: CGFloat {
+        let isLarge =
+            navigationBar.prefersLargeTitles && topViewController?.navigationItem.largeTitleDisplayMode != .never
+        return isLarge ? 96 : 44
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let safe = view.safeAreaInsets
+        navigationBar.isHidden = isNavigationBarHidden
+        navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: barHeight)
+        let toolbarIsHidden = isToolbarHidden || topViewController?.hidesBottomBarWhenPushed == true
+        toolbar.isHidden = toolbarIsHidden
+        toolbar.items = topViewController?.toolbarItems
+        toolbar.frame = CGRect(
+            x: 0, y: view.bounds.height - safe.bottom - 44, width: view.bounds.width, height: 44 + safe.bottom)
+        topViewController?.viewIfLoaded?.frame = view.bounds
+        topViewController?.containerInsets = UIEdgeInsets(
+            top: isNavigationBarHidden ? 0 : barHeight, bottom: toolbarIsHidden ? 0 : 44)
+    }
+}

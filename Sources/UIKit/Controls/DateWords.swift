@@ -1,0 +1,55 @@
+import Foundation
+
+/// A date in the words of American English, where nothing says in whose words it should be.
+struct DateWords {
+    static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December",
+    ]
+    static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+
+    static let calendar: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+        return calendar
+    }()
+
+    let date: Date
+    private let parts: DateComponents
+
+    init(_ date: Date) {
+        self.date = date
+        parts = Self.calendar.dateComponents([.year, .month, .day, .hour, .minute, .weekday], from: date)
+    }
+
+    var year: Int { parts.year ?? 2001 }
+    var month: Int { min(max(parts.month ?? 1, 1), 12) }
+    var day: Int { parts.day ?? 1 }
+    var hour: Int { parts.hour ?? 0 }
+    var minute: Int { parts.minute ?? 0 }
+
+    var monthName: String { Self.months[month - 1] }
+    var weekdayName: String { Self.weekdays[min(max((parts.weekday ?? 1) - 1, 0), 6)] }
+    var hourOfTwelve: Int { hour % 12 == 0 ? 12 : hour % 12 }
+    var half: String { hour < 12 ? "AM" : "PM" }
+
+    /// `Jan 1, 2001`
+    var shortDate: String { "\(monthName.prefix(3)) \(day), \(year)" }
+    /// `9:41 AM`
+    var time: String { "\(hourOfTwelve):\(Self.twoDigits(minute)) \(half)" }
+    /// `Mon Jan 1`
+    var dayOfWeek: String { "\(weekdayName) \(monthName.prefix(3)) \(day)" }
+
+    func adding(days: Int) -> DateWords {
+        DateWords(Self.calendar.date(byAdding: .day, value: days, to: date) ?? date)
+    }
+
+    /// How many days the month has, and how many of its first week belong to the month before.
+    var monthShape: (days: Int, offset: Int) {
+        let days = Self.calendar.range(of: .day, in: .month, for: date)?.count ?? 30
+        let weekday = (parts.weekday ?? 1) - 1
+        return (days, ((weekday - (day - 1)) % 7 + 7) % 7)
+    }
+
+    static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+import Foundation
+
+/// The sign at the end of a cell.
+@MainActor
+final class CellAccessory: UIControl {
+    var type = UITableViewCell.AccessoryType.none { didSet { if type != oldValue { setNeedsDisplay() } } }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var isLayoutIsland: Bool { true }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        switch type {
+        case .none: .zero
+        case .disclosureIndicator: CGSize(width: 9, height: 15)
+        case .detailDisclosureButton: CGSize(width: 43, height: 22)
+        case .checkmark: CGSize(width: 16, height: 15)
+        case .detailButton: CGSize(width: 22, height: 22)
+        }
+    }
+
+    override func draw(_ rect: CGRect) { Pen(self).map(paint) }
+
+    private func paint(_ pen: Pen) {
+        let tint: UIColor = tintColor ?? .systemBlue
+        if type == .checkmark {
+            pen.checkmark(at: CGPoint(x: bounds.midX, y: bounds.midY), width: 2.1, tint)
+        }
+        if type == .detailButton || type == .detailDisclosureButton {
+            pen.symbol("info.circle", at: CGPoint(x: 11, y: bounds.midY), size: 22, tint)
+        }
+        if type == .disclosureIndicator || type == .detailDisclosureButton {
+            pen.chevron(
+                .right, at: CGPoint(x: bounds.maxX - 4.5, y: bounds.midY), size: CGSize(width: 5.6, height: 11.2),
+                width: 2, .tertiaryLabel)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Cells that are not shown, to be shown again, and where new ones come from.
+@MainActor
+final class CellPool<Cell: UIView> {
+    private enum Source {
+        case type(Cell.Type)
+        case nib(UINib, externals: [String: Any])
+    }
+
+    private var sources: [String: Source] = [:]
+    private var idle: [String: [Cell]] = [:]
+
+    func register(_ type: Cell.Type, _ identifier: String) { sources[identifier] = .type(type) }
+    func register(_ nib: UINib, _ identifier: String, externals: [String: Any] = [:]) {
+        sources[identifier] = .nib(nib, externals: externals)
+    }
+
+    func put(_ cell: Cell, _ identifier: String) { idle[identifier, default: []].append(cell) }
+
+    /// A cell that was shown before, or a new one; nil where nobody said what the identifier means.
+    func take(_ identifier: String, new: (Cell.Type) -> Cell) -> Cell? {
+        if let cell = idle[identifier]?.popLast() { return cell }
+        switch sources[identifier] {
+        case .type(let type): return new(type)
+        case .nib(let nib, let externals):
+            return nib.instantiate(externals: externals).lazy.compactMap { $0 as? Cell }.first
+        case nil: return nil
+        }
+    }
+}

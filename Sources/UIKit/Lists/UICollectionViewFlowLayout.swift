@@ -1,0 +1,131 @@
+public import Foundation
+
+/// Lines of items, as many in each as there is room for.
+@MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+
+    open var itemSize = CGSize(width: 50, height: 50)
+    open var estimatedItemSize: CGSize = .zero
+    open var minimumLineSpacing: CGFloat = 10
+    open var minimumInteritemSpacing: CGFloat = 10
+    open var sectionInset: UIEdgeInsets = .zero
+    open var headerReferenceSize: CGSize = .zero
+    open var footerReferenceSize: CGSize = .zero
+    open var scrollDirection: ScrollDirection = .vertical
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return }
+        itemSize = nib.size("UIItemSize") ?? itemSize
+        estimatedItemSize = nib.size("UIEstimatedItemSize") ?? .zero
+        minimumLineSpacing = nib.number("UILineSpacing") ?? 10
+        minimumInteritemSpacing = nib.number("UIInteritemSpacing") ?? 10
+        sectionInset = nib.insets("UISectionInset") ?? .zero
+        headerReferenceSize = nib.size("UIHeaderReferenceSize") ?? .zero
+        footerReferenceSize = nib.size("UIFooterReferenceSize") ?? .zero
+        scrollDirection = nib.option("UIScrollDirection") ?? .vertical
+    }
+
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    // MARK: Layout
+
+    private var placed: [UICollectionViewLayoutAttributes] = []
+    private var contentLength: CGFloat = 0
+    /// Across the direction of scrolling.
+    private var breadth: CGFloat = 0
+    private var isVertical: Bool { scrollDirection == .vertical }
+
+    open override func prepare() {
+        guard let view = collectionView, let source = view.dataSource else { return }
+        let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+        (placed, contentLength) = ([], 0)
+        breadth = isVertical ? view.bounds.width : view.bounds.height
+        for section in 0..<source.numberOfSections(in: view) {
+            addSupplement(Self.elementKindSectionHeader, headerReferenceSize, section)
+            let insets =
+                delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+            let sizes = (0..<source.collectionView(view, numberOfItemsInSection: section)).map { item in
+                delegate?.collectionView(
+                    view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) ?? itemSize
+            }
+            addItems(sizes, section, insets)
+            addSupplement(Self.elementKindSectionFooter, footerReferenceSize, section)
+        }
+    }
+
+    private func addSupplement(_ kind: String, _ size: CGSize, _ section: Int) {
+        let length = isVertical ? size.height : size.width
+        guard length > 0 else { return }
+        let frame =
+            isVertical
+            ? CGRect(x: 0, y: contentLength, width: breadth, height: length)
+            : CGRect(x: contentLength, y: 0, width: length, height: breadth)
+        placed.append(
+            UICollectionViewLayoutAttributes(
+                .supplement(kind: kind), at: IndexPath(item: 0, section: section), frame: frame))
+        contentLength += length
+    }
+
+    /// Fills line after line; the room that a line has left is shared between its items, the last line's items stand at
+    /// the distance of the line before.
+    private func addItems(_ sizes: [CGSize], _ section: Int, _ insets: UIEdgeInsets) {
+        let (before, after) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
+        let room = max(0, breadth - before - after)
+        contentLength += isVertical ? insets.top : insets.left
+        var item = 0
+        var gapOfFullLine: CGFloat?
+        while item < sizes.count {
+            var (end, used) = (item, CGFloat(0))
+            while end < sizes.count {
+                let next = used + across(sizes[end]) + (end > item ? minimumInteritemSpacing : 0)
+                if end > item, next > room + 0.001 { break }
+                (end, used) = (end + 1, next)
+            }
+            let isFull = end < sizes.count
+            let free = room - sizes[item..<end].reduce(0) { $0 + across($1) }
+            let gap =
+                isFull && end - item > 1 ? free / CGFloat(end - item - 1) : gapOfFullLine ?? minimumInteritemSpacing
+            if isFull, end - item > 1 { gapOfFullLine = gap }
+            // An item alone in its line stands in the middle.
+            var offset = before + (isFull && end - item == 1 ? max(0, free / 2) : 0)
+            let thickness = sizes[item..<end].map(along).max() ?? 0
+            for number in item..<end {
+                let start = contentLength + (thickness - along(sizes[number])) / 2
+                let origin = isVertical ? CGPoint(x: offset, y: start) : CGPoint(x: start, y: offset)
+                placed.append(
+                    UICollectionViewLayoutAttributes(
+                        .cell, at: IndexPath(item: number, section: section),
+                        frame: CGRect(origin: origin, size: sizes[number])))
+                offset += across(sizes[number]) + gap
+            }
+            contentLength += thickness + (end < sizes.count ? minimumLineSpacing : 0)
+            item = end
+        }
+        contentLength += isVertical ? insets.bottom : insets.right
+    }
+
+    private func across(_ size: CGSize) -> CGFloat { max(0, isVertical ? size.width : size.height) }
+    private func along(_ size: CGSize) -> CGFloat { max(0, isVertical ? size.height : size.width) }
+
+    open override var collectionViewContentSize: CGSize {
+        isVertical
+            ? CGSize(width: breadth, height: contentLength) : CGSize(width: contentLength, height: breadth)
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        // Those that only touch the rectangle are not in it.
+        placed.filter { place in
+            place.frame.minX < rect.maxX && place.frame.maxX > rect.minX && place.frame.minY < rect.maxY
+                && place.frame.maxY > rect.minY
+        }
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        placed.first { $0.category == .cell && $0.indexPath == indexPath }
+    }
+}

@@ -1,0 +1,184 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// What a cell shows beside its contents.
+@MainActor
+final class CellParts {
+    let ground = CALayer()
+    let separator = CALayer()
+    /// Above the first row of a group.
+    let topLine = CALayer()
+    var accessory: CellAccessory?
+}
+
+extension UITableViewCell {
+    /// Room between the edge and what is in the cell.
+    private var sideMargin: CGFloat { bounds.width >= 400 ? 20 : 16 }
+
+    func layoutParts() {
+        layoutGround()
+        layoutSeparators()
+        layoutAccessory()
+        if laysOutLabels { layoutLabels() }
+        if let view = selectedBackgroundView {
+            let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+            if isShown, view.superview !== self {
+                insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+            }
+            if !isShown, view.superview === self { view.removeFromSuperview() }
+            view.frame = bounds
+        }
+    }
+
+    // MARK: Ground
+
+    private func layoutGround() {
+        let ground = parts.ground
+        if ground.superlayer !== layer { layer.insertSublayer(ground, at: 0) }
+        ground.frame = bounds
+        ground.backgroundColor = groundColor?.resolvedColor(with: traitCollection).plainCGColor
+        let isInset = position.table?.style == .insetGrouped
+        guard isInset else { return }
+        var corners: CACornerMask = []
+        if position.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if position.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.cornerRadius = corners.isEmpty ? 0 : 10
+        layer.maskedCorners = corners
+        layer.masksToBounds = !corners.isEmpty
+    }
+
+    /// Nil where the cell's own background shows.
+    private var groundColor: UIColor? {
+        if isSelected || isHighlighted, selectionStyle != .none, selectedBackgroundView == nil { return .systemGray4 }
+        guard backgroundColor == nil else { return nil }
+        guard let table = position.table else { return .systemBackground }
+        return table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    }
+
+    // MARK: Lines
+
+    private func layoutSeparators() {
+        let (line, topLine) = (parts.separator, parts.topLine)
+        let table = position.table
+        let style = table?.style ?? .plain
+        let hasLines = table.map { $0.separatorStyle != .none } ?? false
+        let isBetween = !position.isLast || style == .plain
+        show(line, hasLines && (isBetween || style == .grouped))
+        show(topLine, hasLines && style == .grouped && position.isFirst)
+        guard hasLines else { return }
+        let hairline = 1 / max(1, traitCollection.displayScale)
+        let insets = isBetween ? separatorInsets(table) : .zero
+        let color = (table?.separatorColor ?? .separator).resolvedColor(with: traitCollection).plainCGColor
+        line.backgroundColor = color
+        topLine.backgroundColor = color
+        line.frame = CGRect(
+            x: insets.left, y: bounds.height - hairline, width: max(0, bounds.width - insets.horizontal),
+            height: hairline)
+        topLine.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
+    }
+
+    private func show(_ line: CALayer, _ isShown: Bool) {
+        // In front of the contents, whatever comes to be among them.
+        line.zPosition = 1
+        if isShown, line.superlayer !== layer { layer.addSublayer(line) }
+        if !isShown { line.removeFromSuperlayer() }
+    }
+
+    /// Set for the cell or the table; else lines begin where the text does.
+    private func separatorInsets(_ table: UITableView?) -> UIEdgeInsets {
+        if let separatorInset { return separatorInset }
+        if let table, table.hasOwnSeparatorInset { return table.separatorInset }
+        var left = sideMargin
+        if imageView?.image != nil, let label = textLabel, label.superview === contentView {
+            left = max(left, contentView.frame.minX + label.frame.minX)
+        }
+        return UIEdgeInsets(left: left)
+    }
+
+    // MARK: Accessory
+
+    private func layoutAccessory() {
+        guard accessoryView == nil, accessoryType != .none else {
+            parts.accessory?.removeFromSuperview()
+            return
+        }
+        let accessory = parts.accessory ?? CellAccessory(frame: .zero)
+        parts.accessory = accessory
+        accessory.type = accessoryType
+        if accessory.superview !== self { addSubview(accessory) }
+        let size = accessory.sizeThatFits(bounds.size)
+        let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        accessory.frame = CGRect(
+            x: isFlipped ? sideMargin : bounds.width - sideMargin - size.width,
+            y: ((bounds.height - size.height) / 2).rounded(scale: traitCollection.displayScale), width: size.width,
+            height: size.height)
+    }
+
+    /// What the accessory takes from the contents.
+    private var accessoryRoom: CGFloat {
+        if let view = accessoryView { return view.bounds.width + sideMargin }
+        guard let accessory = parts.accessory, accessoryType != .none else { return 0 }
+        return accessory.bounds.width + sideMargin
+    }
+
+    // MARK: Labels
+
+    /// Gives the labels of a cell that was made in code the looks of its style.
+    static func styled(_ style: CellStyle) -> (text: UILabel, detail: UILabel?) {
+        let (text, detail) = (UILabel(), UILabel())
+        switch style {
+        case .default: return (text, nil)
+        case .subtitle: detail.font = .systemFont(ofSize: 12)
+        case .value1: detail.textColor = .secondaryLabel
+        case .value2:
+            text.font = .systemFont(ofSize: 12, weight: .medium)
+            text.textColor = .systemBlue
+            text.textAlignment = .right
+            detail.font = .systemFont(ofSize: 15)
+        }
+        return (text, detail)
+    }
+
+    private func layoutLabels() {
+        let size = CGSize(width: max(0, bounds.width - accessoryRoom), height: bounds.height)
+        let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        contentView.frame = CGRect(origin: CGPoint(x: isFlipped ? accessoryRoom : 0, y: 0), size: size)
+        let scale = traitCollection.displayScale
+        var left = sideMargin
+        let right = size.width - (accessoryRoom > 0 ? 8 : sideMargin)
+        if let view = imageView, let image = view.image {
+            view.frame = CGRect(
+                x: left, y: ((size.height - image.size.height) / 2).rounded(scale: scale), width: image.size.width,
+                height: image.size.height)
+            left = view.frame.maxX + sideMargin
+        }
+        guard let text = textLabel else { return }
+        let wanted = text.sizeThatFits(.zero), room = max(0, right - left)
+        func row(_ label: UILabel, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+            let width = max(0, width)
+            label.frame = CGRect(
+                x: isFlipped ? size.width - x - width : x, y: y.rounded(scale: scale), width: width, height: height)
+        }
+        guard let detail = detailTextLabel else {
+            return row(text, left, 0, room, size.height)
+        }
+        let second = detail.sizeThatFits(.zero)
+        switch style {
+        case .subtitle:
+            let gap: CGFloat = second.height > 0 ? 2 : 0
+            let y = (size.height - wanted.height - gap - second.height) / 2
+            row(text, left, y, room, wanted.height)
+            row(detail, left, y + wanted.height + gap, room, second.height)
+        case .value2:
+            row(text, left, 0, 91, size.height)
+            row(detail, left + 97, 0, right - left - 97, size.height)
+        default:
+            let width = min(wanted.width, room)
+            row(text, left, 0, width, size.height)
+            row(
+                detail, max(left + width + 6, right - second.width), 0, min(second.width, right - left - width - 6),
+                size.height)
+        }
+    }
+}

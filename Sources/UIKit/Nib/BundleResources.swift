@@ -1,0 +1,57 @@
+import CoreGraphics
+import Foundation
+
+/// The compiled pieces and pictures of an app's bundle.
+@MainActor
+final class BundleResources: NibResources {
+    private static var known: [String: BundleResources] = [:]
+
+    /// One for each bundle, so that pictures are read once.
+    static func of(_ bundle: Bundle) -> BundleResources {
+        if let known = known[bundle.bundlePath] { return known }
+        let resources = BundleResources(bundle)
+        known[bundle.bundlePath] = resources
+        return resources
+    }
+
+    private let bundle: Bundle
+    private var images: [String: UIImage] = [:]
+
+    private init(_ bundle: Bundle) { self.bundle = bundle }
+
+    var traits: UITraitCollection { UIScreen.main.traitCollection }
+    var showsPrototypes: Bool { false }
+    var connectsOutlets: Bool { true }
+
+    func appClass(named name: String) -> AnyClass? { NSClassFromString(name) }
+
+    /// Pieces may lie in a folder of the development language.
+    func piece(_ path: String) -> [UInt8]? {
+        let folders = ["", "Base.lproj/", "\(Locale.current.language.languageCode?.identifier ?? "en").lproj/"]
+        for folder in folders {
+            let file = (bundle.resourcePath ?? bundle.bundlePath) + "/" + folder + path
+            if let data = FileManager.default.contents(atPath: file) { return Array(data) }
+        }
+        return nil
+    }
+
+    func image(named name: String) -> UIImage? {
+        if let known = images[name] { return known }
+        for (suffix, scale) in [("@3x", 3.0), ("@2x", 2.0), ("", 1.0)] {
+            for type in ["png", "jpg", "jpeg", "gif", "webp"] {
+                guard let bytes = piece("\(name)\(suffix).\(type)"),
+                    let image = UIImage(data: Data(bytes), scale: scale)
+                else { continue }
+                images[name] = image
+                return image
+            }
+        }
+        return nil
+    }
+
+    func symbol(named name: String) -> UIImage? { SymbolSet.symbol(named: name) }
+    func color(named name: String) -> UIColor? { nil }
+    func keep(_ variations: TraitStorageList) {}
+    func found(_ object: AnyObject, id: String) {}
+    func report(_ message: String) { UIKitLog.report(message) }
+}

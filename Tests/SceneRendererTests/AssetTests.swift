@@ -1,0 +1,143 @@
+import CoreGraphics
+import FileAccess
+import Testing
+import UIKit
+
+@testable import SceneRenderer
+
+@MainActor
+@Suite("Images and colours around a document")
+struct AssetTests {
+    private let files = MemoryFiles()
+
+    private func surroundings() -> DesignSurroundings {
+        DesignSurroundings(documentAt: "/App/Base.lproj/Main.storyboard", folder: "/App", in: files)
+    }
+
+    private func put(_ path: String, _ text: String) throws {
+        try files.createFolder(FilePath.folder(of: path))
+        try files.put(Array(text.utf8), asFile: path)
+    }
+
+    private func putColor(_ components: String, more: String = "") throws {
+        try put(
+            "/App/Assets.xcassets/Roast.colorset/Contents.json",
+            """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {\(components)}}}\(more)]}
+            """)
+    }
+
+    private func light(_ color: UIColor?) -> [Int] { parts(color, .light) }
+
+    private func parts(_ color: UIColor?, _ style: UIUserInterfaceStyle) -> [Int] {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        let traits = UITraitCollection(userInterfaceStyle: style)
+        _ = color?.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
+    }
+
+    @Test("components are spelled as fractions, in hexadecimal or up to 255")
+    func spellings() throws {
+        try putColor(#""red": "0.5", "green": "0xFF", "blue": "128", "alpha": "1.000""#)
+        #expect(light(surroundings().color(named: "Roast")) == [128, 255, 128, 255])
+    }
+
+    @Test("a colour set may have another colour for dark")
+    func dark() throws {
+        try putColor(
+            #""red": "1.0", "green": "0", "blue": "0", "alpha": "1""#,
+            more: """
+                , {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+                   "color": {"platform": "ios", "reference": "systemGreenColor"}}
+                """)
+        let color = surroundings().color(named: "Roast")
+        #expect(parts(color, .light) == [255, 0, 0, 255])
+        #expect(parts(color, .dark) == [48, 209, 88, 255])
+    }
+
+    @Test("a set that is no JSON is reported once and gives nothing")
+    func malformed() throws {
+        try put("/App/Assets.xcassets/Roast.colorset/Contents.json", "{")
+        let surroundings = surroundings()
+        #expect(surroundings.color(named: "Roast") == nil)
+        #expect(surroundings.color(named: "Roast") == nil)
+        #expect(surroundings.messages.count == 1)
+        #expect(surroundings.messages.first?.hasPrefix("/App/Assets.xcassets/Roast.colorset/Contents.json: ") == true)
+    }
+
+    @Test("of an image's files the one for the screen is taken")
+    func scales() throws {
+        try putImage("cup", ["1x": 10, "2x": 20, "3x": 30])
+        let phone = UITraitCollection(userInterfaceIdiom: .phone, displayScale: 3)
+        let image = surroundings().image(named: "cup", phone)
+        #expect(image?.size == CGSize(width: 10, height: 10))
+        #expect(image?.scale == 3)
+        #expect(surroundings().image(named: "mug", phone) == nil)
+    }
+
+    @Test("images in dark, in groups and to be tinted")
+    func intents() throws {
+        let folder = "/App/Assets.xcassets/Icons/star.imageset"
+        try files.createFolder(folder)
+        for (name, side) in [("light", 4), ("dark", 8)] {
+            try files.put(picture(side), asFile: "\(folder)/\(name).png")
+        }
+        try put(
+            "\(folder)/Contents.json",
+            """
+            {"images": [{"idiom": "universal", "filename": "light.png"},
+             {"idiom": "universal", "filename": "dark.png",
+              "appearances": [{"appearance": "luminosity", "value": "dark"}]}],
+             "properties": {"template-rendering-intent": "template"}}
+            """)
+        let surroundings = surroundings()
+        let light = surroundings.image(named: "star", UITraitCollection(userInterfaceStyle: .light))
+        let dark = surroundings.image(named: "Icons/star", UITraitCollection(userInterfaceStyle: .dark))
+        #expect(light?.size.width == 4)
+        #expect(dark?.size.width == 8)
+        #expect(light?.renderingMode == .alwaysTemplate)
+    }
+
+    @Test("drawings are as large as they say and as sharp as the screen")
+    func drawings() throws {
+        try put(
+            "/App/Pictures/leaf.svg",
+            #"<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><rect width="12" height="8"/></svg>"#)
+        let image = surroundings().image(named: "leaf", UITraitCollection(displayScale: 3))
+        #expect(image?.size == CGSize(width: 12, height: 8))
+        #expect(image?.cgImage?.width == 36)
+    }
+
+    @Test("loose images are found with their scale")
+    func loose() throws {
+        try files.createFolder("/App/Pictures")
+        try files.put(picture(10), asFile: "/App/Pictures/mug.png")
+        try files.put(picture(20), asFile: "/App/Pictures/mug@2x.png")
+        let image = surroundings().image(named: "mug.png", UITraitCollection(displayScale: 2))
+        #expect(image?.scale == 2)
+        #expect(image?.size.width == 10)
+    }
+
+    @Test("a broken picture is reported")
+    func broken() throws {
+        try put("/App/mug.png", "no picture")
+        let surroundings = surroundings()
+        #expect(surroundings.image(named: "mug", UITraitCollection()) == nil)
+        #expect(surroundings.messages == ["/App/mug.png: is no picture that can be read"])
+    }
+
+    private func putImage(_ name: String, _ sides: [String: Int]) throws {
+        let folder = "/App/Assets.xcassets/\(name).imageset"
+        try files.createFolder(folder)
+        for (scale, side) in sides { try files.put(picture(side), asFile: "\(folder)/\(name)\(scale).png") }
+        let entries = sides.keys.sorted().map {
+            #"{"idiom": "universal", "scale": "\#($0)", "filename": "\#(name)\#($0).png"}"#
+        }
+        try put("\(folder)/Contents.json", "{\"images\": [\(entries.joined(separator: ","))]}")
+    }
+
+    private func picture(_ side: Int) -> [UInt8] {
+        let context = CGContext(pixelsWide: side, pixelsHigh: side, scale: 1)
+        return context?.makeImage()?.pngData().map(Array.init) ?? []
+    }
+}

@@ -1,0 +1,103 @@
+import CoreGraphics
+import Foundation
+import StoryboardModel
+import Testing
+import UIKit
+
+@testable import SceneRenderer
+
+@MainActor
+@Suite("Documents that are wrong are drawn as far as they can be, and what is wrong is told")
+struct BadDocumentTests {
+    private static let label = """
+        <label opaque="NO" text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            <rect key="frame" x="0" y="0" width="10" height="10"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        """
+
+    private func stage(
+        width: String = "393", height: String = "852", views: String = label, constraints: String = ""
+    ) throws -> (SceneStage, SceneStage.Stage) {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="vc">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <scenes><scene sceneID="s1"><objects><viewController id="vc" sceneMemberID="viewController">
+            <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
+            <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view>
+            </viewController></objects></scene></scenes></document>
+            """
+        let stage = SceneStage(try Document(Array(text.utf8)))
+        let scene = try #require(stage.document.scenes.first)
+        return (stage, try #require(stage.stage(scene)))
+    }
+
+    private func constraint(_ attribute: String, _ constant: String, id: String) -> String {
+        """
+        <constraint firstItem="l" firstAttribute="\(attribute)" secondItem="v" secondAttribute="\(attribute)" \
+        constant="\(constant)" id="\(id)"/>
+        """
+    }
+
+    /// The size of the picture that is drawn all the same.
+    private func pictureSize(_ set: SceneStage.Stage) throws -> [Int] {
+        let picture = try #require(SceneStage.draw(set.canvas, scale: 1))
+        return [picture.width, picture.height]
+    }
+
+    @Test("constraints that contradict each other")
+    func conflict() throws {
+        let (stage, set) = try stage(
+            constraints: constraint("top", "5", id: "a") + constraint("top", "9", id: "b")
+                + constraint("leading", "0", id: "c"))
+        #expect(stage.messages.count == 1)
+        #expect(stage.messages.first?.contains("UILabel 'l'.top == UIView 'v'.top + 9.0") == true)
+        #expect(stage.frames().first { $0.id == "l" }?.frame.minY == 5)
+        #expect(try pictureSize(set) == [393, 852])
+    }
+
+    @Test("constraints that leave a view's place open")
+    func ambiguity() throws {
+        let (stage, set) = try stage(constraints: constraint("top", "5", id: "a"))
+        #expect(stage.messages == ["UILabel 'l': the constraints leave more than one place for it"])
+        #expect(try pictureSize(set) == [393, 852])
+    }
+
+    @Test("numbers that are none", arguments: ["nan", "inf", "-inf", "1e308", "-1e308", "word", ""])
+    func numbers(_ number: String) throws {
+        let (_, set) = try stage(
+            constraints: constraint("top", number, id: "a") + constraint("leading", "0", id: "b"))
+        #expect(try pictureSize(set) == [393, 852])
+        let (_, other) = try stage(width: number, height: number)
+        #expect(try pictureSize(other).allSatisfy { (1...8192).contains($0) })
+    }
+
+    @Test("views of no size and of a giant one")
+    func sizes() throws {
+        #expect(try pictureSize(stage(width: "0", height: "0").1) == [393, 852])
+        #expect(try pictureSize(stage(width: "100000", height: "50000").1) == [8192, 4096])
+        #expect(try pictureSize(stage(width: "-10", height: "20").1) == [393, 852])
+    }
+
+    @Test("a font that is larger than anything")
+    func font() throws {
+        let views = Self.label.replacing("pointSize=\"17\"", with: "pointSize=\"1e9\"")
+        let (_, set) = try stage(views: views, constraints: constraint("top", "5", id: "a"))
+        #expect(try pictureSize(set) == [393, 852])
+    }
+
+    @Test("classes, images and fonts that are not there")
+    func missing() throws {
+        let (_, set) = try stage(
+            views: """
+                <imageView image="nothere" id="i"><rect key="frame" x="10" y="10" width="100" height="100"/></imageView>
+                <label text="x" id="q" customClass="Nope" customModule="App">
+                    <rect key="frame" x="10" y="200" width="100" height="20"/>
+                    <fontDescription key="fontDescription" name="NoSuch-Bold" family="No Such" pointSize="17"/></label>
+                """)
+        #expect(try pictureSize(set) == [393, 852])
+        #expect(set.controller.view.subviews.count == 2)
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import StoryboardModel
+import Testing
+import UIKit
+
+@testable import SceneRenderer
+
+@MainActor
+@Suite("The board")
+struct BoardTests {
+    private func plan(_ text: String) throws -> BoardPlan {
+        BoardPlan(SceneStage(try SmallStoryboard.document(text)))
+    }
+
+    @Test("scenes that touch in units of the canvas are a screen apart")
+    func places() throws {
+        let scenes =
+            SmallStoryboard.scene("one", at: (0, 0)) + SmallStoryboard.scene("two", at: (600, 0))
+            + SmallStoryboard.scene("three", at: (0, 600))
+        let frames = try plan(SmallStoryboard.storyboard(scenes)).items.map(\.frame)
+        #expect(abs(frames[1].minX - frames[0].minX - 393) <= 1)
+        #expect(abs(frames[2].minY - frames[0].minY - 852) <= 1)
+    }
+
+    @Test("a place is that of a scene's middle")
+    func middle() throws {
+        let scenes =
+            SmallStoryboard.scene("one", at: (0, 0))
+            + SmallStoryboard.scene("two", at: (900, 0), view: SmallStoryboard.view("small", 200, 100))
+        let frames = try plan(SmallStoryboard.storyboard(scenes)).items.map(\.frame)
+        #expect(frames[0].midY == frames[1].midY)
+    }
+
+    @Test("scenes without a place stand in rows and do not overlap")
+    func rows() throws {
+        let scenes = (1...9).map { SmallStoryboard.scene("s\($0)") }.joined()
+        let plan = try plan(SmallStoryboard.storyboard(scenes))
+        for (index, one) in plan.items.enumerated() {
+            for other in plan.items[..<index] { #expect(!one.outline.intersects(other.outline)) }
+            #expect(plan.bounds.contains(one.outline))
+        }
+    }
+
+    @Test("every segue has an arrow, straight between neighbours")
+    func arrows() throws {
+        let plan = try plan(SmallStoryboard.flow)
+        #expect(plan.arrows.map(\.kind) == [.relationship, .show])
+        for arrow in plan.arrows {
+            #expect(arrow.points.count == 2)
+            #expect(arrow.points.first?.y == arrow.points.last?.y)
+        }
+        #expect(plan.arrows[0].points.first?.x == plan.items[0].frame.maxX)
+        #expect(plan.arrows[0].points.last?.x == plan.items[1].frame.minX)
+    }
+
+    @Test("arrows go around the scenes that stand between")
+    func detours() throws {
+        let scenes =
+            SmallStoryboard.scene(
+                "one", at: (0, 0), connections: #"<segue destination="three" kind="show" id="s"/>"#)
+            + SmallStoryboard.scene("two", at: (800, 0)) + SmallStoryboard.scene("three", at: (1600, 0))
+        let plan = try plan(SmallStoryboard.storyboard(scenes))
+        let points = plan.arrows[0].points
+        let between = plan.items[1].outline
+        for (start, end) in zip(points, points.dropFirst()) {
+            let box = CGRect(
+                x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x) + 0.1,
+                height: abs(end.y - start.y) + 0.1)
+            #expect(!box.intersects(between))
+            #expect(start.x == end.x || start.y == end.y)
+        }
+    }
+
+    @Test("several segues of one kind between two scenes are one arrow")
+    func merging() throws {
+        let segues = (1...3).map { #"<segue destination="two" kind="show" id="s\#($0)"/>"# }.joined()
+        let scenes =
+            SmallStoryboard.scene("one", at: (0, 0), connections: segues) + SmallStoryboard.scene("two", at: (900, 0))
+        #expect(try plan(SmallStoryboard.storyboard(scenes)).arrows.count == 1)
+    }
+
+    @Test("icons of arrows keep clear of each other")
+    func icons() {
+        let line = [CGPoint(x: 0, y: 0), CGPoint(x: 200, y: 0)]
+        #expect(BoardIconPlace(line).point(avoiding: [], []) == CGPoint(x: 100, y: 0))
+        let moved = BoardIconPlace(line).point(avoiding: [CGPoint(x: 100, y: 0)], [])
+        #expect(abs(moved.x - 100) >= 30)
+    }
+
+    @Test("a large board is drawn smaller")
+    func scale() throws {
+        let scenes = SmallStoryboard.scene("one", at: (0, 0)) + SmallStoryboard.scene("two", at: (30_000, 0))
+        let board = Board(SceneStage(try SmallStoryboard.document(SmallStoryboard.storyboard(scenes))))
+        let scale = board.scale(1)
+        #expect(scale < 1)
+        #expect(board.size.width * scale <= 8192)
+        #expect(Board(SceneStage(try SmallStoryboard.document(SmallStoryboard.flow))).scale(1) == 1)
+    }
+
+    @Test("the board is a picture and a drawing")
+    func files() throws {
+        let board = Board(SceneStage(try SmallStoryboard.document(SmallStoryboard.flow)))
+        #expect(board.png(scale: 0.25)?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+        let svg = String(decoding: try #require(board.svg()), as: UTF8.self)
+        #expect(svg.contains("<svg"))
+    }
+
+    @Test("a board of nothing is empty")
+    func empty() throws {
+        #expect(try plan(SmallStoryboard.storyboard("")).bounds.isEmpty == false)
+    }
+}

@@ -1,0 +1,68 @@
+import FileAccess
+import StoryboardCommand
+import Testing
+
+@MainActor
+@Suite("storyboard render and frames")
+struct RenderTests {
+    @Test("each scene with a view becomes a picture, and all together a board")
+    func pictures() throws {
+        let files = Sample.files
+        let outcome = Call(files: files)("render", Sample.path, "-o", "out", "--scale", "0.5")
+        #expect(outcome.code == .success, "\(outcome.errors)")
+        #expect(try files.list("out") == ["board.png", "board.svg", "s1A-aa-aaa.png"])
+    }
+
+    @Test("one scene, the board alone, or no board")
+    func choices() throws {
+        for (words, names) in [
+            (["--scene", "c1A-aa-aaa"], ["s1A-aa-aaa.png"]), (["--board-only"], ["board.png", "board.svg"]),
+            (["--no-board"], ["s1A-aa-aaa.png"]),
+        ] {
+            let files = Sample.files
+            let outcome = Call(files: files).run(["render", Sample.path, "-o", "out", "--scale", "0.2"] + words)
+            #expect(outcome.code == .success)
+            #expect(try files.list("out") == names)
+        }
+    }
+
+    @Test("all devices become one picture a scene")
+    func allDevices() throws {
+        let files = Sample.files
+        let outcome = Call(files: files)("render", Sample.path, "-o", "out", "--scale", "0.1", "--device", "all")
+        #expect(outcome.code == .success)
+        #expect(try files.list("out") == ["s1A-aa-aaa-devices.png"])
+    }
+
+    @Test("wrong values are told, with what may have been meant")
+    func faults() {
+        let call = Call(files: Sample.files)
+        let device = call("render", Sample.path, "--device", "iPhone 15 Por")
+        #expect(device.code == .usage)
+        #expect(device.errors.contains("unknown device 'iPhone 15 Por'; did you mean 'iPhone 15 Pro'?"))
+        #expect(call("render", Sample.path, "--scale", "9").code == .usage)
+        #expect(call("render", Sample.path, "--content-size", "huge").code == .usage)
+        #expect(call("render", Sample.path, "--locale", "../x").code == .usage)
+        #expect(call("render", Sample.path, "--board-only", "--no-board").code == .usage)
+        #expect(call("frames", Sample.path, "--device", "all").code == .usage)
+        let scene = call("render", Sample.path, "--scene", "s1A-aa-aab")
+        #expect(scene.code == .refused)
+        #expect(scene.errors.contains("there is no scene 's1A-aa-aab'; did you mean 's1A-aa-aaa'?"))
+    }
+
+    @Test("frames are those of the document's device, or of another")
+    func frames() {
+        let call = Call(files: Sample.files)
+        #expect(call("frames", Sample.path).output.contains(#""v1A-aa-aaa": [0.0, 0.0, 393.0, 852.0]"#))
+        let other = call("frames", Sample.path, "--device", "iPhone SE", "--orientation", "landscape")
+        #expect(other.output.contains(#""v1A-aa-aaa": [0.0, 0.0, 667.0, 375.0]"#))
+    }
+
+    @Test("a document for another platform is refused")
+    func foreign() {
+        let text = Sample.text(replacing: "CocoaTouch.Storyboard", with: "Cocoa.Storyboard")
+            .replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
+        let outcome = Call(files: MemoryFiles(["Main.storyboard": text]))("render", "Main.storyboard")
+        #expect(outcome.code == .refused)
+    }
+}

@@ -1,0 +1,118 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Bars")
+struct BarDrawingTests {
+    private func bar(_ items: [UINavigationItem], height: CGFloat = 44) -> UINavigationBar {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: height))
+        bar.items = items
+        bar.layoutIfNeeded()
+        return bar
+    }
+
+    @Test("The title stands in the middle, and gives way to buttons")
+    func title() throws {
+        let item = UINavigationItem(title: "Title")
+        let bar = bar([item])
+        #expect(abs(bar.parts.title.frame.midX - 160) <= 0.5)
+        item.title = "A title that is too long for the middle"
+        item.rightBarButtonItem = UIBarButtonItem(title: "A long button", style: .plain)
+        bar.layoutIfNeeded()
+        let button = try #require(bar.parts.buttons.first)
+        #expect(button.frame.maxX == 304)
+        #expect(bar.parts.title.frame.maxX <= button.frame.minX)
+    }
+
+    @Test("A second item brings a way back, with the title of the first")
+    func back() {
+        let bar = bar([UINavigationItem(title: "First"), UINavigationItem(title: "Second")])
+        #expect(bar.parts.back.superview === bar)
+        #expect(bar.parts.back.title == "First")
+        bar.items?.removeLast()
+        bar.layoutIfNeeded()
+        #expect(bar.parts.back.superview == nil)
+        bar.items = nil
+        bar.layoutIfNeeded()
+        #expect(bar.subviews.isEmpty)
+    }
+
+    @Test("Buttons stay the same views while their items stay")
+    func reuse() throws {
+        let item = UINavigationItem(title: "Title")
+        item.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add)
+        let bar = bar([item])
+        let button = try #require(bar.parts.buttons.first)
+        item.title = "Another"
+        bar.layoutIfNeeded()
+        #expect(bar.parts.buttons.first === button)
+        #expect(bar.parts.title.text == "Another")
+    }
+
+    @Test("Large titles have a row of their own below")
+    func large() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 96))
+        bar.prefersLargeTitles = true
+        bar.items = [UINavigationItem(title: "Title")]
+        bar.layoutIfNeeded()
+        #expect(bar.parts.largeTitle.frame.minX == 16 && bar.parts.largeTitle.frame.minY >= 44)
+        #expect(bar.parts.title.superview == nil)
+    }
+
+    @Test("Flexible spaces share what is left of a toolbar, fixed ones keep their width")
+    func toolbar() {
+        let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let fixed = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
+        fixed.width = 30
+        let (first, second, last) = (
+            UIBarButtonItem(title: "A", style: .plain), UIBarButtonItem(title: "B", style: .plain),
+            UIBarButtonItem(title: "C", style: .plain)
+        )
+        toolbar.items = [first, fixed, second, UIBarButtonItem(barButtonSystemItem: .flexibleSpace), last]
+        toolbar.layoutIfNeeded()
+        let frames = toolbar.parts.buttons.map(\.frame)
+        #expect(frames.count == 3)
+        #expect(frames[0].minX == 16 && abs(frames[1].minX - frames[0].maxX - 30) < 1)
+        #expect(abs(frames[2].maxX - 304) < 1)
+    }
+
+    @Test("The chosen tab has the tint, others are grey, and the ground follows light and dark")
+    func tabs() throws {
+        let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 200, height: 49))
+        tabs.items = ["star.fill", "star.fill"].map {
+            UITabBarItem(title: nil, image: UIImage(systemName: $0), tag: 0)
+        }
+        tabs.selectedItem = tabs.items?.first
+        tabs.tintColor = .red
+        var picture = try ViewPicture(tabs)
+        #expect(picture[50, 25] == [255, 0, 0, 255])
+        let other = picture[150, 25]
+        #expect(other[0] == other[1] && other[0] < 180)
+        #expect(picture[2, 40][0] > 200)
+        tabs.overrideUserInterfaceStyle = .dark
+        picture = try ViewPicture(tabs)
+        #expect(picture[2, 40][0] < 60)
+    }
+
+    @Test("Bars at the end of the safe area fill what is beyond it")
+    func beyond() throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 120))
+        root.imposedSafeArea = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+        root.updateSafeArea()
+        let toolbar = UIToolbar(frame: CGRect(x: 0, y: 46, width: 100, height: 44))
+        toolbar.barTintColor = .red
+        toolbar.isTranslucent = false
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 20, width: 100, height: 20))
+        bar.barTintColor = .blue
+        bar.isTranslucent = false
+        root.addSubview(toolbar)
+        root.addSubview(bar)
+        let picture = try ViewPicture(root)
+        #expect(picture[50, 118] == [255, 0, 0, 255])
+        #expect(picture[50, 2] == [0, 0, 255, 255])
+    }
+}

@@ -1,0 +1,93 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Cells")
+struct ListDrawingTests {
+    private func table(_ style: UITableView.Style, rows: Int = 2) -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), style: style)
+        table.staticSections = [
+            UITableView.StaticSection(
+                headerTitle: nil, footerTitle: nil,
+                rows: (0..<rows).map { _ in (UITableViewCell(style: .default, reuseIdentifier: nil), 44) })
+        ]
+        table.layoutIfNeeded()
+        return table
+    }
+
+    private func cells(_ table: UITableView) -> [UITableViewCell] { table.staticSections[0].rows.map(\.cell) }
+
+    @Test("Lines begin where the text does, or where they are told to")
+    func separators() throws {
+        let table = table(.plain)
+        let line = try #require(cells(table).first?.parts.separator)
+        #expect(line.frame.minX == 16 && line.frame.maxX == 100)
+        table.separatorInset = UIEdgeInsets(left: 40, right: 10)
+        table.layoutIfNeeded()
+        #expect(line.frame.minX == 40 && line.frame.maxX == 90)
+        #expect(line.frame.height == 0.5 && line.frame.maxY == 44)
+    }
+
+    @Test("Groups have round corners at both ends, and no line below the last row")
+    func groups() {
+        let rows = cells(table(.insetGrouped, rows: 3))
+        #expect(rows.map(\.layer.cornerRadius) == [10, 0, 10])
+        #expect(rows[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        #expect(rows.map { $0.parts.separator.superlayer != nil } == [true, true, false])
+    }
+
+    @Test("The ground of cells is that of their table, of a chosen one grey, and follows light and dark")
+    func ground() throws {
+        let grouped = table(.grouped)
+        grouped.overrideUserInterfaceStyle = .dark
+        let cell = try #require(cells(grouped).first)
+        func middle() throws -> [Int] { try ViewPicture(cell)[50, 20] }
+        #expect(try middle() == [0x1C, 0x1C, 0x1E, 255])
+        grouped.overrideUserInterfaceStyle = .light
+        #expect(try middle() == [255, 255, 255, 255])
+        cell.isSelected = true
+        #expect(try middle() == [0xD1, 0xD1, 0xD6, 255])
+        cell.selectionStyle = .none
+        cell.setNeedsLayout()
+        #expect(try middle() == [255, 255, 255, 255])
+    }
+
+    @Test("Accessories stand at the end and make room for themselves")
+    func accessories() throws {
+        let table = table(.plain)
+        let cell = try #require(cells(table).first)
+        cell.accessoryType = .disclosureIndicator
+        table.layoutIfNeeded()
+        let accessory = try #require(cell.parts.accessory)
+        #expect(accessory.frame.maxX == 84)
+        #expect(cell.contentView.frame.maxX <= accessory.frame.minX)
+        cell.accessoryType = .none
+        table.layoutIfNeeded()
+        #expect(accessory.superview == nil && cell.contentView.frame.width == 100)
+    }
+
+    @Test("The four styles place and colour their labels")
+    func styles() throws {
+        for style in [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle] {
+            let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+            cell.textLabel?.text = "Text"
+            cell.detailTextLabel?.text = "Detail"
+            cell.layoutIfNeeded()
+            let text = try #require(cell.textLabel)
+            guard let detail = cell.detailTextLabel else {
+                #expect(style == .default)
+                continue
+            }
+            if style == .subtitle {
+                #expect(detail.frame.minY >= text.frame.maxY && detail.font.pointSize == 12)
+            } else {
+                #expect(detail.frame.minX > text.frame.maxX)
+            }
+            if style == .value1 { #expect(detail.textColor == .secondaryLabel && detail.frame.maxX == 304) }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Tables that a data source fills.
+@MainActor
+struct TableViewTests {
+    private final class Source: UITableViewDataSource, UITableViewDelegate {
+        var counts = [1000]
+        var made = 0
+        var asked = 0
+        var height: ((IndexPath) -> CGFloat)?
+
+        func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
+        func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            asked += 1
+            let known = tableView.dequeueReusableCell(withIdentifier: "cell")
+            if known == nil { made += 1 }
+            let cell = known ?? UITableViewCell(style: .default, reuseIdentifier: "cell")
+            cell.textLabel?.text = "\(path.section).\(path.row)"
+            return cell
+        }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            counts.count > 1 ? "Section \(section)" : nil
+        }
+        func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+            height?(path) ?? tableView.rowHeight
+        }
+    }
+
+    private let source = Source()
+
+    private func table(rowHeight: CGFloat = 50) -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+        table.rowHeight = rowHeight
+        table.dataSource = source
+        table.delegate = source
+        table.layoutIfNeeded()
+        return table
+    }
+
+    @Test func onlyRowsInSightHaveCells() {
+        let table = table()
+        #expect(source.asked == 10)
+        #expect(table.visibleCells.map { $0.textLabel?.text ?? "" } == (0..<10).map { "0.\($0)" })
+        #expect(table.contentSize == CGSize(width: 320, height: 50_000))
+    }
+
+    @Test func cellsThatScrollAwayAreUsedAgain() {
+        let table = table()
+        for offset in stride(from: CGFloat(0), through: 20_000, by: 130) {
+            table.contentOffset.y = offset
+            table.layoutIfNeeded()
+        }
+        #expect(source.made <= 22, "no more cells are made than are in sight before and after a step")
+        #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 397, section: 0))
+        #expect(table.rectForRow(at: IndexPath(row: 3, section: 0)) == CGRect(x: 0, y: 150, width: 320, height: 50))
+        let first = table.visibleCells[0]
+        #expect(table.indexPath(for: first) == IndexPath(row: 397, section: 0))
+        #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+    }
+
+    @Test func rowsMayHaveHeightsOfTheirOwn() {
+        source.counts = [3, 2]
+        source.height = { CGFloat(20 + 10 * $0.row) }
+        let table = table()
+        let header = table.subviews.first { $0 is UITableViewHeaderFooterView }?.frame.height ?? 0
+        #expect(header >= 28)
+        #expect(table.visibleCells.map(\.frame.height) == [20, 30, 40, 20, 30])
+        #expect(table.visibleCells.map(\.frame.minY) == [0, 20, 50, 90 + header, 110 + header].map { $0 + header })
+        #expect(table.contentSize.height == 140 + 2 * header)
+    }
+
+    @Test func cellsThatKnowTheirHeightGetIt() {
+        final class Tall: UITableViewCell {
+            required init(style: CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+                let box = UIView()
+                box.translatesAutoresizingMaskIntoConstraints = false
+                contentView.addSubview(box)
+                NSLayoutConstraint.activate([
+                    box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+                    box.heightAnchor.constraint(equalToConstant: 77),
+                    contentView.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 10),
+                ])
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        final class TallSource: UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                tableView.dequeueReusableCell(withIdentifier: "tall", for: path)
+            }
+        }
+        let source = TallSource()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+        table.register(Tall.self, forCellReuseIdentifier: "tall")
+        table.separatorStyle = .none
+        table.dataSource = source
+        withExtendedLifetime(source) { table.layoutIfNeeded() }
+        #expect(table.visibleCells.map(\.frame.minY) == [0, 97, 194])
+        #expect(table.contentSize.height == 291)
+    }
+
+    @Test func reloadingAsksAnew() {
+        let table = table()
+        source.counts = [2]
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.count == 2)
+        #expect(table.subviews.compactMap { $0 as? UITableViewCell }.count == 2)
+        #expect(source.made == 10, "cells of before are used again")
+    }
+}

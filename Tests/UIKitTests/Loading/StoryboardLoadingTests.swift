@@ -1,0 +1,243 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What happens, and in which order, when scenes are loaded.
+@MainActor
+struct StoryboardLoadingTests {
+    @MainActor private static var log: [String] = []
+
+    private final class Controller: UIViewController {
+        var label: UILabel?
+        var buttons: [UIButton] = []
+        var mood = ""
+
+        required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            log.append("controller init, storyboard \(storyboard == nil ? "not there" : "there")")
+        }
+
+        override func awakeFromNib() { log.append("controller awakes, mood \(mood)") }
+        override func loadView() {
+            log.append("loadView")
+            super.loadView()
+        }
+        override func viewDidLoad() {
+            log.append("viewDidLoad, label \(label?.text ?? "-"), \(buttons.count) buttons, \(children.count) children")
+        }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            log.append(
+                "prepare \(segue.identifier ?? "-"), its view \(segue.destination.isViewLoaded ? "" : "not ")loaded")
+        }
+
+        override class var interfaceMembers: InterfaceMembers {
+            super.interfaceMembers + .property("label", \Controller.label) + .property("buttons", \Controller.buttons)
+                + .property("mood", \Controller.mood)
+        }
+    }
+
+    private final class Badge: UILabel {
+        var rank = 0
+
+        required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            log.append("badge init, width \(Int(frame.width)), superview \(superview == nil ? "not there" : "there")")
+        }
+
+        override func awakeFromNib() { log.append("badge awakes, rank \(rank)") }
+        override class var interfaceMembers: InterfaceMembers {
+            super.interfaceMembers + .property("rank", \Badge.rank)
+        }
+    }
+
+    private static let scene = """
+        <scene sceneID="s1"><objects>
+            <viewController id="vc" customClass="Controller" customModule="App" sceneMemberID="viewController">
+                <view key="view" contentMode="scaleToFill" id="view">
+                    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                    <subviews>
+                        <label opaque="NO" text="Hello" id="label" customClass="Badge" customModule="App">
+                            <rect key="frame" x="20" y="60" width="100" height="21"/>
+                            <userDefinedRuntimeAttributes>
+                                <userDefinedRuntimeAttribute type="number" keyPath="rank"><integer key="value" value="7"/>
+                                </userDefinedRuntimeAttribute>
+                            </userDefinedRuntimeAttributes>
+                        </label>
+                        <button opaque="NO" id="b1"><rect key="frame" x="0.0" y="0.0" width="46" height="30"/>
+                            <state key="normal" title="One"/></button>
+                        <button opaque="NO" id="b2"><rect key="frame" x="0.0" y="40" width="46" height="30"/>
+                            <state key="normal" title="Two"/></button>
+                        <containerView opaque="NO" id="box">
+                            <rect key="frame" x="0.0" y="300" width="393" height="200"/>
+                            <connections>
+                                <segue destination="inner" kind="embed" identifier="filling" id="embed"/>
+                            </connections>
+                        </containerView>
+                    </subviews>
+                </view>
+                <userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="string" keyPath="mood" value="sunny"/>
+                </userDefinedRuntimeAttributes>
+                <connections>
+                    <outlet property="label" destination="label" id="o1"/>
+                    <outletCollection property="buttons" destination="b1" collectionClass="NSArray" id="o2"/>
+                    <outletCollection property="buttons" destination="b2" collectionClass="NSArray" id="o3"/>
+                </connections>
+            </viewController>
+        </objects></scene>
+        <scene sceneID="s2"><objects>
+            <viewController id="inner" sceneMemberID="viewController">
+                <view key="view" contentMode="scaleToFill" id="innerview">
+                    <rect key="frame" x="0.0" y="0.0" width="393" height="200"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                </view>
+            </viewController>
+        </objects></scene>
+        """
+
+    private static let classes: [String: AnyClass] = ["App.Controller": Controller.self, "App.Badge": Badge.self]
+
+    @Test func sceneAndViewLoadInTheMeasuredOrder() throws {
+        Self.log = []
+        let app = try CompiledStoryboard(["Main": Self.scene], classes: Self.classes)
+        let controller = try #require(app.storyboard().instantiateInitialViewController())
+        #expect(Self.log == ["controller init, storyboard not there", "controller awakes, mood sunny"])
+        #expect(controller.storyboard?.name == "Main")
+        #expect(!app.asked.contains { $0.contains("-view-") }, "the view's piece is read when the view is wanted")
+        Self.log = []
+        let view = try #require(controller.view)
+        #expect(
+            Self.log == [
+                "loadView", "badge init, width 100, superview not there", "badge awakes, rank 7",
+                "prepare filling, its view not loaded", "viewDidLoad, label Hello, 2 buttons, 1 children",
+            ])
+        let box = try #require(view.subviews.first { $0.frame.minY == 300 })
+        #expect(box.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 393, height: 200)])
+        #expect(app.messages == [])
+    }
+
+    @Test func anUnknownClassIsReplacedByTheOneOfItsElement() throws {
+        let app = try CompiledStoryboard(["Main": Self.scene])
+        let controller = try #require(app.storyboard().instantiateInitialViewController())
+        #expect(type(of: controller) == UIViewController.self)
+        #expect(controller.view.subviews.contains { type(of: $0) == UILabel.self })
+        #expect(app.messages.contains("unknown class App.Controller, using UIViewController"))
+        #expect(app.messages.contains { $0.contains("no outlet 'label'") })
+        #expect(app.messages.contains { $0.contains("no runtime attribute 'rank'") })
+    }
+
+    @Test func aStoryboardWithoutAnEntryPointHasNoInitialController() throws {
+        let app = try CompiledStoryboard(["Main": Self.scene], initial: "")
+        #expect(app.storyboard().instantiateInitialViewController() == nil)
+    }
+
+    @Test func aCreatorMakesTheController() throws {
+        Self.log = []
+        let scene = Self.scene.replacing("id=\"vc\"", with: "storyboardIdentifier=\"First\" id=\"vc\"")
+        let app = try CompiledStoryboard(["Main": scene], classes: Self.classes)
+        let controller: Controller = app.storyboard().instantiateViewController(identifier: "First") { coder in
+            Self.log.append("creator")
+            return Controller(coder: coder)
+        }
+        #expect(Self.log.first == "creator")
+        #expect(controller.mood == "sunny")
+    }
+
+    @Test func aReferenceLeadsIntoAnotherStoryboard() throws {
+        let main = """
+            <scene sceneID="s1"><objects>
+                <viewController id="vc" sceneMemberID="viewController">
+                    <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <subviews><containerView opaque="NO" id="box">
+                            <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+                            <connections><segue destination="ref" kind="embed" id="e"/></connections>
+                        </containerView></subviews>
+                    </view>
+                </viewController>
+            </objects></scene>
+            <scene sceneID="s2"><objects>
+                <viewControllerPlaceholder storyboardName="Other" referencedIdentifier="Second" id="ref" \
+            sceneMemberID="viewController"/>
+            </objects></scene>
+            """
+        let other = """
+            <scene sceneID="s3"><objects>
+                <viewController storyboardIdentifier="Second" title="From elsewhere" id="vc" \
+            sceneMemberID="viewController">
+                    <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view>
+                </viewController>
+            </objects></scene>
+            """
+        let app = try CompiledStoryboard(["Main": main, "Other": other])
+        let controller = try #require(app.storyboard().instantiateInitialViewController())
+        controller.loadViewIfNeeded()
+        #expect(controller.children.map(\.title) == ["From elsewhere"])
+    }
+
+    @Test func sizeClassesChooseConstraints() throws {
+        let scene = """
+            <scene sceneID="s1"><objects>
+                <viewController id="vc" sceneMemberID="viewController">
+                    <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                            <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+                            <constraints>
+                                <constraint firstAttribute="width" constant="50" id="narrow"/>
+                                <constraint firstAttribute="width" constant="90" id="wide"/>
+                                <constraint firstAttribute="height" constant="10" id="high"/>
+                            </constraints>
+                            <variation key="default"><mask key="constraints"><exclude reference="wide"/></mask></variation>
+                            <variation key="widthClass=regular"><mask key="constraints">
+                                <include reference="wide"/><exclude reference="narrow"/></mask></variation>
+                        </view></subviews>
+                    </view>
+                </viewController>
+            </objects></scene>
+            """
+        for (width, expected) in [(UIUserInterfaceSizeClass.compact, CGFloat(50)), (.regular, 90)] {
+            let app = try CompiledStoryboard(["Main": scene])
+            app.traits = UITraitCollection.standard.overridden(by: UITraitCollection(horizontalSizeClass: width))
+            let controller = try #require(app.storyboard().instantiateInitialViewController())
+            controller.view.layoutIfNeeded()
+            #expect(controller.view.subviews.first?.frame.width == expected)
+        }
+    }
+
+    @Test func aStaticTableShowsItsRowsBelowItsTitles() throws {
+        let cell = { (id: String, text: String) in
+            """
+            <tableViewCell id="\(id)"><rect key="frame" x="0.0" y="0.0" width="393" height="50"/>
+                <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="c\(id)">
+                    <rect key="frame" x="0.0" y="0.0" width="393" height="50"/>
+                    <subviews><label text="\(text)" id="l\(id)"><rect key="frame" x="16" y="10" width="90" height="21"/>
+                    </label></subviews>
+                </tableViewCellContentView>
+            </tableViewCell>
+            """
+        }
+        let scene = """
+            <scene sceneID="s1"><objects>
+                <tableViewController id="vc" sceneMemberID="viewController">
+                    <tableView key="view" dataMode="static" style="plain" rowHeight="50" id="t">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <sections><tableViewSection headerTitle="Coffee" id="sec"><cells>
+                            \(cell("a", "One"))\(cell("b", "Two"))
+                        </cells></tableViewSection></sections>
+                    </tableView>
+                </tableViewController>
+            </objects></scene>
+            """
+        let app = try CompiledStoryboard(["Main": scene])
+        let controller = try #require(app.storyboard().instantiateInitialViewController() as? UITableViewController)
+        let table = try #require(controller.tableView)
+        table.layoutIfNeeded()
+        let cells = table.subviews.compactMap { $0 as? UITableViewCell }.sorted { $0.frame.minY < $1.frame.minY }
+        let header = try #require(table.subviews.first { $0 is UITableViewHeaderFooterView })
+        #expect(cells.map(\.frame.height) == [50, 50])
+        #expect(cells.map(\.frame.minY) == [header.frame.maxY, header.frame.maxY + 50])
+        #expect(table.contentSize.height == header.frame.maxY + 100)
+        #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 2)
+    }
+}
