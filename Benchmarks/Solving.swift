@@ -8,15 +8,17 @@ func reportSolving(in table: inout Table) throws {
     let file = NSTemporaryDirectory() + "solver-\(UUID().uuidString).txt"
     try Data(system.text.utf8).write(to: URL(fileURLWithPath: file))
     defer { try? FileManager.default.removeItem(atPath: file) }
-    let build = try seconds(runs: 21) { _ = try system.solved() }
-    var solver = try system.solved()
-    let editable = system.editable
-    var turn = 0.0
-    let update = try seconds(runs: 201) {
-        turn = turn == 0 ? 7 : 0
-        try solver.solver.setConstant(200 + turn, of: solver.ids[editable])
-        _ = solver.solver.solve()
-    }
+    let (build, update) = try costs(of: system)
+    let large = LinearSystem.form(rows: 240)
+    let (largeBuild, largeUpdate) = try costs(of: large)
+    let growth = Double(large.constraints.count) / Double(system.constraints.count)
+    table.add(
+        "solve, 4 × as many", promised: "grows linearly",
+        seen: "\((largeBuild / build / growth).short) × a constraint",
+        detail: "\(large.constraints.count) constraints, \(largeBuild.milliseconds)")
+    table.add(
+        "change, 4 × as many", promised: "grows linearly",
+        seen: "\((largeUpdate / update / growth).short) × a constraint", detail: largeUpdate.microseconds)
     guard let peer = output(of: ["python3", "Benchmarks/kiwi.py", file]),
         case let figures = peer.split(separator: " ").compactMap({
             Double($0.trimmingCharacters(in: .whitespacesAndNewlines))
@@ -34,6 +36,19 @@ func reportSolving(in table: inout Table) throws {
     table.add(
         "change one of them", promised: "≤ 1 × kiwi", seen: "\((update / figures[1]).short) ×",
         detail: "\(update.microseconds), kiwi \(figures[1].microseconds)")
+}
+
+/// The seconds that solving takes, and changing a constant that every row follows.
+private func costs(of system: LinearSystem) throws -> (build: Double, update: Double) {
+    let build = try seconds(runs: 21) { _ = try system.solved() }
+    var solver = try system.solved()
+    var turn = 0.0
+    let update = try seconds(runs: 201) {
+        turn = turn == 0 ? 7 : 0
+        try solver.solver.setConstant(200 + turn, of: solver.ids[system.editable])
+        _ = solver.solver.solve()
+    }
+    return (build, update)
 }
 
 /// Constraints as numbers: what both solvers are given.

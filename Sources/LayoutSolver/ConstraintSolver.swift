@@ -9,7 +9,9 @@
 /// Changes are gathered until `solve()`, which starts from the previous solution. Values of other calls are those of
 /// the last `solve()`.
 public struct ConstraintSolver: Sendable {
-    var tableau = Tableau()
+    private var problem = Problem()
+    /// The solution after a conflict.
+    private var compromise: (whole: WholeSolution, values: [Double])?
     private var constraints: [LinearConstraint?] = []
     private var suggestions: [Variable: ConstraintID] = [:]
     private var nextSerial = 0
@@ -18,15 +20,15 @@ public struct ConstraintSolver: Sendable {
 
     public mutating func makeVariable() -> Variable {
         nextSerial += 1
-        return Variable(unknown: tableau.makeVariable(serial: nextSerial), serial: nextSerial)
+        return Variable(unknown: problem.makeVariable(serial: nextSerial), serial: nextSerial)
     }
 
     /// Forgets a variable that no constraint mentions any more. Its suggestion goes with it.
     public mutating func remove(_ variable: Variable) {
         endSuggesting(variable)
         let index = place(of: variable)
-        precondition(tableau.unknowns[index].uses == 0, "a constraint mentions the variable: remove that first")
-        tableau.removeVariable(index)
+        precondition(problem.variables[index].uses == 0, "a constraint mentions the variable: remove that first")
+        problem.removeVariable(index)
     }
 
     public mutating func add(_ constraint: LinearConstraint) throws(LayoutSolverError) -> ConstraintID {
@@ -35,7 +37,7 @@ public struct ConstraintSolver: Sendable {
         guard constant.isFinite else { throw .notFinite(constraint: constraint.name, value: constant) }
         try Self.check(priority: constraint.priority, of: constraint)
         nextSerial += 1
-        let index = tableau.addConstraint(
+        let index = problem.addConstraint(
             terms: terms, relation: constraint.relation, constant: constant, priority: constraint.priority,
             serial: nextSerial)
         while constraints.count <= Int(index) { constraints.append(nil) }
@@ -45,7 +47,7 @@ public struct ConstraintSolver: Sendable {
 
     public mutating func remove(_ id: ConstraintID) {
         let index = place(of: id)
-        tableau.removeConstraint(index)
+        problem.removeConstraint(index)
         constraints[index] = nil
     }
 
@@ -62,7 +64,7 @@ public struct ConstraintSolver: Sendable {
         let change = constant - constraint.expression.constant
         guard change.isFinite else { throw .notFinite(constraint: constraint.name, value: change) }
         constraints[index]?.constant = constant
-        tableau.setConstant(change, of: index)
+        problem.setConstant(change, of: index)
     }
 
     /// The constraint keeps its age, which decides ties.
@@ -70,7 +72,7 @@ public struct ConstraintSolver: Sendable {
         let index = place(of: id)
         try Self.check(priority: priority, of: constraint(id))
         constraints[index]?.priority = priority
-        tableau.setPriority(priority, of: index)
+        problem.setPriority(priority, of: index)
     }
 
     /// Wishes a value for a variable, in place of the value wished before. To wish another value is cheap.
@@ -95,18 +97,16 @@ public struct ConstraintSolver: Sendable {
     /// conflict the values are those of the least sum of errors; remove (or weaken) one of the conflict's constraints
     /// and solve again, since there may be more conflicts.
     public mutating func solve() -> Conflict? {
-        tableau.solve()
-        guard let found = tableau.unsatisfiable() else { return nil }
-        return Conflict(
-            constraints: tableau.irreducible(found).map {
-                ConstraintID(unknown: Int32($0), serial: tableau.unknowns[$0].serial)
-            })
+        guard let conflict = findConflict() else { return nil }
+        let whole = WholeSolution(of: problem)
+        compromise = (whole, whole.values(in: problem))
+        return conflict
     }
 
     /// Solves, and removes the constraint that `choose` picks from each conflict. Returns those removed.
     public mutating func solve(breaking choose: (Conflict) -> ConstraintID) -> [ConstraintID] {
         var broken: [ConstraintID] = []
-        while let conflict = solve() {
+        while let conflict = findConflict() {
             let id = choose(conflict)
             precondition(conflict.constraints.contains(id), "the constraint to break must be one of the conflict")
             broken.append(id)
@@ -115,35 +115,54 @@ public struct ConstraintSolver: Sendable {
         return broken
     }
 
-    public func value(of variable: Variable) -> Double {
-        tableau.unknowns[place(of: variable)].value
+    private mutating func findConflict() -> Conflict? {
+        compromise = nil
+        problem.solve()
+        return problem.conflict().map { found in
+            Conflict(
+                constraints: found.map {
+                    ConstraintID(unknown: $0, serial: problem.constraints[Int($0)].serial)
+                })
+        }
     }
+
+    public func value(of variable: Variable) -> Double {
+        let index = place(of: variable)
+        guard let compromise else { return problem.values[index] }
+        return compromise.values.indices.contains(index) ? compromise.values[index] : 0
+    }
+
+    /// Whether the last `solve()` came to its end. False only where rounding led the simplex method in circles (which
+    /// stops a debug build): the values are then those of the last step, and need not be the best.
+    public var isFinished: Bool { problem.isFinished && compromise?.whole.isFinished ?? true }
 
     /// How far a constraint is from holding, in the units of its expression; 0 when it holds.
     public func error(of id: ConstraintID) -> Double {
-        let unknown = tableau.unknowns[place(of: id)]
-        return unknown.violation > unknown.tolerance ? unknown.violation * unknown.scale : 0
+        let index = place(of: id)
+        let (distance, size) = problem.violation(of: index, values: compromise?.values ?? problem.values)
+        return distance > 1e-10 * max(1, size) ? distance * problem.constraints[index].scale : 0
     }
 
     /// Whether the constraints leave the variable no other value; false when its layout is ambiguous.
     public func isDetermined(_ variable: Variable) -> Bool {
-        tableau.isDetermined(place(of: variable))
+        let index = place(of: variable)
+        return compromise?.whole.isDetermined(index) ?? problem.isDetermined(index)
     }
 
     /// Stops the program when the solver's tables disagree. Slow: for tests.
     public func checkInvariants() {
-        if let broken = tableau.brokenInvariant() { preconditionFailure(broken) }
+        if let broken = problem.brokenInvariant { preconditionFailure(broken) }
     }
 
     /// Adds up like terms.
-    private func sum(_ constraint: LinearConstraint) throws(LayoutSolverError) -> [Tableau.Term] {
-        var terms: [Tableau.Term] = []
+    private func sum(_ constraint: LinearConstraint) throws(LayoutSolverError) -> [Term] {
+        var terms: [Term] = []
         for term in constraint.expression.terms {
             let index = Int32(place(of: term.variable))
             if let known = terms.firstIndex(where: { $0.variable == index }) {
                 terms[known].coefficient += term.coefficient
             } else {
-                terms.append(Tableau.Term(variable: index, coefficient: term.coefficient))
+                terms.append(Term(variable: index, coefficient: term.coefficient))
             }
         }
         for term in terms where !term.coefficient.isFinite {
@@ -163,7 +182,7 @@ public struct ConstraintSolver: Sendable {
     private func place(of variable: Variable) -> Int {
         let index = Int(variable.unknown)
         precondition(
-            tableau.unknowns.indices.contains(index) && tableau.unknowns[index].serial == variable.serial,
+            problem.variables.indices.contains(index) && problem.variables[index].serial == variable.serial,
             "the variable was removed, or belongs to another solver: make one with makeVariable()")
         return index
     }
@@ -171,7 +190,7 @@ public struct ConstraintSolver: Sendable {
     private func place(of id: ConstraintID) -> Int {
         let index = Int(id.unknown)
         precondition(
-            tableau.unknowns.indices.contains(index) && tableau.unknowns[index].serial == id.serial,
+            problem.constraints.indices.contains(index) && problem.constraints[index].serial == id.serial,
             "the constraint was removed, or belongs to another solver: keep the identity that add returned")
         return index
     }

@@ -332,6 +332,7 @@ final class LayoutEngine {
         for _ in 0..<4 where isDirty {
             isDirty = false
             _ = solver.solve(breaking: choose)
+            if !solver.isFinished { UIKitLog.report("layout: the solver was led in circles; frames may be off") }
             for entry in order {
                 guard let view = entry.item as? UIView, view.sizeDependsOnWidth else { continue }
                 let width = solver.value(of: entry.rectangle.width)
@@ -397,16 +398,23 @@ final class LayoutEngine {
 
     // MARK: Expressions
 
-    private func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
-        guard let first = constraint.firstLayoutItem, first.layoutView?.isDescendant(of: root) == true else {
-            return nil
+    /// Whether the item is in the root. Goes up only as far as to what the engine knows, so that the cost of a
+    /// constraint does not grow with depth.
+    private func isInTree(_ item: any LayoutItem) -> Bool {
+        var next = item.layoutView
+        while let view = next {
+            if view === root || entries[ObjectIdentifier(view)] != nil { return true }
+            next = view.superview
         }
+        return false
+    }
+
+    private func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
+        guard let first = constraint.firstLayoutItem, isInTree(first) else { return nil }
         var expression = value(of: constraint.firstAttribute, of: first, seenBy: constraint.secondLayoutItem)
         var constant = Double(constraint.constant)
         if constraint.secondAttribute != .notAnAttribute {
-            guard let second = constraint.secondLayoutItem, second.layoutView?.isDescendant(of: root) == true else {
-                return nil
-            }
+            guard let second = constraint.secondLayoutItem, isInTree(second) else { return nil }
             expression =
                 expression
                 - value(of: constraint.secondAttribute, of: second, seenBy: first) * Double(constraint.multiplier)
@@ -438,9 +446,9 @@ final class LayoutEngine {
         of attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, seenBy other: (any LayoutItem)?
     ) -> LinearExpression {
         let view = item as? UIView
-        let isContainer = view.map { view in other.map { $0.isInside(view) } ?? false } ?? false
-        let margins = view?.layoutMargins ?? .zero
-        let flipped = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isContainer = view.map { view in other?.isInside(view) ?? false } ?? false
+        let margins = attribute.isMargin ? view?.layoutMargins ?? .zero : .zero
+        let flipped = attribute.followsReading && view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let box: Rectangle
         var x: LinearExpression
         var y: LinearExpression
@@ -502,6 +510,7 @@ final class LayoutEngine {
     private func ancestor(of item: any LayoutItem, _ other: (any LayoutItem)?, isContainer: Bool) -> UIView? {
         guard let view = item.layoutParent else { return nil }
         guard let other else { return view }
+        if view === other.layoutParent { return view }
         if let container = other as? UIView, item.isInside(container) { return container }
         return view.commonAncestor(with: other.layoutParent ?? other.layoutView) ?? root
     }
@@ -532,6 +541,11 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    /// Whether it is left or right as one reads.
+    fileprivate var followsReading: Bool {
+        self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
+    }
+
     fileprivate var isMargin: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
     fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
@@ -546,6 +560,9 @@ extension NSLayoutConstraint {
 extension LayoutItem {
     /// Whether the item is in a view, at any depth, and not that view.
     fileprivate func isInside(_ view: UIView) -> Bool {
+        // What holds this item, or is beside it, is not around it. It would take the whole way up to find out.
+        let around = view.superview
+        if around === self || around != nil && around === layoutParent { return false }
         var next = layoutParent
         while let parent = next {
             if parent === view { return true }

@@ -10,49 +10,40 @@ extension Tableau {
         return derivative(move) == nil
     }
 
-    func hasFreeMove() -> Bool {
-        slotUnknown.indices.contains { slot in
-            slotUnknown[slot] >= 0
-                && (isFree(Move(slot: slot, direction: 1)) || isFree(Move(slot: slot, direction: -1)))
+    /// Whether the solutions of least cost, and of what was settled, are more than one.
+    mutating func isFree() -> Bool {
+        price()
+        return slotUnknown.indices.contains { slot in
+            isFree(Move(slot: slot, direction: 1)) || isFree(Move(slot: slot, direction: -1))
         }
     }
 
-    /// Among the solutions of least cost, takes the one that the documentation of `ConstraintSolver` promises: it does
-    /// not depend on how the solution was found.
-    mutating func settleTies() {
-        price()
-        guard hasFreeMove() else { return }
-        if order.isEmpty { order = tieOrder() }
-        for index in order where !unknowns[index].isVariable {
+    /// Among the solutions of least cost, takes those where the errors of the constraints are least one by one, as the
+    /// documentation of `ConstraintSolver` promises. Returns whether they are more than one.
+    mutating func settleConstraints() -> Bool {
+        guard isFree() else { return false }
+        let order = unknowns.indices.filter { unknowns[$0].priority > 0 }.sorted {
+            let (left, right) = (unknowns[$0], unknowns[$1])
+            return left.priority != right.priority ? left.priority > right.priority : left.serial < right.serial
+        }
+        for index in order {
             if unknowns[index].isBasic {
                 // Where the cost is level, the error is zero in all these solutions.
                 guard unknowns[index].slope != 0 else { continue }
-                bring(index, to: unknowns[index].breakpoint)
-                unknowns[index].pin = .value
+                settle(index, at: unknowns[index].breakpoint)
             } else if unknowns[index].isAtBreakpoint {
                 unknowns[index].pin = .error
             } else {
-                bring(index, to: unknowns[index].breakpoint)
-                unknowns[index].pin = .value
+                settle(index, at: unknowns[index].breakpoint)
             }
         }
-        for index in order where unknowns[index].isVariable {
-            bring(index, to: 0)
-            unknowns[index].pin = .value
-        }
-        clearPins()
+        return isFree()
     }
 
-    /// Constraints by priority and age, then variables by age.
-    private func tieOrder() -> [Int] {
-        unknowns.indices.filter { unknowns[$0].isUsed }
-            .map { (priority: unknowns[$0].isVariable ? 0 : unknowns[$0].priority, serial: unknowns[$0].serial, $0) }
-            .sorted { $0.priority != $1.priority ? $0.priority > $1.priority : $0.serial < $1.serial }
-            .map(\.2)
-    }
-
-    mutating func clearPins() {
-        for index in unknowns.indices { unknowns[index].pin = .none }
+    /// Brings an unknown as near to a value as can be, and keeps it there.
+    mutating func settle(_ index: Int, at target: Double) {
+        bring(index, to: target)
+        unknowns[index].pin = .value
     }
 
     /// Moves an unknown as near to a value as free moves can. Returns whether it came to move by more than rounding.
@@ -64,7 +55,9 @@ extension Tableau {
         let limit = 100 * (rows.count + slotUnknown.count) + 1000
         for _ in 0..<limit {
             let wanted = target - unknowns[index].value
-            guard abs(wanted) > unknowns[index].tolerance, let move = freeMove(of: index, up: wanted > 0) else { break }
+            guard abs(wanted) > unknowns[index].tolerance, let move = freeMove(of: index, up: wanted > 0) else {
+                return hasMoved
+            }
             readColumn(move.slot)
             let rate = unknowns[index].isBasic ? abs(coefficient(row: unknowns[index].row, slot: move.slot)) : 1
             let stop = bends(move).min {
@@ -87,6 +80,7 @@ extension Tableau {
                 stepsSincePrice = 0
             }
         }
+        giveUp(after: limit)
         return hasMoved
     }
 
@@ -121,8 +115,7 @@ extension Tableau {
     /// Whether an unknown has the same value in every solution of least cost. The tableau must be solved.
     func isDetermined(_ index: Int) -> Bool {
         var copy = self
-        copy.price()
-        guard copy.hasFreeMove() else { return true }
+        guard copy.isFree() else { return true }
         for direction in [1.0, -1.0] {
             let far = unknowns[index].value + direction * 1e9 * max(1, unknowns[index].tolerance * 1e10)
             if copy.bring(index, to: far, onlyTry: true) { return false }

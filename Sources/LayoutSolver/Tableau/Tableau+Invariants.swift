@@ -1,7 +1,7 @@
 extension Tableau {
     /// The first thing that does not fit together; nil when all does.
     func brokenInvariant() -> String? {
-        for index in unknowns.indices where unknowns[index].isUsed {
+        for index in unknowns.indices {
             let unknown = unknowns[index]
             if unknown.isBasic {
                 guard rowUnknown[unknown.row] == Int32(index) else { return "unknown \(index) has lost its row" }
@@ -9,8 +9,8 @@ extension Tableau {
                 guard slotUnknown[unknown.slot] == Int32(index) else { return "unknown \(index) has lost its slot" }
             }
             guard unknown.pin == .none else { return "unknown \(index) is still pinned" }
-            if !unknown.isVariable {
-                guard levels[unknown.level].priority == unknown.priority else { return "level of unknown \(index)" }
+            if !unknown.isVariable, unknown.priority > 0 {
+                guard levels[unknown.level] == unknown.priority else { return "level of unknown \(index)" }
             }
             for term in terms[index] where !unknowns[Int(term.variable)].isVariable {
                 return "unknown \(index) is made of something that is no variable"
@@ -23,7 +23,6 @@ extension Tableau {
     }
 
     private func brokenInvariant(row: Int) -> String? {
-        guard rowUnknown[row] >= 0 else { return rows[row].isEmpty ? nil : "row \(row) is unused and not empty" }
         let entries = rows[row]
         for (entry, next) in zip(entries, entries.dropFirst()) where entry.slot >= next.slot {
             return "row \(row) is not sorted"
@@ -38,7 +37,6 @@ extension Tableau {
             }
         }
         for entry in entries {
-            guard slotUnknown[Int(entry.slot)] >= 0 else { return "row \(row) has an entry in an unused slot" }
             guard columns[Int(entry.slot)].contains(Int32(row)) else { return "column \(entry.slot) lacks row \(row)" }
             add(Int(slotUnknown[Int(entry.slot)]), times: entry.coefficient)
         }

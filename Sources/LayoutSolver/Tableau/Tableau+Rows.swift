@@ -103,16 +103,10 @@ extension Tableau {
 
     /// Makes a row for an unknown given by variables.
     mutating func makeRow(for unknown: Int32, terms: [Term]) {
-        let row: Int
-        if let unused = unusedRows.popLast() {
-            row = unused
-        } else {
-            row = rows.count
-            rows.append([])
-            rowUnknown.append(-1)
-            rowStamp.append(0)
-        }
-        rowUnknown[row] = unknown
+        let row = rows.count
+        rows.append([])
+        rowUnknown.append(unknown)
+        rowStamp.append(0)
         unknowns[Int(unknown)].place = Int32(row)
         var touched: [Int32] = []
         func add(_ change: Double, at slot: Int32) {
@@ -143,12 +137,6 @@ extension Tableau {
         refreshValue(row: row)
     }
 
-    mutating func removeRow(_ row: Int) {
-        rows[row].removeAll()
-        rowUnknown[row] = -1
-        unusedRows.append(row)
-    }
-
     /// Computes a row's value from its coordinates.
     mutating func refreshValue(row: Int) {
         var sum = 0.0
@@ -175,7 +163,7 @@ extension Tableau {
     }
 
     mutating func refreshValues() {
-        for row in rows.indices where rowUnknown[row] >= 0 { refreshValue(row: row) }
+        for row in rows.indices { refreshValue(row: row) }
     }
 
     /// Moves a coordinate and with it every row of its column. `readColumn` must have been called for the slot.

@@ -4,15 +4,10 @@
 /// variables to be the coordinates (each sits in a *slot*); every other unknown has a *row* that gives it as a sum of
 /// multiples of coordinates. Constants of constraints are not part of the rows: a constraint is a cost on its unknown,
 /// zero or rising in a straight line on each side of a *breakpoint*. So any basis is a valid start, and a changed
-/// constant leaves the rows alone.
+/// constant leaves the rows alone. Constraints and variables come; none goes.
 struct Tableau: Sendable {
     struct Entry: Sendable {
         var slot: Int32
-        var coefficient: Double
-    }
-
-    struct Term: Sendable {
-        var variable: Int32
         var coefficient: Double
     }
 
@@ -49,9 +44,6 @@ struct Tableau: Sendable {
         var serial = 0
         /// A power of two that brings the largest coefficient near 1.
         var scale = 1.0
-        /// How many constraints mention the variable.
-        var uses = 0
-        var isUsed = false
 
         /// The slope of the cost on a row's side.
         var slope: Double { side == .left ? lower : upper }
@@ -70,22 +62,19 @@ struct Tableau: Sendable {
     var unknowns: [Unknown] = []
     /// Of each unknown that is a constraint's left side: the expression by variables, divided by `scale`.
     var terms: [[Term]] = []
-    var unusedUnknowns: [Int32] = []
     /// Sorted by slot.
     var rows: [[Entry]] = []
     var rowUnknown: [Int32] = []
-    var unusedRows: [Int] = []
     var slotUnknown: [Int32] = []
     /// At least the rows with an entry in the slot; some may have lost theirs, some may be there twice.
     var columns: [[Int32]] = []
-    var unusedSlots: [Int] = []
-    /// Distinct priorities, highest first, and how many constraints have each.
-    var levels: [(priority: Double, count: Int)] = []
+    /// Distinct priorities, highest first.
+    var levels: [Double] = []
     /// Constraints whose rows were not yet given a place in the basis.
     var pending: [Int32] = []
     var pivotsSinceRebuild = 0
-    /// The unknowns as ties are decided; empty when it must be made anew.
-    var order: [Int] = []
+    /// False when a search was given up, which only rounding that goes round in circles can cause.
+    var isFinished = true
 
     // What each slot's coordinate costs by level, and the sum of sizes that it was made from.
     var costs: [Double] = []

@@ -2,7 +2,7 @@ extension Tableau {
     /// Gives new constraints a place: those that do not hold become coordinates instead of variables that are.
     mutating func placePending() {
         guard !pending.isEmpty else { return }
-        let waiting = pending.filter { unknowns[Int($0)].isUsed && unknowns[Int($0)].isBasic }.sorted {
+        let waiting = pending.filter { unknowns[Int($0)].isBasic }.sorted {
             let left = unknowns[Int($0)]
             let right = unknowns[Int($1)]
             if left.priority != right.priority { return left.priority > right.priority }
@@ -39,24 +39,17 @@ extension Tableau {
     /// Makes the rows anew from the constraints, for the same basis, so that rounding does not pile up.
     mutating func rebuild() {
         var wantsSlot = [Bool](repeating: false, count: unknowns.count)
-        var all: [Int] = []
-        for index in unknowns.indices where unknowns[index].isUsed {
-            wantsSlot[index] = !unknowns[index].isBasic
-            all.append(index)
-        }
-        all.sort { unknowns[$0].serial < unknowns[$1].serial }
+        for index in unknowns.indices { wantsSlot[index] = !unknowns[index].isBasic }
+        let all = unknowns.indices.sorted { unknowns[$0].serial < unknowns[$1].serial }
         rows.removeAll()
         rowUnknown.removeAll()
         rowStamp.removeAll()
-        unusedRows.removeAll()
         stamp = 0
         for slot in slotUnknown.indices {
             slotUnknown[slot] = -1
             columns[slot].removeAll()
         }
-        var slots = slotUnknown.indices.filter { !unusedSlots.contains($0) }.makeIterator()
-        for index in all where unknowns[index].isVariable {
-            guard let slot = slots.next() else { preconditionFailure("there are more variables than slots") }
+        for (slot, index) in all.filter({ unknowns[$0].isVariable }).enumerated() {
             slotUnknown[slot] = Int32(index)
             unknowns[index].place = ~Int32(slot)
         }

@@ -1,0 +1,23 @@
+/// Numbers that have been joined are in one set.
+struct DisjointSets {
+    private var parents: [Int]
+
+    init(count: Int) {
+        parents = Array(0..<count)
+    }
+
+    /// The number that stands for the set of another.
+    mutating func root(of number: Int) -> Int {
+        var number = number
+        while parents[number] != number {
+            parents[number] = parents[parents[number]]
+            number = parents[number]
+        }
+        return number
+    }
+
+    mutating func join(_ left: Int, _ right: Int) {
+        let (left, right) = (root(of: left), root(of: right))
+        if left != right { parents[max(left, right)] = min(left, right) }
+    }
+}

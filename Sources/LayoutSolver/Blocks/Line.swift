@@ -1,0 +1,61 @@
+/// Rows about one parameter. What costs least is found level by level, without the simplex method.
+struct Line: Sendable {
+    /// By priority and age, at the places of the last solution.
+    private var bends: [Span.Bend] = []
+    /// Of each bend: its place in the block's rows, and what brings what that leaves over to the parameter's units.
+    private var sources: [(row: Int, factor: Double)] = []
+    private var levels: [Range<Int>] = []
+    private let hasRequired: Bool
+    /// What costs leave, before ties.
+    private(set) var span = Span()
+    /// Two rows that are required and cannot hold together.
+    private(set) var clash: Clash?
+
+    /// The rows are by priority and age.
+    init(_ rows: [Part.Row]) {
+        for (index, row) in rows.enumerated() {
+            let coefficient = row.terms[0].coefficient
+            let slope = abs(coefficient) * row.scale
+            let costsAbove = row.relation == .equal || (row.relation == .lessThanOrEqual) == (coefficient > 0)
+            let costsBelow = row.relation == .equal || !costsAbove
+            bends.append(Span.Bend(place: 0, below: costsBelow ? slope : 0, above: costsAbove ? slope : 0))
+            sources.append((row.row, 1 / coefficient))
+            if index == 0 || rows[index - 1].priority != row.priority {
+                levels.append(index..<index + 1)
+            } else {
+                levels[levels.count - 1] = levels[levels.count - 1].lowerBound..<index + 1
+            }
+        }
+        hasRequired = rows.first?.priority == LinearConstraint.required
+    }
+
+    /// Returns what costs and ties between constraints leave.
+    mutating func solve(_ rows: [Block.Row]) -> Span {
+        for index in bends.indices { bends[index].place = rows[sources[index].row].rest * sources[index].factor }
+        span = Span()
+        for level in levels where !span.isPoint { span.narrow(bends[level]) }
+        clash = hasRequired ? findClash(bends[levels[0]]) : nil
+        var tied = span
+        for index in bends.indices where !tied.isPoint { tied.narrow(bends[index...index]) }
+        return tied
+    }
+
+    /// Required rows about one parameter are inequalities.
+    private func findClash(_ bends: ArraySlice<Span.Bend>) -> Clash? {
+        var least: Int?
+        var greatest: Int?
+        for index in bends.indices {
+            if bends[index].below > 0, least.map({ bends[index].place > bends[$0].place }) ?? true { least = index }
+            if bends[index].above > 0, greatest.map({ bends[index].place < bends[$0].place }) ?? true {
+                greatest = index
+            }
+        }
+        guard let least, let greatest, case let gap = bends[least].place - bends[greatest].place,
+            gap > 1e-7 * max(1, abs(bends[least].place))
+        else { return nil }
+        return Clash(
+            rows: [
+                (sources[least].row, sources[least].factor), (sources[greatest].row, -sources[greatest].factor),
+            ], isIrreducible: true)
+    }
+}

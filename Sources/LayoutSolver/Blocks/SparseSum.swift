@@ -1,0 +1,37 @@
+/// Adds multiples of numbered things; what cancels out but for rounding is nothing.
+struct SparseSum: Sendable {
+    private var sums: [Double]
+    private var sizes: [Double]
+    private(set) var touched: [Int32] = []
+
+    /// Of things numbered from 0.
+    init(count: Int) {
+        sums = [Double](repeating: 0, count: count)
+        sizes = sums
+    }
+
+    mutating func add(_ change: Double, of thing: Int32) {
+        if sizes[Int(thing)] == 0, change != 0 { touched.append(thing) }
+        sums[Int(thing)] += change
+        sizes[Int(thing)] += abs(change)
+    }
+
+    mutating func add(_ terms: [Term], times factor: Double) {
+        for term in terms { add(term.coefficient * factor, of: term.variable) }
+    }
+
+    /// The sum in the order of numbers; the next one begins at nothing.
+    mutating func take() -> [Term] {
+        var terms: [Term] = []
+        touched.sort()
+        for thing in touched {
+            if abs(sums[Int(thing)]) > 1e-11 * sizes[Int(thing)] {
+                terms.append(Term(variable: thing, coefficient: sums[Int(thing)]))
+            }
+            sums[Int(thing)] = 0
+            sizes[Int(thing)] = 0
+        }
+        touched.removeAll(keepingCapacity: true)
+        return terms
+    }
+}

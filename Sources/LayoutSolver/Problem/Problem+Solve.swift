@@ -1,0 +1,60 @@
+extension Problem {
+    /// Brings all blocks up to date with what was asked for.
+    mutating func solve() {
+        gather()
+        while let number = changed.min() {
+            changed.remove(number)
+            guard blocks[number] != nil else { continue }
+            let isPossible = blocks[number]?.evaluate(
+                values: &values, bases: &bases, constants: constants, variables: variables)
+            if isPossible == true { impossible.remove(number) } else { impossible.insert(number) }
+            changed.formUnion(blocks[number]?.readers ?? [])
+        }
+    }
+
+    /// Puts the constraints that wait into a block, with all they can have an influence on.
+    private mutating func gather() {
+        guard !waiting.isEmpty || !loose.isEmpty else { return }
+        var gathered: [Int32] = []
+        var next = 0
+        while next < waiting.count {
+            let index = Int(waiting[next])
+            next += 1
+            // One that was removed meanwhile may be here still, and one in its place be here twice.
+            guard constraints[index].isUsed, constraints[index].block == nil else { continue }
+            constraints[index].block = nextBlock
+            gathered.append(Int32(index))
+            for term in constraints[index].terms where !variables[Int(term.variable)].isConstant {
+                dissolve(variables[Int(term.variable)].block)
+            }
+        }
+        waiting.removeAll()
+        gathered.sort { constraints[Int($0)].serial < constraints[Int($1)].serial }
+        let number = nextBlock
+        nextBlock += 1
+        blocks[number] = Elimination(of: gathered, as: number, in: &self).block
+        changed.insert(number)
+        for variable in loose where variables[Int(variable)].block == nil { values[Int(variable)] = 0 }
+        loose.removeAll()
+    }
+
+    /// Whether the simplex method came to its end everywhere.
+    var isFinished: Bool { blocks.values.allSatisfy(\.isFinished) }
+
+    /// How far a constraint is from holding, divided by its scale, and the sum of the sizes of its parts.
+    func violation(of index: Int, values: [Double]) -> (distance: Double, size: Double) {
+        var sum = 0.0
+        var size = abs(constants[index])
+        for term in constraints[index].terms {
+            let part = term.coefficient * values[Int(term.variable)]
+            sum += part
+            size += abs(part)
+        }
+        let distance = sum - constants[index]
+        switch constraints[index].relation {
+        case .equal: return (abs(distance), size)
+        case .lessThanOrEqual: return (max(0, distance), size)
+        case .greaterThanOrEqual: return (max(0, -distance), size)
+        }
+    }
+}
