@@ -94,7 +94,8 @@ package final class SceneStage {
             let container = containers.tabBarController(of: node).flatMap(load) as? UITabBarController
             let bar = container?.tabBar ?? UITabBar()
             bar.items = container?.viewControllers?.map(\.tabBarItem)
-            bar.selectedItem = controller.tabBarItem.flatMap { own in bar.items?.first { $0.documentID == own.documentID } }
+            bar.selectedItem =
+                controller.tabBarItem.flatMap { own in bar.items?.first { $0.documentID == own.documentID } }
                 ?? bar.items?.first
             bars.tabBar = bar
         }
