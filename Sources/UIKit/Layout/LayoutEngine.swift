@@ -30,6 +30,8 @@ final class LayoutEngine {
         let item: any LayoutItem
         let rectangle: Rectangle
         var holds = Holds()
+        /// As of the last time that a view's superview was told of it.
+        var lastFrame: CGRect?
         /// The size of a scroll view's content, as far as constraints decide it.
         var content: Rectangle?
 
@@ -329,6 +331,7 @@ final class LayoutEngine {
     /// Solves until texts have found their widths and heights, and nothing moves any more.
     func solve() {
         if needsRefresh { refresh() }
+        guard isDirty else { return }
         for _ in 0..<4 where isDirty {
             isDirty = false
             _ = solver.solve(breaking: choose)
@@ -338,6 +341,16 @@ final class LayoutEngine {
                 let width = solver.value(of: entry.rectangle.width)
                 if view.layoutWidthChanged(to: width) { intrinsicSizeChanged(of: view) }
             }
+        }
+        if fitting == nil { passOnMoves() }
+    }
+
+    /// A change may move views anywhere in the tree, in views that have no other reason to lay out what is in them.
+    private func passOnMoves() {
+        for entry in order where entry.holds.frame.isEmpty {
+            guard let view = entry.item as? UIView, let frame = frame(of: view), frame != entry.lastFrame else { continue }
+            entry.lastFrame = frame
+            view.superview?.setNeedsLayout()
         }
     }
 

@@ -133,6 +133,28 @@ struct LayoutTests {
         #expect(view.frame.width == 60)
     }
 
+    @Test func aChangeReachesViewsInOtherBranches() {
+        let sibling = add(UIView())
+        let outer = add(UIView())
+        let between = add(UIView(), to: outer)
+        let inner = add(UIView(), to: between)
+        let width = sibling.widthAnchor.constraint(equalToConstant: 50)
+        NSLayoutConstraint.activate([
+            width, sibling.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            outer.widthAnchor.constraint(equalToConstant: 300),
+            between.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            between.widthAnchor.constraint(equalTo: outer.widthAnchor),
+            inner.leadingAnchor.constraint(equalTo: sibling.trailingAnchor, constant: 10),
+        ])
+        root.layoutIfNeeded()
+        #expect(inner.frame.minX == 60)
+        width.constant = 80
+        root.layoutIfNeeded()
+        #expect(sibling.frame.width == 80)
+        #expect(inner.frame.minX == 90, "the views around it are as large as before and still lay it out anew")
+    }
+
     @Test func aConflictIsReportedWithItsConstraintsAndLayoutGoesOn() {
         var messages: [String] = []
         let before = UIKitLog.report
