@@ -35,7 +35,7 @@ open class UIViewController: UIResponder {
     /// How far the bars of the container lie over the view.
     var containerInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.updateSafeArea() } }
     /// Traits that whoever shows the controller gives it.
-    package var imposedTraits: UITraitCollection?
+    package var imposedTraits: UITraitCollection? { didSet { viewIfLoaded?.traitsMayHaveChanged() } }
 
     public override init() { super.init() }
 

@@ -348,7 +348,9 @@ final class LayoutEngine {
     /// A change may move views anywhere in the tree, in views that have no other reason to lay out what is in them.
     private func passOnMoves() {
         for entry in order where entry.holds.frame.isEmpty {
-            guard let view = entry.item as? UIView, let frame = frame(of: view), frame != entry.lastFrame else { continue }
+            guard let view = entry.item as? UIView, let frame = frame(of: view), frame != entry.lastFrame else {
+                continue
+            }
             entry.lastFrame = frame
             view.superview?.setNeedsLayout()
         }

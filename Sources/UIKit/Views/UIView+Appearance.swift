@@ -6,6 +6,13 @@ import QuartzCore
 extension UIView {
     /// What the view passes on to what is in it.
     public var traitCollection: UITraitCollection {
+        if let known = knownTraits { return known }
+        let traits = resolvedTraits
+        knownTraits = traits
+        return traits
+    }
+
+    private var resolvedTraits: UITraitCollection {
         var inherited = UITraitCollection.standard
         if let own = ownTraits {
             inherited = own
@@ -19,6 +26,7 @@ extension UIView {
     }
 
     func traitsMayHaveChanged() {
+        knownTraits = nil
         layerNeedsUpdate()
         setNeedsDisplay()
         if placesColors { setNeedsLayout() }

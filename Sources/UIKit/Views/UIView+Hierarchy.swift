@@ -11,16 +11,16 @@ extension UIView {
             preconditionFailure("\(view) cannot be added to \(self), which is in it")
         }
         if view.superview != nil { view.removeFromSuperview() }
-        let oldWindow = view.window
+        let (oldWindow, newWindow) = (view.window, window)
         view.willMove(toSuperview: self)
-        if window !== oldWindow { view.windowWillChange(to: window) }
+        if newWindow !== oldWindow { view.windowWillChange(to: newWindow) }
         view.engine = nil
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
         placeLayer(of: view)
         layoutStructureChanged()
         view.superviewChanged()
-        if window !== oldWindow { view.windowChanged() }
+        if newWindow !== oldWindow { view.windowChanged() }
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()
@@ -109,6 +109,11 @@ extension UIView {
     /// The nearest view that both are in, or that one of them is.
     func commonAncestor(with other: UIView?) -> UIView? {
         guard let other else { return nil }
+        // Nearly all constraints are between a view and the one around it, or between two in the same.
+        let (own, others) = (superview, other.superview)
+        if other === self || others === self { return self }
+        if own === other { return other }
+        if let own, own === others { return own }
         var next: UIView? = self
         while let view = next {
             if other.isDescendant(of: view) { return view }

@@ -12,8 +12,9 @@ extension UIView {
         constraint.owner = self
         constraints.append(constraint)
         setNeedsLayout()
-        layoutRoot.setNeedsLayout()
-        layoutEngine?.constraintAdded(constraint)
+        let root = layoutRoot
+        root.setNeedsLayout()
+        root.engine?.constraintAdded(constraint)
     }
 
     public func addConstraints(_ constraints: [NSLayoutConstraint]) { for c in constraints { addConstraint(c) } }

@@ -136,6 +136,5 @@ extension UIView {
     /// Gives a view that is in no window the traits that a window would have.
     package func imposeTraits(_ traits: UITraitCollection) {
         ownTraits = traits
-        traitsMayHaveChanged()
     }
 }

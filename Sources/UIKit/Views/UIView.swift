@@ -34,7 +34,7 @@ open class UIView: UIResponder {
 
     public internal(set) weak var superview: UIView?
     public internal(set) var subviews: [UIView] = []
-    weak var viewController: UIViewController?
+    weak var viewController: UIViewController? { didSet { traitsMayHaveChanged() } }
 
     // MARK: Layout, see UIView+Layout
 
@@ -90,7 +90,9 @@ open class UIView: UIResponder {
     open var tag = 0
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { traitsMayHaveChanged() } }
-    var ownTraits: UITraitCollection?
+    var ownTraits: UITraitCollection? { didSet { traitsMayHaveChanged() } }
+    /// Found out once, until something that decides it changes.
+    var knownTraits: UITraitCollection?
 
     // MARK: Touches and accessibility
 
