@@ -65,6 +65,15 @@ struct BadDocumentTests {
         #expect(try pictureSize(set) == [393, 852])
     }
 
+    @Test("a view that no constraint speaks of stays where the document has it")
+    func noConstraints() throws {
+        let views = Self.label.replacing(
+            "x=\"0\" y=\"0\" width=\"10\" height=\"10\"", with: "x=\"30\" y=\"40\" width=\"90\" height=\"21\"")
+        let (stage, _) = try stage(views: views)
+        #expect(stage.frames().first { $0.id == "l" }?.frame == CGRect(x: 30, y: 40, width: 90, height: 21))
+        #expect(stage.messages == [])
+    }
+
     @Test("numbers that are none", arguments: ["nan", "inf", "-inf", "1e308", "-1e308", "word", ""])
     func numbers(_ number: String) throws {
         let (_, set) = try stage(

@@ -64,6 +64,7 @@ final class LayoutEngine {
         self.root = root
         fitting = nil
         add(root)
+        keepArchivedFrames()
     }
 
     /// An engine that finds the size of `root` that comes nearest to a wish.
@@ -72,6 +73,7 @@ final class LayoutEngine {
         fitting = Fitting(size: size, horizontal: horizontal, vertical: vertical)
         _ = entry(of: root)
         add(root)
+        keepArchivedFrames()
     }
 
     // MARK: Building
@@ -81,6 +83,23 @@ final class LayoutEngine {
         if !view.translatesAutoresizingMaskIntoConstraints, view !== root { _ = entry(of: view) }
         for constraint in view.constraints { add(constraint) }
         for child in view.subviews where !child.isLayoutIsland { add(child) }
+    }
+
+    /// A view of a document that no constraint speaks of stays where the document has it, as Interface Builder lets it.
+    private func keepArchivedFrames() {
+        var mentioned: Set<ObjectIdentifier> = []
+        for known in added.values {
+            for item in [known.constraint.firstItem, known.constraint.secondItem].compactMap(\.self) {
+                mentioned.insert(ObjectIdentifier(item))
+            }
+        }
+        for entry in order where !mentioned.contains(ObjectIdentifier(entry.item)) {
+            guard let frame = (entry.item as? UIView)?.archivedFrame else { continue }
+            let box = entry.rectangle
+            for (variable, value) in zip(box.all, [frame.minX, frame.minY, frame.width, frame.height]) {
+                _ = hold(LinearExpression(variable), value)
+            }
+        }
     }
 
     private func add(_ constraint: NSLayoutConstraint) {

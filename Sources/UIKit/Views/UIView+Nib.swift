@@ -10,6 +10,7 @@ extension UIView {
         autoresizesSubviews = nib.bool("UIAutoresizeSubviews") ?? false
         if nib.bool("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") == true {
             translatesAutoresizingMaskIntoConstraints = false
+            if !layer.bounds.isEmpty { archivedFrame = layer.frame.inset(by: alignmentRectInsets) }
         }
         decodeAppearance(nib)
         decodeLayout(nib)

@@ -53,6 +53,8 @@ open class UIView: UIResponder {
     }
     var huggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
     var compressionPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
+    /// Where a document has a view that constraints are to place: its rectangle of alignment.
+    var archivedFrame: CGRect?
     /// A size that a document pretends the contents to have while it is designed.
     var placeholderIntrinsicSize: CGSize?
     var baseLayoutMargins: UIEdgeInsets?
