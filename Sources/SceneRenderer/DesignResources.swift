@@ -4,7 +4,7 @@ import Foundation
 import StoryboardCompiler
 import UIKit
 
-/// Gives UIKit the pieces of a document that is being designed, and remembers which object is which.
+/// Gives UIKit the pieces of a document that is being designed, and what surrounds it.
 @MainActor
 final class DesignResources: NibResources {
     private var pieces: [String: [UInt8]] = [:]
@@ -14,9 +14,7 @@ final class DesignResources: NibResources {
     let traits: UITraitCollection
     let showsPrototypes = true
     let connectsOutlets = false
-    private(set) var objects: [String: AnyObject] = [:]
     private var reported: [String] = []
-    private var variations: [TraitStorageList] = []
     /// Compiles the whole document.
     var compileAll: (@MainActor () -> Compilation)?
 
@@ -64,8 +62,6 @@ final class DesignResources: NibResources {
         return nil
     }
     func text(forKey key: String) -> String? { settings.language.flatMap { surroundings?.text(forKey: key, in: $0) } }
-    func keep(_ list: TraitStorageList) { variations.append(list) }
-    func found(_ object: AnyObject, id: String) { objects[id] = object }
 
     var messages: [String] { reported + (surroundings?.messages ?? []) }
 

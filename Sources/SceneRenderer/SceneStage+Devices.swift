@@ -24,8 +24,9 @@ extension SceneStage {
         return CGSize(width: own.width, height: own.height)
     }
 
-    private func isFreeform(_ controller: Node) -> Bool {
-        controller.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
+    /// Whether a designer gave a scene, or a view of a xib, a size of its own.
+    func isFreeform(_ node: Node) -> Bool {
+        node.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
     }
 
     private func isEmbedded(_ controller: Node) -> Bool {

@@ -29,9 +29,8 @@ extension SceneStage {
         // The nib gives every view the size of a screen, as apps expect it of a controller's.
         let own = frameSize(of: node) ?? view.bounds.size
         let isScreen = own == documentSize
-        let isFreeform = node.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
         let size =
-            isScreen && !isFreeform && settings.device != nil
+            isScreen && !isFreeform(node) && settings.device != nil
             ? CGSize(width: device.width, height: device.height) : own
         let canvas = UIView(frame: CGRect(origin: .zero, size: size))
         canvas.imposeTraits(resources.traits)

@@ -25,6 +25,7 @@ package final class SceneStage {
     let resources: DesignResources
     private let containers: InferredContainers
     private var stages: [NodeID: Stage?] = [:]
+    private lazy var pieceNames = StoryboardCompiler.pieceNames(in: document)
 
     /// `surroundings` gives images, colours and texts.
     package init(
@@ -59,7 +60,7 @@ package final class SceneStage {
         else { return nil }
         compile(id)
         let storyboard = UIStoryboard(name: name, resources: resources)
-        guard let nibName = pieceName(node, id), let controller = storyboard.instantiate(nibName: nibName) else {
+        guard let nibName = pieceNames[id], let controller = storyboard.instantiate(nibName: nibName) else {
             return nil
         }
         controller.imposedTraits = resources.traits
@@ -108,7 +109,7 @@ package final class SceneStage {
     }
 
     func load(_ node: Node) -> UIViewController? {
-        guard let id = node["id"], let name = pieceName(node, id) else { return nil }
+        guard let id = node["id"], let name = pieceNames[id] else { return nil }
         compile(id)
         return UIStoryboard(name: self.name, resources: resources).instantiate(nibName: name)
     }
@@ -142,10 +143,6 @@ package final class SceneStage {
         else { return nil }
         canvas.layer.render(in: context)
         return context.makeImage()
-    }
-
-    private func pieceName(_ node: Node, _ id: String) -> String? {
-        StoryboardCompiler.pieceName(ofController: id, in: document)
     }
 
     /// The frames of all views that the document names, by their ids, each in its superview's coordinates.

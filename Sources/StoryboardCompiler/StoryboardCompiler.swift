@@ -174,8 +174,8 @@ public struct StoryboardCompiler: Sendable {
 }
 
 extension StoryboardCompiler {
-    /// What the piece of a controller is called, when the document is compiled for designing.
-    package static func pieceName(ofController id: String, in document: Document) -> String? {
-        ScenePlan(document, everyScene: true).nibName(of: id)
+    /// What the pieces of controllers are called, by the controllers' ids, when a document is compiled for designing.
+    package static func pieceNames(in document: Document) -> [String: String] {
+        ScenePlan(document, everyScene: true).nibNames
     }
 }

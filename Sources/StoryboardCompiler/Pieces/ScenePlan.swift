@@ -10,7 +10,8 @@ struct ScenePlan {
     let document: Document
     /// The ids of the controllers that have a piece of their own, in the order of the scenes.
     private(set) var entrances: [String] = []
-    private let nibNames: [String: String]
+    /// The names of controllers' pieces, by the controllers' ids.
+    let nibNames: [String: String]
 
     /// `everyScene` gives a piece also to those that could not be asked for.
     init(_ document: Document, everyScene: Bool = false) {

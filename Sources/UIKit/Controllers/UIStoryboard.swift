@@ -75,7 +75,6 @@ public final class UIStoryboard: NSObject {
         guard let nib = resources.nib("\(name).storyboardc/\(nibName).nib") else { return nil }
         let context = NibContext(resources, creator: creator)
         context.storyboardName = name
-        context.storyboard = self
         let scene = SceneHolder()
         _ = nib.instantiate(owner: scene, externals: ["UIStoryboardPlaceholder": self], context)
         return scene.controller

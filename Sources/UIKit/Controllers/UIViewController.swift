@@ -203,8 +203,6 @@ open class UIViewController: UIResponder {
         return item
     }
 
-    package var hasNavigationItem: Bool { ownNavigationItem != nil }
-
     public var traitCollection: UITraitCollection { imposedTraits ?? viewIfLoaded?.traitCollection ?? .standard }
 
     // MARK: Margins

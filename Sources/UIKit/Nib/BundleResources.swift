@@ -51,7 +51,5 @@ final class BundleResources: NibResources {
 
     func symbol(named name: String) -> UIImage? { SymbolSet.symbol(named: name) }
     func color(named name: String) -> UIColor? { nil }
-    func keep(_ variations: TraitStorageList) {}
-    func found(_ object: AnyObject, id: String) {}
     func report(_ message: String) { UIKitLog.report(message) }
 }

@@ -7,7 +7,6 @@ final class NibContext {
     let resources: any NibResources
     /// Of the storyboard whose scenes these are.
     var storyboardName: String?
-    weak var storyboard: UIStoryboard?
     private var creator: ((NSCoder) -> AnyObject?)?
 
     /// `creator` makes the first controller in place of its class's `init(coder:)`.
@@ -28,7 +27,6 @@ final class NibContext {
         guard let id = archived.string("OSBObjectID") else { return }
         (object as? UIView)?.documentID = id
         (object as? UIBarItem)?.documentID = id
-        resources.found(object, id: id)
     }
 }
 
@@ -51,10 +49,6 @@ public protocol NibResources: AnyObject {
     var showsPrototypes: Bool { get }
     /// Whether the outlets and actions of the app's controllers are there to connect.
     var connectsOutlets: Bool { get }
-    /// Takes what must be applied again when the traits change.
-    func keep(_ variations: TraitStorageList)
-    /// Hears which object of the document was made; only nibs that were compiled for designing know.
-    func found(_ object: AnyObject, id: String)
     /// Hears of what is wrong and was got around.
     func report(_ message: String)
 }

@@ -4,7 +4,6 @@ public import Foundation
 extension UINibDecoder {
     func applyTraitStorages() {
         for list in self.list("UINibTraitStorageListsKey", of: TraitStorageList.self) {
-            context.resources.keep(list)
             list.apply(for: context.resources.traits)
         }
     }
@@ -116,9 +115,9 @@ final class AttributeTraitStorage: TraitStorage {
 
     override func apply(for traits: UITraitCollection) {
         guard let object, let record = Self.fitting(records, traits).last,
-            let type = type(of: object) as? any InterfaceObject.Type
+            let setter = InterfaceMembers.of(object)?.properties[path]
         else { return }
-        _ = type.interfaceMembers.properties[path]?(object, record.value)
+        _ = setter(object, record.value)
     }
 }
 

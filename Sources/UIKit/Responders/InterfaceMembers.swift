@@ -43,8 +43,15 @@ public struct InterfaceMembers {
 
     /// What documents can name of an object; nil if its class lists nothing.
     static func of(_ object: AnyObject) -> InterfaceMembers? {
-        (type(of: object) as? any InterfaceObject.Type)?.interfaceMembers
+        let type: any AnyObject.Type = type(of: object)
+        if let members = known[ObjectIdentifier(type)] { return members }
+        guard let members = (type as? any InterfaceObject.Type)?.interfaceMembers else { return nil }
+        known[ObjectIdentifier(type)] = members
+        return members
     }
+
+    /// Lists are put together from those of all superclasses, once for each class.
+    private static var known: [ObjectIdentifier: InterfaceMembers] = [:]
 
     /// What stands on the right replaces what has the same name on the left.
     public static func + (left: InterfaceMembers, right: InterfaceMembers) -> InterfaceMembers {

@@ -44,7 +44,5 @@ final class CompiledStoryboard: NibResources {
     func image(named name: String) -> UIImage? { nil }
     func symbol(named name: String) -> UIImage? { nil }
     func color(named name: String) -> UIColor? { nil }
-    func keep(_ variations: TraitStorageList) {}
-    func found(_ object: AnyObject, id: String) {}
     func report(_ message: String) { messages.append(message) }
 }
