@@ -64,21 +64,8 @@ struct ContentsPainter {
             image.width, part.minX, part.width, center.minX, center.width, bounds.minX, bounds.width)
         let down = stops(
             image.height, part.minY, part.height, center.minY, center.height, bounds.minY, bounds.height)
-        for row in 0..<3 {
-            for column in 0..<3 {
-                let source = CGRect(
-                    x: across.source[column], y: down.source[row],
-                    width: across.source[column + 1] - across.source[column],
-                    height: down.source[row + 1] - down.source[row])
-                let target = CGRect(
-                    x: across.target[column], y: down.target[row],
-                    width: across.target[column + 1] - across.target[column],
-                    height: down.target[row + 1] - down.target[row])
-                guard source.width > 0, source.height > 0, target.width > 0, target.height > 0,
-                    let slice = image.cropping(to: source)
-                else { continue }
-                context.drawUpright(slice, in: target)
-            }
+        ImageSlices(across: across, down: down).forEach(of: image) { slice, target in
+            context.drawUpright(slice, in: target)
         }
     }
 }

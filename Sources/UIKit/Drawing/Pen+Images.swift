@@ -43,21 +43,8 @@ extension Pen {
         }
         let across = stops(insets.left, insets.right, image.size.width, rect.minX, rect.width)
         let down = stops(insets.top, insets.bottom, image.size.height, rect.minY, rect.height)
-        for row in 0..<3 {
-            for column in 0..<3 {
-                let source = CGRect(
-                    x: across.source[column], y: down.source[row],
-                    width: across.source[column + 1] - across.source[column],
-                    height: down.source[row + 1] - down.source[row])
-                let target = CGRect(
-                    x: across.target[column], y: down.target[row],
-                    width: across.target[column + 1] - across.target[column],
-                    height: down.target[row + 1] - down.target[row])
-                guard source.width > 0, source.height > 0, target.width > 0, target.height > 0,
-                    let slice = picture.cropping(to: source)
-                else { continue }
-                if let tint { fill(slice, in: target, tint) } else { context.drawUpright(slice, in: target) }
-            }
+        ImageSlices(across: across, down: down).forEach(of: picture) { slice, target in
+            if let tint { fill(slice, in: target, tint) } else { context.drawUpright(slice, in: target) }
         }
     }
 
