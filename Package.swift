@@ -35,7 +35,7 @@ let package = Package(
         library("XMLTree"),
         library("ElementCatalogue"),
         library("StoryboardModel", uses: ["XMLTree", "ElementCatalogue"]),
-        library("StoryboardEditing", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
+        library("StoryboardEditing", uses: ["JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel"]),
         library("StoryboardChecks", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "FileAccess"]),
 
         // The compiled pieces
@@ -68,12 +68,13 @@ let package = Package(
 
         // The world outside
         library("FileAccess"),
+        library("JSONText"),
 
         // The command
         library(
             "StoryboardCommand",
             uses: [
-                "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
+                "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
                 "NibArchive", "StoryboardCompiler", "SceneRenderer", "UIKit", "FileAccess",
             ]),
         .executableTarget(
@@ -121,8 +122,8 @@ let package = Package(
         tests(
             of: "StoryboardCommand",
             uses: [
-                "XMLTree", "FileAccess", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "NibArchive",
-                "storyboard",
+                "JSONText", "XMLTree", "FileAccess", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
+                "NibArchive", "storyboard",
             ]),
 
         // What tests lean on

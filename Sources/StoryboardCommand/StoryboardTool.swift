@@ -1,3 +1,5 @@
+import StoryboardModel
+
 /// The command `storyboard`: its verbs, its help, and how it ends.
 public enum StoryboardTool {
     static var verbs: [any Verb.Type] {

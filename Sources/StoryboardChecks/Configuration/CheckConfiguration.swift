@@ -59,7 +59,8 @@ public struct CheckConfiguration: Hashable, Sendable {
                 let isKnown = RuleSet.all.contains { $0.id.hasPrefix(name.dropLast()) }
                 return isKnown ? nil : UnknownRule(name: name, suggestion: nil)
             }
-            return RuleSet[name] == nil ? UnknownRule(name: name, suggestion: Self.nearest(to: name)) : nil
+            return RuleSet[name] == nil
+                ? UnknownRule(name: name, suggestion: Spelling.nearest(to: name, among: RuleSet.all.map(\.id))) : nil
         }
     }
 
@@ -70,27 +71,5 @@ public struct CheckConfiguration: Hashable, Sendable {
         public var description: String {
             "there is no rule '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
         }
-    }
-
-    private static func nearest(to name: String) -> String? {
-        let ranked = RuleSet.all.map { (id: $0.id, distance: distance(Array($0.id.utf8), Array(name.utf8))) }
-        guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= 1 + name.utf8.count / 3
-        else { return nil }
-        return best.id
-    }
-
-    /// How many letters have to be put in, left out or replaced to come from one to the other.
-    private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        var row = Array(0...right.count)
-        for (line, letter) in left.enumerated() {
-            var diagonal = row[0]
-            row[0] = line + 1
-            for (column, other) in right.enumerated() {
-                let replaced = diagonal + (letter == other ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
-            }
-        }
-        return row[right.count]
     }
 }

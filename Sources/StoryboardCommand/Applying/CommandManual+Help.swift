@@ -1,3 +1,5 @@
+import StoryboardEditing
+
 extension CommandManual {
     /// Every command with its fields and an example.
     static var help: String {

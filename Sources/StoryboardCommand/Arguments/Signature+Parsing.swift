@@ -1,3 +1,5 @@
+import StoryboardModel
+
 extension Signature {
     /// Sorts the words of a call. What doesn't fit is named.
     func parse(_ words: ArraySlice<String>) throws(Failure) -> Arguments {

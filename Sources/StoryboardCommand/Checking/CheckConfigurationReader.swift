@@ -1,3 +1,4 @@
+import JSONText
 import StoryboardChecks
 import StoryboardModel
 import XMLTree

@@ -1,3 +1,4 @@
+import JSONText
 import StoryboardModel
 import XMLTree
 

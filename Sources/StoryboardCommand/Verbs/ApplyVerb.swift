@@ -1,3 +1,4 @@
+import JSONText
 import StoryboardEditing
 import StoryboardModel
 

@@ -1,3 +1,5 @@
+import JSONText
+
 /// Looks for what is wrong in documents.
 enum CheckVerb: Verb {
     static let signature = Signature(

@@ -1,3 +1,4 @@
+import JSONText
 import FileAccess
 
 /// Compiles documents to the pieces that iOS loads.

@@ -1,3 +1,5 @@
+import JSONText
+
 /// Shows what is in a document.
 enum OutlineVerb: Verb {
     static let signature = Signature(

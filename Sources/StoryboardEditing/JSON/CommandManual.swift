@@ -1,9 +1,9 @@
-import StoryboardEditing
+import JSONText
 
 /// A command as it is spelled in JSON: what it is called, what it takes, and how it is made.
-struct CommandEntry: Sendable {
-    struct Field: Sendable {
-        enum Kind: String, Sendable {
+package struct CommandEntry: Sendable {
+    package struct Field: Sendable {
+        package enum Kind: String, Sendable {
             case address = "an address"
             case text = "a text"
             case number = "a number"
@@ -11,10 +11,10 @@ struct CommandEntry: Sendable {
             case texts = "an object of texts"
         }
 
-        var name: String
-        var kind: Kind
-        var isRequired: Bool
-        var says: String
+        package var name: String
+        package var kind: Kind
+        package var isRequired: Bool
+        package var says: String
 
         static func required(_ name: String, _ kind: Kind, _ says: String) -> Field {
             Field(name: name, kind: kind, isRequired: true, says: says)
@@ -25,17 +25,17 @@ struct CommandEntry: Sendable {
         }
     }
 
-    var name: String
-    var summary: String
-    var fields: [Field]
+    package var name: String
+    package var summary: String
+    package var fields: [Field]
     /// What stands behind the name.
-    var example: String
+    package var example: String
     var make: @Sendable (CommandFields) -> Command
 }
 
 /// The values of a command's fields, of the kinds that its entry lists.
 struct CommandFields {
-    fileprivate let node: JSONNode
+    private let node: JSONNode
 
     init(_ node: JSONNode) { self.node = node }
 
@@ -55,11 +55,11 @@ struct CommandFields {
     func number(of name: String) -> Double { number(name) ?? 0 }
 }
 
-/// Every command that `apply` knows.
-enum CommandManual {
-    static let entries = attributes + structure + scenes + connections + identifiers
+/// Every command there is.
+package enum CommandManual {
+    package static let entries = attributes + structure + scenes + connections + identifiers
 
-    static func entry(_ name: String) -> CommandEntry? { entries.first { $0.name == name } }
+    package static func entry(_ name: String) -> CommandEntry? { entries.first { $0.name == name } }
 
     private static let attributes = [
         CommandEntry(

@@ -1,5 +1,5 @@
 /// JSON to be written. Keys keep their order.
-indirect enum JSONValue: Hashable {
+package indirect enum JSONValue: Hashable {
     case null
     case bool(Bool)
     case integer(Int)
@@ -9,20 +9,28 @@ indirect enum JSONValue: Hashable {
     case object([JSONMember])
 
     /// An object of the members whose value is not nil.
-    static func record(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+    package static func record(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
         .object(members.compactMap { key, value in value.map { JSONMember(key: key, value: $0) } })
     }
 
-    static func optional(_ text: String?) -> JSONValue? { text.map(JSONValue.string) }
+    package static func optional(_ text: String?) -> JSONValue? { text.map(JSONValue.string) }
 
     /// The value over several lines, with a line break at the end.
-    var text: String {
+    package var text: String {
         var text = ""
         write(to: &text, indentation: "\n")
         return text + "\n"
     }
 
-    private func write(to text: inout String, indentation: String) {
+    /// The value on one line.
+    package var line: String {
+        var text = ""
+        write(to: &text, indentation: nil)
+        return text
+    }
+
+    /// Without `indentation` all stands on one line.
+    private func write(to text: inout String, indentation: String?) {
         switch self {
         case .null: text += "null"
         case .bool(let value): text += value ? "true" : "false"
@@ -36,22 +44,23 @@ indirect enum JSONValue: Hashable {
         case .object(let members):
             Self.write(members, between: "{", "}", to: &text, indentation) { member, text, inner in
                 Self.write(member.key, to: &text)
-                text += ": "
+                text += inner == nil ? ":" : ": "
                 member.value.write(to: &text, indentation: inner)
             }
         }
     }
 
     private static func write<Item>(
-        _ items: [Item], between open: String, _ close: String, to text: inout String, _ indentation: String,
-        _ write: (Item, inout String, _ inner: String) -> Void
+        _ items: [Item], between open: String, _ close: String, to text: inout String, _ indentation: String?,
+        _ write: (Item, inout String, _ inner: String?) -> Void
     ) {
+        let inner = indentation.map { $0 + "  " }
         text += open
         for (offset, item) in items.enumerated() {
-            text += offset == 0 ? indentation + "  " : "," + indentation + "  "
-            write(item, &text, indentation + "  ")
+            text += offset == 0 ? inner ?? "" : "," + (inner ?? "")
+            write(item, &text, inner)
         }
-        text += items.isEmpty ? close : indentation + close
+        text += items.isEmpty ? close : (indentation ?? "") + close
     }
 
     private static func spelling(of value: Double) -> String {
@@ -78,7 +87,12 @@ indirect enum JSONValue: Hashable {
     }
 }
 
-struct JSONMember: Hashable {
-    var key: String
-    var value: JSONValue
+package struct JSONMember: Hashable {
+    package var key: String
+    package var value: JSONValue
+
+    package init(key: String, value: JSONValue) {
+        self.key = key
+        self.value = value
+    }
 }

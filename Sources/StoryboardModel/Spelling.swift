@@ -1,11 +1,11 @@
 /// Finds the word that somebody may have meant.
-enum Spelling {
+package enum Spelling {
     /// "; did you mean '--fix'?", or nothing if no candidate is near.
-    static func suggestion(for word: String, among candidates: [String]) -> String {
+    package static func suggestion(for word: String, among candidates: [String]) -> String {
         nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
     }
 
-    static func nearest(to word: String, among candidates: [String]) -> String? {
+    package static func nearest(to word: String, among candidates: [String]) -> String? {
         let measured = candidates.map { (name: $0, distance: distance(word.lowercased(), $0.lowercased())) }
         let limit = max(1, word.count / 3)
         if let best = measured.min(by: { $0.distance < $1.distance }), best.distance <= limit { return best.name }

@@ -1,11 +1,11 @@
 /// Reads JSON strictly as RFC 8259 has it, and refuses keys that occur twice.
-struct JSONReader {
+package struct JSONReader {
     private let bytes: [UInt8]
     private var position = 0
     private var depth = 0
     private static let depthLimit = 200
 
-    static func read(_ bytes: [UInt8]) throws(JSONFault) -> JSONNode {
+    package static func read(_ bytes: [UInt8]) throws(JSONFault) -> JSONNode {
         var reader = JSONReader(bytes: bytes)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
         let node = try reader.value()

@@ -1,0 +1,83 @@
+package import JSONText
+import StoryboardModel
+
+/// Why JSON is no command.
+package struct CommandFault: Error {
+    package enum Reason: String {
+        case malformed = "command.malformed"
+        case unknown = "command.unknown"
+        case unknownKey = "command.unknown-key"
+        case wrongType = "command.wrong-type"
+        case missingKey = "command.missing-key"
+    }
+
+    package var reason: Reason
+    package var message: String
+    /// Where in the JSON, as an offset of bytes.
+    package var offset: Int
+    package var hint: String?
+}
+
+extension Command {
+    /// Reads a command as `CommandManual` spells it.
+    package init(_ node: JSONNode) throws(CommandFault) {
+        guard let members = node.members, members.count == 1, let member = members.first else {
+            let found = node.members.map { "\($0.count) keys" } ?? node.title
+            throw CommandFault(
+                reason: .malformed,
+                message: "expected an object with the command's name as its only key, found \(found)",
+                offset: node.offset, hint: #"such as {"delete": {"object": "8bC-Xf-vdC"}}"#)
+        }
+        guard let entry = CommandManual.entry(member.key) else {
+            let names = CommandManual.entries.map(\.name)
+            throw CommandFault(
+                reason: .unknown,
+                message: "there is no command '\(member.key)'\(Spelling.suggestion(for: member.key, among: names))",
+                offset: member.offset, hint: "the commands are: \(names.joined(separator: ", "))")
+        }
+        try entry.check(member.value)
+        self = entry.make(CommandFields(member.value))
+    }
+}
+
+extension CommandEntry {
+    fileprivate func check(_ node: JSONNode) throws(CommandFault) {
+        guard let members = node.members else {
+            throw CommandFault(
+                reason: .malformed, message: "'\(name)' expects an object with its fields, found \(node.title)",
+                offset: node.offset)
+        }
+        let names = fields.map(\.name)
+        for member in members {
+            guard let field = fields.first(where: { $0.name == member.key }) else {
+                let suggestion = Spelling.suggestion(for: member.key, among: names)
+                throw CommandFault(
+                    reason: .unknownKey, message: "'\(name)' has no field '\(member.key)'\(suggestion)",
+                    offset: member.offset, hint: "its fields are: \(names.joined(separator: ", "))")
+            }
+            guard field.accepts(member.value) else {
+                throw CommandFault(
+                    reason: .wrongType,
+                    message: "'\(name)' expects \(field.kind.rawValue) as '\(field.name)', found \(member.value.title)",
+                    offset: member.value.offset)
+            }
+        }
+        for field in fields where field.isRequired && node[field.name] == nil {
+            throw CommandFault(
+                reason: .missingKey, message: "'\(name)' needs '\(field.name)'", offset: node.offset,
+                hint: "\(field.name): \(field.kind.rawValue), \(field.says)")
+        }
+    }
+}
+
+extension CommandEntry.Field {
+    fileprivate func accepts(_ node: JSONNode) -> Bool {
+        if node.isNull { return !isRequired }
+        switch kind {
+        case .address, .text: return node.string != nil
+        case .number: return node.number != nil
+        case .flag: return node.bool != nil
+        case .texts: return node.members?.allSatisfy { $0.value.string != nil } ?? false
+        }
+    }
+}
