@@ -57,7 +57,9 @@ let package = Package(
         // Libraries of the system, each behind a C target whose header shows our own functions only
         .target(name: "CCairo", dependencies: ["Librsvg"]),
         .target(name: "CPango", dependencies: ["Pango"]),
+        .target(name: "CSoup", dependencies: ["Libsoup"]),
         .systemLibrary(name: "Librsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+        .systemLibrary(name: "Libsoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
         .systemLibrary(name: "Pango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
 
         library(
@@ -65,6 +67,16 @@ let package = Package(
             uses: [
                 "XMLTree", "StoryboardModel", "StoryboardCompiler", "FileAccess", "CoreGraphics", "QuartzCore", "UIKit",
             ]),
+
+        // The editor
+        .target(
+            name: "EditorServer",
+            dependencies: [
+                "CSoup", "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
+                "StoryboardChecks", "SceneRenderer", "CoreGraphics", "UIKit", "FileAccess",
+            ],
+            resources: [.copy("Page")], swiftSettings: strict,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
         // The world outside
         library("FileAccess"),
@@ -75,7 +87,7 @@ let package = Package(
             "StoryboardCommand",
             uses: [
                 "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
-                "NibArchive", "StoryboardCompiler", "SceneRenderer", "UIKit", "FileAccess",
+                "NibArchive", "StoryboardCompiler", "SceneRenderer", "EditorServer", "UIKit", "FileAccess",
             ]),
         .executableTarget(
             name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess"], swiftSettings: strict),

@@ -34,12 +34,12 @@ import Testing
         guard IndexFacts(try Document(last)) == IndexFacts(document) else {
             return "the text reads back as something else"
         }
-        while try history.undo(in: &document) {}
+        while try history.undo(in: &document) != nil {}
         if document.write() != fixture.bytes { return "undoing everything does not give the original" }
         if IndexFacts(document) != IndexFacts(try Document(fixture.bytes)) {
             return "undoing everything leaves another index"
         }
-        while try history.redo(in: &document) {}
+        while try history.redo(in: &document) != nil {}
         if document.write() != last { return "doing everything again gives something else" }
         return document.invariantViolation()
     }
