@@ -88,6 +88,13 @@ final class OpenDocument {
         return nil
     }
 
+    /// What inspectors offer beside what the document has.
+    func inspectorResources() -> InspectorResources {
+        let around = app?.surroundings(of: session.document, at: session.path)
+        return InspectorResources(
+            document: session.document, imageNames: Array(around?.images ?? []), colorNames: Array(around?.colors ?? []))
+    }
+
     // MARK: Problems
 
     func check() {

@@ -15,7 +15,7 @@ struct Wireframe {
         var rows: [JSONValue] = []
         var size = CGSize.zero
         for root in roots {
-            let frame = root.frame ?? CGRect(x: 0, y: 0, width: 320, height: 240)
+            let frame = root.canvasFrame ?? CGRect(x: 0, y: 0, width: 320, height: 240)
             let isFlipped = !document.kind.isUIKit
             collect(root, CGRect(origin: .zero, size: frame.size), isFlipped, &rows)
             size = CGSize(width: max(size.width, frame.width), height: max(size.height, frame.height))
@@ -29,7 +29,7 @@ struct Wireframe {
 
     private func roots(of id: String) -> [Node] {
         let objects = id.isEmpty ? document.topLevelObjects : document.object(id).flatMap { Scene($0) }?.objects ?? []
-        return objects.flatMap { $0.subtree.filter { $0.frame != nil && $0.has("id") }.prefix(1) }
+        return objects.flatMap { $0.subtree.filter { $0.canvasFrame != nil && $0.has("id") }.prefix(1) }
     }
 
     /// Views of the Mac count from the bottom.
@@ -41,7 +41,7 @@ struct Wireframe {
                 ]))
         }
         for child in node.subtree where child != node && child.has("id") && child.enclosingObject == node {
-            guard let own = child.frame else { continue }
+            guard let own = child.canvasFrame else { continue }
             let y = isFlipped ? frame.height - own.maxY : own.minY
             collect(
                 child, CGRect(x: frame.minX + own.minX, y: frame.minY + y, width: own.width, height: own.height),
@@ -52,7 +52,7 @@ struct Wireframe {
 
 extension Node {
     /// The `<rect key="frame">` of a view, or of a window's content.
-    var frame: CGRect? {
+    fileprivate var canvasFrame: CGRect? {
         guard let rect = child(key: "frame") ?? child(key: "contentRect"), let x = rect.number("x"),
             let y = rect.number("y"), let width = rect.number("width"), let height = rect.number("height")
         else { return nil }
