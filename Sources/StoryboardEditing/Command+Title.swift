@@ -1,3 +1,5 @@
+import StoryboardModel
+
 extension Command {
     /// What undo calls it.
     public var title: String {
@@ -11,6 +13,8 @@ extension Command {
         case .delete: "Delete"
         case .duplicate: "Duplicate"
         case .move: "Move"
+        case .embed(_, let container): "Embed in \(container.spacedWords)"
+        case .unembed: "Unembed"
         case .addScene: "Add Scene"
         case .addOutlet: "Connect Outlet"
         case .addAction: "Connect Action"

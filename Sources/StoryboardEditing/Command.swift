@@ -25,6 +25,11 @@ public enum Command: Hashable, Sendable, Codable {
     case duplicate(object: Address, offsetX: Double? = nil, offsetY: Double? = nil)
     /// Moves an object into another, where Apple's order wants it or in front of `before`.
     case move(object: Address, into: Address, before: Address? = nil)
+    /// Puts controllers into a new `navigationController` or `tabBarController`, or views that lie in one view into a new
+    /// `view`, `viewWithoutInset`, `stackView` or `scrollView`.
+    case embed(objects: [Address], in: String)
+    /// Takes a container away from what it holds: a view, stack view or scroll view, a navigation or tab bar controller.
+    case unembed(object: Address)
     /// Adds a scene with a controller of a kind such as `viewController`, `navigationController`, `viewControllerPlaceholder`.
     /// Without a place it lies beside the other scenes; without an id the controller gets one.
     case addScene(

@@ -53,6 +53,8 @@ extension Document {
         case .delete(let object): try delete(resolve(object).id)
         case .duplicate(let object, let x, let y): return try duplicate(resolve(object).id, x, y)
         case .move(let object, let parent, let before): try move(object, into: parent, before: before)
+        case .embed(let objects, let container): return try embed(objects, in: container)
+        case .unembed(let object): return try unembed(object)
         case .addScene(
             let controller, let x, let y, let title, let name, let module, let identifier, let id, let isInitial):
             return try add(

@@ -55,5 +55,20 @@ extension CommandManual {
             make: {
                 .move(object: $0.address(of: "object"), into: $0.address(of: "into"), before: $0.address("before"))
             }),
+        CommandEntry(
+            name: "embed", summary: "puts controllers, or views that lie in one view, into a new container",
+            fields: [
+                .required("objects", .addresses, "what is embedded"),
+                .required(
+                    "in", .text,
+                    "navigationController, tabBarController, view, viewWithoutInset, stackView or scrollView"),
+            ],
+            example: #"{"objects": ["8bC-Xf-vdC", "Qx1-ab-C2d"], "in": "stackView"}"#,
+            make: { .embed(objects: $0.addresses(of: "objects"), in: $0.text(of: "in")) }),
+        CommandEntry(
+            name: "unembed",
+            summary: "takes a container away from what it holds: a view, or a navigation or tab bar controller",
+            fields: [.required("object", .address, "the container, or a controller in one")],
+            example: #"{"object": "Tb4-yz-Q1w"}"#, make: { .unembed(object: $0.address(of: "object")) }),
     ]
 }

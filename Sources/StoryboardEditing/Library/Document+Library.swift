@@ -73,7 +73,7 @@ extension Document {
     }
 
     /// Gives a view that hangs nowhere yet its frame and, as Xcode does before there are constraints, a fixed place.
-    private mutating func lay(_ view: NodeID, frame: DocumentRect, isArranged: Bool) throws(ChangeError) {
+    mutating func lay(_ view: NodeID, frame: DocumentRect, isArranged: Bool) throws(ChangeError) {
         try setFrame(of: view, to: frame)
         if usesAutoLayout { try set("translatesAutoresizingMaskIntoConstraints", of: view, to: "NO") }
         if isArranged {

@@ -69,8 +69,10 @@ public struct CommandGenerator {
     /// One of the commands that keep a document free of errors, whatever they are asked for.
     public mutating func editingCommand(for document: Document) -> Command {
         let object = address(in: document)
-        switch number() % 2 {
-        case 0:
+        switch number() % 5 {
+        case 0: return .embed(objects: siblings(in: document), in: pick(Self.containers))
+        case 1: return .unembed(object: object)
+        case 2, 3:
             let item = pick(Library.items.map(\.id) + ["nothing"])
             return .addObject(
                 item: item, into: Library.item(item)?.isController == true ? nil : object,
@@ -81,6 +83,19 @@ public struct CommandGenerator {
             return .setValue(object: object, key: value.key, xml: value.xml)
         }
     }
+
+    /// Mostly some views of one view, or the controllers of some scenes.
+    private mutating func siblings(in document: Document) -> [Address] {
+        let lists = document.root.subtree.filter { $0.name == "subviews" }
+        if number() % 3 == 0 || lists.isEmpty {
+            return (0...number() % 2).map { _ in address(in: document) }
+        }
+        return pick(lists).children.compactMap { $0["id"] }.filter { _ in number() % 3 != 0 }.map { Address($0) }
+    }
+
+    private static let containers = [
+        "navigationController", "tabBarController", "view", "viewWithoutInset", "stackView", "scrollView", "nonsense",
+    ]
 
     private static let keyedValues: [(key: String, xml: String?)] = [
         ("backgroundColor", #"<color systemColor="systemRedColor"/>"#), ("backgroundColor", nil),
