@@ -112,7 +112,12 @@ let package = Package(
         tests(of: "XMLTree", uses: ["XMLTreeEdits"]),
         tests(of: "ElementCatalogue"),
         tests(of: "StoryboardModel", uses: ["XMLTree", "ElementCatalogue", "DocumentEdits"]),
-        tests(of: "StoryboardEditing", uses: ["XMLTree", "StoryboardModel", "CommandGenerator", "DocumentEdits"]),
+        tests(
+            of: "StoryboardEditing",
+            uses: [
+                "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardChecks", "CommandGenerator",
+                "DocumentEdits",
+            ]),
         tests(of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "FileAccess"]),
         tests(of: "NibArchive"),
         tests(
