@@ -41,8 +41,8 @@ struct Inspector {
         let sharedEntries = shared.flatMap { InspectorTable.shared.sections[$0] ?? [] }
         let hidden: Set<String> = node.name == "tableViewCell" ? ["style"] : []
         let known = hidden.union((own + sharedEntries).filter { $0.path == nil }.map(\.name))
-        let special = SpecialRows(document: document, node: node).rows
-        let ownRows = special + own.compactMap(rows.row) + rows.rest(beyond: known)
+        let extras = SpecialRows(document: document, node: node).rows
+        let ownRows = extras + own.compactMap(rows.row) + rows.rest(beyond: known)
         return special(node) + [InspectorSection(title: ownTitle(node), rows: ownRows)]
             + shared.map { title in
                 let entries = (InspectorTable.shared.sections[title] ?? []).filter { entry in

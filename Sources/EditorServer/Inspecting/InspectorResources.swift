@@ -1,3 +1,4 @@
+import StoryboardEditing
 import ElementCatalogue
 import JSONText
 import StoryboardModel

@@ -1,4 +1,5 @@
 import JSONText
+import StoryboardEditing
 import StoryboardModel
 
 extension Editor {
@@ -11,7 +12,18 @@ extension Editor {
 
     func connections(_ request: Request) throws(Refusal) -> Answer { throw Refusal("not there yet") }
 
-    func library(_ request: Request) throws(Refusal) -> Answer { throw Refusal("not there yet") }
+    func library(_ request: Request) throws(Refusal) -> Answer {
+        let document = try document(request.text("document")).session.document
+        let items = Library.items(for: document.kind).map { item in
+            JSONValue.record([
+                "id": .string(item.id), "title": .string(item.title), "detail": .string(item.detail),
+                "icon": .string(item.element), "category": .string(item.category.rawValue),
+                "isController": .bool(item.isController),
+                "size": item.size(in: document).map { .array([.number($0.width), .number($0.height)]) },
+            ])
+        }
+        return ["items": .array(items)]
+    }
 
     func merge(_ request: Request) throws(Refusal) -> Answer { throw Refusal("not there yet") }
 
