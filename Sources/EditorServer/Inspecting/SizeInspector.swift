@@ -63,7 +63,8 @@ struct SizeInspector {
     private var table: InspectorSection? {
         let titles = [
             ("rowHeight", "Row Height"), ("estimatedRowHeight", "Estimate"), ("sectionHeaderHeight", "Header"),
-            ("sectionFooterHeight", "Footer"),
+            ("estimatedSectionHeaderHeight", "Header Estimate"), ("sectionFooterHeight", "Footer"),
+            ("estimatedSectionFooterHeight", "Footer Estimate"),
         ]
         let rows = titles.compactMap { name, title in number(name, title) }
         return rows.isEmpty ? nil : InspectorSection(title: node.typeTitle, rows: rows)
