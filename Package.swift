@@ -135,6 +135,9 @@ let package = Package(
         tests(
             of: "SceneRenderer",
             uses: ["XMLTree", "StoryboardModel", "FileAccess", "CoreGraphics", "UIKit"]),
+        tests(
+            of: "EditorServer",
+            uses: ["JSONText", "StoryboardModel", "StoryboardEditing", "FileAccess"]),
         tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(
             of: "StoryboardCommand",

@@ -129,14 +129,23 @@ final class Editor {
         }
     }
 
+    /// Tells all pages a document that is not what it was.
+    func showAnew(_ path: String, _ document: OpenDocument) {
+        document.startAnew()
+        for page in pages(showing: path) {
+            // Pictures have other keys now.
+            let staged = page.views[path]?.stagedScenes ?? []
+            page.tell("snapshot", ["snapshot": snapshot(path, document, for: page)])
+            page.views[path]?.stagedScenes = []
+            stage(Array(staged), of: path, document, for: page)
+        }
+    }
+
     /// Takes a document as it is on the disk, and shows it to all pages anew.
     func reload(_ path: String, _ document: OpenDocument) {
         do throws(SessionError) {
             try document.session.reload(in: files)
-            document.startAnew()
-            for page in pages(showing: path) {
-                page.tell("snapshot", ["snapshot": snapshot(path, document, for: page)])
-            }
+            showAnew(path, document)
         } catch {
             for page in pages(showing: path) { page.tell("snapshot", ["snapshot": Snapshot.text(path, error)]) }
         }

@@ -92,7 +92,8 @@ final class OpenDocument {
     func inspectorResources() -> InspectorResources {
         let around = app?.surroundings(of: session.document, at: session.path)
         return InspectorResources(
-            document: session.document, imageNames: Array(around?.images ?? []), colorNames: Array(around?.colors ?? []))
+            document: session.document, imageNames: Array(around?.images ?? []), colorNames: Array(around?.colors ?? [])
+        )
     }
 
     // MARK: Problems

@@ -62,7 +62,8 @@ struct AttributeRows {
 
     /// What nobody has told us of is shown as it is written.
     private func unknownAttributes(beyond known: Set<String>) -> [InspectorRow] {
-        node.attributes.map(\.name).filter { !known.contains($0) && node.elementType?.attribute($0) == nil }.map { name in
+        node.attributes.map(\.name).filter { !known.contains($0) && node.elementType?.attribute($0) == nil }.map {
+            name in
             var row = InspectorRow(name, .text, .string(node[name] ?? ""))
             row.set = [CommandTemplate.set(id, name)]
             row.reset = [CommandTemplate.remove(id, name)]

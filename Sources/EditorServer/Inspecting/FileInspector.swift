@@ -23,7 +23,8 @@ struct FileInspector {
         device.options = DocumentDevice.ids.compactMap { id in
             DocumentDevice(id: id).map { InspectorRow.Choice(value: id, title: $0.title) }
         }
-        var orientation = InspectorRow("Orientation", .choice, .string(root.child("device")?["orientation"] ?? "portrait"))
+        var orientation = InspectorRow(
+            "Orientation", .choice, .string(root.child("device")?["orientation"] ?? "portrait"))
         orientation.options = ["portrait", "landscape"].map { InspectorRow.Choice(value: $0, title: $0.spacedWords) }
         if root.child("device") != nil {
             device.set = [CommandTemplate.set("document/device", "id")]

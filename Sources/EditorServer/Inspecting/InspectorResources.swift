@@ -59,8 +59,11 @@ struct InspectorResources {
     }
 
     var colors: [InspectorRow.Choice] {
-        let system = SystemColors.light.keys.filter { Self.offered.contains($0) }.sorted { Self.rank($0) < Self.rank($1) }
-        let named = Set(colorNames + document.index.usedResources.filter { $0.kind == .namedColor }.map(\.name)).sorted()
+        let system = SystemColors.light.keys.filter { Self.offered.contains($0) }.sorted {
+            Self.rank($0) < Self.rank($1)
+        }
+        let named = Set(colorNames + document.index.usedResources.filter { $0.kind == .namedColor }.map(\.name))
+            .sorted()
         return named.map {
             InspectorRow.Choice(value: "<color name=\"\($0.xmlEscaped)\"/>", title: $0, css: css(.named($0)))
         }
@@ -98,10 +101,11 @@ struct InspectorResources {
         func byte(_ part: Double) -> Int { Int((max(0, min(1, part)) * 255).rounded()) }
         func hex(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> String {
             let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
-            return "#" + parts.map { part in
-                let digits = String(byte(part), radix: 16)
-                return digits.count == 1 ? "0\(digits)" : digits
-            }.joined()
+            return "#"
+                + parts.map { part in
+                    let digits = String(byte(part), radix: 16)
+                    return digits.count == 1 ? "0\(digits)" : digits
+                }.joined()
         }
         switch color {
         case .rgb(let red, let green, let blue, let alpha, _): return hex(red, green, blue, alpha)

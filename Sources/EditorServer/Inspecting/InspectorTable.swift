@@ -56,7 +56,8 @@ struct InspectorTable {
         "directionalLayoutMargins", "contentStretch", "textLabel", "detailTextLabel", "imageView", "tableViewCell",
         "collectionViewCell", "destination", "reference", "inheritsFrom", "freeformSize", "dataMode", "contentSize",
         "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
-        "simulatedOrientationMetrics", "simulatedDestinationMetrics", "canvasLocation", "font", "gridColor", "rowHeight",
+        "simulatedOrientationMetrics", "simulatedDestinationMetrics", "canvasLocation", "font", "gridColor",
+        "rowHeight",
         "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight", "estimatedSectionHeaderHeight",
         "estimatedSectionFooterHeight", "intercellSpacing",
     ]

@@ -64,7 +64,8 @@ struct SpecialRows {
     }
 
     private static let styles = [
-        ("IBUITableViewCellStyleDefault", "basic", "Basic"), ("IBUITableViewCellStyleValue1", "rightDetail", "Right Detail"),
+        ("IBUITableViewCellStyleDefault", "basic", "Basic"),
+        ("IBUITableViewCellStyleValue1", "rightDetail", "Right Detail"),
         ("IBUITableViewCellStyleValue2", "leftDetail", "Left Detail"),
         ("IBUITableViewCellStyleSubtitle", "subtitle", "Subtitle"),
     ]

@@ -25,7 +25,13 @@ extension Editor {
         return ["items": .array(items)]
     }
 
-    func merge(_ request: Request) throws(Refusal) -> Answer { throw Refusal("not there yet") }
+    func merge(_ request: Request) throws(Refusal) -> Answer {
+        let path = try request.text("document")
+        let document = try document(path)
+        let conflicts = try document.session.merge(in: files)
+        if conflicts.isEmpty { showAnew(path, document) }
+        return ["conflicts": .array(conflicts.map { .string($0) })]
+    }
 
     func copy(_ request: Request) throws(Refusal) -> Answer { throw Refusal("not there yet") }
 

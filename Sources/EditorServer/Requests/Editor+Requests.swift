@@ -245,12 +245,15 @@ extension Editor {
     private func stage(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
-        let ids = try request.texts("scenes")
-        let old = request.page.views[path]?.stagedScenes ?? []
-        request.page.views[path, default: .init()].stagedScenes = Set(ids)
-        let pictures = document.pictures(for: request.page.views[path]?.settings ?? StageSettings())
-        for id in ids where !old.contains(id) { tellStage(id, path, pictures, to: request.page) }
+        stage(try request.texts("scenes"), of: path, document, for: request.page)
         return [:]
+    }
+
+    func stage(_ ids: [String], of path: String, _ document: OpenDocument, for page: PageConnection) {
+        let old = page.views[path]?.stagedScenes ?? []
+        page.views[path, default: .init()].stagedScenes = Set(ids)
+        let pictures = document.pictures(for: page.views[path]?.settings ?? StageSettings())
+        for id in ids where !old.contains(id) { tellStage(id, path, pictures, to: page) }
     }
 
     private func tellStage(_ id: String, _ path: String, _ pictures: SessionPictures, to page: PageConnection) {

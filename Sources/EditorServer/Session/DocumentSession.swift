@@ -15,7 +15,7 @@ struct DocumentSession {
     private(set) var text: [UInt8]
     /// The bytes on the disk, as far as we know.
     private(set) var saved: [UInt8]
-    private var stamp: FileStamp
+    private(set) var stamp: FileStamp
     private(set) var journal: Journal
 
     /// What one step changed.
@@ -133,6 +133,32 @@ struct DocumentSession {
         let revision = revision
         self = try DocumentSession(path, in: files)
         self.revision = revision + 1
+    }
+}
+
+extension DocumentSession {
+    /// Takes in what was changed outside. Where both changed the same lines nothing is done, and the conflicts are told.
+    /// What could be undone before cannot be any more.
+    mutating func merge(in files: any FileStore) throws(Refusal) -> [String] {
+        let theirs: FileContents
+        do throws(FileError) {
+            theirs = try files.read(path)
+        } catch {
+            throw Refusal(error)
+        }
+        let merge = TextMerge(base: saved, mine: text, theirs: theirs.bytes)
+        guard merge.conflicts.isEmpty else { return merge.conflicts }
+        do throws(DocumentError) {
+            document = try Document(merge.text)
+        } catch {
+            throw Refusal("both changes together would be no document: \(error.message)", hint: "reload or overwrite")
+        }
+        (saved, stamp, text) = (theirs.bytes, theirs.stamp, merge.text)
+        history = EditHistory()
+        revision += 1
+        journal.clear(in: files)
+        journal.add(from: saved, to: text, saved: saved, in: files)
+        return []
     }
 }
 
