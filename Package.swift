@@ -1,5 +1,15 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
+
+/// Where the toolchain keeps its own SwiftSyntax. The manifest runs with a library of the toolchain that builds the package, of
+/// which nothing else tells the place; a variable such as `PATH` may lead to another toolchain, or to a link.
+let toolchainLibraries: String = {
+    let mapped = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let library = mapped.split(separator: "\n").first { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") }
+    guard let library, let start = library.firstIndex(of: "/") else { return "/usr/lib/swift/host" }
+    return library[start...].dropLast("pm/ManifestAPI/libPackageDescription.so".count) + "host"
+}()
 
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -13,6 +23,17 @@ func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Tar
     .target(
         name: name, dependencies: dependencies, swiftSettings: strict,
         linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
+}
+
+/// A library that is built upon the toolchain's SwiftSyntax. With library evolution it keeps that to itself: whoever imports it
+/// needs to know neither the modules nor where they are.
+func librarySeeingSwift(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
+    .target(
+        name: name, dependencies: dependencies,
+        swiftSettings: strict + [.unsafeFlags(["-I", toolchainLibraries, "-enable-library-evolution"])],
+        linkerSettings: [
+            .unsafeFlags(["-L\(toolchainLibraries)", "-Xlinker", "-rpath", "-Xlinker", toolchainLibraries])
+        ])
 }
 
 func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Target {
@@ -36,7 +57,12 @@ let package = Package(
         library("ElementCatalogue"),
         library("StoryboardModel", uses: ["XMLTree", "ElementCatalogue"]),
         library("StoryboardEditing", uses: ["JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel"]),
-        library("StoryboardChecks", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "FileAccess"]),
+        library(
+            "StoryboardChecks", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "ClassModel", "FileAccess"]),
+
+        // Classes of an app's sources
+        library("ClassModel", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
+        librarySeeingSwift("SourceModel", uses: ["ClassModel", "StoryboardModel", "FileAccess"]),
 
         // The compiled pieces
         library("NibArchive"),
@@ -102,6 +128,7 @@ let package = Package(
         tests(of: "StoryboardModel", uses: ["XMLTree", "ElementCatalogue", "DocumentEdits"]),
         tests(of: "StoryboardEditing", uses: ["XMLTree", "StoryboardModel", "CommandGenerator", "DocumentEdits"]),
         tests(of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "FileAccess"]),
+        tests(of: "SourceModel", uses: ["ClassModel", "StoryboardModel", "FileAccess"]),
         tests(of: "NibArchive"),
         tests(
             of: "StoryboardCompiler",
