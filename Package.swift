@@ -101,7 +101,7 @@ let package = Package(
             "StoryboardCommand",
             uses: [
                 "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
-                "NibArchive", "StoryboardCompiler", "SceneRenderer", "UIKit", "FileAccess",
+                "ClassModel", "SourceModel", "NibArchive", "StoryboardCompiler", "SceneRenderer", "UIKit", "FileAccess",
             ]),
         .executableTarget(
             name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess"], swiftSettings: strict),

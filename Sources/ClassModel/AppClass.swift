@@ -29,4 +29,19 @@ public struct AppClass: Hashable, Sendable {
         self.exposesMembers = exposesMembers
         self.members = members
     }
+
+    /// One class with what either of two has. Where they derive from different classes, nobody knows from which.
+    func joined(with other: AppClass) -> AppClass {
+        var joined = self
+        joined.members += other.members
+        joined.exposesMembers = exposesMembers || other.exposesMembers
+        joined.isDesignable = isDesignable || other.isDesignable
+        joined.isGeneric = isGeneric && other.isGeneric
+        if let superclass, let second = other.superclass, superclass != second {
+            joined.superclass = "\(superclass) or \(second)"
+        } else {
+            joined.superclass = superclass ?? other.superclass
+        }
+        return joined
+    }
 }

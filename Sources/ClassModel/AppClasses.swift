@@ -8,6 +8,7 @@ public struct AppClasses: Hashable, Sendable {
     let additions: [String: [ClassMember]]
     private let aliases: [String: String]
     private let protocols: Set<String>
+    private let modules: Set<String>
 
     public init(_ files: [FileClasses]) {
         let aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
@@ -25,20 +26,31 @@ public struct AppClasses: Hashable, Sendable {
         positions = Dictionary(grouping: all.indices) { all[$0].name }
         self.additions = additions
         self.aliases = aliases
+        modules = Set(all.compactMap(\.module))
         protocols = files.reduce(into: []) { $0.formUnion($1.protocols) }
     }
 
     public init(_ classes: [AppClass]) { self.init([FileClasses(classes: classes)]) }
 
+    /// Those of all classes, and those that the sources add to classes of others.
+    public var members: [ClassMember] { all.flatMap(\.members) + additions.values.joined() }
+
     public var isEmpty: Bool { all.isEmpty }
 
     /// The class that a document means. The module decides between classes of one name; where no class has it, any will do if
-    /// the document says that the class is of its own target, because nobody but the build knows that target's name.
+    /// the document says that the class is of its own target, because nobody but the build knows that target's name. Of
+    /// several nobody knows which is meant: what any of them has counts.
     public func find(_ name: String, module: String? = nil, isOfTarget: Bool = false) -> AppClass? {
         let known = named(name)
         guard let module, !module.isEmpty else { return known.first { $0.module == nil } ?? known.first }
-        return known.first { $0.module == module } ?? known.first { $0.module == nil || isOfTarget }
+        if let found = known.first(where: { $0.module == module }) ?? known.first(where: { $0.module == nil }) {
+            return found
+        }
+        return isOfTarget ? known.dropFirst().reduce(known.first) { $0?.joined(with: $1) } : nil
     }
+
+    /// Whether the sources are those of a module, as far as anybody can tell.
+    public func has(module: String) -> Bool { modules.contains(module) }
 
     func named(_ name: String) -> [AppClass] { (positions[name] ?? []).map { all[$0] } }
 
@@ -77,10 +89,7 @@ private struct JoinedClasses {
             byName[declared.name, default: []].append(classes.count)
             return classes.append(declared)
         }
-        classes[position].members += declared.members
-        classes[position].exposesMembers = classes[position].exposesMembers || declared.exposesMembers
-        classes[position].isDesignable = classes[position].isDesignable || declared.isDesignable
-        if classes[position].superclass == nil { classes[position].superclass = declared.superclass }
+        classes[position] = classes[position].joined(with: declared)
     }
 
     /// Whether there is such a class. An extension does not say which of several it means: each gets the members.
