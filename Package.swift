@@ -5,10 +5,18 @@ import PackageDescription
 /// Where the toolchain keeps its own SwiftSyntax. The manifest runs with a library of the toolchain that builds the package, of
 /// which nothing else tells the place; a variable such as `PATH` may lead to another toolchain, or to a link.
 let toolchainLibraries: String = {
-    let mapped = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    let library = mapped.split(separator: "\n").first { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") }
-    guard let library, let start = library.firstIndex(of: "/") else { return "/usr/lib/swift/host" }
-    return library[start...].dropLast("pm/ManifestAPI/libPackageDescription.so".count) + "host"
+    // Foundation's reading stops at the first page of such a file.
+    guard let maps = fopen("/proc/self/maps", "r") else { return "" }
+    defer { fclose(maps) }
+    var line = [CChar](repeating: 0, count: 8192)
+    while fgets(&line, Int32(line.count), maps) != nil {
+        let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let library = text.drop { $0 != "/" }.prefix { $0 != "\n" }
+        if library.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") {
+            return library.dropLast("pm/ManifestAPI/libPackageDescription.so".count) + "host"
+        }
+    }
+    return ""
 }()
 
 let strict: [SwiftSetting] = [
@@ -62,7 +70,7 @@ let package = Package(
 
         // Classes of an app's sources
         library("ClassModel", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
-        librarySeeingSwift("SourceModel", uses: ["ClassModel", "StoryboardModel", "FileAccess"]),
+        librarySeeingSwift("SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess"]),
 
         // The compiled pieces
         library("NibArchive"),

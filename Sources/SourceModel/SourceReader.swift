@@ -5,7 +5,7 @@ import Synchronization
 
 /// Reads the classes of source files, and reads again only what has changed.
 package final class SourceReader: Sendable {
-    private let store: any FileStore
+    let store: any FileStore
     private let known = Mutex<[String: KnownFile]>([:])
 
     package init(_ store: any FileStore) { self.store = store }
@@ -34,15 +34,15 @@ package final class SourceReader: Sendable {
         return AppClasses(results.compactMap { $0?.classes })
     }
 
-    package static func isSource(_ path: String) -> Bool {
+    static func isSource(_ path: String) -> Bool {
         FilePath.fileExtension(of: FilePath.name(of: path)).map(sourceExtensions.contains) ?? false
     }
 
-    private static let sourceExtensions: Set<String> = ["swift", "h", "m", "mm"]
+    static let sourceExtensions: Set<String> = ["swift", "h", "m", "mm"]
 
-    private static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
+    static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
-    private static let largestFile = 4 << 20
+    static let largestFile = 4 << 20
 
     private func current(_ path: String, module: String?, _ old: KnownFile?) -> KnownFile? {
         if let old, old.module == module, (try? store.hasChanged(path, since: old.stamp)) == false { return old }
@@ -52,9 +52,9 @@ package final class SourceReader: Sendable {
     }
 
     /// A file without any of these has nothing that documents could have to do with.
-    private static let swiftWords: [StaticString] = ["class", "@IB", "@objc", "protocol", "typealias"]
+    private static let swiftWords = ["class", "@IB", "@objc", "protocol", "typealias"]
 
-    private static func classes(in bytes: [UInt8], _ path: String, _ module: String?) -> FileClasses {
+    static func classes(in bytes: [UInt8], _ path: String, _ module: String?) -> FileClasses {
         if isSwift(path) {
             return swiftWords.contains(where: bytes.mentions)
                 ? SwiftFile.classes(in: bytes, path: path, module: module) : FileClasses()
@@ -66,14 +66,12 @@ package final class SourceReader: Sendable {
 
 extension [UInt8] {
     /// Whether the text occurs anywhere; much quicker than parsing.
-    fileprivate func mentions(_ text: StaticString) -> Bool {
-        withUnsafeBufferPointer { bytes in
-            text.withUTF8Buffer { text in
-                guard let first = text.first, bytes.count >= text.count else { return false }
-                for start in 0...(bytes.count - text.count) where bytes[start] == first {
-                    if (1..<text.count).allSatisfy({ bytes[start + $0] == text[$0] }) { return true }
-                }
-                return false
+    func mentions(_ text: String) -> Bool {
+        let text = Array(text.utf8)
+        guard let first = text.first, count >= text.count else { return false }
+        return withUnsafeBufferPointer { bytes in
+            (0...(bytes.count - text.count)).contains { start in
+                bytes[start] == first && (1..<text.count).allSatisfy { bytes[start + $0] == text[$0] }
             }
         }
     }
