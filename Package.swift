@@ -1,5 +1,23 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
+
+/// Where the toolchain keeps its own SwiftSyntax. The manifest runs with a library of the toolchain that builds the package, of
+/// which nothing else tells the place; a variable such as `PATH` may lead to another toolchain, or to a link.
+let toolchainLibraries: String = {
+    // Foundation's reading stops at the first page of such a file.
+    guard let maps = fopen("/proc/self/maps", "r") else { return "" }
+    defer { fclose(maps) }
+    var line = [CChar](repeating: 0, count: 8192)
+    while fgets(&line, Int32(line.count), maps) != nil {
+        let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let library = text.drop { $0 != "/" }.prefix { $0 != "\n" }
+        if library.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") {
+            return library.dropLast("pm/ManifestAPI/libPackageDescription.so".count) + "host"
+        }
+    }
+    return ""
+}()
 
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -13,6 +31,17 @@ func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Tar
     .target(
         name: name, dependencies: dependencies, swiftSettings: strict,
         linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
+}
+
+/// A library that is built upon the toolchain's SwiftSyntax. With library evolution it keeps that to itself: whoever imports it
+/// needs to know neither the modules nor where they are.
+func librarySeeingSwift(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
+    .target(
+        name: name, dependencies: dependencies,
+        swiftSettings: strict + [.unsafeFlags(["-I", toolchainLibraries, "-enable-library-evolution"])],
+        linkerSettings: [
+            .unsafeFlags(["-L\(toolchainLibraries)", "-Xlinker", "-rpath", "-Xlinker", toolchainLibraries])
+        ])
 }
 
 func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Target {
@@ -36,7 +65,12 @@ let package = Package(
         library("ElementCatalogue"),
         library("StoryboardModel", uses: ["XMLTree", "ElementCatalogue"]),
         library("StoryboardEditing", uses: ["JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel"]),
-        library("StoryboardChecks", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "FileAccess"]),
+        library(
+            "StoryboardChecks", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "ClassModel", "FileAccess"]),
+
+        // Classes of an app's sources
+        library("ClassModel", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
+        librarySeeingSwift("SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess"]),
 
         // The compiled pieces
         library("NibArchive"),
@@ -87,7 +121,8 @@ let package = Package(
             "StoryboardCommand",
             uses: [
                 "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
-                "NibArchive", "StoryboardCompiler", "SceneRenderer", "EditorServer", "UIKit", "FileAccess",
+                "ClassModel", "SourceModel", "NibArchive", "StoryboardCompiler", "SceneRenderer", "EditorServer",
+                "UIKit", "FileAccess",
             ]),
         .executableTarget(
             name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess"], swiftSettings: strict),
@@ -119,6 +154,7 @@ let package = Package(
                 "DocumentEdits",
             ]),
         tests(of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "FileAccess"]),
+        tests(of: "SourceModel", uses: ["ClassModel", "StoryboardModel", "FileAccess"]),
         tests(of: "NibArchive"),
         tests(
             of: "StoryboardCompiler",
@@ -137,7 +173,7 @@ let package = Package(
             uses: ["XMLTree", "StoryboardModel", "FileAccess", "CoreGraphics", "UIKit"]),
         tests(
             of: "EditorServer",
-            uses: ["JSONText", "StoryboardModel", "StoryboardEditing", "FileAccess"]),
+            uses: ["JSONText", "StoryboardModel", "FileAccess"]),
         tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(
             of: "StoryboardCommand",

@@ -1,3 +1,4 @@
+import ClassModel
 import StoryboardModel
 import XMLTree
 
@@ -69,6 +70,25 @@ final class CheckContext {
             !constraint.isPlaceholder && constraint.node.child("variation") == nil
                 && varyingIDs.isDisjoint(with: [constraint.id, constraint.firstItemID, constraint.secondItemID ?? ""])
         }.map(Demand.init), by: \.subject)
+
+    // MARK: Classes
+
+    /// The classes of the app's sources; nil where there are none, or none whose superclasses are known here.
+    private(set) lazy var classes: AppClasses? =
+        document.kind.isUIKit ? surroundings?.classes.flatMap { $0.isEmpty ? nil : $0 } : nil
+
+    /// The elements that say what class they are of.
+    private(set) lazy var namedClasses: [Node] = root.subtree.filter { $0["customClass"]?.isEmpty == false }
+
+    private var chains: [NodeID: ClassChain?] = [:]
+
+    /// An object's class with all that it derives from; nil where nobody knows.
+    func chain(of node: Node) -> ClassChain? {
+        if let known = chains[node.id] { return known }
+        let chain = classes?.chain(of: node)
+        chains[node.id] = .some(chain)
+        return chain
+    }
 
     // MARK: Values
 

@@ -23,7 +23,7 @@ public enum Checker {
                 rule: rule.id, severity: severity, message: finding.message,
                 location: locations[finding.node.id] ?? SourceLocation(line: 1, column: 1), node: finding.node.id,
                 objectID: finding.node.objectID ?? finding.node.enclosingObject?.objectID, path: finding.node.path,
-                hint: finding.hint, fix: finding.fix)
+                hint: finding.hint, fix: finding.fix, source: finding.source)
         }
         // By rule and message within one place, so that two runs print the same.
         return diagnostics.sorted { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }

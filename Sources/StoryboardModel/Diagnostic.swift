@@ -35,10 +35,12 @@ public struct Diagnostic: Hashable, Sendable {
     /// What the reader can do about it.
     public var hint: String?
     public var fix: Fix?
+    /// The line of the app's sources that it is about, too.
+    public var source: SourcePlace?
 
     public init(
         rule: String, severity: Severity, message: String, location: SourceLocation, node: NodeID? = nil,
-        objectID: String? = nil, path: String? = nil, hint: String? = nil, fix: Fix? = nil
+        objectID: String? = nil, path: String? = nil, hint: String? = nil, fix: Fix? = nil, source: SourcePlace? = nil
     ) {
         self.rule = rule
         self.severity = severity
@@ -49,6 +51,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.path = path
         self.hint = hint
         self.fix = fix
+        self.source = source
     }
 
     /// A document that could not be read.

@@ -1,4 +1,3 @@
-import XMLTree
 import FileAccess
 import JSONText
 import StoryboardModel

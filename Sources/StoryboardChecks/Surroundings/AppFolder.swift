@@ -13,6 +13,10 @@ public struct AppFolder: Sendable {
     private var colors: Set<String> = []
     private var fontFiles: Set<String> = []
     private var hasCatalogue = false
+    /// The folder that was looked through.
+    public let folder: String
+    /// The Swift and Objective-C files. What classes they have is asked of `SourceModel`, when a document names any.
+    public private(set) var sourceFiles: [String] = []
     /// The strings files and catalogues by name without extension.
     var tables: [String: [String]] = [:]
 
@@ -25,7 +29,8 @@ public struct AppFolder: Sendable {
     /// Looks through a folder and those inside it.
     public init(_ folder: String, in store: any FileStore) throws(FileError) {
         self.store = store
-        let documents: Set<String> = ["storyboard", "strings", "xcstrings", "json"]
+        self.folder = folder
+        let documents: Set<String> = ["storyboard", "strings", "xcstrings", "json", "swift", "h", "m", "mm"]
         for path in try store.walk(folder, extensions: documents.union(Self.images).union(Self.fonts)) { enter(path) }
     }
 
@@ -65,6 +70,7 @@ public struct AppFolder: Sendable {
         switch ending {
         case "storyboard": storyboards[name, default: []].append(path)
         case "strings", "xcstrings": tables[name, default: []].append(path)
+        case "swift", "h", "m", "mm": sourceFiles.append(path)
         case "json": if file == "Contents.json" { enterSet(of: path) }
         case _ where Self.fonts.contains(ending): fontFiles.insert(file)
         default: images.formUnion([file, name, name.withoutScale])

@@ -1,3 +1,5 @@
+public import ClassModel
+
 /// What lies around a document: the rest of the app, as far as rules ask for it.
 ///
 /// Nil means that nobody knows; rules that would need it stay silent then.
@@ -12,4 +14,6 @@ public protocol Surroundings: Sendable {
     var fontFiles: Set<String>? { get }
     /// The translations of the document; empty for a document that is not localised.
     var localizations: [Localization] { get }
+    /// The classes of the app's sources.
+    var classes: AppClasses? { get }
 }

@@ -16,6 +16,10 @@ extension CheckReport {
         files.flatMap { file in diagnostics(file).map { Self.value(of: $0, in: file.name) } }
     }
 
+    private static func value(of source: SourcePlace) -> JSONValue {
+        .record(["file": .string(source.file), "line": .integer(source.line)])
+    }
+
     private static func value(of diagnostic: Diagnostic, in file: String) -> JSONValue {
         .record([
             "file": .string(file), "line": .integer(diagnostic.location.line),
@@ -23,7 +27,7 @@ extension CheckReport {
             "severity": .string(diagnostic.severity.rawValue), "rule": .string(diagnostic.rule),
             "message": .string(diagnostic.message), "hint": .optional(diagnostic.hint),
             "object": .optional(diagnostic.objectID), "path": .optional(diagnostic.path),
-            "fix": .optional(diagnostic.fix?.title),
+            "fix": .optional(diagnostic.fix?.title), "source": diagnostic.source.map(value),
         ])
     }
 }

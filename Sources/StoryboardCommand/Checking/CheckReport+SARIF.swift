@@ -56,10 +56,21 @@ extension CheckReport {
         let object = JSONValue.optional(diagnostic.path).map { path in
             JSONValue.array([.record(["name": .optional(diagnostic.objectID), "fullyQualifiedName": path])])
         }
+        let related = diagnostic.source.map { source in
+            JSONValue.array([
+                .record([
+                    "physicalLocation": .record([
+                        "artifactLocation": .record(["uri": .string(uri(source.file))]),
+                        "region": .record(["startLine": .integer(source.line)]),
+                    ])
+                ])
+            ])
+        }
         return .record([
             "ruleId": .string(diagnostic.rule), "ruleIndex": numbers[diagnostic.rule].map { .integer($0) },
             "level": .string(diagnostic.severity.rawValue), "message": .record(["text": .string(message)]),
             "locations": .array([.record(["physicalLocation": place, "logicalLocations": object])]),
+            "relatedLocations": related,
         ])
     }
 

@@ -62,7 +62,7 @@ extension Problem {
     init(_ diagnostic: Diagnostic, in file: String) {
         self.init(
             file: file, location: diagnostic.location, severity: diagnostic.severity, message: diagnostic.message,
-            rule: diagnostic.rule, hint: diagnostic.hint)
+            rule: diagnostic.rule, hint: diagnostic.hint, source: diagnostic.source)
     }
 }
 

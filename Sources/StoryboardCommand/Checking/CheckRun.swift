@@ -13,7 +13,7 @@ struct CheckRun {
     private var known: Set<String> = []
     private var configurations: ConfigurationFinder
     /// What lies around the documents, by folder; nil for a folder that cannot be looked through.
-    private var apps: [String: AppFolder?] = [:]
+    private var apps: [String: CheckedApp?] = [:]
 
     init(in environment: CommandEnvironment, fixes: Bool) {
         self.environment = environment
@@ -65,10 +65,10 @@ struct CheckRun {
                 relativePath: absolute.relative(to: found?.folder ?? environment.absolute(".")), fixes: fixes))
     }
 
-    private mutating func app(around path: String) -> AppFolder? {
+    private mutating func app(around path: String) -> CheckedApp? {
         let folder = AppFolder.path(around: path, in: environment.files)
         if let known = apps[folder] { return known }
-        let app = try? AppFolder(folder, in: environment.files)
+        let app = (try? AppFolder(folder, in: environment.files)).map { CheckedApp($0, in: environment.files) }
         apps[folder] = .some(app)
         return app
     }

@@ -29,7 +29,7 @@ struct CheckTask: Sendable {
     var stream: [UInt8]?
     var configuration: CheckConfiguration
     /// The files around the document; nil where nobody knows.
-    var app: AppFolder?
+    var app: CheckedApp?
     /// From the folder of the configuration, for its patterns.
     var relativePath: String
     var fixes: Bool

@@ -10,6 +10,7 @@ struct Problem: Hashable {
     var message: String
     var rule: String?
     var hint: String?
+    var source: SourcePlace?
     /// What stands in the severity's place.
     var label: String?
 
@@ -23,7 +24,8 @@ struct Problem: Hashable {
         let place = file.map { "\($0):\(location.line):\(location.column)" } ?? "storyboard"
         let end = rule.map { " [\($0)]" } ?? ""
         let line = "\(place): \(label ?? severity.rawValue): \(message)\(end)".onOneLine + "\n"
-        return line + (hint.map { "    \($0.onOneLine)\n" } ?? "")
+        let related = source.map { "    \("\($0.file):\($0.line)".onOneLine)\n" } ?? ""
+        return line + related + (hint.map { "    \($0.onOneLine)\n" } ?? "")
     }
 }
 

@@ -20,8 +20,11 @@ enum CheckVerb: Verb {
             be parsed is an error like any other; a path that cannot be read ends with exit code 3.
 
             JSON: documents, errors, warnings, notes (numbers), findings and fixed: lists of file, line, column, severity,
-            rule, message, hint, object (an id), path (the names around it), fix (what --fix would do). What has no value is
-            left out.
+            rule, message, hint, object (an id), path (the names around it), fix (what --fix would do), source (file and
+            line of the class that it is about). What has no value is left out.
+
+            Where Swift or Objective-C sources stand beside a document, its classes, outlets and actions are looked for in
+            them.
 
             The nearest \(CheckConfigurationReader.fileName) in the folders around a document, up to the repository's, says how serious
             findings are: off, note, warning or error, by a rule's id or the beginning of ids. `files` are patterns for paths

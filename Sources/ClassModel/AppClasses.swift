@@ -1,0 +1,108 @@
+/// The classes of an app's sources.
+public struct AppClasses: Hashable, Sendable {
+    /// In the order of their names, those of one name and module joined: a class that `#if` or several targets declare
+    /// differently has what any of them has.
+    public let all: [AppClass]
+    private let positions: [String: [Int]]
+    /// What the sources add to classes that are not theirs, such as UIKit's.
+    let additions: [String: [ClassMember]]
+    private let aliases: [String: String]
+    private let protocols: Set<String>
+    private let modules: Set<String>
+
+    public init(_ files: [FileClasses]) {
+        let aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
+        var joined = JoinedClasses()
+        for file in files { for declared in file.classes { joined.add(declared) } }
+        var additions: [String: [ClassMember]] = [:]
+        for file in files {
+            for (name, members) in file.extensions.sorted(by: { $0.key < $1.key }) {
+                let name = aliases[name] ?? name
+                if !joined.extend(name, members) { additions[name.lastComponent, default: []] += members }
+            }
+        }
+        let all = joined.classes.sorted { ($0.name, $0.module ?? "") < ($1.name, $1.module ?? "") }
+        self.all = all
+        positions = Dictionary(grouping: all.indices) { all[$0].name }
+        self.additions = additions
+        self.aliases = aliases
+        modules = Set(all.compactMap(\.module))
+        protocols = files.reduce(into: []) { $0.formUnion($1.protocols) }
+    }
+
+    public init(_ classes: [AppClass]) { self.init([FileClasses(classes: classes)]) }
+
+    /// Those of all classes, and those that the sources add to classes of others.
+    public var members: [ClassMember] { all.flatMap(\.members) + additions.values.joined() }
+
+    public var isEmpty: Bool { all.isEmpty }
+
+    /// The class that a document means. The module decides between classes of one name; where no class has it, any will do if
+    /// the document says that the class is of its own target, because nobody but the build knows that target's name. Of
+    /// several nobody knows which is meant: what any of them has counts.
+    public func find(_ name: String, module: String? = nil, isOfTarget: Bool = false) -> AppClass? {
+        let known = named(name)
+        guard let module, !module.isEmpty else { return known.first { $0.module == nil } ?? known.first }
+        if let found = known.first(where: { $0.module == module }) ?? known.first(where: { $0.module == nil }) {
+            return found
+        }
+        return isOfTarget ? known.dropFirst().reduce(known.first) { $0?.joined(with: $1) } : nil
+    }
+
+    /// Whether the sources are those of a module, as far as anybody can tell.
+    public func has(module: String) -> Bool { modules.contains(module) }
+
+    func named(_ name: String) -> [AppClass] { (positions[name] ?? []).map { all[$0] } }
+
+    /// What a superclass or type in the source of `user` means; "Outer.Inner" may be spelled in part, or with its module.
+    func meant(by name: String, in user: AppClass?) -> AppClass? {
+        let spellings = [name, name.components.dropFirst().joined(separator: "."), name.lastComponent]
+        for spelling in spellings where !spelling.isEmpty {
+            let known = named(spelling)
+            if let found = known.first(where: { $0.module == user?.module }) ?? known.first { return found }
+        }
+        return nil
+    }
+
+    /// What a name stands for when it is an alias.
+    func unaliased(_ name: String) -> String {
+        var name = name
+        for _ in 0..<8 {
+            guard let meaning = aliases[name] else { break }
+            name = meaning
+        }
+        return name
+    }
+
+    func isProtocol(_ name: String) -> Bool { protocols.contains(name.lastComponent) }
+}
+
+private struct JoinedClasses {
+    private(set) var classes: [AppClass] = []
+    private var positions: [[String?]: Int] = [:]
+    private var byName: [String: [Int]] = [:]
+
+    mutating func add(_ declared: AppClass) {
+        let key = [declared.name, declared.module]
+        guard let position = positions[key] else {
+            positions[key] = classes.count
+            byName[declared.name, default: []].append(classes.count)
+            return classes.append(declared)
+        }
+        classes[position] = classes[position].joined(with: declared)
+    }
+
+    /// Whether there is such a class. An extension does not say which of several it means: each gets the members.
+    mutating func extend(_ name: String, _ members: [ClassMember]) -> Bool {
+        guard let known = byName[name] ?? byName[name.lastComponent] else { return false }
+        for position in known { classes[position].members += members }
+        return true
+    }
+}
+
+extension String {
+    var components: [Substring] { split(separator: ".") }
+
+    /// "UIKit.UIView" as "UIView".
+    var lastComponent: String { components.last.map(String.init) ?? self }
+}

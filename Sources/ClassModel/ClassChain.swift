@@ -1,0 +1,82 @@
+/// A class and those that it derives from.
+public struct ClassChain: Hashable, Sendable {
+    /// Those of the sources, the class itself first.
+    public let classes: [AppClass]
+    /// Those of UIKit and its neighbours above, nearest first.
+    public let frameworkClasses: [String]
+    /// Whether all of them are known. Otherwise nobody can tell what is missing.
+    public let isComplete: Bool
+    private let additions: [ClassMember]
+
+    public init(
+        classes: [AppClass], frameworkClasses: [String], isComplete: Bool, additions: [ClassMember] = []
+    ) {
+        self.classes = classes
+        self.frameworkClasses = frameworkClasses
+        self.isComplete = isComplete
+        self.additions = additions
+    }
+
+    /// The class's own name.
+    public var name: String? { classes.first?.name ?? frameworkClasses.first }
+
+    /// What the sources give it, inherited members included, the class's own first.
+    public var members: [ClassMember] {
+        let exposes = classes.contains(where: \.exposesMembers)
+        return (classes.flatMap(\.members) + additions).map { member in
+            guard exposes else { return member }
+            var member = member
+            if member.kind == .hiddenProperty { member.kind = .property }
+            if member.kind == .hiddenMethod { member.kind = .method }
+            return member
+        }
+    }
+
+    /// The members of some kinds, each name once.
+    public func members(_ kinds: Set<ClassMember.Kind>) -> [ClassMember] {
+        var names: Set<String> = []
+        return members.filter { kinds.contains($0.kind) && names.insert($0.name).inserted }
+    }
+
+    /// Whether it is a class of this name, or derives from one; nil where nobody knows.
+    public func derives(from name: String) -> Bool? {
+        if classes.contains(where: { $0.name == name }) || frameworkClasses.contains(name) { return true }
+        return isComplete ? false : nil
+    }
+
+    /// What UIKit's own classes among them have.
+    public var frameworkMembers: [FrameworkMember] {
+        frameworkClasses.flatMap { FrameworkClasses.shared[$0]?.members ?? [] }
+    }
+}
+
+extension AppClasses {
+    public func chain(of start: AppClass) -> ClassChain {
+        var classes = [start]
+        while let name = classes.last?.superclass.map(unaliased) {
+            guard let next = meant(by: name, in: classes.last), !FrameworkClasses.shared.has(name) else {
+                return chain(classes, below: name)
+            }
+            if classes.contains(where: { $0.name == next.name && $0.module == next.module }) {
+                return ClassChain(classes: classes, frameworkClasses: [], isComplete: false)
+            }
+            classes.append(next)
+        }
+        return ClassChain(classes: classes, frameworkClasses: [], isComplete: true)
+    }
+
+    /// The chain that begins with a class of the sources or of a framework; nil for a name that nobody knows.
+    public func chain(of name: String, in user: AppClass? = nil) -> ClassChain? {
+        let name = unaliased(name)
+        if FrameworkClasses.shared.has(name.lastComponent) { return chain([], below: name.lastComponent) }
+        return meant(by: name, in: user).map(chain)
+    }
+
+    private func chain(_ classes: [AppClass], below name: String) -> ClassChain {
+        let framework = FrameworkClasses.shared.chain(of: name.lastComponent)
+        // What follows the colon may be a protocol, and then there is no superclass.
+        return ClassChain(
+            classes: classes, frameworkClasses: framework, isComplete: !framework.isEmpty || isProtocol(name),
+            additions: framework.flatMap { additions[$0] ?? [] })
+    }
+}

@@ -1,0 +1,66 @@
+/// What documents can connect to in a class of UIKit or a framework beside it.
+public struct FrameworkMember: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable { case outlet, outletCollection, action }
+
+    public var kind: Kind
+    public var name: String
+    /// The class that an outlet wants; nil where it is a protocol or not known.
+    public var type: String?
+    /// Whether Interface Builder offers it. Others work, because the class has such a property or method.
+    public var isOffered: Bool
+}
+
+/// The classes of UIKit and the frameworks beside it that documents have to do with.
+public struct FrameworkClasses: Sendable {
+    public struct Entry: Sendable {
+        public var superclass: String?
+        public var members: [FrameworkMember]
+    }
+
+    public static let shared = FrameworkClasses(table)
+
+    private var entries: [String: Entry] = [:]
+
+    /// A line has a class, its superclass and its members: `name` or `name:Class` for an outlet, `name*:Class` for a
+    /// collection, `!selector` for an action, in parentheses what works but is not offered.
+    init(_ table: String) {
+        for line in table.split(separator: "\n") {
+            let words = line.split(separator: " ").map(String.init)
+            guard let name = words.first else { continue }
+            let superclass = words.count > 1 && words[1] != "-" ? words[1] : nil
+            entries[name] = Entry(superclass: superclass, members: words.dropFirst(2).map(FrameworkMember.init))
+        }
+    }
+
+    public subscript(name: String) -> Entry? { entries[name] }
+
+    public func has(_ name: String) -> Bool { entries[name] != nil }
+
+    /// A class and those that it derives from; empty for one that is not known.
+    public func chain(of name: String) -> [String] {
+        var chain: [String] = []
+        var current: String? = name
+        while let name = current, let entry = entries[name] {
+            chain.append(name)
+            current = entry.superclass
+        }
+        return chain
+    }
+}
+
+extension FrameworkMember {
+    fileprivate init(_ word: String) {
+        let isQuiet = word.hasPrefix("(")
+        let text = isQuiet ? String(word.dropFirst().dropLast()) : word
+        isOffered = !isQuiet
+        if text.hasPrefix("!") {
+            (kind, name, type) = (.action, String(text.dropFirst()), nil)
+            isOffered = false
+            return
+        }
+        let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+        kind = parts[0].hasSuffix("*") ? .outletCollection : .outlet
+        name = kind == .outletCollection ? String(parts[0].dropLast()) : parts[0]
+        type = parts.count > 1 ? parts[1] : nil
+    }
+}

@@ -1,0 +1,78 @@
+package import ClassModel
+import Dispatch
+package import FileAccess
+import Synchronization
+
+/// Reads the classes of source files, and reads again only what has changed.
+package final class SourceReader: Sendable {
+    let store: any FileStore
+    private let known = Mutex<[String: KnownFile]>([:])
+
+    package init(_ store: any FileStore) { self.store = store }
+
+    private struct KnownFile {
+        var stamp: FileStamp
+        var module: String?
+        var classes: FileClasses
+    }
+
+    /// The classes of the Swift and Objective-C files among those given. Files that cannot be read, or are larger than any
+    /// that people write, count as empty.
+    package func classes(in files: [String], below root: String) -> AppClasses {
+        var names = ModuleNames(store, root: root)
+        let sources = files.filter(Self.isSource).map { (path: $0, module: Self.isSwift($0) ? names.module(of: $0) : nil) }
+        let old = known.withLock { $0 }
+        let found = Mutex([KnownFile?](repeating: nil, count: sources.count))
+        DispatchQueue.concurrentPerform(iterations: sources.count) { number in
+            let file = current(sources[number].path, module: sources[number].module, old[sources[number].path])
+            found.withLock { $0[number] = file }
+        }
+        let results = found.withLock { $0 }
+        known.withLock { known in
+            for (source, file) in zip(sources, results) { known[source.path] = file }
+        }
+        return AppClasses(results.compactMap { $0?.classes })
+    }
+
+    static func isSource(_ path: String) -> Bool {
+        FilePath.fileExtension(of: FilePath.name(of: path)).map(sourceExtensions.contains) ?? false
+    }
+
+    static let sourceExtensions: Set<String> = ["swift", "h", "m", "mm"]
+
+    static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
+
+    static let largestFile = 4 << 20
+
+    private func current(_ path: String, module: String?, _ old: KnownFile?) -> KnownFile? {
+        if let old, old.module == module, (try? store.hasChanged(path, since: old.stamp)) == false { return old }
+        guard let contents = try? store.read(path, limit: Self.largestFile) else { return nil }
+        return KnownFile(
+            stamp: contents.stamp, module: module, classes: Self.classes(in: contents.bytes, path, module))
+    }
+
+    /// A file without any of these has nothing that documents could have to do with.
+    private static let swiftWords = ["class", "@IB", "@objc", "protocol", "typealias"]
+
+    static func classes(in bytes: [UInt8], _ path: String, _ module: String?) -> FileClasses {
+        if isSwift(path) {
+            return swiftWords.contains(where: bytes.mentions)
+                ? SwiftFile.classes(in: bytes, path: path, module: module) : FileClasses()
+        }
+        return bytes.mentions("@interface") || bytes.mentions("@implementation")
+            ? ObjectiveCFile.classes(in: bytes, path: path) : FileClasses()
+    }
+}
+
+extension [UInt8] {
+    /// Whether the text occurs anywhere; much quicker than parsing.
+    func mentions(_ text: String) -> Bool {
+        let text = Array(text.utf8)
+        guard let first = text.first, count >= text.count else { return false }
+        return withUnsafeBufferPointer { bytes in
+            (0...(bytes.count - text.count)).contains { start in
+                bytes[start] == first && (1..<text.count).allSatisfy { bytes[start + $0] == text[$0] }
+            }
+        }
+    }
+}

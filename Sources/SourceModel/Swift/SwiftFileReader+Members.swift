@@ -1,0 +1,75 @@
+import ClassModel
+import SwiftSyntax
+
+extension SwiftFileReader {
+    func members(of declaration: VariableDeclSyntax) -> [ClassMember] {
+        let marks = Marks(declaration.attributes, declaration.modifiers)
+        guard !marks.isOfType else { return [] }
+        let isConstant = declaration.bindingSpecifier.text == "let"
+        return declaration.bindings.compactMap { binding in
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
+            let type = binding.typeAnnotation?.type
+            return ClassMember(
+                Self.kind(of: marks, isConstant: isConstant, isCollection: type?.isArray ?? false),
+                marks.objectiveCName ?? name.plainText, type: type?.className, place: place(of: name))
+        }
+    }
+
+    private static func kind(of marks: Marks, isConstant: Bool, isCollection: Bool) -> ClassMember.Kind {
+        if marks.has("IBOutlet") { return isCollection ? .outletCollection : .outlet }
+        if isConstant { return .hiddenProperty }
+        if marks.has("IBInspectable") || marks.has("GKInspectable") { return .inspectable }
+        return marks.isExposed ? .property : .hiddenProperty
+    }
+
+    func member(of declaration: FunctionDeclSyntax) -> ClassMember? {
+        let marks = Marks(declaration.attributes, declaration.modifiers)
+        guard !marks.isOfType else { return nil }
+        let parameters = declaration.signature.parameterClause.parameters
+        let labels = parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.plainText }
+        let sender = parameters.first?.type.className
+        return ClassMember(
+            Self.kind(of: marks, sender: sender),
+            marks.objectiveCName ?? ObjectiveCSelector.name(of: declaration.name.plainText, labels: labels),
+            type: sender, place: place(of: declaration.name))
+    }
+
+    private static func kind(of marks: Marks, sender: String?) -> ClassMember.Kind {
+        if marks.has("IBSegueAction") { return .segueAction }
+        if marks.has("IBAction") { return sender?.hasSuffix("StoryboardSegue") == true ? .unwindAction : .action }
+        return marks.isExposed ? .method : .hiddenMethod
+    }
+}
+
+/// The attributes and modifiers of a declaration.
+struct Marks {
+    private let attributes: Set<String>
+    private let modifiers: Set<String>
+    /// What stands in the parentheses of `@objc(name)`.
+    let objectiveCName: String?
+
+    init(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
+        var names: Set<String> = []
+        var objectiveCName: String?
+        for case .attribute(let attribute) in attributes {
+            let name = attribute.attributeName.trimmedDescription
+            names.insert(name)
+            if name == "objc", let arguments = attribute.arguments?.trimmedDescription, !arguments.isEmpty {
+                objectiveCName = String(arguments.filter { !$0.isWhitespace && $0 != "`" })
+            }
+        }
+        self.attributes = names
+        self.objectiveCName = objectiveCName
+        self.modifiers = Set(modifiers.map(\.name.text))
+    }
+
+    func has(_ attribute: String) -> Bool { attributes.contains(attribute) }
+
+    /// Whether the member belongs to the class itself, which documents have nothing to do with.
+    var isOfType: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+    /// Whether Objective-C sees the member. What overrides a member of UIKit's is seen as that is.
+    var isExposed: Bool {
+        has("objc") || has("NSManaged") || modifiers.contains("override") || modifiers.contains("dynamic")
+    }
+}

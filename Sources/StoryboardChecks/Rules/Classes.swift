@@ -1,0 +1,100 @@
+import ClassModel
+import ElementCatalogue
+import StoryboardModel
+import XMLTree
+
+extension RuleSet {
+    static let classes = [
+        Rule("class.unknown", .error, "the sources beside the document do not have a class", find: unknownClasses),
+        Rule(
+            "class.wrong-superclass", .error, "a class does not derive from the one that its object is of",
+            find: wrongSuperclasses),
+        Rule(
+            "runtime-attribute.unknown", .warning, "a runtime attribute's property cannot be set by a document",
+            find: hiddenAttributes),
+    ]
+
+    // MARK: Unknown classes
+
+    private static func unknownClasses(in context: CheckContext) -> [Finding] {
+        guard let classes = context.classes else { return [] }
+        let modules = modulesInSources(context, classes)
+        return context.namedClasses.compactMap { node in
+            let name = node["customClass"] ?? ""
+            guard !FrameworkClasses.shared.has(name) else { return nil }
+            if let found = classes.appClass(of: node) { return unreachable(found, node, context) }
+            guard let module = node["customModule"], modules.contains(module) else { return nil }
+            let candidates = classes.all.filter { !$0.isGeneric && fits($0, node, classes) }.map(\.name)
+            return Finding(
+                node, "the class '\(name)' of \(context.kindAndName(node)) is not in the sources of '\(module)'",
+                hint: Spelling.nearest(to: name, among: candidates).map { "did you mean '\($0)'?" }
+                    ?? "write the class, or correct its name")
+        }
+    }
+
+    /// The modules of which there is a sign that their sources are here: one by its name, or a class that is found.
+    private static func modulesInSources(_ context: CheckContext, _ classes: AppClasses) -> Set<String> {
+        Set(
+            context.namedClasses.compactMap { node in
+                guard let module = node["customModule"], !module.isEmpty,
+                    classes.has(module: module) || node.classIsOfTarget && classes.appClass(of: node) != nil
+                else { return nil }
+                return module
+            })
+    }
+
+    private static func fits(_ candidate: AppClass, _ node: Node, _ classes: AppClasses) -> Bool {
+        guard let own = node.elementType?.className(on: .iOS) else { return true }
+        return classes.chain(of: candidate).derives(from: own) ?? true
+    }
+
+    /// A class that is there, but that the document's words do not lead to.
+    private static func unreachable(_ found: AppClass, _ node: Node, _ context: CheckContext) -> Finding? {
+        if found.isGeneric {
+            return Finding(
+                node, "the class '\(found.name)' of \(context.kindAndName(node)) is generic (\(found.place))",
+                hint: "derive a class that is not generic and name that", source: found.place)
+        }
+        guard let module = found.module, node["customModule"]?.isEmpty ?? true else { return nil }
+        return Finding(
+            node,
+            "the class '\(found.name)' of \(context.kindAndName(node)) is not found without its module (\(found.place))",
+            hint: "set the module, probably '\(module)', or write '@objc(\(found.name))' in front of the class",
+            source: found.place)
+    }
+
+    // MARK: Superclasses
+
+    private static func wrongSuperclasses(in context: CheckContext) -> [Finding] {
+        guard let classes = context.classes else { return [] }
+        return context.namedClasses.compactMap { node in
+            // Such objects may be of any class.
+            if ["placeholder", "customObject"].contains(node.name) { return nil }
+            guard let own = node.elementType?.className(on: .iOS), let found = classes.appClass(of: node),
+                case let chain = classes.chain(of: found), chain.derives(from: own) == false
+            else { return nil }
+            let base = chain.frameworkClasses.first
+            return Finding(
+                node,
+                "the class '\(found.name)' derives from \(base.map { "'\($0)'" } ?? "no class"), expected '\(own)' for \(context.kindAndName(node)) (\(found.place))",
+                hint: "let the class derive from '\(own)', or choose another class", source: found.place)
+        }
+    }
+
+    // MARK: Runtime attributes
+
+    /// UIKit has more properties than anybody could list, so only those are told of that the sources have and hide.
+    private static func hiddenAttributes(in context: CheckContext) -> [Finding] {
+        guard context.classes != nil else { return [] }
+        return context.elements("userDefinedRuntimeAttribute").compactMap { attribute in
+            guard let keyPath = attribute["keyPath"], let object = attribute.enclosingObject,
+                let members = context.chain(of: object)?.members.filter({ $0.name == keyPath }),
+                let hidden = members.first, members.allSatisfy({ $0.kind == .hiddenProperty })
+            else { return nil }
+            return Finding(
+                attribute,
+                "runtime attribute '\(keyPath)' of \(context.name(object)) cannot be set by a document (\(hidden.place))",
+                hint: "write '@IBInspectable var' in front of the property", source: hidden.place)
+        }
+    }
+}
