@@ -15,6 +15,13 @@ extension Command {
         case .move: "Move"
         case .embed(_, let container): "Embed in \(container.spacedWords)"
         case .unembed: "Unembed"
+        case .setFrame: "Change Frame"
+        case .align(_, let side): "Align \(side.spacedWords)"
+        case .distribute: "Distribute"
+        case .arrange(_, let place):
+            place == "front" || place == "back" ? "Bring to \(place.spacedWords)" : "Bring \(place.spacedWords)"
+        case .addConstraint: "Add Constraint"
+        case .clearConstraints: "Clear Constraints"
         case .addScene: "Add Scene"
         case .addOutlet: "Connect Outlet"
         case .addAction: "Connect Action"

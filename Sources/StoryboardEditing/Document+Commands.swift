@@ -55,6 +55,20 @@ extension Document {
         case .move(let object, let parent, let before): try move(object, into: parent, before: before)
         case .embed(let objects, let container): return try embed(objects, in: container)
         case .unembed(let object): return try unembed(object)
+        case .setFrame(let object, let x, let y, let width, let height):
+            try setFrame(object, to: DocumentRect(x: x, y: y, width: width, height: height))
+        case .align(let objects, let side): try align(objects, to: side)
+        case .distribute(let objects, let axis): try distribute(objects, axis: axis)
+        case .arrange(let object, let place): try arrange(object, to: place)
+        case .addConstraint(
+            let first, let firstAttribute, let relation, let second, let secondAttribute, let multiplier, let constant,
+            let priority, let identifier):
+            return try add(
+                NewConstraint(
+                    first: first, firstAttribute: firstAttribute, relation: relation, second: second,
+                    secondAttribute: secondAttribute, multiplier: multiplier, constant: constant, priority: priority,
+                    identifier: identifier))
+        case .clearConstraints(let object, let all): try clearConstraints(object, all: all == true)
         case .addScene(
             let controller, let x, let y, let title, let name, let module, let identifier, let id, let isInitial):
             return try add(
