@@ -47,6 +47,16 @@ public enum Command: Hashable, Sendable, Codable {
         identifier: String? = nil)
     /// Removes the constraints that speak of a view or, with `all`, those in the whole view of its scene.
     case clearConstraints(object: Address, all: Bool? = nil)
+    /// Makes a section of a static table longer, by copies of its last cell, or shorter.
+    case setRowCount(object: Address, count: Int)
+    /// Makes a static table longer, by copies of its last section, or shorter.
+    case setSectionCount(table: Address, count: Int)
+    /// The same for the prototype cells of a table or collection view.
+    case setPrototypeCount(table: Address, count: Int)
+    /// Gives a cell the texts of a style: `custom`, `basic`, `rightDetail`, `leftDetail` or `subtitle`.
+    case setCellStyle(cell: Address, style: String)
+    /// Has a table take its cells from code, made of its `prototypes`, or makes it `static`.
+    case setTableContent(table: Address, mode: String)
     /// Adds a scene with a controller of a kind such as `viewController`, `navigationController`, `viewControllerPlaceholder`.
     /// Without a place it lies beside the other scenes; without an id the controller gets one.
     case addScene(

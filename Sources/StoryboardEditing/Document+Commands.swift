@@ -69,6 +69,11 @@ extension Document {
                     secondAttribute: secondAttribute, multiplier: multiplier, constant: constant, priority: priority,
                     identifier: identifier))
         case .clearConstraints(let object, let all): try clearConstraints(object, all: all == true)
+        case .setRowCount(let section, let count): return try setRowCount(section, to: count)
+        case .setSectionCount(let table, let count): return try setSectionCount(table, to: count)
+        case .setPrototypeCount(let table, let count): return try setPrototypeCount(table, to: count)
+        case .setCellStyle(let cell, let style): return try setCellStyle(cell, to: style)
+        case .setTableContent(let table, let mode): return try setTableContent(table, to: mode)
         case .addScene(
             let controller, let x, let y, let title, let name, let module, let identifier, let id, let isInitial):
             return try add(

@@ -69,7 +69,14 @@ public struct CommandGenerator {
     /// One of the commands that keep a document free of errors, whatever they are asked for.
     public mutating func editingCommand(for document: Document) -> Command {
         let object = address(in: document)
-        switch number() % 12 {
+        switch number() % 17 {
+        case 12: return tableCommand(in: document)
+        case 13:
+            return .setTableContent(table: any("tableView", in: document), mode: pick(["static", "prototypes", ""]))
+        case 14, 15:
+            let style = pick(["custom", "basic", "rightDetail", "leftDetail", "subtitle", "odd"])
+            return .setCellStyle(cell: any("tableViewCell", in: document), style: style)
+        case 16: return .setPrototypeCount(table: any("collectionView", in: document), count: number() % 4)
         case 5: return .setFrame(object: object, x: 1.0 / 3, y: -4, width: Double(number() % 300), height: 100)
         case 6: return .align(objects: siblings(in: document), to: pick(["left", "centerX", "bottom", "middle"]))
         case 7: return .distribute(objects: siblings(in: document), axis: pick(["horizontal", "vertical", "z"]))
@@ -88,6 +95,21 @@ public struct CommandGenerator {
             let value = pick(Self.keyedValues)
             return .setValue(object: object, key: value.key, xml: value.xml)
         }
+    }
+
+    private mutating func tableCommand(in document: Document) -> Command {
+        let count = number() % 5 - (number() % 8 == 0 ? 3 : 0)
+        switch number() % 3 {
+        case 0: return .setRowCount(object: any("tableViewSection", in: document), count: count)
+        case 1: return .setSectionCount(table: any("tableView", in: document), count: count)
+        default: return .setPrototypeCount(table: any("tableView", in: document), count: count)
+        }
+    }
+
+    /// Mostly an element of a kind.
+    private mutating func any(_ name: String, in document: Document) -> Address {
+        let ids = document.root.subtree.filter { $0.name == name }.compactMap { $0["id"] }
+        return number() % 6 == 0 || ids.isEmpty ? address(in: document) : Address(pick(ids))
     }
 
     private mutating func constraint(in document: Document) -> Command {
