@@ -1,0 +1,5 @@
+/**
+ * @param {HTMLElement} place
+ * @param {import("../types.js").App} app
+ */
+export function mountViewBar(place, app) {}
