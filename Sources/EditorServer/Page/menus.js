@@ -11,6 +11,8 @@ import { element, symbol } from "./dom.js";
  * }} MenuPlace
  */
 
+const ITEM_HEIGHT = 22;
+
 /** @type {Menu | null} */
 let shown = null;
 
@@ -38,8 +40,11 @@ export function showMenu(items, place) {
  */
 export function showMenuBelow(items, element, place = {}) {
     const box = element.getBoundingClientRect();
+    const isOver = place.over && items.some(item => item && item.isChecked === true);
+    const at = isOver ? { x: box.left - 8, y: box.top + (box.height - ITEM_HEIGHT) / 2, minWidth: box.width + 16 }
+        : { x: box.left, y: box.bottom + 2, minWidth: box.width };
     element.setAttribute("aria-expanded", "true");
-    return showMenu(items, { x: box.left, y: box.bottom + 2, minWidth: box.width, ...place })
+    return showMenu(items, { ...at, ...place })
         .finally(() => element.setAttribute("aria-expanded", "false"));
 }
 
