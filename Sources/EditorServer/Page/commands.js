@@ -9,6 +9,7 @@
  * @property {string} [submenu] The title of a menu inside the menu.
  * @property {string | string[]} [shortcut] Such as `mod+shift+L`, `Delete`, `mod+[`. `mod` is the command key on Macs, ctrl elsewhere. The first one is shown.
  * @property {boolean} [inFields] Whether the shortcut holds while text is being edited, too. Otherwise only those with `mod` do that a field has no use for.
+ * @property {boolean} [isNative] Whether its key is the browser's, which tells by an event of its own.
  * @property {() => boolean} [isEnabled]
  * @property {() => boolean} [isChecked]
  * @property {boolean} [isHidden] Whether the palette leaves it out.
@@ -40,7 +41,7 @@ export class Commands {
     add(...commands) {
         for (const command of commands) {
             this.#commands.set(command.id, command);
-            for (const shortcut of [command.shortcut ?? []].flat()) {
+            for (const shortcut of command.isNative ? [] : [command.shortcut ?? []].flat()) {
                 const key = normalized(shortcut);
                 this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), command]);
             }

@@ -27,7 +27,7 @@ export function mount(bar, app) {
         const isSaved = !current?.state.isDirty;
         const path = current?.path ?? store.folder ?? "";
         const name = path.split("/").pop() || "OpenStoryboard";
-        replaceChildren(heading, element("div.name", name), element("div.detail", current ? `${store.folder} — ${isSaved ? "Saved" : "Edited"}` : ""));
+        replaceChildren(heading, element("div.name", name), element("div.detail", current ? [store.folder.replace(/^\.$/, ""), isSaved ? "Saved" : "Edited"].filter(Boolean).join(" — ") : ""));
         document.title = current ? `${isSaved ? "" : "• "}${name}` : "OpenStoryboard";
         for (const [button, id] of /** @type {const} */ ([[undo, "edit.undo"], [redo, "edit.redo"]])) {
             button.disabled = !commands.isEnabled(id);

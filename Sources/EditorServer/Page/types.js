@@ -15,6 +15,7 @@
  * @property {"controller" | "view" | "cell" | "barItem" | "gestureRecognizer" | "object" | "placeholder" | "exit" | "layoutGuide" | "constraint"} kind
  * @property {boolean} [accepts] Whether views may be put into it.
  * @property {SceneObject[]} children
+ * @property {{first: string, firstAttribute: string, second?: string, secondAttribute?: string, relation?: string, constant?: number, multiplier?: number}} [constraint] What a constraint says.
  *
  * @typedef {{id: string, kind: string, identifier?: string, from: string, to: string, name: string}} Segue
  * @typedef {{id: string, title: string, controller?: string, objects: SceneObject[], segues: Segue[]}} Scene
@@ -92,7 +93,8 @@
  * @property {() => void} focus
  *
  * @typedef {object} ConnectAPI
- * @property {(from: string, event: PointerEvent, trigger?: string) => void} begin Takes the pointer over and draws a line to what it is let go on.
+ * @property {(from: string, event: PointerEvent, trigger?: string, only?: string) => void} begin Takes the pointer over and draws a line to what it is let go on; `only` is the one outlet or action that is meant.
+ * @property {(from: string, to: string) => Promise<void>} connect The same without a pointer.
  *
  * What every panel is given: `mount(element, app)`. The parts that panels offer each other are there once all are mounted.
  * @typedef {object} App
