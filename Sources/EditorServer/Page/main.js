@@ -12,6 +12,7 @@ import * as toolbar from "./toolbar.js";
 const PANELS = {
     tabs: "./tabs.js", outline: "./outline.js", jumpbar: "./jumpbar.js", inspectors: "./inspectors/inspectors.js", problems: "./problems.js",
     library: "./library.js", palette: "./palette.js", dialogs: "./dialogs.js",
+    textview: "./textview.js",
 };
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
@@ -55,6 +56,8 @@ window.addEventListener("wheel", event => {
 }, { passive: false });
 for (const name of /** @type {const} */ (["dragover", "drop"])) window.addEventListener(name, event => event.preventDefault());
 
+// For scripts that drive the page, and for the console.
+Object.assign(window, { editor: app });
 connection.open();
 
 /** @param {string} id */

@@ -72,5 +72,5 @@ export class ConnectionsView {
     }
 
     /** @param {string | undefined} id */
-    #highlight(id) { this.app.canvas.highlight?.(id ? [id] : []); }
+    #highlight(id) { /** @type {any} */ (this.app.canvas).highlight?.(id ? [id] : []); }
 }
