@@ -1,0 +1,95 @@
+import { boardFrame, containerAt } from "../board.js";
+import { snap } from "../snapping.js";
+import { insertionIn } from "./arrange.js";
+import { surroundings, tidy } from "./freedom.js";
+import { location } from "./scene-move.js";
+
+/**
+ * @typedef {import("./gesture.js").OpenDocument} OpenDocument
+ * @typedef {import("./gesture.js").Frame} Frame
+ * @typedef {import("./gesture.js").Point} Point
+ * @typedef {import("./gesture.js").Pointer} Pointer
+ * @typedef {import("./gesture.js").Effects} Effects
+ * @typedef {import("../../types.js").LibraryItem} LibraryItem
+ */
+
+const REACH = 5;
+
+/** Drags something out of the library: controllers onto the ground, all else into what takes it. */
+export class LibraryGesture {
+    cursor = "copy";
+
+    /**
+     * @param {OpenDocument} document
+     * @param {LibraryItem} item
+     * @param {() => number} scale
+     * @param {(pointer: Pointer) => string | null} [elsewhere] What is under the pointer in the outline.
+     */
+    constructor(document, item, scale, elsewhere = () => null) {
+        this.document = document;
+        this.item = item;
+        this.scale = scale;
+        this.elsewhere = elsewhere;
+    }
+
+    /**
+     * @param {Pointer} pointer
+     * @returns {Effects}
+     */
+    move(pointer) {
+        const plan = this.#plan(pointer);
+        return {
+            overlay: {
+                ghost: plan.frame, guides: plan.guides, distances: plan.distances, insertion: plan.insertion?.line, container: plan.highlight,
+                containerName: plan.into ? this.document.nameOf(plan.into) : undefined,
+            },
+        };
+    }
+
+    /**
+     * @param {Pointer} pointer
+     * @returns {Effects}
+     */
+    up(pointer) {
+        const { command } = this.#plan(pointer);
+        return { overlay: null, perform: { name: `Add ${this.item.title}`, commands: command ? [command] : [] } };
+    }
+
+    /** @param {Pointer} pointer */
+    #plan(pointer) {
+        const [width, height] = this.item.size ?? (this.item.isController ? [375, 667] : [100, 30]);
+        const [x, y] = pointer.point;
+        /** @type {Frame} */
+        const frame = [tidy(x - width / 2), tidy(y - height / 2), width, height];
+        const nothing = { frame, into: null, highlight: null, guides: [], distances: [], insertion: null, command: null };
+        if (this.item.isController) return { ...nothing, command: { addObject: { item: this.item.id, ...location(this.document, pointer.point) } } };
+        const listed = this.elsewhere(pointer);
+        if (listed) return { ...nothing, into: listed, command: { addObject: { item: this.item.id, into: listed, x: 20, y: 20 } } };
+        const into = this.#target(pointer);
+        if (!into) return nothing;
+        const around = boardFrame(this.document, into);
+        const insertion = insertionIn(this.document, into, pointer.point, []);
+        const near = pointer.mod || insertion ? null : surroundings(this.document, into, []);
+        const snapped = near ? snap(frame, near, REACH / this.scale()) : { dx: 0, dy: 0, guides: [], distances: [] };
+        /** @type {Frame} */
+        const placed = [tidy(frame[0] + snapped.dx), tidy(frame[1] + snapped.dy), width, height];
+        const local = around ? { x: placed[0] - around[0], y: placed[1] - around[1] } : { x: 0, y: 0 };
+        return { ...nothing, frame: placed, into, highlight: around, guides: snapped.guides, distances: snapped.distances, insertion, command: { addObject: { item: this.item.id, into, ...local } } };
+    }
+
+    /** @param {Pointer} pointer */
+    #target(pointer) { return dropTarget(this.document, this.item, pointer.point); }
+}
+
+/**
+ * What takes an item at a point: views go into views; items of bars, gestures and objects to what is there, and the server knows
+ * where in it.
+ * @param {OpenDocument} document
+ * @param {LibraryItem} item
+ * @param {Point} point
+ */
+export function dropTarget(document, item, point) {
+    const container = containerAt(document, point);
+    if (item.size && container) return container.id;
+    return container?.id ?? null;
+}
