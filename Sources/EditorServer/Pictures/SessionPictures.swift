@@ -97,7 +97,7 @@ final class SessionPictures {
         let ids = document.kind.isStoryboard ? document.scenes.map(\.id) : [""]
         guard let id = ids.first(where: { self.key(of: $0) == key }), let canvas = canvas(of: id) else { return nil }
         stage.useOwnGeneration()
-        return SceneStage.picture(of: canvas, scale: scale)
+        return SceneStage.picture(of: canvas, scale: scale, isQuick: true)
     }
 
     private func canvas(of id: String) -> UIView? {
