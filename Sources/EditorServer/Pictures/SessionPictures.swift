@@ -59,15 +59,30 @@ final class SessionPictures {
 
     func boardJSON() -> JSONValue {
         if let board { return board }
-        let made = BoardDescription.board(BoardPlan(stage), of: document)
+        let made = document.kind.isStoryboard ? storyboardBoard() : BoardDescription.board(xib: document, xibSize)
         board = made
         return made
+    }
+
+    private func storyboardBoard() -> JSONValue {
+        guard !document.kind.isUIKit else { return BoardDescription.board(BoardPlan(stage), of: document) }
+        let wireframe = Wireframe(document)
+        let plan = BoardPlan(stage) { scene in
+            scene.controller?.isStoryboardReference == true ? nil : wireframe.size(of: scene.id)
+        }
+        return BoardDescription.board(plan, of: document)
+    }
+
+    private var xibSize: CGSize { canvas(of: "")?.bounds.size ?? Wireframe(document).size(of: "")
     }
 
     /// A scene as it is laid out; nil for one that is not there.
     func stageJSON(_ id: String) -> JSONValue? {
         if !document.kind.isUIKit { return Wireframe(document).stage(id, key: key(of: id)) }
-        guard let canvas = canvas(of: id) else { return nil }
+        guard let canvas = canvas(of: id) else {
+            // A xib without views, and a scene that is only damage, still have objects.
+            return document.kind.isStoryboard ? nil : Wireframe(document).stage(id, key: key(of: id))
+        }
         let table = FrameTable(canvas)
         let scene = document.object(id).flatMap { Scene($0) }
         let marks = StageMarks(document, table, scene.flatMap { stage.problems(of: $0) } ?? [])
