@@ -12,6 +12,7 @@ extension Command {
         case .addObject(let item, _, _, _, _): "Add \(Library.item(item)?.title ?? "Object")"
         case .delete: "Delete"
         case .duplicate: "Duplicate"
+        case .paste: "Paste"
         case .move: "Move"
         case .embed(_, let container): "Embed in \(container.spacedWords)"
         case .unembed: "Unembed"

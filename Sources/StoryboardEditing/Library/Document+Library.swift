@@ -117,17 +117,21 @@ extension Document {
         }
         let created = try addDockObject(source, to: target)
         guard let recognizer = created.first else { return [] }
+        if let view = index.object(viewID) { try connect(view, with: recognizer) }
+        return created
+    }
+
+    /// Has a view use a gesture recogniser.
+    mutating func connect(_ view: NodeID, with recognizer: String) throws(ChangeError) {
         let attributes = [
             (name: "property", value: "gestureRecognizers"), (name: "destination", value: recognizer),
             (name: "appends", value: "YES"),
         ]
-        guard let viewNode = index.object(viewID) else { return created }
-        _ = try addConnection("outletCollection", attributes, nil, to: viewNode)
-        return created
+        _ = try addConnection("outletCollection", attributes, nil, to: view)
     }
 
     /// The element that holds the objects beside a scene's controller, or at the top of a xib.
-    private func dock(around node: NodeID) throws(ChangeError) -> NodeID {
+    func dock(around node: NodeID) throws(ChangeError) -> NodeID {
         let objects = kind.isStoryboard ? tree[node].scene?.node.child("objects") : root.child("objects")
         guard let objects else {
             throw .refused("'\(tree[node].name)' is not in a scene", hint: "name an object of the scene with 'into'")

@@ -69,7 +69,8 @@ public struct CommandGenerator {
     /// One of the commands that keep a document free of errors, whatever they are asked for.
     public mutating func editingCommand(for document: Document) -> Command {
         let object = address(in: document)
-        switch number() % 17 {
+        switch number() % 19 {
+        case 17, 18: return pasteCommand(in: document)
         case 12: return tableCommand(in: document)
         case 13:
             return .setTableContent(table: any("tableView", in: document), mode: pick(["static", "prototypes", ""]))
@@ -95,6 +96,16 @@ public struct CommandGenerator {
             let value = pick(Self.keyedValues)
             return .setValue(object: object, key: value.key, xml: value.xml)
         }
+    }
+
+    private mutating func pasteCommand(in document: Document) -> Command {
+        let copied = (0...number() % 3).map { _ in address(in: document) }
+        let xml = copied.compactMap { try? document.xml(of: [$0]) }
+        let several =
+            "<clipboard>\(xml.joined())<label><connections><outlet property=\"a\" destination=\"-1\"/></connections></label></clipboard>"
+        return .paste(
+            xml: pick([xml.first ?? several, several, (try? document.xml(of: copied)) ?? "<x/>", "<"]),
+            into: number() % 5 == 0 ? nil : address(in: document), x: number() % 2 == 0 ? 12.5 : nil)
     }
 
     private mutating func tableCommand(in document: Document) -> Command {
