@@ -91,7 +91,9 @@ let package = Package(
         // Libraries of the system, each behind a C target whose header shows our own functions only
         .target(name: "CCairo", dependencies: ["Librsvg"]),
         .target(name: "CPango", dependencies: ["Pango"]),
+        .target(name: "CSoup", dependencies: ["Libsoup"]),
         .systemLibrary(name: "Librsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+        .systemLibrary(name: "Libsoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
         .systemLibrary(name: "Pango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
 
         library(
@@ -99,6 +101,16 @@ let package = Package(
             uses: [
                 "XMLTree", "StoryboardModel", "StoryboardCompiler", "FileAccess", "CoreGraphics", "QuartzCore", "UIKit",
             ]),
+
+        // The editor
+        .target(
+            name: "EditorServer",
+            dependencies: [
+                "CSoup", "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
+                "StoryboardChecks", "SceneRenderer", "CoreGraphics", "UIKit", "FileAccess",
+            ],
+            resources: [.copy("Page")], swiftSettings: strict,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
         // The world outside
         library("FileAccess"),
@@ -109,7 +121,8 @@ let package = Package(
             "StoryboardCommand",
             uses: [
                 "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
-                "ClassModel", "SourceModel", "NibArchive", "StoryboardCompiler", "SceneRenderer", "UIKit", "FileAccess",
+                "ClassModel", "SourceModel", "NibArchive", "StoryboardCompiler", "SceneRenderer", "EditorServer",
+                "UIKit", "FileAccess",
             ]),
         .executableTarget(
             name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess"], swiftSettings: strict),
@@ -134,7 +147,12 @@ let package = Package(
         tests(of: "XMLTree", uses: ["XMLTreeEdits"]),
         tests(of: "ElementCatalogue"),
         tests(of: "StoryboardModel", uses: ["XMLTree", "ElementCatalogue", "DocumentEdits"]),
-        tests(of: "StoryboardEditing", uses: ["XMLTree", "StoryboardModel", "CommandGenerator", "DocumentEdits"]),
+        tests(
+            of: "StoryboardEditing",
+            uses: [
+                "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardChecks", "CommandGenerator",
+                "DocumentEdits",
+            ]),
         tests(
             of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "FileAccess"]),
         tests(of: "SourceModel", uses: ["ClassModel", "StoryboardModel", "FileAccess"]),
@@ -154,6 +172,9 @@ let package = Package(
         tests(
             of: "SceneRenderer",
             uses: ["XMLTree", "StoryboardModel", "FileAccess", "CoreGraphics", "UIKit"]),
+        tests(
+            of: "EditorServer",
+            uses: ["JSONText", "StoryboardModel", "FileAccess"]),
         tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(
             of: "StoryboardCommand",

@@ -21,6 +21,10 @@ public protocol FileStore: Sendable {
     @discardableResult
     func replace(_ path: String, with bytes: [UInt8], expecting expected: FileStamp?) throws(FileError) -> FileStamp
 
+    /// Adds to the end of a regular file, which has to be there, and sees to it that the addition survives the end of the
+    /// machine. One that is cut short by such an end may be there in part.
+    func append(_ bytes: [UInt8], to path: String) throws(FileError)
+
     /// Puts a folder of new files in the place of whatever is there: a file, a link itself, or a folder with everything in
     /// it, which is left when something fails. It is never there in part, though for a moment not at all. The folder around
     /// it has to be there. Meant for what can be made again: the files are not forced onto the disk, and have the mode of

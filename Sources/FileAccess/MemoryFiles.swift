@@ -68,6 +68,18 @@ public final class MemoryFiles: FileStore {
         }
     }
 
+    public func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+        try reach { tree throws(FileError) in
+            let (target, item) = try tree.find(path)
+            let old = try item.bytes(path: path)
+            guard item.mode & 0o222 != 0 else { throw FileError(.permission, path: path) }
+            if let capacity = tree.capacity, tree.size + bytes.count > capacity {
+                throw FileError(.diskFull, path: path)
+            }
+            tree.put(.file(old + bytes), at: target, mode: item.mode)
+        }
+    }
+
     public func put(_ files: [(name: String, bytes: [UInt8])], asFolder path: String) throws(FileError) {
         try FilePath.checkNames(of: files, in: path)
         try reach { tree throws(FileError) in

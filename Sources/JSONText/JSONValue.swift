@@ -1,5 +1,5 @@
 /// JSON to be written. Keys keep their order.
-package indirect enum JSONValue: Hashable {
+package indirect enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
     case integer(Int)
@@ -87,7 +87,7 @@ package indirect enum JSONValue: Hashable {
     }
 }
 
-package struct JSONMember: Hashable {
+package struct JSONMember: Hashable, Sendable {
     package var key: String
     package var value: JSONValue
 

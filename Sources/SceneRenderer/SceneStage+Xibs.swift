@@ -25,6 +25,23 @@ extension SceneStage {
         }
     }
 
+    /// All views at the top of a xib side by side.
+    package func xibCanvas() -> UIView? {
+        if let known = wholeXib { return known }
+        let views = topLevelViews().map(\.canvas)
+        guard !views.isEmpty else { return nil }
+        let whole = UIView(frame: .zero)
+        var x: CGFloat = 0
+        for view in views {
+            view.frame.origin = CGPoint(x: x, y: 0)
+            whole.addSubview(view)
+            x += view.bounds.width + 40
+        }
+        whole.frame.size = CGSize(width: x - 40, height: views.map(\.bounds.height).max() ?? 0)
+        wholeXib = whole
+        return whole
+    }
+
     private func stage(_ view: UIView, _ node: Node, _ id: String) -> TopLevelView {
         // The nib gives every view the size of a screen, as apps expect it of a controller's.
         let own = frameSize(of: node) ?? view.bounds.size

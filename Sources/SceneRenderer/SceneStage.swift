@@ -4,27 +4,29 @@ package import Foundation
 import StoryboardCompiler
 package import StoryboardModel
 package import UIKit
-import XMLTree
+package import XMLTree
 
 /// The scenes of a document, loaded from their compiled pieces and laid out as on the designer's canvas.
 @MainActor
 package final class SceneStage {
     /// A scene with a view.
     package struct Stage {
-        package let scene: Scene
         package let controller: UIViewController
         package let metrics: SimulatedMetrics
         /// The scene's view among the bars around it.
         package let canvas: SceneCanvas
     }
 
-    let document: Document
+    package let document: Document
     let name = "Document"
     let device: DocumentDevice
     let settings: StageSettings
     let resources: DesignResources
     private let containers: InferredContainers
     private var stages: [NodeID: Stage?] = [:]
+    private var problems: [NodeID: [LayoutProblem]] = [:]
+    private var placeholders: [NodeID: UIView?] = [:]
+    var wholeXib: UIView?
     private lazy var pieceNames = StoryboardCompiler.pieceNames(in: document)
 
     /// `surroundings` gives images, colours and texts.
@@ -35,24 +37,71 @@ package final class SceneStage {
         self.settings = settings
         device = settings.device(of: document)
         containers = InferredContainers(document, device: device)
-        SystemGeneration.current = SystemGeneration(toolsVersion: document.toolsVersion)
         resources = DesignResources(surroundings, settings, traits: settings.traits(of: document))
         let compiler = compiler
         resources.compileAll = { compiler.compile() }
+        useOwnGeneration()
+    }
+
+    /// The same scenes after the document has changed. Those that are not in `changed`, and stand among the same bars as
+    /// before, are kept as they are.
+    package convenience init(
+        _ old: SceneStage, document: Document, changed: Set<NodeID>, surroundings: DesignSurroundings?
+    ) {
+        self.init(document, settings: old.settings, surroundings: surroundings)
+        for scene in document.scenes where !changed.contains(scene.node.id) {
+            guard let node = scene.controller, isFramed(node, as: old, changed) else { continue }
+            if let stage = old.stages[scene.node.id] { stages[scene.node.id] = stage }
+            problems[scene.node.id] = old.problems[scene.node.id]
+            if let placeholder = old.placeholders[scene.node.id] { placeholders[scene.node.id] = placeholder }
+        }
+    }
+
+    /// Whether a scene's containers are the same as another stage has them.
+    private func isFramed(_ node: Node, as old: SceneStage, _ changed: Set<NodeID>) -> Bool {
+        for (own, other) in [
+            (containers.navigationController(of: node), old.containers.navigationController(of: node)),
+            (containers.tabBarController(of: node), old.containers.tabBarController(of: node)),
+        ] {
+            if own?.id != other?.id { return false }
+            if let scene = own?.scene, changed.contains(scene.node.id) { return false }
+        }
+        return true
     }
 
     /// What UIKit, and who reads images and colours, had to say.
     package var messages: [String] { resources.messages }
 
+    /// Whether a scene was taken over from before, or has been loaded since.
+    package func hasKept(_ scene: Scene) -> Bool {
+        stages[scene.node.id] != nil || placeholders[scene.node.id] != nil
+    }
+
+    /// What the layout of a scene that has been loaded told.
+    package func problems(of scene: Scene) -> [LayoutProblem] { problems[scene.node.id] ?? [] }
+
+    /// Makes the system of this document's Xcode the one that UIKit follows; stages of several documents take turns.
+    package func useOwnGeneration() { SystemGeneration.current = SystemGeneration(toolsVersion: document.toolsVersion) }
+
     /// A scene, loaded and laid out when it is asked for first; nil if it has no view.
     package func stage(_ scene: Scene) -> Stage? {
         if let known = stages[scene.node.id] { return known }
+        useOwnGeneration()
         let report = UIKitLog.report
         UIKitLog.report = { [resources] in resources.report($0) }
         defer { UIKitLog.report = report }
         let stage = load(scene)
         stages[scene.node.id] = .some(stage)
         return stage
+    }
+
+    /// A scene's canvas, or what stands for it; nil for a storyboard reference.
+    package func canvas(of scene: Scene) -> UIView? {
+        if let stage = stage(scene) { return stage.canvas }
+        if let known = placeholders[scene.node.id] { return known }
+        let made = placeholder(of: scene)
+        placeholders[scene.node.id] = .some(made)
+        return made
     }
 
     private func load(_ scene: Scene) -> Stage? {
@@ -73,13 +122,20 @@ package final class SceneStage {
         }
         view.frame = CGRect(origin: .zero, size: size)
         view.imposeSafeArea(metrics.safeArea)
+        var found: [LayoutProblem] = []
+        UIKitLog.conflict = { found.append(LayoutProblem(conflict: $0)) }
+        defer { UIKitLog.conflict = { _ in } }
         let canvas = SceneCanvas(controller, metrics, traits: resources.traits)
         canvas.layoutIfNeeded()
-        for name in view.ambiguousNames {
-            resources.report("\(name): the constraints leave more than one place for it")
+        for open in view.ambiguousViews {
+            let message = "the constraints leave more than one place for it"
+            resources.report("\(open.nameInMessages): \(message)")
+            found.append(
+                LayoutProblem(kind: .ambiguous, objects: [open.documentID].compactMap(\.self), message: message))
         }
         canvas.add(bars(of: node, controller, metrics), metrics)
-        return Stage(scene: scene, controller: controller, metrics: metrics, canvas: canvas)
+        problems[scene.node.id] = found
+        return Stage(controller: controller, metrics: metrics, canvas: canvas)
     }
 
     /// Bars with the looks that the document gives them in their containers.

@@ -3,7 +3,7 @@ package import StoryboardModel
 package import UIKit
 
 /// What a canvas is to show in place of what the document says.
-package struct StageSettings: Sendable {
+package struct StageSettings: Hashable, Sendable {
     /// Nil for the document's own.
     package var device: DocumentDevice?
     package var appearance = UIUserInterfaceStyle.light

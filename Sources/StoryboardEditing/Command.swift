@@ -11,12 +11,25 @@ public enum Command: Hashable, Sendable, Codable {
     case setText(object: Address, text: String)
     /// Puts new XML in, where Apple's order wants it or in front of `before`. Ids that are missing are made.
     case insert(into: Address, xml: String, before: Address? = nil, freshIDs: Bool? = nil)
+    /// Replaces the value that stands inside an object under a key, such as a colour, font, size or inset. Without XML it is
+    /// taken away.
+    case setValue(object: Address, key: String, xml: String? = nil)
+    /// Adds something of the library. Views lie at `x` and `y` in what they go into, scenes on the canvas.
+    ///
+    /// What it goes into may be the object that it was dropped on: a bar button item on a controller, for one, finds its way
+    /// into the controller's navigation item.
+    case addObject(item: String, into: Address? = nil, x: Double? = nil, y: Double? = nil, before: Address? = nil)
     /// Removes an object with everything that refers to it; a controller with its scene.
     case delete(object: Address)
     /// Copies an object or scene, with new ids inside, and puts the copy behind it.
     case duplicate(object: Address, offsetX: Double? = nil, offsetY: Double? = nil)
     /// Moves an object into another, where Apple's order wants it or in front of `before`.
     case move(object: Address, into: Address, before: Address? = nil)
+    /// Puts controllers into a new `navigationController` or `tabBarController`, or views that lie in one view into a new
+    /// `view`, `viewWithoutInset`, `stackView` or `scrollView`.
+    case embed(objects: [Address], in: String)
+    /// Takes a container away from what it holds: a view, stack view or scroll view, a navigation or tab bar controller.
+    case unembed(object: Address)
     /// Adds a scene with a controller of a kind such as `viewController`, `navigationController`, `viewControllerPlaceholder`.
     /// Without a place it lies beside the other scenes; without an id the controller gets one.
     case addScene(

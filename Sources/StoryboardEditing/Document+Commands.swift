@@ -47,9 +47,14 @@ extension Document {
         case .setText(let object, let text): try setText(of: resolve(object).id, to: text)
         case .insert(let parent, let xml, let before, let fresh):
             return try insert(xml, into: parent, before: before, ids: fresh == true ? .fresh : .kept)
+        case .setValue(let object, let key, let xml): try setValue(object, key: key, xml)
+        case .addObject(let item, let parent, let x, let y, let before):
+            return try addObject(item, into: parent, x, y, before: before)
         case .delete(let object): try delete(resolve(object).id)
         case .duplicate(let object, let x, let y): return try duplicate(resolve(object).id, x, y)
         case .move(let object, let parent, let before): try move(object, into: parent, before: before)
+        case .embed(let objects, let container): return try embed(objects, in: container)
+        case .unembed(let object): return try unembed(object)
         case .addScene(
             let controller, let x, let y, let title, let name, let module, let identifier, let id, let isInitial):
             return try add(
@@ -98,27 +103,4 @@ public struct NumberedChangeError: Error, Hashable, Sendable {
     /// From 1.
     public var number: Int
     public var error: ChangeError
-}
-
-extension Command {
-    /// What undo calls it.
-    public var title: String {
-        switch self {
-        case .set(_, let attribute, _): "Set \(attribute)"
-        case .removeAttribute(_, let attribute): "Remove \(attribute)"
-        case .setText: "Change Text"
-        case .insert: "Insert"
-        case .delete: "Delete"
-        case .duplicate: "Duplicate"
-        case .move: "Move"
-        case .addScene: "Add Scene"
-        case .addOutlet: "Connect Outlet"
-        case .addAction: "Connect Action"
-        case .addSegue: "Add Segue"
-        case .renameIdentifier: "Rename Identifier"
-        case .renameObject: "Change Object ID"
-        case .setInitialController: "Set Initial Controller"
-        case .setCanvasLocation: "Move Scene"
-        }
-    }
 }

@@ -20,6 +20,9 @@ extension Document {
             return Container(steps: [], key: key)
         }
         if parent.name == "navigationItem", child == "barButtonItem" { return barItemContainer(in: parent) }
+        if ElementCatalogue.shared[child]?.kind == .view, let content = contentContainer(for: child, in: parent) {
+            return content
+        }
         for row in type.children {
             guard case .element(let name) = row.content, let inner = ElementCatalogue.shared[name] else { continue }
             if inner.kind == .container, accepts(child, in: inner) {

@@ -72,12 +72,3 @@ extension Document {
         }
     }
 }
-
-extension Double {
-    /// As Xcode spells a coordinate: `0.0`, `20`, `7.5`.
-    public var xcodeSpelling: String {
-        if self == 0 { return "0.0" }
-        if let integer = Int(exactly: self) { return String(integer) }
-        return String(self)
-    }
-}

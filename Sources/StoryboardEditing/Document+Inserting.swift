@@ -20,7 +20,7 @@ extension Document {
         return tree[node].objectID.map { [$0] } ?? []
     }
 
-    private static func read(_ xml: String) throws(ChangeError) -> Node {
+    static func read(_ xml: String) throws(ChangeError) -> Node {
         do {
             return try XMLTree(xml.utf8).root
         } catch {
@@ -28,7 +28,7 @@ extension Document {
         }
     }
 
-    private static func accepted(by parent: Node) -> String? {
+    static func accepted(by parent: Node) -> String? {
         guard let type = parent.elementType else { return nil }
         let names = type.children.compactMap { row -> String? in
             switch row.content {

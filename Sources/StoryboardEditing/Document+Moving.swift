@@ -34,7 +34,7 @@ extension Document {
     }
 
     /// Takes an element to its place, with the lines indented as they are there; a scene with the comment that names it.
-    private mutating func put(_ node: NodeID, at place: Place) throws(ChangeError) {
+    mutating func put(_ node: NodeID, at place: Place) throws(ChangeError) {
         let comment = tree[node].name == "scene" ? comment(naming: node) : nil
         var place = place
         if place.before == node || comment != nil && place.before == comment { place.before = tree[node].next?.id }

@@ -18,19 +18,23 @@ public struct EditHistory: Hashable, Sendable {
         undone = []
     }
 
-    /// Takes the last transaction back. False when there is none.
-    public mutating func undo(in document: inout Document) throws(ChangeError) -> Bool {
-        guard let last = done.last else { return false }
-        undone.append(try document.undo(last))
+    /// Takes the last transaction back, and tells what that did. Nil when there is nothing to take back.
+    @discardableResult
+    public mutating func undo(in document: inout Document) throws(ChangeError) -> Transaction? {
+        guard let last = done.last else { return nil }
+        let inverse = try document.undo(last)
+        undone.append(inverse)
         done.removeLast()
-        return true
+        return inverse
     }
 
-    /// Does again what was undone last. False when there is nothing.
-    public mutating func redo(in document: inout Document) throws(ChangeError) -> Bool {
-        guard let last = undone.last else { return false }
-        done.append(try document.undo(last))
+    /// Does again what was undone last, and tells what that did. Nil when there is nothing.
+    @discardableResult
+    public mutating func redo(in document: inout Document) throws(ChangeError) -> Transaction? {
+        guard let last = undone.last else { return nil }
+        let inverse = try document.undo(last)
+        done.append(inverse)
         undone.removeLast()
-        return true
+        return inverse
     }
 }

@@ -21,22 +21,33 @@ enum SceneTemplates {
             case .watchStoryboard: #"<controller id="controller" sceneMemberID="viewController"/>"#
             default: phone.first { $0.0 == controller }?.1 ?? ""
             }
-        let device = DocumentDevice(of: document)
-        let sized =
-            content
-            .replacing("{width}", with: device.width.xcodeSpelling)
-            .replacing("{height}", with: device.height.xcodeSpelling)
-            .replacing("{barTop}", with: device.statusBarHeight.xcodeSpelling)
-            .replacing("{tabTop}", with: (device.height - 49).xcodeSpelling)
-            .replacing("{background}", with: background(document))
-            .replacing("{guide}", with: guide(document))
+        let filled = fill(content, for: document)
         let responder =
             document.kind == .watchStoryboard
             ? ""
             : document.kind == .macStoryboard
                 ? #"<customObject id="responder" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>"#
                 : #"<placeholder placeholderIdentifier="IBFirstResponder" id="responder" userLabel="First Responder" sceneMemberID="firstResponder"/>"#
-        return "<scene sceneID=\"scene\"><objects>\(sized)\(responder)</objects></scene>"
+        return "<scene sceneID=\"scene\"><objects>\(filled)\(responder)</objects></scene>"
+    }
+
+    /// Puts in what the words in braces stand for in a document.
+    static func fill(_ template: String, for document: Document) -> String {
+        guard template.contains("{") else { return template }
+        let device = DocumentDevice(of: document)
+        return
+            template
+            .replacing("{width}", with: device.width.xcodeSpelling)
+            .replacing("{height}", with: device.height.xcodeSpelling)
+            .replacing("{barTop}", with: device.statusBarHeight.xcodeSpelling)
+            .replacing("{tabTop}", with: (device.height - 49).xcodeSpelling)
+            .replacing("{background}", with: background(document))
+            .replacing("{textColor}", with: textColor(document))
+            .replacing("{guide}", with: guide(document))
+    }
+
+    private static func textColor(_ document: Document) -> String {
+        document.listsSystemColors ? #"<color key="textColor" systemColor="labelColor"/>"# : ""
     }
 
     private static func background(_ document: Document) -> String {
@@ -55,7 +66,7 @@ enum SceneTemplates {
         """#
 
     private static let bar = #"""
-        <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar">\#
+        <navigationBar key="navigationBar" contentMode="scaleToFill" insetsLayoutMarginsFromSafeArea="NO" id="bar">\#
         <rect key="frame" x="0.0" y="{barTop}" width="{width}" height="44"/><autoresizingMask key="autoresizingMask"/></navigationBar>
         """#
 
@@ -107,6 +118,13 @@ enum SceneTemplates {
             "pageViewController",
             #"""
             <pageViewController transitionStyle="pageCurl" navigationOrientation="horizontal" spineLocation="min" id="owner" \#
+            sceneMemberID="viewController"/>
+            """#
+        ),
+        (
+            "avPlayerViewController",
+            #"""
+            <avPlayerViewController videoGravity="AVLayerVideoGravityResizeAspect" id="owner" \#
             sceneMemberID="viewController"/>
             """#
         ),

@@ -126,7 +126,7 @@ import Testing
     func knownNames() {
         #expect(
             apply("{\"x\": {}}").outcome.errors.contains(
-                "\n    the commands are: set, removeAttribute, setText, insert, "))
+                "\n    the commands are: set, removeAttribute, setText, setValue, insert, "))
         #expect(
             apply("{\"move\": {\"where\": \"a\"}}").outcome.errors.hasSuffix(
                 "\n    its fields are: object, into, before\n"))
@@ -153,11 +153,11 @@ import Testing
     }
 
     @Test("the manual has every command")
-    func commands() {
-        let all: [Command] = CommandManual.entries.map {
-            $0.make(CommandFields(JSONNode(content: .object([]), offset: 0)))
+    func commands() throws {
+        let all = try CommandManual.entries.flatMap {
+            try CommandList(Array("{\"\($0.name)\": \($0.example)}".utf8), file: "example").commands
         }
-        #expect(Set(all.map(number)).count == 15)
+        #expect(Set(all.map(number)).count == 19)
     }
 
     /// Does not compile when a command is added, so that the count above is kept up.
@@ -178,6 +178,10 @@ import Testing
         case .renameObject: 13
         case .setInitialController: 14
         case .setCanvasLocation: 15
+        case .setValue: 16
+        case .addObject: 17
+        case .embed: 18
+        case .unembed: 19
         }
     }
 }
@@ -189,6 +193,7 @@ extension CommandEntry.Field.Kind {
         case .number: "1.5"
         case .flag: "true"
         case .texts: "{\"a\": \"b\"}"
+        case .addresses: "[\"a\"]"
         }
     }
 }

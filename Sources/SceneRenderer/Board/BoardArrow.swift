@@ -1,14 +1,16 @@
 import CoreGraphics
-import Foundation
-import StoryboardModel
+package import Foundation
+package import StoryboardModel
 
 /// A segue on the board.
-struct BoardArrow {
-    let kind: Segue.Kind
+package struct BoardArrow {
+    package let kind: Segue.Kind
+    /// The segues that it stands for.
+    package var segues: [String] = []
     /// The corners of the line, the point of the arrow last.
-    let points: [CGPoint]
+    package let points: [CGPoint]
     /// Where the icon of the kind stands.
-    let icon: CGPoint
+    package let icon: CGPoint
 
     static let iconRadius: CGFloat = 14
 

@@ -7,6 +7,7 @@ struct BoardArrows {
     private(set) var arrows: [BoardArrow] = []
     private let items: [BoardItem]
     private var links: [Link] = []
+    private var segues: [LinkKey: [String]] = [:]
 
     private struct LinkKey: Hashable {
         var kind: Segue.Kind
@@ -22,7 +23,6 @@ struct BoardArrows {
 
     init(_ items: [BoardItem], _ document: Document) {
         self.items = items
-        var known: Set<LinkKey> = []
         var loops: [LinkKey] = []
         var places: [String: Int] = [:]
         for (index, item) in items.enumerated() {
@@ -33,7 +33,8 @@ struct BoardArrows {
                 guard let destination = places[segue.destinationID] else { continue }
                 // Several segues of a kind between the same scenes are one arrow, as on top of each other.
                 let key = LinkKey(kind: segue.kind, from: index, to: destination)
-                guard known.insert(key).inserted else { continue }
+                segues[key, default: []].append(segue.id)
+                guard segues[key]?.count == 1 else { continue }
                 if index == destination {
                     loops.append(key)
                 } else {
@@ -192,7 +193,8 @@ struct BoardArrows {
             guard let line = lines[index] else { continue }
             let icon = BoardIconPlace(line).point(avoiding: icons, items.map(\.outline))
             icons.append(icon)
-            arrows.append(BoardArrow(kind: links[index].kind, points: line, icon: icon))
+            let key = LinkKey(kind: links[index].kind, from: links[index].from.item, to: links[index].to.item)
+            arrows.append(BoardArrow(kind: key.kind, segues: segues[key] ?? [], points: line, icon: icon))
         }
     }
 
@@ -209,6 +211,6 @@ struct BoardArrows {
             CGPoint(x: item.frame.maxX, y: high),
         ]
         let icon = CGPoint(x: out, y: (low + high) / 2)
-        arrows.append(BoardArrow(kind: loop.kind, points: points, icon: icon))
+        arrows.append(BoardArrow(kind: loop.kind, segues: segues[loop] ?? [], points: points, icon: icon))
     }
 }

@@ -1,22 +1,22 @@
-import Foundation
-import StoryboardModel
+package import Foundation
+package import StoryboardModel
 import UIKit
 
 /// A scene on the board.
-struct BoardItem {
-    let scene: Scene
-    let title: String
+package struct BoardItem {
+    package let scene: Scene
+    package let title: String
     /// The scene's canvas; nil for a storyboard reference.
     let canvas: UIView?
-    let isInitial: Bool
+    package let isInitial: Bool
     /// Where the canvas lies, without what stands above it.
-    var frame: CGRect
+    package var frame: CGRect
 
     /// The height of the scene's name and of its dock.
     static let titleHeight: CGFloat = 20
     static let dockHeight: CGFloat = 24
 
-    var isReference: Bool { canvas == nil }
+    package var isReference: Bool { canvas == nil }
 
     /// The bar with the scene's objects; none above a reference.
     var dock: CGRect {

@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 import StoryboardModel
 import UIKit
 import XMLTree
 
 /// What lies where on the board: scenes, and the arrows between them.
 @MainActor
-struct BoardPlan {
-    private(set) var items: [BoardItem] = []
-    private(set) var arrows: [BoardArrow] = []
+package struct BoardPlan {
+    package private(set) var items: [BoardItem] = []
+    package private(set) var arrows: [BoardArrow] = []
     /// All of the board, with a margin.
     private(set) var bounds = CGRect.zero
 
@@ -18,11 +18,11 @@ struct BoardPlan {
     /// Between scenes that have no place.
     private static let gap: CGFloat = 120
 
-    init(_ stage: SceneStage) {
+    package init(_ stage: SceneStage) {
         let initial = stage.document.root["initialViewController"]
         items = stage.document.scenes.compactMap { scene in
             guard let controller = scene.controller else { return nil }
-            let canvas = stage.stage(scene)?.canvas ?? stage.placeholder(of: scene)
+            let canvas = stage.canvas(of: scene)
             let title = controller.isStoryboardReference ? Self.referenceTitle(controller) : scene.title
             let size = canvas?.bounds.size ?? Self.referenceSize(title)
             return BoardItem(
@@ -36,10 +36,14 @@ struct BoardPlan {
         if items.isEmpty { bounds = CGRect(x: 0, y: 0, width: 400, height: 300) }
     }
 
+    /// How many points of the board one unit of a scene's place is.
+    package private(set) var pointsPerUnit = CGSize(width: 1, height: 1)
+
     private mutating func place(_ stage: SceneStage) {
         let home =
             stage.settings.device == nil
             ? stage.documentSize : CGSize(width: stage.device.width, height: stage.device.height)
+        pointsPerUnit = CGSize(width: home.width / Self.unit, height: home.height / Self.unit)
         var rest: [Int] = []
         for index in items.indices {
             guard let point = items[index].scene.canvasLocation, abs(point.x) < 1e6, abs(point.y) < 1e6 else {
@@ -48,8 +52,8 @@ struct BoardPlan {
             }
             let size = items[index].frame.size
             items[index].frame.origin = CGPoint(
-                x: (point.x * home.width / Self.unit - size.width / 2).rounded(),
-                y: (point.y * home.height / Self.unit - size.height / 2).rounded())
+                x: (point.x * pointsPerUnit.width - size.width / 2).rounded(),
+                y: (point.y * pointsPerUnit.height - size.height / 2).rounded())
         }
         placeInRows(rest)
     }

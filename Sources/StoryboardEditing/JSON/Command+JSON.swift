@@ -77,6 +77,7 @@ extension CommandEntry.Field {
         case .address, .text: return node.string != nil
         case .number: return node.number != nil
         case .flag: return node.bool != nil
+        case .addresses: return node.elements?.allSatisfy { $0.string != nil } ?? false
         case .texts: return node.members?.allSatisfy { $0.value.string != nil } ?? false
         }
     }

@@ -10,6 +10,7 @@ final class BarButton: UIControl {
     init(_ item: UIBarButtonItem) {
         self.item = item
         super.init(frame: .zero)
+        documentID = item.documentID
         isOpaque = false
         update()
     }

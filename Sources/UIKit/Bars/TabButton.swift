@@ -14,6 +14,7 @@ final class TabButton: UIControl {
     init(_ item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)
+        documentID = item.documentID
         isOpaque = false
     }
 

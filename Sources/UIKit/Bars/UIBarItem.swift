@@ -119,6 +119,8 @@ open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
     open var hidesBackButton = false
     open var leftItemsSupplementBackButton = false
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+    /// The id that the item has in the document it comes from, while that is designed.
+    package internal(set) var documentID: String?
     var changed: (() -> Void)?
 
     public init(title: String) {

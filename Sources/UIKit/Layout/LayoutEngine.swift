@@ -381,6 +381,7 @@ final class LayoutEngine {
         let authors = made.filter { names[$0]?.isSystemMade == false }
         let victim = authors.last ?? made.last ?? conflict.constraints[conflict.constraints.count - 1]
         let list = made.compactMap { names[$0]?.description }
+        UIKitLog.conflict(made.compactMap { names[$0] })
         UIKitLog.report(
             "unable to satisfy all constraints: " + list.joined(separator: "; ")
                 + (names[victim].map { ". Will break \($0)" } ?? ""))

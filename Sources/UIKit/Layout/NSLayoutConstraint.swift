@@ -24,6 +24,8 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
     public let relation: Relation
     public let multiplier: CGFloat
     open var identifier: String?
+    /// The id that the constraint has in the document it comes from, while that is designed.
+    package internal(set) var documentID: String?
     /// The distance is the system's: 20 to the superview, 8 between siblings.
     let isSymbolic: Bool
 

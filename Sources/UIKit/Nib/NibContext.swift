@@ -27,6 +27,8 @@ final class NibContext {
         guard let id = archived.string("OSBObjectID") else { return }
         (object as? UIView)?.documentID = id
         (object as? UIBarItem)?.documentID = id
+        (object as? UINavigationItem)?.documentID = id
+        (object as? NSLayoutConstraint)?.documentID = id
     }
 }
 

@@ -7,6 +7,9 @@ public enum UIKitLog {
         print("[UIKit] \(message)", to: &standardError)
     }
 
+    /// Hears of constraints that cannot hold together, before one of them is broken.
+    @MainActor package static var conflict: @MainActor ([NSLayoutConstraint]) -> Void = { _ in }
+
     @MainActor private static var standardError = StandardError()
 
     private struct StandardError: TextOutputStream {

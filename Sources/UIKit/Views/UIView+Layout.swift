@@ -239,9 +239,12 @@ extension UIView {
         }
     }
 
-    /// The views in this one, and itself, for which constraints leave more than one place, as messages name them.
-    package var ambiguousNames: [String] {
+    /// The views of the document in this one, and itself, for which constraints leave more than one place.
+    package var ambiguousViews: [UIView] {
         let own = !translatesAutoresizingMaskIntoConstraints && documentID != nil && hasAmbiguousLayout
-        return (own ? [layoutName] : []) + subviews.flatMap(\.ambiguousNames)
+        return (own ? [self] : []) + subviews.flatMap(\.ambiguousViews)
     }
+
+    /// As messages name it.
+    package var nameInMessages: String { layoutName }
 }

@@ -24,6 +24,7 @@ public struct CommandGenerator {
     }
 
     public mutating func command(for document: Document) -> Command {
+        if number() % 3 == 0 { return editingCommand(for: document) }
         let object = address(in: document)
         switch number() % 16 {
         case 0: return .set(object: object, attribute: pick(Self.attributes), value: pick(Self.values))
@@ -64,6 +65,45 @@ public struct CommandGenerator {
             relationship: kind == "relationship" ? pick(["rootViewController", "viewControllers"]) : nil,
             unwindAction: kind == "unwind" ? "back:" : nil, customClass: kind == "custom" ? "Wipe" : nil)
     }
+
+    /// One of the commands that keep a document free of errors, whatever they are asked for.
+    public mutating func editingCommand(for document: Document) -> Command {
+        let object = address(in: document)
+        switch number() % 5 {
+        case 0: return .embed(objects: siblings(in: document), in: pick(Self.containers))
+        case 1: return .unembed(object: object)
+        case 2, 3:
+            let item = pick(Library.items.map(\.id) + ["nothing"])
+            return .addObject(
+                item: item, into: Library.item(item)?.isController == true ? nil : object,
+                x: number() % 2 == 0 ? Double(number() % 400) : nil, y: number() % 2 == 0 ? 33.5 : nil,
+                before: number() % 6 == 0 ? address(in: document) : nil)
+        default:
+            let value = pick(Self.keyedValues)
+            return .setValue(object: object, key: value.key, xml: value.xml)
+        }
+    }
+
+    /// Mostly some views of one view, or the controllers of some scenes.
+    private mutating func siblings(in document: Document) -> [Address] {
+        let lists = document.root.subtree.filter { $0.name == "subviews" }
+        if number() % 3 == 0 || lists.isEmpty {
+            return (0...number() % 2).map { _ in address(in: document) }
+        }
+        return pick(lists).children.compactMap { $0["id"] }.filter { _ in number() % 3 != 0 }.map { Address($0) }
+    }
+
+    private static let containers = [
+        "navigationController", "tabBarController", "view", "viewWithoutInset", "stackView", "scrollView", "nonsense",
+    ]
+
+    private static let keyedValues: [(key: String, xml: String?)] = [
+        ("backgroundColor", #"<color systemColor="systemRedColor"/>"#), ("backgroundColor", nil),
+        ("textColor", #"<color name="Roast"/>"#),
+        ("fontDescription", #"<fontDescription type="system" pointSize="12"/>"#),
+        ("frame", #"<rect x="0.0" y="1" width="2" height="3"/>"#), ("contentInset", "<rect/>"), ("view", nil),
+        ("", "<a/>"),
+    ]
 
     /// Mostly an object of the document, sometimes a part of one, sometimes nothing that there is.
     private mutating func address(in document: Document) -> Address {

@@ -1,0 +1,51 @@
+import Foundation
+import JSONText
+import SceneRenderer
+import StoryboardModel
+import XMLTree
+
+/// The board as the page lays it out.
+@MainActor
+enum BoardDescription {
+    static func board(_ plan: BoardPlan, of document: Document) -> JSONValue {
+        .record([
+            "items": .array(plan.items.map { item($0, document) }), "arrows": .array(plan.arrows.map(arrow)),
+            "perUnit": .array([.number(plan.pointsPerUnit.width), .number(plan.pointsPerUnit.height)]),
+        ])
+    }
+
+    private static func item(_ item: BoardItem, _ document: Document) -> JSONValue {
+        let describe = ObjectDescription(document: document)
+        let controller = item.scene.controller
+        let dock = item.isReference ? [] : item.scene.objects.filter { $0.has("id") }
+        return .record([
+            "scene": .string(item.scene.id), "frame": rect(item.frame), "title": .string(item.title),
+            "dock": .array(
+                dock.map { node in
+                    .record([
+                        "id": .string(node["id"] ?? ""), "icon": .string(icon(of: node)),
+                        "name": .string(describe.name(of: node)),
+                    ])
+                }),
+            "isInitial": .bool(item.isInitial), "isReference": .bool(item.isReference),
+            "storyboard": item.isReference ? .optional(controller?["storyboardName"]) : nil,
+        ])
+    }
+
+    private static func icon(of node: Node) -> String {
+        node["placeholderIdentifier"] == "IBFirstResponder" ? "firstResponder" : node.name
+    }
+
+    private static func arrow(_ arrow: BoardArrow) -> JSONValue {
+        .record([
+            "segues": .array(arrow.segues.map { .string($0) }), "kind": .string(arrow.kind.name),
+            "points": .array(arrow.points.map(point)), "icon": point(arrow.icon),
+        ])
+    }
+
+    static func point(_ point: CGPoint) -> JSONValue { .array([.number(point.x), .number(point.y)]) }
+
+    static func rect(_ rect: CGRect) -> JSONValue {
+        .array([rect.minX, rect.minY, rect.width, rect.height].map { .number($0) })
+    }
+}

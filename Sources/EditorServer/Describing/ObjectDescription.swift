@@ -1,0 +1,128 @@
+import StoryboardEditing
+import ElementCatalogue
+import JSONText
+import StoryboardModel
+import XMLTree
+
+/// Objects and scenes as the page's outline shows them.
+struct ObjectDescription {
+    let document: Document
+
+    func scene(_ scene: Scene) -> JSONValue {
+        .record([
+            "id": .string(scene.id), "title": .string(scene.title), "controller": .optional(scene.controller?["id"]),
+            "objects": .array(scene.objects.flatMap(objects)), "segues": .array(segues(in: scene.node)),
+        ])
+    }
+
+    /// All of a xib, as one scene without an id.
+    func xib() -> JSONValue {
+        .record([
+            "id": .string(""), "title": .string("Objects"),
+            "objects": .array(document.topLevelObjects.flatMap(objects)), "segues": .array([]),
+        ])
+    }
+
+    private func objects(at node: Node) -> [JSONValue] {
+        switch node.elementType?.kind {
+        case .connection, .resource, .metric, .variation: return []
+        default: return node.has("id") ? [object(node)] : node.children.flatMap(objects)
+        }
+    }
+
+    private func object(_ node: Node) -> JSONValue {
+        let kind = kind(of: node)
+        let title = kind == "constraint" ? "Constraint" : node.typeTitle
+        return .record([
+            "id": .string(node["id"] ?? ""), "element": .string(node.name), "name": .string(name(of: node)),
+            "title": .string(title),
+            "class": .optional(node["customClass"] ?? node.elementType?.className), "icon": .string(node.name),
+            "kind": .string(kind), "accepts": acceptsViews(node) ? .bool(true) : nil,
+            "children": .array(node.children.flatMap(objects)),
+        ])
+    }
+
+    func name(of node: Node) -> String {
+        if let constraint = Constraint(node) { return node["userLabel"] ?? sentence(of: constraint) }
+        if node["key"] == "safeArea" { return "Safe Area" }
+        if node.isController { return node.sceneTitle }
+        return node.name == "exit" ? "Exit" : node.displayName
+    }
+
+    private func kind(of node: Node) -> String {
+        if node.name == "exit" { return "exit" }
+        if node.name == "placeholder" { return "placeholder" }
+        return switch node.elementType?.kind {
+        case .controller: "controller"
+        case .view: "view"
+        case .cellView: "cell"
+        case .barItem: "barItem"
+        case .gestureRecognizer: "gestureRecognizer"
+        case .layoutGuide: "layoutGuide"
+        case .constraint: "constraint"
+        default: "object"
+        }
+    }
+
+    private static let containers: Set<String> = [
+        "view", "scrollView", "stackView", "tableViewCellContentView", "collectionViewCellContentView",
+        "collectionReusableView", "visualEffectView", "tableView", "tableViewCell", "collectionViewCell",
+        "collectionView", "toolbar", "navigationBar",
+    ]
+
+    /// Whether a person would drop a view here.
+    private func acceptsViews(_ node: Node) -> Bool { Self.containers.contains(node.name) }
+
+    private func segues(in scene: Node) -> [JSONValue] {
+        scene.subtree.compactMap(Segue.init).map { segue in
+            .record([
+                "id": .string(segue.id), "kind": .string(segue.kind.name), "identifier": .optional(segue.identifier),
+                "from": .string(segue.sender?["id"] ?? ""), "to": .string(segue.destinationID),
+                "name": .string(name(of: segue)),
+            ])
+        }
+    }
+
+    /// "Show segue "ShowDetail" to Details".
+    func name(of segue: Segue) -> String {
+        switch segue.kind {
+        case .relationship: return "Relationship “\((segue.relationship ?? "").spacedWords.lowercased())”"
+        case .unwind: return "Unwind segue “\(segue.unwindAction ?? "")”"
+        default:
+            let kind = Self.segueTitles[segue.kind.name] ?? segue.kind.name.spacedWords
+            return segue.identifier.map { "\(kind) segue “\($0)”" } ?? "\(kind) segue"
+        }
+    }
+
+    private static let segueTitles = [
+        "show": "Show", "showDetail": "Show Detail", "presentation": "Present Modally",
+        "popoverPresentation": "Present As Popover", "embed": "Embed", "custom": "Custom", "push": "Push",
+        "modal": "Modal", "popover": "Popover", "replace": "Replace",
+    ]
+
+    /// "leading = Container.leading + 16".
+    private func sentence(of constraint: Constraint) -> String {
+        let node = constraint.node
+        let relation =
+            switch constraint.relation {
+            case .greaterThanOrEqual: "≥"
+            case .lessThanOrEqual: "≤"
+            case .equal: "="
+            }
+        let first = node["firstItem"].map { itemName($0) + "." } ?? ""
+        var right = ""
+        if let second = constraint.secondItemID {
+            right = "\(itemName(second)).\(constraint.secondAttribute ?? "")"
+            if let multiplier = node["multiplier"], multiplier != "1" { right += " × \(multiplier)" }
+        }
+        let constant = constraint.constant
+        if right.isEmpty {
+            right = constant.xcodeSpelling
+        } else if constant != 0 {
+            right += " \(constant < 0 ? "−" : "+") \(abs(constant).xcodeSpelling)"
+        }
+        return "\(first)\(constraint.firstAttribute) \(relation) \(right)"
+    }
+
+    private func itemName(_ id: String) -> String { document.object(id).map(name) ?? id }
+}

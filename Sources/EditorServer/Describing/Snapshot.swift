@@ -1,0 +1,68 @@
+import StoryboardEditing
+import JSONText
+import StoryboardModel
+import XMLTree
+
+/// A document as a page is told it when it opens it.
+@MainActor
+enum Snapshot {
+    static func document(_ path: String, _ document: OpenDocument, _ pictures: SessionPictures) -> JSONValue {
+        let session = document.session
+        let model = session.document
+        return .record([
+            "document": .string(path), "kind": .string(model.kind.isStoryboard ? "storyboard" : "xib"),
+            "platform": .string(platform(model.kind)), "revision": .integer(session.revision),
+            "scenes": .array(scenes(of: model)), "board": pictures.boardJSON(), "state": state(session),
+            "problems": .array(document.problems.map { ProblemDescription.problem($0, in: model) }),
+            "recovered": .bool(document.isRecovered),
+        ])
+    }
+
+    /// A file that cannot be read as a document.
+    static func text(_ path: String, _ error: SessionError) -> JSONValue {
+        var text = ""
+        var problems: [JSONValue] = []
+        switch error {
+        case .noDocument(let bytes, let diagnostic):
+            text = String(decoding: bytes, as: UTF8.self)
+            problems = [ProblemDescription.problem(diagnostic, in: nil)]
+        case .unreadable(let refusal):
+            problems = [
+                ProblemDescription.problem(
+                    Diagnostic(
+                        rule: "file.unreadable", severity: .error, message: refusal.message,
+                        location: SourceLocation(line: 1, column: 1), hint: refusal.hint), in: nil)
+            ]
+        }
+        return .record([
+            "document": .string(path), "kind": .string("text"), "text": .string(text), "problems": .array(problems),
+        ])
+    }
+
+    static func scenes(of document: Document) -> [JSONValue] {
+        let describe = ObjectDescription(document: document)
+        return document.kind.isStoryboard ? document.scenes.map(describe.scene) : [describe.xib()]
+    }
+
+    static func state(_ session: DocumentSession) -> JSONValue {
+        let document = session.document
+        let device = document.root.child("device")
+        return .record([
+            "isDirty": .bool(session.isDirty), "undo": .optional(session.history.undoName),
+            "redo": .optional(session.history.redoName), "device": .string(DocumentDevice(of: document).id),
+            "orientation": .string(device?["orientation"] ?? "portrait"),
+            "appearance": .string(device?["appearance"] ?? "light"),
+            "initial": .optional(document.root["initialViewController"]),
+        ])
+    }
+
+    private static func platform(_ kind: DocumentKind) -> String {
+        switch kind {
+        case .phoneStoryboard, .phoneXib, .padXib: "iOS"
+        case .macStoryboard, .macXib: "macOS"
+        case .televisionStoryboard: "tvOS"
+        case .watchStoryboard: "watchOS"
+        case .other: "unknown"
+        }
+    }
+}

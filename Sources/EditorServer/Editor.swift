@@ -1,0 +1,153 @@
+import FileAccess
+import Foundation
+import JSONText
+import SceneRenderer
+import StoryboardChecks
+import StoryboardEditing
+import StoryboardModel
+import XMLTree
+
+/// The process behind the page: it holds the documents of one folder, and all pages that are open on them.
+@MainActor
+final class Editor {
+    /// Where the documents are; pages name them by paths below it.
+    let folder: String
+    let files: any FileStore
+    /// The document that is to be shown first.
+    let first: String?
+    var open: [String: OpenDocument] = [:]
+    var pages: [ObjectIdentifier: PageConnection] = [:]
+    /// Calls something a little later, when there is nothing better to do.
+    let later: (_ milliseconds: UInt32, @escaping @MainActor () -> Void) -> Void
+    private var watches: [String: FolderWatch] = [:]
+    private let watchesFolders: Bool
+
+    init(
+        folder: String, first: String?, files: any FileStore, watchesFolders: Bool,
+        later: @escaping (UInt32, @escaping @MainActor () -> Void) -> Void
+    ) {
+        self.folder = folder
+        self.first = first
+        self.files = files
+        self.later = later
+        self.watchesFolders = watchesFolders
+    }
+
+    // MARK: Pages
+
+    func connect(_ page: PageConnection) {
+        pages[ObjectIdentifier(page)] = page
+        page.tell(
+            "hello",
+            [
+                "protocol": .integer(1), "folder": .string(FilePath.name(of: folder)),
+                "documents": documentsJSON(), "open": .optional(first),
+                "devices": .array(DeviceList.all),
+            ])
+    }
+
+    func disconnect(_ page: PageConnection) {
+        pages[ObjectIdentifier(page)] = nil
+        for path in page.views.keys { closeIfUnused(path) }
+    }
+
+    /// A document that nobody looks at any more is let go, unless it has unsaved work.
+    func closeIfUnused(_ path: String) {
+        guard pages.values.allSatisfy({ $0.views[path] == nil }), let document = open[path] else { return }
+        if !document.session.isDirty { open[path] = nil }
+    }
+
+    func pages(showing path: String) -> [PageConnection] { pages.values.filter { $0.views[path] != nil } }
+
+    // MARK: Documents
+
+    /// The whole path of a document; refused for one outside the folder.
+    func location(of path: String) throws(Refusal) -> String {
+        let steps = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        let isInside = steps.allSatisfy { FilePath.isName($0) && !$0.hasPrefix(".") }
+        let ending = FilePath.fileExtension(of: path)
+        guard isInside, ending == "storyboard" || ending == "xib" else {
+            throw Refusal("'\(path)' is no document of this folder")
+        }
+        var folder = folder
+        // A link could lead out of the folder.
+        for step in steps.dropLast() {
+            folder = FilePath.join(folder, step)
+            if (try? files.look(at: folder))?.isLink == true {
+                throw Refusal("'\(path)' lies behind a link, which may lead out of the folder")
+            }
+        }
+        return FilePath.join(folder, steps[steps.count - 1])
+    }
+
+    func document(_ path: String) throws(Refusal) -> OpenDocument {
+        guard let document = open[path] else {
+            throw Refusal("'\(path)' is not open", hint: "open it first")
+        }
+        return document
+    }
+
+    func documentsJSON() -> JSONValue {
+        let paths = (try? files.walk(folder, extensions: ["storyboard", "xib"])) ?? []
+        return .array(
+            paths.compactMap { path in
+                guard let name = relative(path) else { return nil }
+                return .record([
+                    "path": .string(name), "kind": .string(FilePath.fileExtension(of: name) ?? ""),
+                    "isOpen": .bool(open[name] != nil),
+                ])
+            })
+    }
+
+    private func relative(_ path: String) -> String? {
+        if folder == "." { return path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
+        return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.utf8.count + 1)) : nil
+    }
+
+    // MARK: The world outside
+
+    func watch(_ path: String, at location: String) {
+        let folder = FilePath.folder(of: location)
+        guard watchesFolders, watches[folder] == nil else { return }
+        watches[folder] = FolderWatch(folder) { [weak self] _ in self?.lookOutside(in: folder) }
+    }
+
+    /// Looks which documents were changed by others.
+    func lookOutside(in folder: String) {
+        for (path, document) in open where FilePath.folder(of: document.session.path) == folder {
+            guard let change = document.session.outsideChange(in: files), change != document.toldOutside else {
+                continue
+            }
+            if change == .changed, !document.session.isDirty {
+                reload(path, document)
+            } else {
+                document.toldOutside = change
+                for page in pages(showing: path) {
+                    page.tell("outside", ["document": .string(path), "kind": .string(change.rawValue)])
+                }
+            }
+        }
+    }
+
+    /// Tells all pages a document that is not what it was.
+    func showAnew(_ path: String, _ document: OpenDocument) {
+        document.startAnew()
+        for page in pages(showing: path) {
+            // Pictures have other keys now.
+            let staged = page.views[path]?.stagedScenes ?? []
+            page.tell("snapshot", ["snapshot": snapshot(path, document, for: page)])
+            page.views[path]?.stagedScenes = []
+            stage(Array(staged), of: path, document, for: page)
+        }
+    }
+
+    /// Takes a document as it is on the disk, and shows it to all pages anew.
+    func reload(_ path: String, _ document: OpenDocument) {
+        do throws(SessionError) {
+            try document.session.reload(in: files)
+            showAnew(path, document)
+        } catch {
+            for page in pages(showing: path) { page.tell("snapshot", ["snapshot": Snapshot.text(path, error)]) }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package import FileAccess
+import Foundation
+
+/// The editor: a page in the browser, and the process behind it.
+@MainActor
+package final class EditorService {
+    private let server: WebServer
+    private let editor: Editor
+    private var connections: [ObjectIdentifier: PageConnection] = [:]
+
+    /// Serves the documents of a folder at a port of this computer, at one that is free for port 0. `first` is shown first.
+    /// Without `page`, the page's files are those that came with the program.
+    package init(
+        folder: String, first: String?, files: any FileStore, port: UInt16, page: String? = nil
+    ) throws(WebServerError) {
+        server = try WebServer(port: port, token: Self.makeToken())
+        editor = Editor(
+            folder: folder, first: first, files: files, watchesFolders: true,
+            later: { MainLoop.after($0, $1) })
+        let pageFiles = PageFiles(
+            folder: page ?? Bundle.module.bundlePath + "/Page", files: files)
+        server.answer = { [editor] path in Self.picture(path, editor) ?? pageFiles.response(for: path) }
+        server.opened = { [unowned self] socket in
+            let page = PageConnection { socket.send($0) }
+            connections[ObjectIdentifier(socket)] = page
+            editor.connect(page)
+        }
+        server.received = { [unowned self] socket, bytes in
+            if let page = connections[ObjectIdentifier(socket)] { editor.receive(bytes, from: page) }
+        }
+        server.closed = { [unowned self] socket in
+            if let page = connections.removeValue(forKey: ObjectIdentifier(socket)) { editor.disconnect(page) }
+        }
+    }
+
+    /// Where the page is. Whoever knows the address can edit the documents.
+    package var address: String { server.address }
+
+    /// Serves until the process is told to end.
+    package func run() {
+        MainLoop.run()
+        server.stop()
+    }
+
+    private static func makeToken() -> String {
+        var random = SystemRandomNumberGenerator()
+        return (0..<4).map { _ in
+            let digits = String(random.next(), radix: 36)
+            return String(repeating: "0", count: 13 - digits.count) + digits
+        }.joined()
+    }
+
+    /// `pictures/KEY@SCALE.png`
+    private static func picture(_ path: String, _ editor: Editor) -> WebResponse? {
+        guard path.hasPrefix("pictures/"), path.hasSuffix(".png") else { return nil }
+        let parts = path.dropFirst("pictures/".count).dropLast(".png".count).split(separator: "@")
+        guard parts.count == 2, let scale = Double(parts[1]), (0.1...4).contains(scale) else { return nil }
+        for document in editor.open.values {
+            if let bytes = document.picture(String(parts[0]), scale: scale) {
+                return WebResponse(type: "image/png", bytes: bytes, isImmutable: true)
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,204 @@
+import ElementCatalogue
+import JSONText
+import StoryboardModel
+import XMLTree
+
+/// Makes the rows of one object's attributes and values from the catalogue.
+struct AttributeRows {
+    let node: Node
+    let platform: Platforms
+    let resources: InspectorResources
+    private let id: String
+
+    init(_ node: Node, _ platform: Platforms, _ resources: InspectorResources) {
+        (self.node, self.platform, self.resources) = (node, platform, resources)
+        id = node["id"] ?? "document"
+    }
+
+    /// The row of an entry of the table; nil where the object has no such thing.
+    func row(_ entry: InspectorTable.Entry) -> InspectorRow? {
+        guard let path = entry.path else { return row(entry.name, entry.title, of: node, at: id) }
+        guard let step = Step(path), let inner = ElementCatalogue.shared[step.name],
+            node.elementType?.child(step.name, key: step.key) != nil
+        else { return nil }
+        if let child = node.child(step.name, key: step.key) {
+            return row(entry.name, entry.title, of: child, at: "\(id)/\(path)")
+        }
+        // A button with a configuration has no use for the states of the old kind, and the other way round.
+        if step.name == "buttonConfiguration" || step.name == "state" && node.child(key: "configuration") != nil {
+            return nil
+        }
+        return missing(entry, step, inner)
+    }
+
+    /// The row of an inner element that is not there yet: the new value makes it.
+    private func missing(_ entry: InspectorTable.Entry, _ step: Step, _ type: ElementType) -> InspectorRow? {
+        guard let attribute = type.attribute(entry.name, on: platform) else { return nil }
+        var row = control(attribute, entry.title, value: attribute.defaultValue, of: node)
+        row.isDefault = true
+        let key = step.key.map { " key=\"\($0)\"" } ?? ""
+        row.set = [CommandTemplate.insert(id, "<\(step.name)\(key) \(entry.name)=\"$value\"/>")]
+        return row
+    }
+
+    /// What the catalogue has of the object beyond what a table names.
+    func rest(beyond known: Set<String>) -> [InspectorRow] {
+        guard let type = node.elementType else { return unknownAttributes(beyond: known) }
+        var rows: [InspectorRow] = []
+        var seen = known.union(InspectorTable.hidden)
+        for attribute in type.attributes where attribute.platforms.isSuperset(of: platform) {
+            guard seen.insert(attribute.name).inserted, attribute.type != .id else { continue }
+            rows += [row(attribute.name, attribute.name.spacedWords, of: node, at: id)].compactMap(\.self)
+        }
+        for child in type.children {
+            for key in child.keys where !seen.contains(key) {
+                guard let row = valueRow(key, key.spacedWords, of: node, at: id) else { continue }
+                seen.insert(key)
+                rows.append(row)
+            }
+        }
+        return rows + unknownAttributes(beyond: seen)
+    }
+
+    /// What nobody has told us of is shown as it is written.
+    private func unknownAttributes(beyond known: Set<String>) -> [InspectorRow] {
+        node.attributes.map(\.name).filter { !known.contains($0) && node.elementType?.attribute($0) == nil }.map {
+            name in
+            var row = InspectorRow(name, .text, .string(node[name] ?? ""))
+            row.set = [CommandTemplate.set(id, name)]
+            row.reset = [CommandTemplate.remove(id, name)]
+            row.help = "an attribute that is not in the catalogue"
+            return row
+        }
+    }
+
+    // MARK: One row
+
+    private func row(_ name: String, _ title: String, of node: Node, at address: String) -> InspectorRow? {
+        if let attribute = node.elementType?.attribute(name, on: platform) {
+            return attributeRow(attribute, title, of: node, at: address)
+        }
+        return valueRow(name, title, of: node, at: address)
+    }
+
+    private func attributeRow(
+        _ attribute: AttributeType, _ title: String, of node: Node, at address: String
+    ) -> InspectorRow {
+        let name = attribute.name
+        var row = control(attribute, title, value: node.text(name) ?? attribute.defaultValue, of: node)
+        row.isDefault = node[name] == nil && node.child(key: name) == nil
+        if row.control == .readonly { return row }
+        if node[name] == nil, let text = node.children.first(where: { $0["key"] == name && $0.isText }) {
+            row.set = [
+                CommandTemplate.command(
+                    "setText", ["object": .string("\(address)/\(text.name)[\(name)]"), "text": .string("$value")])
+            ]
+            row.reset = [CommandTemplate.setValue(address, name, nil)]
+        } else {
+            row.set = [CommandTemplate.set(address, name)]
+            row.reset = [CommandTemplate.remove(address, name)]
+        }
+        if attribute.type == .image {
+            row.set += resources.catalogCommands(address, node)
+        }
+        return row
+    }
+
+    private func control(_ attribute: AttributeType, _ title: String, value: String?, of node: Node) -> InspectorRow {
+        let text = JSONValue.string(value ?? "")
+        switch attribute.type {
+        case .bool: return InspectorRow(title, .checkbox, .string(value == "YES" ? "YES" : "NO"))
+        case .integer, .number, .extent:
+            var row = InspectorRow(title, .number, value.flatMap(Double.init).map { .number($0) } ?? .null)
+            row.placeholder = attribute.defaultValue
+            return row
+        case .enumeration(let name):
+            var row = InspectorRow(title, .choice, text)
+            row.options = resources.choices(name, including: value, standard: attribute.defaultValue)
+            return row
+        case .text: return InspectorRow(title, Self.longTexts.contains(node.name) ? .multiline : .text, text)
+        case .className:
+            var row = InspectorRow(title, .class, text)
+            row.options = resources.classes(for: node)
+            return row
+        case .moduleName: return InspectorRow(title, .module, text)
+        case .image:
+            var row = InspectorRow(title, .image, text)
+            row.options = resources.images
+            return row
+        case .reference:
+            var row = InspectorRow(title, .readonly, .string(value.map(resources.name) ?? "None"))
+            row.help = value
+            return row
+        case .id: return InspectorRow(title, .readonly, text)
+        default: return InspectorRow(title, .text, text)
+        }
+    }
+
+    private static let longTexts: Set<String> = ["label", "textView"]
+
+    // MARK: Values
+
+    /// The row of a colour, font, size or the like, which is an element of its own.
+    private func valueRow(_ key: String, _ title: String, of node: Node, at address: String) -> InspectorRow? {
+        guard let type = node.elementType else { return nil }
+        let names = type.children.filter { $0.keys.contains(key) }.compactMap { row -> String? in
+            if case .element(let name) = row.content { name } else { nil }
+        }
+        let child = node.children.first { $0["key"] == key }
+        var row: InspectorRow
+        if names.contains("color") {
+            row = InspectorRow(title, .color, resources.color(child))
+            row.options = resources.colors
+        } else if names.contains("fontDescription") {
+            row = InspectorRow(title, .font, resources.font(child))
+            row.options = resources.fonts
+        } else if let name = names.first(where: { Self.lists[$0] != nil }), let parts = Self.lists[name] {
+            return list(name, parts, key, title, child, address)
+        } else {
+            return nil
+        }
+        row.isDefault = child == nil || child?.name == "nil"
+        row.set = [CommandTemplate.setValue(address, key)]
+        row.reset = [CommandTemplate.setValue(address, key, nil)]
+        return row
+    }
+
+    private static let lists: [String: [String]] = [
+        "rect": ["x", "y", "width", "height"], "size": ["width", "height"],
+        "inset": ["minX", "minY", "maxX", "maxY"], "edgeInsets": ["top", "left", "bottom", "right"],
+        "directionalEdgeInsets": ["top", "leading", "bottom", "trailing"], "point": ["x", "y"],
+    ]
+
+    private static let partTitles = ["minX": "Left", "minY": "Top", "maxX": "Right", "maxY": "Bottom"]
+
+    private func list(
+        _ name: String, _ parts: [String], _ key: String, _ title: String, _ child: Node?, _ address: String
+    ) -> InspectorRow {
+        let values = parts.map { JSONValue.number(child?.number($0) ?? 0) }
+        var row = InspectorRow(title, .list, .array(values))
+        row.parts = parts.map { Self.partTitles[$0] ?? $0.spacedWords }
+        row.isDefault = child == nil
+        let attributes = parts.enumerated().map { " \($1)=\"$\($0)\"" }.joined()
+        row.set = [CommandTemplate.setValue(address, key, "<\(name)\(attributes)/>")]
+        row.reset = [CommandTemplate.setValue(address, key, nil)]
+        return row
+    }
+
+    /// A step of an address, such as `state[normal]`.
+    private struct Step {
+        var name: String
+        var key: String?
+
+        init?(_ text: String) {
+            let parts = text.split(separator: "[")
+            guard let first = parts.first else { return nil }
+            name = String(first)
+            key = parts.count > 1 ? String(parts[1].dropLast()) : nil
+        }
+    }
+}
+
+extension Node {
+    fileprivate var isText: Bool { name == "string" || name == "mutableString" }
+}

@@ -1,0 +1,78 @@
+import JSONText
+import StoryboardModel
+import XMLTree
+
+/// What an object is connected with, both ways.
+struct ConnectionsInspector {
+    let document: Document
+    let node: Node
+    private var id: String { node["id"] ?? "" }
+
+    init(document: Document, node: Node) {
+        self.document = document
+        self.node = node
+    }
+
+    var groups: JSONValue {
+        .array(
+            [
+                group("Triggered Segues", outgoing(["segue"])), group("Outlets", outgoing(["outlet"]) + openOutlets),
+                group("Outlet Collections", outgoing(["outletCollection"])), group("Sent Events", outgoing(["action"])),
+                group("Presenting Segues", incoming(["segue"])),
+                group("Referencing Outlets", incoming(["outlet"])),
+                group("Referencing Outlet Collections", incoming(["outletCollection"])),
+                group("Received Actions", incoming(["action"])),
+            ].compactMap(\.self))
+    }
+
+    private func group(_ title: String, _ items: [JSONValue]) -> JSONValue? {
+        items.isEmpty ? nil : .record(["title": .string(title), "items": .array(items)])
+    }
+
+    private func outgoing(_ names: Set<String>) -> [JSONValue] {
+        let list = node.child("connections")?.children.map { $0 } ?? []
+        return list.filter { names.contains($0.name) }.map { item($0, other: $0["destination"] ?? "") }
+    }
+
+    private func incoming(_ names: Set<String>) -> [JSONValue] {
+        document.references(to: id)
+            .filter { names.contains($0.node.name) && ["destination", "target"].contains($0.attribute) }
+            .map { item($0.node, other: $0.node.enclosingObject?["id"] ?? "") }
+    }
+
+    private func item(_ connection: Node, other: String) -> JSONValue {
+        let describe = ObjectDescription(document: document)
+        let own = connection["id"] ?? ""
+        let target = document.object(other).map { node in
+            JSONValue.record(["id": .string(other), "name": .string(describe.name(of: node))])
+        }
+        return .record([
+            "id": .string(own), "name": .string(name(of: connection)), "target": target,
+            "from": .string(connection.enclosingObject?["id"] ?? ""),
+            "remove": .array([CommandTemplate.command("delete", ["object": .string(own)])]),
+        ])
+    }
+
+    private func name(of connection: Node) -> String {
+        switch connection.name {
+        case "segue": Segue(connection).map { ObjectDescription(document: document).name(of: $0) } ?? "segue"
+        case "action":
+            [connection["eventType"]?.spacedWords, connection["selector"]].compactMap(\.self).joined(separator: " · ")
+        default: connection["property"] ?? ""
+        }
+    }
+
+    /// Well-known outlets that lead nowhere yet.
+    private var openOutlets: [JSONValue] {
+        let used = Set((node.child("connections")?.children.map { $0 } ?? []).compactMap { $0["property"] })
+        return (Self.known[node.name] ?? []).filter { !used.contains($0) }.map { name in
+            .record(["name": .string(name), "from": .string(id)])
+        }
+    }
+
+    private static let known: [String: [String]] = [
+        "tableView": ["dataSource", "delegate"], "collectionView": ["dataSource", "delegate"],
+        "textField": ["delegate"], "textView": ["delegate"], "scrollView": ["delegate"], "searchBar": ["delegate"],
+        "pickerView": ["dataSource", "delegate"], "tapGestureRecognizer": ["delegate"],
+    ]
+}

@@ -1,0 +1,43 @@
+import JSONText
+import StoryboardModel
+import XMLTree
+
+/// What holds for the document as a whole.
+struct FileInspector {
+    let document: Document
+
+    var sections: [InspectorSection] {
+        let root = document.root
+        let flags = [
+            ("useAutolayout", "Use Auto Layout"), ("useTraitCollections", "Use Trait Variations"),
+            ("useSafeAreas", "Use Safe Area Layout Guides"), ("launchScreen", "Use as Launch Screen"),
+        ]
+        let rows = flags.map { name, title in
+            var row = InspectorRow(title, .checkbox, .string(root[name] ?? "NO"))
+            row.isDefault = !root.has(name)
+            row.set = [CommandTemplate.set("document", name)]
+            row.reset = [CommandTemplate.remove("document", name)]
+            return row
+        }
+        var device = InspectorRow("Device", .choice, .string(DocumentDevice(of: document).id))
+        device.options = DocumentDevice.ids.compactMap { id in
+            DocumentDevice(id: id).map { InspectorRow.Choice(value: id, title: $0.title) }
+        }
+        var orientation = InspectorRow(
+            "Orientation", .choice, .string(root.child("device")?["orientation"] ?? "portrait"))
+        orientation.options = ["portrait", "landscape"].map { InspectorRow.Choice(value: $0, title: $0.spacedWords) }
+        if root.child("device") != nil {
+            device.set = [CommandTemplate.set("document/device", "id")]
+            orientation.set = [CommandTemplate.set("document/device", "orientation")]
+        }
+        let facts = [
+            ("Format", document.kind.title), ("Saved by", "Interface Builder \(document.toolsVersion)"),
+            ("Initial Controller", document.initialController.map { $0.sceneTitle } ?? "None"),
+        ].map { InspectorRow($0, .readonly, .string($1)) }
+        return [
+            InspectorSection(title: "Interface Builder Document", rows: rows),
+            InspectorSection(title: "Canvas", rows: [device, orientation]),
+            InspectorSection(title: "Document", rows: facts),
+        ]
+    }
+}

@@ -1,0 +1,131 @@
+import ElementCatalogue
+import JSONText
+import StoryboardModel
+import XMLTree
+
+/// Who an object is: its class, its identifiers, what it is called.
+struct IdentityInspector {
+    let node: Node
+    let resources: InspectorResources
+    private var id: String { node["id"] ?? "" }
+
+    init(node: Node, resources: InspectorResources) {
+        self.node = node
+        self.resources = resources
+    }
+
+    var sections: [InspectorSection] {
+        guard node.has("id") else { return [] }
+        return [customClass, identity, runtimeAttributes, accessibility, document].compactMap(\.self)
+    }
+
+    private var customClass: InspectorSection? {
+        guard node.elementType?.attribute("customClass") != nil, node.name != "constraint" else { return nil }
+        var name = InspectorRow("Class", .class, .string(node["customClass"] ?? ""))
+        name.placeholder = node.elementType?.className
+        name.options = resources.classes(for: node)
+        name.isDefault = node["customClass"] == nil
+        name.set = [CommandTemplate.set(id, "customClass")]
+        name.reset = ["customClass", "customModule", "customModuleProvider"].filter(node.has).map {
+            CommandTemplate.remove(id, $0)
+        }
+        var module = InspectorRow("Module", .module, .string(node["customModule"] ?? ""))
+        module.placeholder = "None"
+        module.options = resources.modules.map { InspectorRow.Choice(value: $0, title: $0) }
+        module.isDefault = node["customModule"] == nil
+        module.set = [CommandTemplate.set(id, "customModule")]
+        module.reset = [CommandTemplate.remove(id, "customModule")]
+        var inherits = InspectorRow(
+            "Inherit Module From Target", .checkbox,
+            .string(node["customModuleProvider"] == "target" ? "YES" : "NO"))
+        inherits.options = [
+            InspectorRow.Choice(value: "target", title: "YES"), InspectorRow.Choice(value: "", title: "NO"),
+        ]
+        inherits.set = [CommandTemplate.set(id, "customModuleProvider")]
+        inherits.reset = [CommandTemplate.remove(id, "customModuleProvider")]
+        inherits.isDefault = !node.has("customModuleProvider")
+        return InspectorSection(title: "Custom Class", rows: [name, module, inherits])
+    }
+
+    private var identity: InspectorSection? {
+        let titles = [
+            ("storyboardIdentifier", "Storyboard ID"), ("restorationIdentifier", "Restoration ID"),
+            ("useStoryboardIdentifierAsRestorationIdentifier", "Use Storyboard ID"),
+        ]
+        let rows = titles.compactMap { name, title -> InspectorRow? in
+            guard let attribute = node.elementType?.attribute(name) else { return nil }
+            let isFlag = attribute.type == .bool
+            var row = InspectorRow(
+                title, isFlag ? .checkbox : .text, .string(node[name] ?? (isFlag ? "NO" : "")))
+            row.isDefault = !node.has(name)
+            row.set = [CommandTemplate.set(id, name)]
+            row.reset = [CommandTemplate.remove(id, name)]
+            return row
+        }
+        return rows.isEmpty ? nil : InspectorSection(title: "Identity", rows: rows)
+    }
+
+    private var runtimeAttributes: InspectorSection? {
+        guard node.elementType?.child("userDefinedRuntimeAttributes", key: nil) != nil else { return nil }
+        let list = node.child("userDefinedRuntimeAttributes")?.children.map { $0 } ?? []
+        var rows = list.enumerated().map { index, attribute in
+            let address = "\(id)/userDefinedRuntimeAttributes/\(attribute.name)[\(index + 1)]"
+            var row = InspectorRow(
+                attribute["keyPath"] ?? "", .attribute,
+                .record([
+                    "keyPath": .string(attribute["keyPath"] ?? ""), "type": .string(attribute["type"] ?? ""),
+                    "value": .string(Self.value(of: attribute)),
+                ]))
+            row.reset = [CommandTemplate.command("delete", ["object": .string(address)])]
+            return row
+        }
+        var add = InspectorRow("Add", .attribute, .null)
+        add.set = [
+            CommandTemplate.command(
+                "insert", ["into": .string(id), "xml": .string("$value")])
+        ]
+        add.help = "userDefinedRuntimeAttribute"
+        rows.append(add)
+        return InspectorSection(title: "User Defined Runtime Attributes", rows: rows)
+    }
+
+    private static func value(of attribute: Node) -> String {
+        if let value = attribute["value"] { return value }
+        guard let child = attribute.children.first else { return "" }
+        if child.name == "color" { return child["systemColor"] ?? child["name"] ?? "colour" }
+        return child["value"] ?? child.attributes.filter { $0.name != "key" }.map(\.value).joined(separator: ", ")
+            + (child.children.isEmpty ? child.text : "")
+    }
+
+    private var accessibility: InspectorSection? {
+        guard node.elementType?.child("accessibility", key: "accessibilityConfiguration") != nil else { return nil }
+        let titles = [("label", "Label"), ("hint", "Hint"), ("identifier", "Identifier")]
+        let known = node.child("accessibility", key: "accessibilityConfiguration")
+        let address = "\(id)/accessibility[accessibilityConfiguration]"
+        let rows = titles.map { name, title in
+            var row = InspectorRow(title, .text, .string(known?[name] ?? ""))
+            row.isDefault = known?[name] == nil
+            row.set =
+                known == nil
+                ? [
+                    CommandTemplate.insert(
+                        id, "<accessibility key=\"accessibilityConfiguration\" \(name)=\"$value\"/>")
+                ] : [CommandTemplate.set(address, name)]
+            row.reset = known == nil ? [] : [CommandTemplate.remove(address, name)]
+            return row
+        }
+        return InspectorSection(title: "Accessibility", rows: rows)
+    }
+
+    private var document: InspectorSection? {
+        var label = InspectorRow("Label", .text, .string(node["userLabel"] ?? ""))
+        label.isDefault = !node.has("userLabel")
+        if node.name != "exit", node.name != "placeholder" {
+            label.set = [CommandTemplate.set(id, "userLabel")]
+            label.reset = [CommandTemplate.remove(id, "userLabel")]
+        }
+        label.placeholder = "A name of your own"
+        let object = InspectorRow("Object ID", .readonly, .string(id))
+        return InspectorSection(title: "Document", rows: [label, object])
+    }
+}

@@ -1,0 +1,95 @@
+import ElementCatalogue
+import JSONText
+import StoryboardModel
+import XMLTree
+
+/// What the inspectors show of the selected objects.
+struct Inspector {
+    let document: Document
+    let resources: InspectorResources
+
+    func inspection(of ids: [String]) -> JSONValue {
+        let nodes = ids.compactMap { document.object($0) ?? document.index.object($0).map { document.tree[$0] } }
+        let describe = ObjectDescription(document: document)
+        let title = nodes.count == 1 ? describe.name(of: nodes[0]) : nodes.isEmpty ? "" : "\(nodes.count) objects"
+        return .record([
+            "objects": .array(nodes.map { .string($0["id"] ?? "") }), "title": .string(title),
+            "element": nodes.count == 1 ? .string(nodes[0].name) : nil,
+            "tabs": .record([
+                "file": .array(FileInspector(document: document).sections.map(\.json)),
+                "identity": tab(nodes) { IdentityInspector(node: $0, resources: resources).sections },
+                "attributes": tab(nodes, attributes),
+                "size": tab(nodes) { SizeInspector(document: document, node: $0).sections },
+                "connections": nodes.count == 1
+                    ? ConnectionsInspector(document: document, node: nodes[0]).groups : .array([]),
+            ]),
+        ])
+    }
+
+    private func tab(_ nodes: [Node], _ sections: (Node) -> [InspectorSection]) -> JSONValue {
+        guard let first = nodes.first else { return .array([]) }
+        let common = nodes.dropFirst().reduce(sections(first)) { $0.common(with: sections($1)) }
+        return .array(common.filter { !$0.rows.isEmpty }.map(\.json))
+    }
+
+    // MARK: Attributes
+
+    private func attributes(_ node: Node) -> [InspectorSection] {
+        let rows = AttributeRows(node, Inspector.platform(document.kind), resources)
+        let shared = sharedSections(of: node)
+        let own = InspectorTable.shared.elements[node.name] ?? []
+        let sharedEntries = shared.flatMap { InspectorTable.shared.sections[$0] ?? [] }
+        let hidden: Set<String> = node.name == "tableViewCell" ? ["style"] : []
+        let known = hidden.union((own + sharedEntries).filter { $0.path == nil }.map(\.name))
+        let extras = SpecialRows(document: document, node: node).rows
+        let ownRows = extras + own.compactMap(rows.row) + rows.rest(beyond: known)
+        return special(node) + [InspectorSection(title: ownTitle(node), rows: ownRows)]
+            + shared.map { title in
+                let entries = (InspectorTable.shared.sections[title] ?? []).filter { entry in
+                    !own.contains { $0.name == entry.name && $0.path == entry.path }
+                }
+                return InspectorSection(title: title, rows: entries.compactMap(rows.row))
+            }
+    }
+
+    private func ownTitle(_ node: Node) -> String {
+        switch node.name {
+        case "view": "Custom View"
+        case "viewController": "Controller"
+        case "segue": "Storyboard Segue"
+        default: node.typeTitle
+        }
+    }
+
+    private func special(_ node: Node) -> [InspectorSection] {
+        guard node.isController, document.kind.isStoryboard else { return [] }
+        return SimulatedMetricsRows(node: node).section.map { [$0] } ?? []
+    }
+
+    private func sharedSections(of node: Node) -> [String] {
+        guard let type = node.elementType else { return [] }
+        let has: (String) -> Bool = { type.attribute($0) != nil }
+        var sections: [String] = []
+        if type.child("textInputTraits", key: "textInputTraits") != nil { sections.append("Text Input Traits") }
+        switch type.kind {
+        case .view, .cellView:
+            if has("contentHorizontalAlignment") { sections.append("Control") }
+            if has("directionalLockEnabled") { sections.append("Scroll View") }
+            sections.append("View")
+        case .controller: if !node.isStoryboardReference { sections.append("View Controller") }
+        case .barItem: sections.append("Bar Item")
+        case .gestureRecognizer: sections.append("Gesture Recognizer")
+        default: break
+        }
+        return sections
+    }
+
+    static func platform(_ kind: DocumentKind) -> Platforms {
+        switch kind {
+        case .macStoryboard, .macXib: .macOS
+        case .televisionStoryboard: .tvOS
+        case .watchStoryboard: .watchOS
+        default: .iOS
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import StoryboardEditing
+import ElementCatalogue
+import JSONText
+import StoryboardModel
+import XMLTree
+
+/// What inspectors offer: colours, fonts, images, classes, and names of objects.
+struct InspectorResources {
+    let document: Document
+    /// The names of images and of colour sets around the document.
+    var imageNames: [String] = []
+    var colorNames: [String] = []
+    var symbolNames: [String] = []
+    var classNames: [String] = []
+    var modules: [String] = []
+
+    // MARK: Objects
+
+    func name(_ id: String) -> String {
+        document.object(id).map { ObjectDescription(document: document).name(of: $0) } ?? id
+    }
+
+    func classes(for node: Node) -> [InspectorRow.Choice] {
+        let used = document.root.subtree.compactMap { $0["customClass"] }
+        return Set(classNames + used).sorted().map { InspectorRow.Choice(value: $0, title: $0) }
+    }
+
+    var images: [InspectorRow.Choice] {
+        let used = document.index.usedResources.filter { $0.kind == .image }.map(\.name)
+        return Set(imageNames + used).sorted().map { InspectorRow.Choice(value: $0, title: $0) }
+            + symbolNames.map { InspectorRow.Choice(value: $0, title: "\($0) (symbol)") }
+    }
+
+    /// Symbols of the system are told from images of the app by an attribute of their own.
+    func catalogCommands(_ address: String, _ node: Node) -> [JSONValue] { [] }
+
+    // MARK: Choices
+
+    func choices(_ name: String, including value: String?, standard: String?) -> [InspectorRow.Choice] {
+        var values = ElementCatalogue.shared.enumerations[name]?.values ?? []
+        for extra in [standard, value].compactMap(\.self) where !values.contains(extra) && !extra.isEmpty {
+            values.append(extra)
+        }
+        return values.map { InspectorRow.Choice(value: $0, title: Self.title(of: $0)) }
+    }
+
+    private static func title(of value: String) -> String {
+        let words = value.hasPrefix("IBUI") ? String(value.dropFirst(4)) : value
+        return words.spacedWords
+    }
+
+    // MARK: Colours
+
+    func color(_ node: Node?) -> JSONValue {
+        guard let node, let color = DocumentColor(node) else { return .null }
+        return .record([
+            "css": .string(css(color)), "title": .string(title(color)), "xml": .string(Self.xml(of: node)),
+        ])
+    }
+
+    var colors: [InspectorRow.Choice] {
+        let system = SystemColors.light.keys.filter { Self.offered.contains($0) }.sorted {
+            Self.rank($0) < Self.rank($1)
+        }
+        let named = Set(colorNames + document.index.usedResources.filter { $0.kind == .namedColor }.map(\.name))
+            .sorted()
+        return named.map {
+            InspectorRow.Choice(value: "<color name=\"\($0.xmlEscaped)\"/>", title: $0, css: css(.named($0)))
+        }
+            + system.map {
+                InspectorRow.Choice(
+                    value: "<color systemColor=\"\($0)\"/>", title: title(.system($0)), css: css(.system($0)))
+            }
+    }
+
+    /// In the order in which Interface Builder lists them.
+    private static let offeredList = [
+        "labelColor", "secondaryLabelColor", "tertiaryLabelColor", "quaternaryLabelColor", "placeholderTextColor",
+        "linkColor", "tintColor", "separatorColor", "opaqueSeparatorColor", "systemBackgroundColor",
+        "secondarySystemBackgroundColor", "tertiarySystemBackgroundColor", "systemGroupedBackgroundColor",
+        "secondarySystemGroupedBackgroundColor", "tertiarySystemGroupedBackgroundColor", "systemFillColor",
+        "secondarySystemFillColor", "tertiarySystemFillColor", "quaternarySystemFillColor", "systemRedColor",
+        "systemOrangeColor", "systemYellowColor", "systemGreenColor", "systemMintColor", "systemTealColor",
+        "systemCyanColor", "systemBlueColor", "systemIndigoColor", "systemPurpleColor", "systemPinkColor",
+        "systemBrownColor", "systemGrayColor", "systemGray2Color", "systemGray3Color", "systemGray4Color",
+        "systemGray5Color", "systemGray6Color", "lightTextColor", "darkTextColor",
+    ]
+    private static let offered = Set(offeredList)
+    private static func rank(_ name: String) -> Int { offeredList.firstIndex(of: name) ?? offeredList.count }
+
+    private func title(_ color: DocumentColor) -> String {
+        switch color {
+        case .system(let name): name.replacing("Color", with: "").spacedWords + " Color"
+        case .named(let name): name
+        case .catalog(let name, _): name
+        case .rgb, .gray, .cmyk: css(color)
+        }
+    }
+
+    private func css(_ color: DocumentColor) -> String {
+        func byte(_ part: Double) -> Int { Int((max(0, min(1, part)) * 255).rounded()) }
+        func hex(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> String {
+            let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
+            return "#"
+                + parts.map { part in
+                    let digits = String(byte(part), radix: 16)
+                    return digits.count == 1 ? "0\(digits)" : digits
+                }.joined()
+        }
+        switch color {
+        case .rgb(let red, let green, let blue, let alpha, _): return hex(red, green, blue, alpha)
+        case .gray(let white, let alpha, _): return hex(white, white, white, alpha)
+        case .cmyk(let cyan, let magenta, let yellow, let black, let alpha, _):
+            let rest = 1 - black
+            return hex((1 - cyan) * rest, (1 - magenta) * rest, (1 - yellow) * rest, alpha)
+        case .system(let name): return SystemColors.light[name].map(css) ?? "#808080"
+        case .named(let name):
+            let listed = document.root.child("resources")?.children.first {
+                $0.name == "namedColor" && $0["name"] == name
+            }
+            return listed?.child("color").flatMap { DocumentColor($0) }.map(css) ?? "#808080"
+        case .catalog: return "#808080"
+        }
+    }
+
+    // MARK: Fonts
+
+    func font(_ node: Node?) -> JSONValue {
+        guard let node, node.name == "fontDescription" else { return .null }
+        let style = node["style"].flatMap { style in Self.styles.first { $0.value == style }?.title }
+        let name = node["name"] ?? Self.systemNames[node["type"] ?? ""] ?? "System"
+        let weight = node["weight"].map { " \($0.spacedWords)" } ?? ""
+        let size = node.number("pointSize")
+        let title = style ?? "\(name)\(weight) \(size.map(\.xcodeSpelling) ?? "")"
+        return .record([
+            "title": .string(title), "xml": .string(Self.xml(of: node)), "style": .optional(node["style"]),
+            "type": .optional(node["type"]), "weight": .optional(node["weight"]), "size": size.map { .number($0) },
+            "name": .optional(node["name"]), "family": .optional(node["family"]),
+        ])
+    }
+
+    private static let systemNames = [
+        "system": "System", "boldSystem": "System Bold", "italicSystem": "System Italic", "smallSystem": "Small System",
+    ]
+
+    private static let styles: [(value: String, title: String)] = [
+        ("UICTFontTextStyleTitle0", "Large Title"), ("UICTFontTextStyleTitle1", "Title 1"),
+        ("UICTFontTextStyleTitle2", "Title 2"), ("UICTFontTextStyleTitle3", "Title 3"),
+        ("UICTFontTextStyleHeadline", "Headline"), ("UICTFontTextStyleBody", "Body"),
+        ("UICTFontTextStyleCallout", "Callout"), ("UICTFontTextStyleSubhead", "Subheadline"),
+        ("UICTFontTextStyleFootnote", "Footnote"), ("UICTFontTextStyleCaption1", "Caption 1"),
+        ("UICTFontTextStyleCaption2", "Caption 2"),
+    ]
+
+    let fonts = styles.map {
+        InspectorRow.Choice(value: "<fontDescription style=\"\($0.value)\"/>", title: $0.title)
+    }
+
+    /// The element as text, without the key that says whose it is.
+    private static func xml(of node: Node) -> String {
+        let attributes = node.attributes.map(\.name).filter { $0 != "key" }
+            .map { " \($0)=\"\((node[$0] ?? "").xmlEscaped)\"" }.joined()
+        return "<\(node.name)\(attributes)/>"
+    }
+}
+
+extension String {
+    /// As the text stands between the quotes of an attribute.
+    var xmlEscaped: String {
+        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+    }
+}

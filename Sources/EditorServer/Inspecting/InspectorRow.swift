@@ -1,0 +1,107 @@
+import JSONText
+
+/// A part of an inspector's tab with a heading.
+struct InspectorSection {
+    var title: String
+    var rows: [InspectorRow]
+
+    var json: JSONValue { .record(["title": .string(title), "rows": .array(rows.map(\.json))]) }
+}
+
+/// One thing that can be seen and edited in an inspector.
+struct InspectorRow {
+    enum Control: String {
+        case text, multiline, number, checkbox, choice, segments, list, color, font, image, `class`, module, readonly
+        case constraint, attribute
+    }
+
+    struct Choice {
+        var value: String
+        var title: String
+        var css: String?
+    }
+
+    var title: String
+    var control: Control
+    var value: JSONValue
+    var isDefault = false
+    var isMixed = false
+    var options: [Choice] = []
+    var placeholder: String?
+    var parts: [String] = []
+    /// Commands as they are sent, with placeholders for the new value; empty where nothing can be changed.
+    var set: [JSONValue] = []
+    var reset: [JSONValue] = []
+    var help: String?
+
+    init(_ title: String, _ control: Control, _ value: JSONValue) {
+        (self.title, self.control, self.value) = (title, control, value)
+    }
+
+    var json: JSONValue {
+        .record([
+            "title": .string(title), "control": .string(control.rawValue), "value": isMixed ? .null : value,
+            "isMixed": .bool(isMixed), "isDefault": .bool(isDefault),
+            "options": options.isEmpty
+                ? nil
+                : .array(
+                    options.map {
+                        .record(["value": .string($0.value), "title": .string($0.title), "css": .optional($0.css)])
+                    }),
+            "placeholder": .optional(placeholder),
+            "parts": parts.isEmpty ? nil : .array(parts.map { .string($0) }), "set": set.isEmpty ? nil : .array(set),
+            "reset": reset.isEmpty ? nil : .array(reset), "help": .optional(help),
+        ])
+    }
+
+    /// The same row of several objects.
+    mutating func merge(_ other: InspectorRow) {
+        if value != other.value { isMixed = true }
+        isDefault = isDefault && other.isDefault
+        // What only some can do is not offered for all.
+        set = set.isEmpty || other.set.isEmpty ? [] : set + other.set
+        reset += other.reset
+    }
+}
+
+extension [InspectorSection] {
+    /// What all of several objects have.
+    func common(with other: [InspectorSection]) -> [InspectorSection] {
+        compactMap { section in
+            guard let match = other.first(where: { $0.title == section.title }) else { return nil }
+            let rows = section.rows.compactMap { row -> InspectorRow? in
+                guard
+                    let twin = match.rows.first(where: { $0.title == row.title && $0.control == row.control })
+                else { return nil }
+                var merged = row
+                merged.merge(twin)
+                return merged
+            }
+            return rows.isEmpty ? nil : InspectorSection(title: section.title, rows: rows)
+        }
+    }
+}
+
+/// A command as the page sends it.
+enum CommandTemplate {
+    static func command(_ name: String, _ fields: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+        .object([JSONMember(key: name, value: .record(fields))])
+    }
+
+    static func set(_ address: String, _ attribute: String, _ value: String = "$value") -> JSONValue {
+        command(
+            "set", ["object": .string(address), "attribute": .string(attribute), "value": .string(value)])
+    }
+
+    static func remove(_ address: String, _ attribute: String) -> JSONValue {
+        command("removeAttribute", ["object": .string(address), "attribute": .string(attribute)])
+    }
+
+    static func setValue(_ address: String, _ key: String, _ xml: String? = "$value") -> JSONValue {
+        command("setValue", ["object": .string(address), "key": .string(key), "xml": .optional(xml)])
+    }
+
+    static func insert(_ address: String, _ xml: String) -> JSONValue {
+        command("insert", ["into": .string(address), "xml": .string(xml)])
+    }
+}

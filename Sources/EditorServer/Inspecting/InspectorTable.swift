@@ -1,0 +1,64 @@
+/// Which attributes the attributes inspector shows in which sections, in Interface Builder's order and with its names.
+///
+/// A line `section NAME` begins a section that several elements share, a line `element NAME` the section of one element; each
+/// further line is an attribute, or the key of a value such as a colour, with its title. `state[normal].title` is an attribute
+/// of an inner element. What the catalogue has and no line names comes at the end of an element's own section.
+struct InspectorTable {
+    struct Entry: Hashable {
+        /// The inner element, as steps of an address.
+        var path: String?
+        var name: String
+        var title: String
+    }
+
+    static let shared = InspectorTable(InspectorTable.text)
+
+    /// The sections that elements share, by title.
+    private(set) var sections: [String: [Entry]] = [:]
+    /// The own sections of elements, by the element's name.
+    private(set) var elements: [String: [Entry]] = [:]
+
+    init(_ text: String) {
+        enum Place { case section(String), element(String) }
+        var place: Place?
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+            guard words.count == 2 else { continue }
+            switch words[0] {
+            case "section": place = .section(words[1])
+            case "element": place = .element(words[1])
+            default:
+                let entry = Self.entry(words[0], words[1])
+                switch place {
+                case .section(let name): sections[name, default: []].append(entry)
+                case .element(let name): elements[name, default: []].append(entry)
+                case nil: break
+                }
+            }
+        }
+    }
+
+    private static func entry(_ name: String, _ title: String) -> Entry {
+        let parts = name.split(separator: ".").map(String.init)
+        return parts.count == 2
+            ? Entry(path: parts[0], name: parts[1], title: title) : Entry(path: nil, name: name, title: title)
+    }
+
+    /// What other tabs show, or nobody edits by hand.
+    static let hidden: Set<String> = [
+        "key", "id", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
+        "restorationIdentifier", "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier",
+        "translatesAutoresizingMaskIntoConstraints", "ambiguous", "misplaced", "fixedFrame", "verifyAmbiguity",
+        "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
+        "verticalCompressionResistancePriority", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
+        "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "layoutMarginsFollowReadableWidth",
+        "catalog", "usesAttributedText", "hasAttributedTitle", "colorLabel", "nibName", "frame", "layoutMargins",
+        "directionalLayoutMargins", "contentStretch", "textLabel", "detailTextLabel", "imageView", "tableViewCell",
+        "collectionViewCell", "destination", "reference", "inheritsFrom", "freeformSize", "dataMode", "contentSize",
+        "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
+        "simulatedOrientationMetrics", "simulatedDestinationMetrics", "canvasLocation", "font", "gridColor",
+        "rowHeight",
+        "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight", "estimatedSectionHeaderHeight",
+        "estimatedSectionFooterHeight", "intercellSpacing",
+    ]
+}

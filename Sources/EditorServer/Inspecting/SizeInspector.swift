@@ -1,0 +1,171 @@
+import ElementCatalogue
+import JSONText
+import StoryboardModel
+import XMLTree
+
+/// Where an object is and how it takes its size.
+struct SizeInspector {
+    let document: Document
+    let node: Node
+    private var id: String { node["id"] ?? "" }
+
+    init(document: Document, node: Node) {
+        self.document = document
+        self.node = node
+    }
+
+    var sections: [InspectorSection] {
+        switch node.elementType?.kind {
+        case .view, .cellView: [view, table, layout, priorities, constraints].compactMap(\.self)
+        case .controller: [controller].compactMap(\.self)
+        default: []
+        }
+    }
+
+    // MARK: Views
+
+    private var view: InspectorSection? {
+        guard let frame = node.frame else { return nil }
+        var row = InspectorRow(
+            "Frame", .list, .array([frame.x, frame.y, frame.width, frame.height].map { .number($0) }))
+        row.parts = ["X", "Y", "Width", "Height"]
+        row.set = [
+            CommandTemplate.command(
+                "setFrame",
+                [
+                    "object": .string(id), "x": .string("#0"), "y": .string("#1"), "width": .string("#2"),
+                    "height": .string("#3"),
+                ])
+        ]
+        return InspectorSection(title: "View", rows: [row] + autoresizing)
+    }
+
+    private static let autoresizingParts = [
+        ("flexibleMinX", "Left"), ("widthSizable", "Width"), ("flexibleMaxX", "Right"), ("flexibleMinY", "Top"),
+        ("heightSizable", "Height"), ("flexibleMaxY", "Bottom"),
+    ]
+
+    private var autoresizing: [InspectorRow] {
+        guard node["translatesAutoresizingMaskIntoConstraints"] != "NO",
+            let mask = node.child("autoresizingMask", key: "autoresizingMask")
+        else { return [] }
+        return Self.autoresizingParts.map { name, title in
+            var row = InspectorRow(
+                title.hasSuffix("h") || title == "Height" ? "Flexible \(title)" : "Flexible \(title) Margin", .checkbox,
+                .string(mask[name] ?? "NO"))
+            row.isDefault = !mask.has(name)
+            row.set = [CommandTemplate.set("\(id)/autoresizingMask[autoresizingMask]", name)]
+            row.reset = [CommandTemplate.remove("\(id)/autoresizingMask[autoresizingMask]", name)]
+            return row
+        }
+    }
+
+    private var table: InspectorSection? {
+        let titles = [
+            ("rowHeight", "Row Height"), ("estimatedRowHeight", "Estimate"), ("sectionHeaderHeight", "Header"),
+            ("estimatedSectionHeaderHeight", "Header Estimate"), ("sectionFooterHeight", "Footer"),
+            ("estimatedSectionFooterHeight", "Footer Estimate"),
+        ]
+        let rows = titles.compactMap { name, title in number(name, title) }
+        return rows.isEmpty ? nil : InspectorSection(title: node.typeTitle, rows: rows)
+    }
+
+    private var layout: InspectorSection? {
+        let titles = [
+            ("preservesSuperviewLayoutMargins", "Preserve Superview Margins"),
+            ("layoutMarginsFollowReadableWidth", "Follow Readable Width"),
+            ("insetsLayoutMarginsFromSafeArea", "Safe Area Relative Margins"),
+        ]
+        var rows = titles.compactMap { name, title -> InspectorRow? in
+            guard let attribute = node.elementType?.attribute(name) else { return nil }
+            var row = InspectorRow(title, .checkbox, .string(node[name] ?? attribute.defaultValue ?? "NO"))
+            row.isDefault = !node.has(name)
+            row.set = [CommandTemplate.set(id, name)]
+            row.reset = [CommandTemplate.remove(id, name)]
+            return row
+        }
+        if node.elementType?.child("edgeInsets", key: "layoutMargins") != nil { rows.insert(margins, at: 0) }
+        return rows.isEmpty ? nil : InspectorSection(title: "Layout Margins", rows: rows)
+    }
+
+    private var margins: InspectorRow {
+        let parts = ["top", "left", "bottom", "right"]
+        let known = node.child("edgeInsets", key: "layoutMargins")
+        var row = InspectorRow("Fixed", .list, .array(parts.map { .number(known?.number($0) ?? 8) }))
+        row.parts = parts.map { $0.spacedWords }
+        row.isDefault = known == nil
+        let attributes = parts.enumerated().map { " \($1)=\"$\($0)\"" }.joined()
+        row.set = [CommandTemplate.setValue(id, "layoutMargins", "<edgeInsets\(attributes)/>")]
+        row.reset = [CommandTemplate.setValue(id, "layoutMargins", nil)]
+        return row
+    }
+
+    private var priorities: InspectorSection? {
+        let titles = [
+            ("horizontalHuggingPriority", "Hugging Horizontal"), ("verticalHuggingPriority", "Hugging Vertical"),
+            ("horizontalCompressionResistancePriority", "Resistance Horizontal"),
+            ("verticalCompressionResistancePriority", "Resistance Vertical"),
+            ("placeholderIntrinsicWidth", "Intrinsic Width"), ("placeholderIntrinsicHeight", "Intrinsic Height"),
+        ]
+        let rows = titles.compactMap { name, title in number(name, title) }
+        return rows.isEmpty ? nil : InspectorSection(title: "Content Priorities", rows: rows)
+    }
+
+    private func number(_ name: String, _ title: String) -> InspectorRow? {
+        guard let attribute = node.elementType?.attribute(name) else { return nil }
+        var row = InspectorRow(
+            title, .number, (node[name] ?? attribute.defaultValue).flatMap(Double.init).map { .number($0) } ?? .null)
+        row.placeholder = attribute.defaultValue ?? "Default"
+        row.isDefault = !node.has(name)
+        row.set = [CommandTemplate.set(id, name)]
+        row.reset = [CommandTemplate.remove(id, name)]
+        return row
+    }
+
+    /// Those that speak of the view, wherever they stand.
+    private var constraints: InspectorSection? {
+        let describe = ObjectDescription(document: document)
+        let own = node.constraints.filter { $0.firstItemID == id && $0.node["firstItem"] == nil }
+        let others = document.references(to: id).compactMap { reference -> Constraint? in
+            ["firstItem", "secondItem"].contains(reference.attribute) ? Constraint(reference.node) : nil
+        }
+        var seen: Set<String> = []
+        let rows = (own + others).filter { seen.insert($0.id).inserted }.map { constraint in
+            let text = describe.name(of: constraint.node)
+            var row = InspectorRow(
+                text, .constraint, .record(["id": .string(constraint.id), "text": .string(text)]))
+            row.reset = [CommandTemplate.command("delete", ["object": .string(constraint.id)])]
+            return row
+        }
+        return rows.isEmpty ? nil : InspectorSection(title: "Constraints", rows: rows)
+    }
+
+    // MARK: Controllers
+
+    private var controller: InspectorSection? {
+        guard document.kind.isStoryboard, !node.isStoryboardReference else { return nil }
+        let isFreeform = node.child("freeformSimulatedSizeMetrics") != nil
+        var row = InspectorRow("Simulated Size", .choice, .string(isFreeform ? "freeform" : "fixed"))
+        row.options = [
+            InspectorRow.Choice(value: "fixed", title: "Fixed"),
+            InspectorRow.Choice(value: "freeform", title: "Freeform"),
+        ]
+        row.isDefault = !isFreeform
+        var rows = [row]
+        rows[0].help = "Freeform scenes keep the size of their view"
+        if isFreeform {
+            rows[0].reset = [CommandTemplate.setValue(id, "simulatedDestinationMetrics", nil)]
+        }
+        let size = node.child("size", key: "freeformSize")
+        var own = InspectorRow(
+            "Size", .list, .array([.number(size?.number("width") ?? 0), .number(size?.number("height") ?? 0)]))
+        own.parts = ["Width", "Height"]
+        own.set = [
+            CommandTemplate.setValue(
+                id, "simulatedDestinationMetrics", "<freeformSimulatedSizeMetrics/>"),
+            CommandTemplate.setValue(id, "freeformSize", "<size width=\"$0\" height=\"$1\"/>"),
+        ]
+        rows.append(own)
+        return InspectorSection(title: "View Controller", rows: rows)
+    }
+}

@@ -1,0 +1,92 @@
+import JSONText
+import StoryboardModel
+import XMLTree
+
+/// Rows whose change is more than an attribute: how many cells a table has, of which style a cell is, where the app begins.
+struct SpecialRows {
+    let document: Document
+    let node: Node
+    private var id: String { node["id"] ?? "" }
+
+    init(document: Document, node: Node) {
+        self.document = document
+        self.node = node
+    }
+
+    var rows: [InspectorRow] {
+        switch node.name {
+        case "tableView": table
+        case "tableViewSection": [count("Rows", "setRowCount", "object", node.child("cells"))]
+        case "tableViewCell": [cellStyle]
+        case "constraint": constraintItems
+        default: node.isController && document.kind.isStoryboard && !node.isStoryboardReference ? [initial] : []
+        }
+    }
+
+    private var initial: InspectorRow {
+        let isInitial = document.root["initialViewController"] == id
+        var row = InspectorRow("Is Initial View Controller", .checkbox, .string(isInitial ? "YES" : "NO"))
+        row.isDefault = !isInitial
+        row.set = [CommandTemplate.command("setInitialController", ["object": .string(id)])]
+        row.reset = isInitial ? [CommandTemplate.command("setInitialController", [:])] : []
+        return row
+    }
+
+    private var table: [InspectorRow] {
+        let isStatic = node["dataMode"] == "static"
+        var content = InspectorRow("Content", .choice, .string(isStatic ? "static" : "prototypes"))
+        content.options = [
+            InspectorRow.Choice(value: "prototypes", title: "Dynamic Prototypes"),
+            InspectorRow.Choice(value: "static", title: "Static Cells"),
+        ]
+        content.set = [
+            CommandTemplate.command("setTableContent", ["table": .string(id), "mode": .string("$value")])
+        ]
+        let counted =
+            isStatic
+            ? count("Sections", "setSectionCount", "table", node.child("sections"))
+            : count("Prototype Cells", "setPrototypeCount", "table", node.child("prototypes"))
+        return [content, counted]
+    }
+
+    private func count(_ title: String, _ command: String, _ field: String, _ list: Node?) -> InspectorRow {
+        var row = InspectorRow(title, .number, .integer(list.map { Array($0.children).count } ?? 0))
+        row.set = [
+            .object([
+                JSONMember(
+                    key: command,
+                    value: .object([
+                        JSONMember(key: field, value: .string(id)), JSONMember(key: "count", value: .string("#value")),
+                    ]))
+            ])
+        ]
+        return row
+    }
+
+    private static let styles = [
+        ("IBUITableViewCellStyleDefault", "basic", "Basic"),
+        ("IBUITableViewCellStyleValue1", "rightDetail", "Right Detail"),
+        ("IBUITableViewCellStyleValue2", "leftDetail", "Left Detail"),
+        ("IBUITableViewCellStyleSubtitle", "subtitle", "Subtitle"),
+    ]
+
+    private var cellStyle: InspectorRow {
+        let own = Self.styles.first { $0.0 == node["style"] }?.1 ?? "custom"
+        var row = InspectorRow("Style", .choice, .string(own))
+        row.options =
+            [InspectorRow.Choice(value: "custom", title: "Custom")]
+            + Self.styles.map { InspectorRow.Choice(value: $0.1, title: $0.2) }
+        row.isDefault = own == "custom"
+        row.set = [CommandTemplate.command("setCellStyle", ["cell": .string(id), "style": .string("$value")])]
+        return row
+    }
+
+    private var constraintItems: [InspectorRow] {
+        guard let constraint = Constraint(node) else { return [] }
+        let describe = ObjectDescription(document: document)
+        return [("First Item", constraint.firstItemID), ("Second Item", constraint.secondItemID ?? "")].compactMap {
+            title, id in
+            document.object(id).map { InspectorRow(title, .readonly, .string(describe.name(of: $0))) }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import FileAccess
+import Foundation
+import SceneRenderer
+import StoryboardChecks
+import StoryboardEditing
+import StoryboardModel
+
+/// A document that pages are open on: its session, and its pictures for each way in which a page sees it.
+@MainActor
+final class OpenDocument {
+    var session: DocumentSession
+    /// Whether unsaved work of an earlier session was taken in.
+    let isRecovered: Bool
+    private(set) var problems: [Diagnostic] = []
+    /// What pages were told of the file on the disk.
+    var toldOutside: OutsideChange?
+    var isCheckPlanned = false
+    private var pictures: [StageSettings: SessionPictures] = [:]
+    private var previews: [SessionPictures] = []
+    private var previewCount = 0
+    private let files: any FileStore
+    private let surroundings: DesignSurroundings
+    private let app: AppFolder?
+    private var nonce = OpenDocument.makeNonce()
+
+    init(_ session: DocumentSession, in files: any FileStore) {
+        self.session = session
+        self.files = files
+        isRecovered = session.isDirty
+        let folder = AppFolder.path(around: session.path, in: files)
+        surroundings = DesignSurroundings(documentAt: session.path, folder: folder, in: files)
+        app = try? AppFolder(folder, in: files)
+        check()
+    }
+
+    private static func makeNonce() -> String { String(UInt64.random(in: 0..<(1 << 48)), radix: 36) }
+
+    // MARK: Pictures
+
+    func pictures(for settings: StageSettings) -> SessionPictures {
+        if let known = pictures[settings] { return known }
+        let made = SessionPictures(
+            session.document, revision: session.revision, settings: settings, surroundings: surroundings,
+            nonce: "\(nonce)\(pictures.count)")
+        pictures[settings] = made
+        return made
+    }
+
+    /// All ways of viewing take over what a step changed; tells which scenes look different in each.
+    func update(_ changes: SceneChanges) -> [StageSettings: [String]] {
+        previews = []
+        return pictures.mapValues { $0.update(to: session.document, revision: session.revision, changes) }
+    }
+
+    /// Ways of viewing that no page has any more are forgotten.
+    func keepPictures(for settings: Set<StageSettings>) { pictures = pictures.filter { settings.contains($0.key) } }
+
+    func startAnew() {
+        pictures = [:]
+        previews = []
+        nonce = Self.makeNonce()
+        toldOutside = nil
+        check()
+    }
+
+    /// What commands would lead to, without being carried out.
+    func preview(_ commands: [Command], for settings: StageSettings) throws(Refusal) -> (SessionPictures, SceneChanges)
+    {
+        var copy = session.document
+        do throws(NumberedChangeError) {
+            let outcome = try copy.perform(commands, name: "Preview")
+            let changes = SceneChanges(outcome.transaction, in: copy)
+            previewCount += 1
+            let made = pictures(for: settings).preview(of: copy, changes, number: previewCount)
+            // The page may still fetch the pictures of the one before.
+            previews = previews.suffix(2) + [made]
+            return (made, changes)
+        } catch {
+            throw Refusal(error.error)
+        }
+    }
+
+    /// A picture by its key, of whatever way of viewing or preview it is.
+    func picture(_ key: String, scale: CGFloat) -> [UInt8]? {
+        for candidate in Array(pictures.values) + previews {
+            if let bytes = candidate.picture(key, scale: scale) { return bytes }
+        }
+        return nil
+    }
+
+    /// What inspectors offer beside what the document has.
+    func inspectorResources() -> InspectorResources {
+        let around = app?.surroundings(of: session.document, at: session.path)
+        return InspectorResources(
+            document: session.document, imageNames: Array(around?.images ?? []), colorNames: Array(around?.colors ?? [])
+        )
+    }
+
+    // MARK: Problems
+
+    func check() {
+        let surroundings = app?.surroundings(of: session.document, at: session.path)
+        problems = Checker.check(session.document, in: surroundings)
+    }
+}

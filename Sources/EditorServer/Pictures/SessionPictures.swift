@@ -1,0 +1,107 @@
+import CoreGraphics
+import Foundation
+import JSONText
+import SceneRenderer
+import StoryboardModel
+import UIKit
+import XMLTree
+
+/// The scenes of a document as one way of viewing shows them: laid out, measured, and drawn when a picture is asked for.
+@MainActor
+final class SessionPictures {
+    let settings: StageSettings
+    private let surroundings: DesignSurroundings?
+    private var stage: SceneStage
+    /// The revision of the document at which each scene began to look as it does.
+    private var ages: [String: Int] = [:]
+    private var revision: Int
+    /// Told apart from those of earlier sessions, whose pictures a browser may still hold.
+    private let nonce: String
+    private var board: JSONValue?
+
+    init(
+        _ document: Document, revision: Int, settings: StageSettings, surroundings: DesignSurroundings?, nonce: String
+    ) {
+        self.settings = settings
+        self.surroundings = surroundings
+        self.revision = revision
+        self.nonce = nonce
+        stage = SceneStage(document, settings: settings, surroundings: surroundings)
+    }
+
+    var document: Document { stage.document }
+
+    /// Takes over a changed document and tells which of the scenes look different now.
+    func update(to document: Document, revision: Int, _ changes: SceneChanges) -> [String] {
+        let old = stage
+        let all = changes.changesDocument || !document.kind.isStoryboard
+        let changed = all ? Set(document.scenes.map(\.node.id)) : changes.scenes
+        stage = SceneStage(old, document: document, changed: changed, surroundings: surroundings)
+        self.revision = revision
+        board = nil
+        let ids = document.kind.isStoryboard ? document.scenes.filter { !stage.hasKept($0) }.map(\.id) : [""]
+        for id in ids { ages[id] = revision }
+        return ids
+    }
+
+    /// What a gesture would lead to, without anything being committed. Its pictures last until the next one.
+    func preview(of document: Document, _ changes: SceneChanges, number: Int) -> SessionPictures {
+        let other = SessionPictures(
+            self.document, revision: revision, settings: settings, surroundings: surroundings,
+            nonce: "\(nonce)p\(number)")
+        other.stage = stage
+        other.ages = ages
+        _ = other.update(to: document, revision: number, changes)
+        return other
+    }
+
+    // MARK: What the page is told
+
+    func boardJSON() -> JSONValue {
+        if let board { return board }
+        let made = BoardDescription.board(BoardPlan(stage), of: document)
+        board = made
+        return made
+    }
+
+    /// A scene as it is laid out; nil for one that is not there.
+    func stageJSON(_ id: String) -> JSONValue? {
+        if !document.kind.isUIKit { return Wireframe(document).stage(id, key: key(of: id)) }
+        guard let canvas = canvas(of: id) else { return nil }
+        let table = FrameTable(canvas)
+        let scene = document.object(id).flatMap { Scene($0) }
+        let marks = StageMarks(document, table, scene.flatMap { stage.problems(of: $0) } ?? [])
+        return .record([
+            "scene": .string(id), "key": .string(key(of: id)),
+            "size": .array([.number(canvas.bounds.width), .number(canvas.bounds.height)]),
+            "frames": .array(table.rows), "marks": .array(marks.all), "safeArea": safeArea(scene),
+            "wireframe": .bool(false),
+        ])
+    }
+
+    private func safeArea(_ scene: Scene?) -> JSONValue {
+        let insets = scene.flatMap { stage.stage($0) }?.metrics.safeArea ?? .zero
+        return .array([insets.top, insets.left, insets.bottom, insets.right].map { .number($0) })
+    }
+
+    // MARK: Pictures
+
+    /// Names what a scene looks like: another look has another key.
+    func key(of id: String) -> String {
+        let scene = id.utf8.map { String($0, radix: 16) }.joined()
+        return "\(nonce)-\(ages[id] ?? 0)-\(scene)"
+    }
+
+    /// A picture by its key; nil for one that is not shown any more.
+    func picture(_ key: String, scale: CGFloat) -> [UInt8]? {
+        let ids = document.kind.isStoryboard ? document.scenes.map(\.id) : [""]
+        guard let id = ids.first(where: { self.key(of: $0) == key }), let canvas = canvas(of: id) else { return nil }
+        stage.useOwnGeneration()
+        return SceneStage.picture(of: canvas, scale: scale)
+    }
+
+    private func canvas(of id: String) -> UIView? {
+        guard document.kind.isStoryboard else { return stage.xibCanvas() }
+        return document.object(id).flatMap { Scene($0) }.flatMap { stage.canvas(of: $0) }
+    }
+}

@@ -1,0 +1,285 @@
+import FileAccess
+import Foundation
+import JSONText
+import SceneRenderer
+import StoryboardEditing
+import StoryboardModel
+import XMLTree
+
+typealias Answer = KeyValuePairs<String, JSONValue?>
+
+extension Editor {
+    private typealias Handler = @MainActor (Editor, Request) throws(Refusal) -> Answer
+
+    /// Everything that a page can ask for.
+    private static let handlers: [String: Handler] = [
+        "open": { editor, request throws(Refusal) in try editor.openDocument(request) },
+        "close": { editor, request throws(Refusal) in try editor.close(request) },
+        "perform": { editor, request throws(Refusal) in try editor.perform(request) },
+        "undo": { editor, request throws(Refusal) in try editor.step(request, back: true) },
+        "redo": { editor, request throws(Refusal) in try editor.step(request, back: false) },
+        "save": { editor, request throws(Refusal) in try editor.save(request) },
+        "reload": { editor, request throws(Refusal) in try editor.reload(request) },
+        "merge": { editor, request throws(Refusal) in try editor.merge(request) },
+        "stage": { editor, request throws(Refusal) in try editor.stage(request) },
+        "view": { editor, request throws(Refusal) in try editor.view(request) },
+        "preview": { editor, request throws(Refusal) in try editor.preview(request) },
+        "inspect": { editor, request throws(Refusal) in try editor.inspect(request) },
+        "connections": { editor, request throws(Refusal) in try editor.connections(request) },
+        "library": { editor, request throws(Refusal) in try editor.library(request) },
+        "problems": { editor, request throws(Refusal) in try editor.problems(request) },
+        "fix": { editor, request throws(Refusal) in try editor.fix(request) },
+        "copy": { editor, request throws(Refusal) in try editor.copy(request) },
+        "text": { editor, request throws(Refusal) in try editor.text(request) },
+        "create": { editor, request throws(Refusal) in try editor.create(request) },
+        "documents": { editor, _ throws(Refusal) in ["documents": editor.documentsJSON()] },
+        "classes": { editor, request throws(Refusal) in try editor.classes(request) },
+    ]
+
+    /// Answers a message, once, whatever it holds.
+    func receive(_ bytes: [UInt8], from page: PageConnection) {
+        let node: JSONNode
+        do throws(JSONFault) {
+            node = try JSONReader.read(bytes)
+        } catch {
+            return page.tell("malformed", ["message": .string("a message is no JSON: \(error.message)")])
+        }
+        guard let request = Request(node, from: page) else {
+            return page.tell("malformed", ["message": .string("a message is no request: it needs 'id' and 'do'")])
+        }
+        do throws(Refusal) {
+            guard let handler = Self.handlers[request.verb] else {
+                let names = Self.handlers.keys.sorted()
+                let suggestion = Spelling.suggestion(for: request.verb, among: names)
+                throw Refusal("there is no request '\(request.verb)'\(suggestion)")
+            }
+            page.answer(request.id, try handler(self, request))
+        } catch {
+            page.refuse(request.id, error)
+        }
+    }
+
+    // MARK: Opening
+
+    private func openDocument(_ request: Request) throws(Refusal) -> Answer {
+        let path = try request.text("document")
+        let location = try location(of: path)
+        do throws(SessionError) {
+            let document: OpenDocument
+            if let known = open[path] {
+                document = known
+            } else {
+                document = OpenDocument(try DocumentSession(location, in: files), in: files)
+                open[path] = document
+            }
+            if request.page.views[path] == nil { request.page.views[path] = PageConnection.View() }
+            watch(path, at: location)
+            return ["snapshot": snapshot(path, document, for: request.page)]
+        } catch {
+            if case .unreadable(let refusal) = error { throw refusal }
+            return ["snapshot": Snapshot.text(path, error)]
+        }
+    }
+
+    func snapshot(_ path: String, _ document: OpenDocument, for page: PageConnection) -> JSONValue {
+        let settings = page.views[path]?.settings ?? StageSettings()
+        return Snapshot.document(path, document, document.pictures(for: settings))
+    }
+
+    private func close(_ request: Request) throws(Refusal) -> Answer {
+        let path = try request.text("document")
+        request.page.views[path] = nil
+        closeIfUnused(path)
+        return [:]
+    }
+
+    private func create(_ request: Request) throws(Refusal) -> Answer {
+        let path = try request.text("document")
+        let location = try location(of: path)
+        guard FilePath.fileExtension(of: path) == "storyboard" else {
+            throw Refusal("only storyboards can be made", hint: "a name that ends with .storyboard")
+        }
+        do throws(FileError) {
+            try files.replace(location, with: Array(NewDocument.storyboard.utf8), expecting: .missing)
+        } catch {
+            if error.reason == .changedOnDisk { throw Refusal("there is a file '\(path)' already") }
+            throw Refusal(error)
+        }
+        for page in pages.values { page.tell("documents", ["documents": documentsJSON()]) }
+        return [:]
+    }
+
+    // MARK: Editing
+
+    private func perform(_ request: Request) throws(Refusal) -> Answer {
+        let path = try request.text("document")
+        let document = try document(path)
+        let commands = try request.commands()
+        let given = try request.optionalText("name")
+        let name = given ?? (commands.count == 1 ? commands[0].title : "Edit")
+        let step = try document.session.perform(commands, name: name, files: files)
+        finish(step, path, document, by: request.page, selecting: step.created)
+        return [
+            "revision": .integer(document.session.revision), "created": .array(step.created.map { .string($0) }),
+        ]
+    }
+
+    private func step(_ request: Request, back: Bool) throws(Refusal) -> Answer {
+        let path = try request.text("document")
+        let document = try document(path)
+        let step = try back ? document.session.undo(files: files) : document.session.redo(files: files)
+        finish(step, path, document, by: request.page, selecting: step.objects)
+        return ["revision": .integer(document.session.revision)]
+    }
+
+    private func fix(_ request: Request) throws(Refusal) -> Answer {
+        let path = try request.text("document")
+        let document = try document(path)
+        let key = try request.text("problem")
+        document.check()
+        guard let problem = document.problems.first(where: { ProblemDescription.key(of: $0) == key }) else {
+            throw Refusal("the problem is not there any more")
+        }
+        guard let fix = problem.fix else { throw Refusal("there is no fix for this problem") }
+        let step = try document.session.mend(fix, files: files)
+        finish(step, path, document, by: request.page, selecting: [])
+        return ["revision": .integer(document.session.revision)]
+    }
+
+    /// Tells all pages what a step changed.
+    private func finish(
+        _ step: DocumentSession.Step, _ path: String, _ document: OpenDocument, by author: PageConnection,
+        selecting: [String]
+    ) {
+        let model = document.session.document
+        let changes = step.scenes
+        let describe = ObjectDescription(document: model)
+        let scenes =
+            model.kind.isStoryboard
+            ? changes.scenes.compactMap { Scene(model.tree[$0]) }.map(describe.scene) : [describe.xib()]
+        let different = document.update(changes)
+        for page in pages(showing: path) {
+            page.tell(
+                "changed",
+                [
+                    "document": .string(path), "from": .integer(document.session.revision - 1),
+                    "revision": .integer(document.session.revision), "scenes": .array(scenes),
+                    "removed": .array(changes.removed.map { .string($0) }),
+                    "order": changes.changesOrder ? .array(model.scenes.map { .string($0.id) }) : nil,
+                    "state": Snapshot.state(document.session),
+                    "selection": page === author && !selecting.isEmpty
+                        ? .array(selecting.map { .string($0) }) : nil,
+                ])
+            guard let view = page.views[path] else { continue }
+            let pictures = document.pictures(for: view.settings)
+            for id in different[view.settings] ?? [] where view.stagedScenes.contains(id) {
+                tellStage(id, path, pictures, to: page)
+            }
+            page.tell("board", ["document": .string(path), "board": pictures.boardJSON()])
+        }
+        planCheck(path, document)
+    }
+
+    private func planCheck(_ path: String, _ document: OpenDocument) {
+        guard !document.isCheckPlanned else { return }
+        document.isCheckPlanned = true
+        later(150) { [weak self, weak document] in
+            guard let self, let document else { return }
+            document.isCheckPlanned = false
+            let old = document.problems
+            document.check()
+            guard document.problems != old else { return }
+            for page in pages(showing: path) {
+                page.tell("problems", ["document": .string(path), "problems": problemsJSON(document)])
+            }
+        }
+    }
+
+    private func problemsJSON(_ document: OpenDocument) -> JSONValue {
+        .array(document.problems.map { ProblemDescription.problem($0, in: document.session.document) })
+    }
+
+    private func problems(_ request: Request) throws(Refusal) -> Answer {
+        let document = try document(request.text("document"))
+        document.check()
+        return ["problems": problemsJSON(document)]
+    }
+
+    // MARK: Files
+
+    private func save(_ request: Request) throws(Refusal) -> Answer {
+        let path = try request.text("document")
+        let document = try document(path)
+        do throws(FileError) {
+            try document.session.save(overwriting: request.flag("overwrite"), files: files)
+        } catch {
+            if error.reason == .changedOnDisk {
+                throw Refusal("the file was changed by another program", hint: "merge, reload or overwrite it")
+            }
+            throw Refusal(error)
+        }
+        document.toldOutside = nil
+        tellState(path, document)
+        return ["savedRevision": .integer(document.session.revision)]
+    }
+
+    private func tellState(_ path: String, _ document: OpenDocument) {
+        for page in pages(showing: path) {
+            page.tell("state", ["document": .string(path), "state": Snapshot.state(document.session)])
+        }
+    }
+
+    private func reload(_ request: Request) throws(Refusal) -> Answer {
+        let path = try request.text("document")
+        reload(path, try document(path))
+        return [:]
+    }
+
+    private func text(_ request: Request) throws(Refusal) -> Answer {
+        let document = try document(request.text("document"))
+        return ["text": .string(String(decoding: document.session.text, as: UTF8.self))]
+    }
+
+    // MARK: Looking
+
+    private func stage(_ request: Request) throws(Refusal) -> Answer {
+        let path = try request.text("document")
+        let document = try document(path)
+        stage(try request.texts("scenes"), of: path, document, for: request.page)
+        return [:]
+    }
+
+    func stage(_ ids: [String], of path: String, _ document: OpenDocument, for page: PageConnection) {
+        let old = page.views[path]?.stagedScenes ?? []
+        page.views[path, default: .init()].stagedScenes = Set(ids)
+        let pictures = document.pictures(for: page.views[path]?.settings ?? StageSettings())
+        for id in ids where !old.contains(id) { tellStage(id, path, pictures, to: page) }
+    }
+
+    private func tellStage(_ id: String, _ path: String, _ pictures: SessionPictures, to page: PageConnection) {
+        guard let stage = pictures.stageJSON(id) else { return }
+        page.tell("stage", ["document": .string(path), "stage": stage])
+    }
+
+    private func view(_ request: Request) throws(Refusal) -> Answer {
+        let path = try request.text("document")
+        let document = try document(path)
+        let settings = try ViewSettings.settings(request, document.session.document)
+        request.page.views[path, default: .init()].settings = settings
+        document.keepPictures(for: Set(pages(showing: path).compactMap { $0.views[path]?.settings }))
+        let pictures = document.pictures(for: settings)
+        request.page.tell("board", ["document": .string(path), "board": pictures.boardJSON()])
+        for id in request.page.views[path]?.stagedScenes ?? [] { tellStage(id, path, pictures, to: request.page) }
+        return [:]
+    }
+
+    private func preview(_ request: Request) throws(Refusal) -> Answer {
+        let path = try request.text("document")
+        let document = try document(path)
+        let settings = request.page.views[path]?.settings ?? StageSettings()
+        let (pictures, changes) = try document.preview(request.commands(), for: settings)
+        let model = pictures.document
+        let ids = model.kind.isStoryboard ? changes.scenes.compactMap { model.tree[$0]["sceneID"] } : [""]
+        return ["stages": .array(ids.compactMap(pictures.stageJSON)), "board": pictures.boardJSON()]
+    }
+}

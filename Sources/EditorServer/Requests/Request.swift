@@ -1,0 +1,48 @@
+import JSONText
+import StoryboardEditing
+
+/// What a page asks for.
+@MainActor
+struct Request {
+    let page: PageConnection
+    let id: Double
+    let verb: String
+    private let node: JSONNode
+
+    /// Nil for what is no request at all.
+    init?(_ node: JSONNode, from page: PageConnection) {
+        guard let id = node["id"]?.number, let verb = node["do"]?.string else { return nil }
+        (self.page, self.id, self.verb, self.node) = (page, id, verb, node)
+    }
+
+    func text(_ name: String) throws(Refusal) -> String {
+        guard let text = node[name]?.string else { throw Refusal("'\(verb)' needs a text as '\(name)'") }
+        return text
+    }
+
+    func optionalText(_ name: String) throws(Refusal) -> String? {
+        guard let value = node[name], !value.isNull else { return nil }
+        guard let text = value.string else { throw Refusal("'\(verb)' expects a text as '\(name)'") }
+        return text
+    }
+
+    func flag(_ name: String) -> Bool { node[name]?.bool ?? false }
+
+    func texts(_ name: String) throws(Refusal) -> [String] {
+        guard let elements = node[name]?.elements else { throw Refusal("'\(verb)' needs a list of texts as '\(name)'") }
+        return elements.compactMap(\.string)
+    }
+
+    func commands() throws(Refusal) -> [Command] {
+        guard let elements = node["commands"]?.elements else { throw Refusal("'\(verb)' needs a list of 'commands'") }
+        var commands: [Command] = []
+        for element in elements {
+            do throws(CommandFault) {
+                commands.append(try Command(element))
+            } catch {
+                throw Refusal(error.message, hint: error.hint)
+            }
+        }
+        return commands
+    }
+}

@@ -1,0 +1,39 @@
+import SceneRenderer
+import StoryboardModel
+import UIKit
+import XMLTree
+
+/// How a page wants to see scenes.
+@MainActor
+enum ViewSettings {
+    private static let sizes: [String: UIContentSizeCategory] = [
+        "XS": .extraSmall, "S": .small, "M": .medium, "L": .large, "XL": .extraLarge, "XXL": .extraExtraLarge,
+        "XXXL": .extraExtraExtraLarge, "AX1": .accessibilityMedium, "AX2": .accessibilityLarge,
+        "AX3": .accessibilityExtraLarge, "AX4": .accessibilityExtraExtraLarge,
+        "AX5": .accessibilityExtraExtraExtraLarge,
+    ]
+
+    static func settings(_ request: Request, _ document: Document) throws(Refusal) -> StageSettings {
+        var settings = StageSettings()
+        let orientation = try request.optionalText("orientation")
+        let device = try request.optionalText("device")
+        if device != nil || orientation != nil {
+            let id = device ?? DocumentDevice(of: document).id
+            let own = document.root.child("device")?["orientation"] == "landscape"
+            let isLandscape = orientation.map { $0 == "landscape" } ?? own
+            guard let known = DocumentDevice(id: id, isLandscape: isLandscape) else {
+                throw Refusal("there is no device '\(id)'")
+            }
+            settings.device = known
+        }
+        settings.appearance = try request.optionalText("appearance") == "dark" ? .dark : .light
+        settings.language = try request.optionalText("language")
+        if let name = try request.optionalText("contentSize") {
+            guard let size = sizes[name] else {
+                throw Refusal("there is no text size '\(name)'", hint: "XS, S, M, L, XL, XXL, XXXL, AX1 to AX5")
+            }
+            settings.contentSize = size
+        }
+        return settings
+    }
+}

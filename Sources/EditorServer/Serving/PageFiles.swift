@@ -1,0 +1,32 @@
+import FileAccess
+import Foundation
+import UIKit
+
+/// The files that the page is made of, and the symbols it shows.
+struct PageFiles {
+    /// Where the page's files are.
+    let folder: String
+    let files: any FileStore
+
+    private static let symbols = SymbolSet.folder.path
+
+    private static let types = [
+        "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
+        "svg": "image/svg+xml", "png": "image/png",
+    ]
+
+    func response(for path: String) -> WebResponse? {
+        if path.isEmpty { return file("index.html", in: folder) }
+        let steps = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard steps.allSatisfy({ FilePath.isName($0) && !$0.hasPrefix(".") }) else { return nil }
+        if steps.count == 2, steps[0] == "symbols" { return file(steps[1], in: Self.symbols) }
+        return file(path, in: folder)
+    }
+
+    private func file(_ path: String, in folder: String) -> WebResponse? {
+        guard let ending = FilePath.fileExtension(of: path), let type = Self.types[ending],
+            let contents = try? files.read(FilePath.join(folder, path))
+        else { return nil }
+        return WebResponse(type: type, bytes: contents.bytes)
+    }
+}

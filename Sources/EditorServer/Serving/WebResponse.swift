@@ -1,0 +1,34 @@
+import CSoup
+import Glibc
+
+/// What the server answers a request with.
+struct WebResponse {
+    var status: UInt32 = 200
+    var type: String
+    var bytes: [UInt8]
+    /// Whether the address will give these bytes for ever.
+    var isImmutable = false
+
+    static let notFound = WebResponse(status: 404, type: "text/plain", bytes: Array("There is nothing here.\n".utf8))
+    static let notAllowed = WebResponse(
+        status: 405, type: "text/plain", bytes: Array("Only reading is possible this way.\n".utf8))
+
+    /// Scripts, styles and pictures are the server's own, and nothing else is asked for or may embed the page.
+    private static let policy = """
+        default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; \
+        base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+        """
+
+    func send(to request: OpaquePointer) {
+        let headers = [
+            "Content-Security-Policy", Self.policy, "X-Content-Type-Options", "nosniff", "Referrer-Policy",
+            "no-referrer", "Cross-Origin-Resource-Policy", "same-origin", "Cross-Origin-Opener-Policy", "same-origin",
+            "Cache-Control", isImmutable ? "private, max-age=31536000, immutable" : "no-store",
+        ]
+        let copies = headers.map { strdup($0) }
+        defer { copies.forEach { free($0) } }
+        var list: [UnsafePointer<CChar>?] = copies.map { UnsafePointer($0) }
+        list.append(nil)
+        bytes.withUnsafeBytes { cs_respond(request, status, type, list, $0.baseAddress, $0.count) }
+    }
+}

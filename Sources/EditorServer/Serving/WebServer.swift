@@ -1,0 +1,137 @@
+import CSoup
+import Foundation
+
+/// The server behind the page: on this computer's own address only, and only for who knows the token.
+@MainActor
+final class WebServer {
+    let token: String
+    /// Answers what is asked for below the token; nil where there is nothing.
+    var answer: (_ path: String) -> WebResponse? = { _ in nil }
+    var opened: (PageSocket) -> Void = { _ in }
+    var received: (PageSocket, [UInt8]) -> Void = { _, _ in }
+    var closed: (PageSocket) -> Void = { _ in }
+
+    private var server: OpaquePointer?
+    private var sockets: [OpaquePointer: PageSocket] = [:]
+
+    /// In bytes; a pasted document fits.
+    static let largestMessage = 64 << 20
+
+    /// Port 0 lets the system choose one.
+    init(port: UInt16, token: String) throws(WebServerError) {
+        self.token = token
+        var message: UnsafeMutablePointer<CChar>?
+        let context = Unmanaged.passUnretained(self).toOpaque()
+        server = cs_server_new(
+            port, "/\(token)/socket", Self.largestMessage, Self.callbacks, context, &message)
+        guard server == nil else { return }
+        defer { free(message) }
+        throw WebServerError(message: message.map { String(cString: $0) } ?? "the server could not be started")
+    }
+
+    /// Ends all connections.
+    func stop() {
+        if let server { cs_server_free(server) }
+        server = nil
+    }
+
+    var port: UInt16 { server.map { cs_server_port($0) } ?? 0 }
+
+    var address: String { "http://127.0.0.1:\(port)/\(token)/" }
+
+    // MARK: What comes in
+
+    /// Pages of other sites may send requests here, also under a name that leads to this computer: neither the name nor the
+    /// origin would be ours.
+    private func admits(path: String, host: String?, origin: String?) -> Bool {
+        let names = ["127.0.0.1:\(port)", "localhost:\(port)"]
+        guard let host, names.contains(host.lowercased()) else { return false }
+        if let origin, origin.lowercased() != "http://\(host.lowercased())" { return false }
+        return path.hasPrefix("/\(token)/")
+    }
+
+    private func respond(to request: OpaquePointer, _ method: String, _ path: String) {
+        let own = path.dropFirst(token.utf8.count + 2)
+        let response = method == "GET" || method == "HEAD" ? answer(String(own)) ?? .notFound : .notAllowed
+        response.send(to: request)
+    }
+
+    private func open(_ handle: OpaquePointer) {
+        let socket = PageSocket(handle)
+        sockets[handle] = socket
+        opened(socket)
+    }
+
+    private func receive(_ handle: OpaquePointer, _ bytes: [UInt8]) {
+        if let socket = sockets[handle] { received(socket, bytes) }
+    }
+
+    private func close(_ handle: OpaquePointer) {
+        guard let socket = sockets.removeValue(forKey: handle) else { return }
+        socket.forget()
+        closed(socket)
+    }
+
+    /// They come on the thread that runs the loop, which is the main one; so nothing that they bring is shared with another.
+    private static let callbacks = cs_callbacks(
+        admits: { context, path, host, origin in
+            nonisolated(unsafe) let told = (context, path, host, origin)
+            return MainActor.assumeIsolated {
+                WebServer.from(told.0).admits(path: text(told.1) ?? "", host: text(told.2), origin: text(told.3))
+            }
+        },
+        request: { context, request, method, path in
+            nonisolated(unsafe) let told = (context, request, method, path)
+            MainActor.assumeIsolated {
+                guard let request = told.1 else { return }
+                WebServer.from(told.0).respond(to: request, text(told.2) ?? "", text(told.3) ?? "")
+            }
+        },
+        opened: { context, socket in
+            nonisolated(unsafe) let told = (context, socket)
+            MainActor.assumeIsolated { if let socket = told.1 { WebServer.from(told.0).open(socket) } }
+        },
+        message: { context, socket, bytes, length in
+            nonisolated(unsafe) let told = (context, socket, bytes)
+            MainActor.assumeIsolated {
+                guard let socket = told.1, let bytes = told.2 else { return }
+                WebServer.from(told.0).receive(socket, Array(UnsafeRawBufferPointer(start: bytes, count: length)))
+            }
+        },
+        closed: { context, socket in
+            nonisolated(unsafe) let told = (context, socket)
+            MainActor.assumeIsolated { if let socket = told.1 { WebServer.from(told.0).close(socket) } }
+        })
+
+    private nonisolated static func text(_ characters: UnsafePointer<CChar>?) -> String? {
+        characters.map { String(cString: $0) }
+    }
+
+    private static func from(_ context: UnsafeMutableRawPointer?) -> WebServer {
+        guard let context else { preconditionFailure("a callback of the web server lost its context") }
+        return Unmanaged<WebServer>.fromOpaque(context).takeUnretainedValue()
+    }
+}
+
+/// Why there can be no server, in the system's words.
+package struct WebServerError: Error {
+    package var message: String
+}
+
+/// One open page.
+@MainActor
+final class PageSocket {
+    private var handle: OpaquePointer?
+
+    fileprivate init(_ handle: OpaquePointer) { self.handle = handle }
+
+    func send(_ text: String) {
+        guard let handle else { return }
+        var text = text
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { cs_socket_send(handle, $0.baseAddress, $0.count) }
+        }
+    }
+
+    fileprivate func forget() { handle = nil }
+}

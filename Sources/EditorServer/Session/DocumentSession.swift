@@ -1,0 +1,174 @@
+import FileAccess
+import StoryboardEditing
+import StoryboardModel
+import XMLTree
+
+/// A document that is being edited, with what can be undone and what is on the disk. The one writer of both.
+struct DocumentSession {
+    /// Where the file is.
+    let path: String
+    private(set) var document: Document
+    private(set) var history = EditHistory()
+    /// Counts what was done to the document, undoing included.
+    private(set) var revision = 0
+    /// The bytes as they would be saved.
+    private(set) var text: [UInt8]
+    /// The bytes on the disk, as far as we know.
+    private(set) var saved: [UInt8]
+    private(set) var stamp: FileStamp
+    private(set) var journal: Journal
+
+    /// What one step changed.
+    struct Step {
+        var scenes: SceneChanges
+        /// Objects that the step made or brought back.
+        var objects: [String]
+        var created: [String] = []
+    }
+
+    var isDirty: Bool { text != saved }
+
+    /// Reads the file and, where an earlier session left unsaved work behind, takes that in.
+    init(_ path: String, in files: any FileStore) throws(SessionError) {
+        self.path = path
+        let contents: FileContents
+        do throws(FileError) {
+            contents = try files.read(path)
+        } catch {
+            throw .unreadable(Refusal(error))
+        }
+        stamp = contents.stamp
+        saved = contents.bytes
+        text = contents.bytes
+        journal = Journal(of: path)
+        document = try Self.parse(contents.bytes)
+        if let recovered = journal.recover(from: contents.bytes, in: files), let known = try? Self.parse(recovered) {
+            document = known
+            text = recovered
+        } else {
+            journal.clear(in: files)
+        }
+    }
+
+    private static func parse(_ bytes: [UInt8]) throws(SessionError) -> Document {
+        do throws(DocumentError) {
+            return try Document(bytes)
+        } catch {
+            throw .noDocument(text: bytes, Diagnostic(error))
+        }
+    }
+
+    // MARK: Editing
+
+    /// Carries commands out as one step: all of them or none.
+    mutating func perform(_ commands: [Command], name: String, files: any FileStore) throws(Refusal) -> Step {
+        do throws(NumberedChangeError) {
+            let outcome = try document.perform(commands, name: name)
+            history.record(outcome.transaction)
+            var step = finish(outcome.transaction, files)
+            step.created = outcome.created
+            return step
+        } catch {
+            throw Refusal(error.error)
+        }
+    }
+
+    /// Makes the changes that cure a problem.
+    mutating func mend(_ fix: Fix, files: any FileStore) throws(Refusal) -> Step {
+        do throws(ChangeError) {
+            let transaction = try document.transaction(fix.title) { document throws(ChangeError) in
+                for change in fix.changes { try document.apply(change) }
+            }.transaction
+            history.record(transaction)
+            return finish(transaction, files)
+        } catch {
+            throw Refusal(error)
+        }
+    }
+
+    mutating func undo(files: any FileStore) throws(Refusal) -> Step { try step(back: true, files) }
+
+    mutating func redo(files: any FileStore) throws(Refusal) -> Step { try step(back: false, files) }
+
+    private mutating func step(back: Bool, _ files: any FileStore) throws(Refusal) -> Step {
+        let transaction: Transaction?
+        do throws(ChangeError) {
+            transaction = try back ? history.undo(in: &document) : history.redo(in: &document)
+        } catch {
+            throw Refusal(error)
+        }
+        guard let transaction else { throw Refusal("there is nothing to \(back ? "undo" : "redo")") }
+        return finish(transaction, files)
+    }
+
+    private mutating func finish(_ transaction: Transaction, _ files: any FileStore) -> Step {
+        revision += 1
+        let old = text
+        text = document.write()
+        journal.add(from: old, to: text, saved: saved, in: files)
+        return Step(
+            scenes: SceneChanges(transaction, in: document), objects: SceneChanges.arrivals(transaction, in: document))
+    }
+
+    // MARK: The file
+
+    /// Writes the document to its file, whole or not at all. Without `overwriting`, a file that somebody else has changed is
+    /// left alone.
+    mutating func save(overwriting: Bool, files: any FileStore) throws(FileError) {
+        stamp = try files.replace(path, with: text, expecting: overwriting ? nil : stamp)
+        saved = text
+        journal.clear(in: files)
+    }
+
+    /// What happened to the file outside since we read or wrote it.
+    func outsideChange(in files: any FileStore) -> OutsideChange? {
+        guard let entry = try? files.look(at: path) else { return nil }
+        if entry.kind == .missing { return .deleted }
+        return (try? files.hasChanged(path, since: stamp)) == true ? .changed : nil
+    }
+
+    /// Takes the file as it is on the disk. What was not saved, and what could be undone, is gone.
+    mutating func reload(in files: any FileStore) throws(SessionError) {
+        journal.clear(in: files)
+        let revision = revision
+        self = try DocumentSession(path, in: files)
+        self.revision = revision + 1
+    }
+}
+
+extension DocumentSession {
+    /// Takes in what was changed outside. Where both changed the same lines nothing is done, and the conflicts are told.
+    /// What could be undone before cannot be any more.
+    mutating func merge(in files: any FileStore) throws(Refusal) -> [String] {
+        let theirs: FileContents
+        do throws(FileError) {
+            theirs = try files.read(path)
+        } catch {
+            throw Refusal(error)
+        }
+        let merge = TextMerge(base: saved, mine: text, theirs: theirs.bytes)
+        guard merge.conflicts.isEmpty else { return merge.conflicts }
+        do throws(DocumentError) {
+            document = try Document(merge.text)
+        } catch {
+            throw Refusal("both changes together would be no document: \(error.message)", hint: "reload or overwrite")
+        }
+        (saved, stamp, text) = (theirs.bytes, theirs.stamp, merge.text)
+        history = EditHistory()
+        revision += 1
+        journal.clear(in: files)
+        journal.add(from: saved, to: text, saved: saved, in: files)
+        return []
+    }
+}
+
+enum OutsideChange: String {
+    case changed, deleted
+}
+
+/// Why there is no session.
+enum SessionError: Error {
+    case unreadable(Refusal)
+    /// The file can be read, but not as a document.
+    case noDocument(text: [UInt8], Diagnostic)
+}

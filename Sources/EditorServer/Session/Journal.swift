@@ -1,0 +1,108 @@
+import FileAccess
+import JSONText
+
+/// Unsaved work, written beside its file step by step, so that it survives the end of the process or of the machine.
+///
+/// The first line tells of which saved bytes it goes out, each further one what a step put in the place of what.
+struct Journal {
+    let path: String
+    private var hasBegun = false
+
+    /// The journal of the document at `path`: `.Main.storyboard.unsaved` beside `Main.storyboard`.
+    init(of path: String) {
+        self.path = FilePath.join(FilePath.folder(of: path), ".\(FilePath.name(of: path)).unsaved")
+    }
+
+    /// Keeps one step. What cannot be written does not stop anybody from editing.
+    mutating func add(from old: [UInt8], to new: [UInt8], saved: [UInt8], in files: any FileStore) {
+        if new == saved { return clear(in: files) }
+        var lines = ""
+        if !hasBegun {
+            lines = Self.head(of: saved).line + "\n"
+            lines += Patch(from: saved, to: new).json.line + "\n"
+            hasBegun = (try? files.replace(path, with: Array(lines.utf8), expecting: nil)) != nil
+        } else {
+            lines = Patch(from: old, to: new).json.line + "\n"
+            if (try? files.append(Array(lines.utf8), to: path)) == nil { hasBegun = false }
+        }
+    }
+
+    /// Nothing is unsaved any more.
+    mutating func clear(in files: any FileStore) {
+        hasBegun = false
+        if let entry = try? files.look(at: path), entry.kind == .file { try? files.remove(path) }
+    }
+
+    /// The text as an earlier session left it; nil if there is no journal, or one that goes out from another file.
+    mutating func recover(from saved: [UInt8], in files: any FileStore) -> [UInt8]? {
+        guard let contents = try? files.read(path) else { return nil }
+        let lines = contents.bytes.split(separator: UInt8(ascii: "\n"))
+        guard let first = lines.first, let head = try? JSONReader.read(Array(first)),
+            head["base"]?.string == Self.hash(of: saved)
+        else { return nil }
+        var text = saved
+        // A last line that was not written to its end is not taken.
+        for line in lines.dropFirst() {
+            guard let node = try? JSONReader.read(Array(line)), let patch = Patch(node),
+                let next = patch.applied(to: text)
+            else { break }
+            text = next
+        }
+        guard text != saved else { return nil }
+        hasBegun = true
+        return text
+    }
+
+    private static func head(of saved: [UInt8]) -> JSONValue {
+        .record(["unsaved": .integer(1), "base": .string(hash(of: saved))])
+    }
+
+    private static func hash(of bytes: [UInt8]) -> String { String(FileStamp.hash(of: bytes), radix: 16) }
+}
+
+/// What was put in the place of one range of a text.
+struct Patch: Hashable {
+    var offset: Int
+    var removed: Int
+    var inserted: [UInt8]
+
+    init(from old: [UInt8], to new: [UInt8]) {
+        var start = 0
+        let shorter = min(old.count, new.count)
+        while start < shorter, old[start] == new[start] { start += 1 }
+        // Ranges begin and end between characters.
+        while start > 0, start < old.count, old[start] & 0xC0 == 0x80 { start -= 1 }
+        while start > 0, start < new.count, new[start] & 0xC0 == 0x80 { start -= 1 }
+        var end = 0
+        while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+        while end > 0, old[old.count - end] & 0xC0 == 0x80 { end -= 1 }
+        offset = start
+        removed = old.count - start - end
+        inserted = Array(new[start..<(new.count - end)])
+    }
+
+    init?(_ node: JSONNode) {
+        guard let offset = node["at"]?.number.flatMap({ Int(exactly: $0) }),
+            let removed = node["remove"]?.number.flatMap({ Int(exactly: $0) }),
+            let inserted = node["insert"]?.string
+        else { return nil }
+        self.offset = offset
+        self.removed = removed
+        self.inserted = Array(inserted.utf8)
+    }
+
+    var json: JSONValue {
+        .record([
+            "at": .integer(offset), "remove": .integer(removed),
+            "insert": .string(String(decoding: inserted, as: UTF8.self)),
+        ])
+    }
+
+    /// Nil where the range is not in the text.
+    func applied(to text: [UInt8]) -> [UInt8]? {
+        guard offset >= 0, removed >= 0, offset <= text.count, removed <= text.count - offset else { return nil }
+        var text = text
+        text.replaceSubrange(offset..<(offset + removed), with: inserted)
+        return text
+    }
+}

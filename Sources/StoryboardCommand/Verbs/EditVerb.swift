@@ -1,0 +1,80 @@
+import EditorServer
+import FileAccess
+import Foundation
+
+/// Opens the editor in the browser.
+enum EditVerb: Verb {
+    static let signature = Signature(
+        name: "edit", summary: "opens the editor in the browser",
+        positionals: [
+            Positional(
+                "PATH", .optional, says: "a storyboard, a xib, or a folder with some; the current folder without")
+        ],
+        options: [
+            Option("port", value: "N", says: "the port of this computer to serve at; a free one without"),
+            Option("no-browser", says: "prints the address and opens nothing"),
+            Option("page", value: "FOLDER", says: "serves the page's files from a folder, for work on the page itself"),
+        ],
+        details: """
+            The editor is a page that this command serves at an address of this computer only, with a secret in it: who
+            knows the address can edit the documents of the folder, and nobody else. It runs until it is interrupted.
+            Unsaved work is kept beside the document and offered when it is opened the next time.
+            """,
+        examples: ["storyboard edit Main.storyboard", "storyboard edit . --port 8080 --no-browser"])
+
+    static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        let path = arguments.optional("PATH") ?? "."
+        let port = try port(arguments)
+        let (folder, first) = try place(of: path, in: environment)
+        let page = arguments.value(of: "page")
+        let opensBrowser = !arguments.has("no-browser")
+        let files = environment.files
+        let result = MainActor.assumeIsolated {
+            Result { () throws(WebServerError) in
+                try EditorService(folder: folder, first: first, files: files, port: port, page: page)
+            }
+        }
+        let service: EditorService
+        do throws(WebServerError) {
+            service = try result.get()
+        } catch {
+            throw Failure(.unwritable, Problem(message: error.message, hint: "choose another with --port"))
+        }
+        let address = MainActor.assumeIsolated { service.address }
+        try environment.write("\(address)\n")
+        if opensBrowser { open(address) }
+        MainActor.assumeIsolated { service.run() }
+        return .success
+    }
+
+    private static func port(_ arguments: Arguments) throws(Failure) -> UInt16 {
+        guard let text = arguments.value(of: "port") else { return 0 }
+        if let port = UInt16(text) { return port }
+        throw .usage("'\(text)' is no port, expected a number up to 65535", help: signature.name)
+    }
+
+    /// The folder that is served, and the document in it that is meant.
+    private static func place(
+        of path: String, in environment: CommandEnvironment
+    ) throws(Failure) -> (folder: String, first: String?) {
+        do throws(FileError) {
+            switch try environment.files.look(at: path).kind {
+            case .folder: return (path, nil)
+            case .file: return (FilePath.folder(of: path), FilePath.name(of: path))
+            default: throw FileError(.notFound, path: path)
+            }
+        } catch {
+            throw Failure(reading: path, error)
+        }
+    }
+
+    /// Where there is no browser the printed address has to do.
+    private static func open(_ address: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["xdg-open", address]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try? process.run()
+    }
+}

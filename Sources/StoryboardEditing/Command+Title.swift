@@ -1,0 +1,28 @@
+import StoryboardModel
+
+extension Command {
+    /// What undo calls it.
+    public var title: String {
+        switch self {
+        case .set(_, let attribute, _): "Set \(attribute)"
+        case .removeAttribute(_, let attribute): "Remove \(attribute)"
+        case .setText: "Change Text"
+        case .insert: "Insert"
+        case .setValue(_, let key, _): "Set \(key)"
+        case .addObject(let item, _, _, _, _): "Add \(Library.item(item)?.title ?? "Object")"
+        case .delete: "Delete"
+        case .duplicate: "Duplicate"
+        case .move: "Move"
+        case .embed(_, let container): "Embed in \(container.spacedWords)"
+        case .unembed: "Unembed"
+        case .addScene: "Add Scene"
+        case .addOutlet: "Connect Outlet"
+        case .addAction: "Connect Action"
+        case .addSegue: "Add Segue"
+        case .renameIdentifier: "Rename Identifier"
+        case .renameObject: "Change Object ID"
+        case .setInitialController: "Set Initial Controller"
+        case .setCanvasLocation: "Move Scene"
+        }
+    }
+}

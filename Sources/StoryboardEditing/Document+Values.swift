@@ -1,0 +1,41 @@
+import ElementCatalogue
+import StoryboardModel
+import XMLTree
+
+extension Document {
+    /// Replaces the value that stands inside an object under a key, such as a colour, font, size or inset.
+    mutating func setValue(_ address: Address, key: String, _ xml: String?) throws(ChangeError) {
+        let object = try resolve(address).id
+        guard !key.isEmpty else { throw .refused("a value needs a key", hint: "such as 'backgroundColor'") }
+        let old = tree[object].child(key: key)?.id
+        if let old { try checkIsValue(tree[old], key) }
+        guard let xml else {
+            if let old { try removeElement(old) }
+            return
+        }
+        let new = try Self.read(xml)
+        try checkIsValue(new, key)
+        if let own = new["key"], own != key {
+            throw .refused("the value has the key '\(own)', not '\(key)'", hint: "leave the key out of the XML")
+        }
+        if let type = tree[object].elementType, type.child(new.name, key: key) == nil {
+            throw .refused(
+                "'\(tree[object].name)' has no '\(key)' that is a '\(new.name)'", hint: Self.accepted(by: tree[object]))
+        }
+        let node = try makeElement(copying: new, inside: object, ids: .kept)
+        try apply(.setAttribute(node, name: "key", to: AttributeSpelling(key)))
+        if let old, tree.write(old) == tree.write(node) { return }
+        let place =
+            if let old { Place(in: object, before: tree[old].next?.id) } else {
+                place(forChild: new.name, key: key, in: object)
+            }
+        try apply(.insert(node, at: place))
+        if let old { try apply(.remove(old)) }
+    }
+
+    private func checkIsValue(_ element: Node, _ key: String) throws(ChangeError) {
+        guard element.subtree.contains(where: { $0.objectID != nil }) else { return }
+        throw .refused(
+            "'\(key)' is an object of its own", hint: "'insert', 'move' and 'delete' put objects in and take them out")
+    }
+}

@@ -1,0 +1,72 @@
+import ElementCatalogue
+import StoryboardModel
+import XMLTree
+
+extension Document {
+    /// The constraints that name an object, or that it holds about itself.
+    func constraints(about node: NodeID) -> [NodeID] {
+        let named = tree[node]["id"].map { index.references(to: $0).map(\.node) } ?? []
+        let own = tree[node].constraints.filter { !$0.node.has("firstItem") }.map(\.node.id)
+        var found: [NodeID] = []
+        for constraint in named + own where Constraint(tree[constraint]) != nil && !found.contains(constraint) {
+            found.append(constraint)
+        }
+        return found
+    }
+
+    /// What holds views together moves into the view that holds them then; what held them to other views goes. A stack view
+    /// places what it arranges itself, so only sizes remain.
+    mutating func rehangConstraints(of views: Set<NodeID>, into holder: NodeID, isArranged: Bool) throws(ChangeError) {
+        for view in views.sorted() {
+            for constraint in constraints(about: view) {
+                guard tree[constraint].isAttached, let current = Constraint(tree[constraint]),
+                    let owner = current.owner?.id, !tree[owner].isInside([view])
+                else { continue }
+                let items = [current.firstItemID, current.secondItemID].compactMap { $0 }.map { index.object($0) }
+                let isBetween = items.allSatisfy { $0.map(views.contains) ?? false }
+                let isSize = Self.isSize(current.firstAttribute)
+                if isBetween, isSize || !isArranged {
+                    try hang(constraint, on: holder)
+                } else {
+                    try delete(constraint)
+                }
+            }
+        }
+    }
+
+    /// What a view's children have among themselves moves to the view around it; what ties them to the view goes with it.
+    mutating func liftConstraints(of view: NodeID, to parent: NodeID) throws(ChangeError) {
+        guard let id = tree[view]["id"] else { return }
+        let guides = tree[view].children.filter { $0.name == "viewLayoutGuide" }.compactMap { $0["id"] }
+        for constraint in tree[view].constraints {
+            let items = [constraint.firstItemID, constraint.secondItemID].compactMap { $0 }
+            if items.contains(id) || items.contains(where: guides.contains) { continue }
+            try hang(constraint.node.id, on: parent)
+        }
+    }
+
+    /// Lets another view hold a constraint.
+    private mutating func hang(_ constraint: NodeID, on view: NodeID) throws(ChangeError) {
+        let old = tree[constraint].parent?.id
+        // An absent first item means the view that holds it.
+        if !tree[constraint].has("firstItem"), let owner = Constraint(tree[constraint])?.owner?["id"] {
+            try apply(.setAttribute(constraint, name: "firstItem", to: AttributeSpelling(owner)))
+        }
+        let holder = try ensureChild("constraints", in: view)
+        if old == holder { return }
+        try put(constraint, at: Place(in: holder))
+        if let old { try removeIfLeftEmpty(old) }
+    }
+
+    /// Gives a view the marks of how it is laid out where it is now: by a stack view, constraints, or its frame alone.
+    mutating func settle(_ view: NodeID) throws(ChangeError) {
+        guard tree[view].parent?.name == "subviews", let parent = tree[view].parent?.parent else { return }
+        if parent.name == "stackView" {
+            try release(view)
+        } else if usesAutoLayout, constraints(about: view).isEmpty {
+            try fix(view)
+        }
+    }
+
+    static func isSize(_ attribute: String) -> Bool { attribute == "width" || attribute == "height" }
+}

@@ -1,0 +1,114 @@
+import StoryboardModel
+import XMLTree
+
+extension Document {
+    /// Puts a container in front of controllers: what led to them leads to the container then.
+    mutating func embedControllers(_ objects: [Address], in container: String) throws(ChangeError) -> [String] {
+        guard kind.isStoryboard else { throw .refused("a xib has no scenes to embed") }
+        var controllers: [NodeID] = []
+        for object in objects { controllers.append(try controller(at: object)) }
+        guard Set(controllers).count == controllers.count else { throw .refused("a controller is named twice") }
+        let isNavigation = container == "navigationController"
+        guard !isNavigation || controllers.count == 1 else {
+            throw .refused("a navigation controller has one root", hint: "embed one controller at a time")
+        }
+        for controller in controllers { try checkEmbeddable(tree[controller], in: container) }
+        guard let first = controllers.first.map({ tree[$0]["id"] ?? "" }) else { return [] }
+        let place = placeBeside(controllers)
+        let isInitial = controllers.contains { tree[$0]["id"] == root["initialViewController"] }
+        let created = try add(NewScene(controller: container, x: place?.x, y: place?.y, isInitial: false))
+        guard let new = created.first, let node = index.object(new) else { throw ChangeError(.impossiblePlace) }
+        if isNavigation { try moveTabBarItem(from: controllers[0], to: node) }
+        try redirectSegues(from: first, to: new)
+        for controller in controllers {
+            let relationship = isNavigation ? "rootViewController" : "viewControllers"
+            _ = try add(
+                NewSegue(
+                    from: Address(new), to: Address(tree[controller]["id"] ?? ""), kind: "relationship",
+                    relationship: relationship, attributes: [:]))
+            try ensureItem(of: controller, isNavigation ? "navigationItem" : "tabBarItem")
+        }
+        if isInitial { try setInitialController(Address(new)) }
+        return created
+    }
+
+    private func checkEmbeddable(_ controller: Node, in container: String) throws(ChangeError) {
+        if controller.name == container || controller.name == "splitViewController" && container != "tabBarController" {
+            throw .refused("'\(controller.displayName)' cannot be in a \(container.spacedWords.lowercased())")
+        }
+        guard let id = controller["id"], let holder = self.container(of: id), holder.name == container else { return }
+        throw .refused("'\(controller.displayName)' is in a \(container.spacedWords.lowercased()) already")
+    }
+
+    /// The navigation or tab bar controller that shows a controller.
+    private func container(of controller: String) -> Node? {
+        let relationship = segues(to: controller).first {
+            $0.kind == .relationship && ["rootViewController", "viewControllers"].contains($0.relationship)
+        }
+        return relationship?.source
+    }
+
+    /// To the left of the controllers.
+    private func placeBeside(_ controllers: [NodeID]) -> (x: Double, y: Double)? {
+        let locations = controllers.compactMap { tree[$0].scene?.canvasLocation }
+        guard let left = locations.map(\.x).min(), let top = locations.map(\.y).min(),
+            let bottom = locations.map(\.y).max()
+        else { return nil }
+        return (left - DocumentDevice(of: self).sceneSpacing, top + (bottom - top) / 2)
+    }
+
+    // MARK: What belongs to a place among controllers
+
+    private mutating func redirectSegues(from old: String, to new: String) throws(ChangeError) {
+        for segue in segues(to: old).map(\.node.id) {
+            try apply(.setAttribute(segue, name: "destination", to: AttributeSpelling(new)))
+        }
+    }
+
+    /// A tab bar shows the item of the controller that it leads to.
+    private mutating func moveTabBarItem(from old: NodeID, to new: NodeID) throws(ChangeError) {
+        guard let item = tree[old].child("tabBarItem", key: "tabBarItem")?.id,
+            tree[new].child(key: "tabBarItem") == nil
+        else { return }
+        let place = place(forChild: "tabBarItem", key: "tabBarItem", in: new)
+        try apply(.move(item, to: place, indentation: nil))
+    }
+
+    private mutating func ensureItem(of controller: NodeID, _ item: String) throws(ChangeError) {
+        guard tree[controller].child(key: item) == nil else { return }
+        let title = item == "tabBarItem" ? [(name: "title", value: "Item")] : []
+        try insertElement(
+            item, attributes: [(name: "key", value: item)] + title, at: place(forChild: item, key: item, in: controller)
+        )
+    }
+
+    // MARK: Unembedding
+
+    /// Takes a navigation or tab bar controller away from what it holds. Of several controllers the first takes its place.
+    mutating func unembedController(_ node: NodeID) throws(ChangeError) -> [String] {
+        let container: Node
+        if ["navigationController", "tabBarController"].contains(tree[node].name) {
+            container = tree[node]
+        } else if let id = tree[node]["id"], let holder = self.container(of: id) {
+            container = holder
+        } else {
+            throw .refused(
+                "'\(tree[node].displayName)' is in no container",
+                hint: "navigation and tab bar controllers can be taken away")
+        }
+        let held = container.segues.filter { $0.kind == .relationship }.map(\.destinationID)
+        guard let first = held.first, let heir = index.object(first), let old = container["id"] else {
+            throw .refused("'\(container.displayName)' holds nothing", hint: "'delete' removes it")
+        }
+        let scene = container.scene?.node.id ?? container.id
+        let holder = container.id
+        let isInitial = root["initialViewController"] == old
+        try moveTabBarItem(from: holder, to: heir)
+        for segue in segues(to: old).map(\.node.id) where !tree[segue].isInside([scene]) {
+            try apply(.setAttribute(segue, name: "destination", to: AttributeSpelling(first)))
+        }
+        try delete(scene)
+        if isInitial, index.object(first) != nil { try setInitialController(Address(first)) }
+        return held
+    }
+}

@@ -1,0 +1,58 @@
+import StoryboardModel
+
+/// The kinds of view that others can be embedded in.
+enum ViewEmbedding: String, CaseIterable {
+    case view, viewWithoutInset, stackView, scrollView
+
+    /// The library's item that the views go into.
+    func item(isVertical: Bool) -> String {
+        switch self {
+        case .view, .viewWithoutInset: "view"
+        case .scrollView: "scrollView"
+        case .stackView: isVertical ? "verticalStackView" : "horizontalStackView"
+        }
+    }
+
+    /// How far the new view reaches beyond what it holds.
+    var inset: Double { self == .view ? 20 : 0 }
+}
+
+/// How views lie to one another.
+struct Arrangement {
+    var isVertical: Bool
+    /// The views' numbers, from top to bottom or left to right.
+    var order: [Int]
+    /// The distance between all of them; nil if they differ.
+    var spacing: Double?
+
+    init(of frames: [DocumentRect]) {
+        let byRow = frames.indices.sorted { (frames[$0].y, frames[$0].x, $0) < (frames[$1].y, frames[$1].x, $1) }
+        let byColumn = frames.indices.sorted { (frames[$0].x, frames[$0].y, $0) < (frames[$1].x, frames[$1].y, $1) }
+        let down = zip(byRow, byRow.dropFirst()).map { frames[$1].y - frames[$0].y - frames[$0].height }
+        let across = zip(byColumn, byColumn.dropFirst()).map { frames[$1].x - frames[$0].x - frames[$0].width }
+        // The direction in which they overlap least.
+        isVertical = (down.min() ?? 0) >= (across.min() ?? 0)
+        order = isVertical ? byRow : byColumn
+        let gaps = isVertical ? down : across
+        if let gap = gaps.first, gap > 0, gaps.allSatisfy({ abs($0 - gap) < 0.01 }) { spacing = gap }
+    }
+}
+
+extension DocumentRect {
+    func union(_ other: DocumentRect) -> DocumentRect {
+        let left = min(x, other.x)
+        let top = min(y, other.y)
+        return DocumentRect(
+            x: left, y: top, width: max(x + width, other.x + other.width) - left,
+            height: max(y + height, other.y + other.height) - top)
+    }
+
+    func insetBy(_ distance: Double) -> DocumentRect {
+        DocumentRect(
+            x: x + distance, y: y + distance, width: width - 2 * distance, height: height - 2 * distance)
+    }
+
+    func moved(_ x: Double, _ y: Double) -> DocumentRect {
+        DocumentRect(x: self.x + x, y: self.y + y, width: width, height: height)
+    }
+}

@@ -1,0 +1,39 @@
+extension CommandManual {
+    static let scenes = [
+        CommandEntry(
+            name: "addScene", summary: "adds a scene",
+            fields: [
+                .required(
+                    "controller", .text,
+                    "the controller's element: viewController, tableViewController, navigationController, ..."),
+                .optional("x", .number, "where on the canvas; beside the other scenes if not given"),
+                .optional("y", .number, "where on the canvas"), .optional("title", .text, "the controller's title"),
+                .optional("customClass", .text, "the controller's class"),
+                .optional("customModule", .text, "the class's module"),
+                .optional("storyboardIdentifier", .text, "the storyboard id"),
+                .optional("id", .text, "the controller's id; made if not given"),
+                .optional("isInitial", .flag, "whether the app begins here"),
+            ],
+            example: #"{"controller": "viewController", "title": "Settings", "customClass": "SettingsViewController"}"#,
+            make: { fields in
+                .addScene(
+                    controller: fields.text(of: "controller"), x: fields.number("x"), y: fields.number("y"),
+                    title: fields.text("title"), customClass: fields.text("customClass"),
+                    customModule: fields.text("customModule"),
+                    storyboardIdentifier: fields.text("storyboardIdentifier"),
+                    id: fields.text("id"), isInitial: fields.flag("isInitial"))
+            }),
+        CommandEntry(
+            name: "setInitialController", summary: "says where the app begins; without an object, nowhere",
+            fields: [.optional("object", .address, "the controller")], example: #"{"object": "BYZ-38-t0r"}"#,
+            make: { .setInitialController(object: $0.address("object")) }),
+        CommandEntry(
+            name: "setCanvasLocation", summary: "moves a scene on the canvas",
+            fields: [
+                .required("scene", .address, "the scene, or its controller"), .required("x", .number, "the new place"),
+                .required("y", .number, "the new place"),
+            ],
+            example: #"{"scene": "BYZ-38-t0r", "x": 140, "y": -20.5}"#,
+            make: { .setCanvasLocation(scene: $0.address(of: "scene"), x: $0.number(of: "x"), y: $0.number(of: "y")) }),
+    ]
+}

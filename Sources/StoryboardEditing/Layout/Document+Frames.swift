@@ -1,0 +1,57 @@
+import ElementCatalogue
+import StoryboardModel
+import XMLTree
+
+extension Document {
+    /// Whether views are laid out by constraints, not by their frames alone.
+    var usesAutoLayout: Bool { root["useAutolayout"] == "YES" }
+
+    mutating func setFrame(_ address: Address, to rect: DocumentRect) throws(ChangeError) {
+        let node = try resolve(address)
+        let numbers = [rect.x, rect.y, rect.width, rect.height]
+        guard numbers.allSatisfy(\.isFinite) else { throw .refused("a frame is made of numbers") }
+        guard rect.width >= 0, rect.height >= 0 else { throw .refused("a view cannot be smaller than nothing") }
+        guard node.hasFrame else {
+            throw .refused("'\(node.displayName)' is no view and has no frame")
+        }
+        try setFrame(of: node.id, to: rect)
+    }
+
+    /// Writes what differs, so that numbers that stay the same stay as they were spelled.
+    mutating func setFrame(of view: NodeID, to rect: DocumentRect) throws(ChangeError) {
+        let node = try ensureChild("rect", key: "frame", in: view)
+        for (name, value) in [("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height)]
+        where tree[node].number(name) != value {
+            try apply(.setAttribute(node, name: name, to: AttributeSpelling(value.xcodeSpelling)))
+        }
+    }
+
+    /// A view that no constraint speaks of stays where its frame is, in documents with Auto Layout too.
+    mutating func fix(_ view: NodeID) throws(ChangeError) {
+        if usesAutoLayout {
+            try set("fixedFrame", of: view, to: "YES")
+            try set("translatesAutoresizingMaskIntoConstraints", of: view, to: "NO")
+        }
+        guard tree[view].child("autoresizingMask", key: "autoresizingMask") == nil else { return }
+        let attributes = [
+            (name: "key", value: "autoresizingMask"), (name: "flexibleMaxX", value: "YES"),
+            (name: "flexibleMaxY", value: "YES"),
+        ]
+        try insertElement(
+            "autoresizingMask", attributes: attributes,
+            at: place(forChild: "autoresizingMask", key: "autoresizingMask", in: view))
+    }
+
+    /// A view that constraints speak of, or that a stack view arranges, has neither.
+    mutating func release(_ view: NodeID) throws(ChangeError) {
+        try set("fixedFrame", of: view, to: nil)
+        guard tree[view]["key"] == nil else { return }
+        try set("translatesAutoresizingMaskIntoConstraints", of: view, to: "NO")
+        if let mask = tree[view].child("autoresizingMask", key: "autoresizingMask")?.id { try apply(.remove(mask)) }
+    }
+}
+
+extension Node {
+    /// Whether the element is a view: one of its own, a cell or a cell's content.
+    var hasFrame: Bool { isView || elementType?.kind == .cellView }
+}

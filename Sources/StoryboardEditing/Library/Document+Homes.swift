@@ -1,0 +1,128 @@
+import ElementCatalogue
+import StoryboardModel
+import XMLTree
+
+extension Document {
+    /// Where something belongs that was dropped on an object: often not the object itself, but something inside or around it.
+    mutating func home(
+        for element: String, title: String, at target: NodeID
+    ) throws(ChangeError) -> (parent: NodeID, container: Container) {
+        let node = tree[target].name == "scene" ? Scene(tree[target])?.controller ?? tree[target] : tree[target]
+        let parent: NodeID
+        switch element {
+        case "barButtonItem": parent = try homeForBarButtonItem(at: node)
+        case "navigationItem", "tabBarItem": parent = try homeForItem(element, at: node)
+        case "tableViewCell": parent = try homeForTableCell(at: node)
+        case "tableViewSection": parent = try homeForSection(at: node)
+        case "collectionViewCell", "collectionReusableView": parent = try list("collectionView", around: node)
+        default: parent = try homeForView(title, at: node)
+        }
+        guard let container = freeContainer(for: element, in: tree[parent]) else {
+            throw .refused(
+                "'\(title)' cannot stand inside '\(tree[parent].displayName)'", hint: Self.accepted(by: tree[parent]))
+        }
+        return (parent, container)
+    }
+
+    /// A table view takes views as its header and footer only.
+    private func freeContainer(for element: String, in parent: Node) -> Container? {
+        guard parent.name == "tableView", ElementCatalogue.shared[element]?.kind == .view else {
+            return container(for: element, key: nil, in: parent)
+        }
+        let free = ["tableHeaderView", "tableFooterView"].first { parent.child(key: $0) == nil }
+        return free.map { Container(steps: [], key: $0) }
+    }
+
+    private func homeForView(_ title: String, at node: Node) throws(ChangeError) -> NodeID {
+        if node.isController {
+            guard let view = node.child(key: "view") else {
+                throw .refused("'\(node.displayName)' has no view that '\(title)' could go into")
+            }
+            return view.id
+        }
+        guard node.acceptsViews || !node.hasFrame else {
+            throw .refused(
+                "'\(node.displayName)' takes no views", hint: "put '\(title)' into the view around it")
+        }
+        return node.id
+    }
+
+    // MARK: Bars
+
+    /// A bar takes its items itself; on anything else in a scene they go to the controller's navigation item.
+    private mutating func homeForBarButtonItem(at node: Node) throws(ChangeError) -> NodeID {
+        if ["toolbar", "navigationItem", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems"].contains(
+            node.name)
+            || node.elementType?.kind == .container
+        {
+            return node.id
+        }
+        if node.name == "navigationBar", let item = node.child("items")?.child("navigationItem") { return item.id }
+        guard let controller = (node.isController ? node : node.ancestor(where: \.isController))?.id else {
+            throw .refused(
+                "'\(node.displayName)' takes no bar button item",
+                hint: "put it into a controller, navigation item or toolbar")
+        }
+        if let item = tree[controller].child(key: "navigationItem") { return item.id }
+        return try insertElement(
+            "navigationItem", attributes: [(name: "key", value: "navigationItem")],
+            at: place(forChild: "navigationItem", key: "navigationItem", in: controller))
+    }
+
+    private func homeForItem(_ element: String, at node: Node) throws(ChangeError) -> NodeID {
+        let bar = element == "navigationItem" ? "navigationBar" : "tabBar"
+        if node.name == bar, node["key"] == nil { return node.id }
+        guard let controller = node.isController ? node : node.ancestor(where: \.isController) else {
+            throw .refused("'\(node.displayName)' takes no '\(element)'", hint: "put it into a controller")
+        }
+        if controller.child(key: element) != nil {
+            throw .refused("'\(controller.displayName)' has a '\(element)' already")
+        }
+        return controller.id
+    }
+
+    // MARK: Lists
+
+    /// A table with prototypes, or the section of a static one: that around the object, or the last.
+    private func homeForTableCell(at node: Node) throws(ChangeError) -> NodeID {
+        if node.name == "tableViewSection" { return node.id }
+        if let section = node.ancestor(where: { $0.name == "tableViewSection" }) { return section.id }
+        let table = try list("tableView", around: node)
+        guard tree[table]["dataMode"] == "static" else { return table }
+        guard let section = tree[table].child("sections")?.children.reversed().first else {
+            throw .refused("the static table has no section that the cell could go into", hint: "add a section first")
+        }
+        return section.id
+    }
+
+    private func homeForSection(at node: Node) throws(ChangeError) -> NodeID {
+        let table = try list("tableView", around: node)
+        guard tree[table]["dataMode"] == "static" else {
+            throw .refused(
+                "only a static table has sections",
+                hint: #"{"setTableContent": {"table": ..., "mode": "static"}} makes the table static"#)
+        }
+        return table
+    }
+
+    private func list(_ element: String, around node: Node) throws(ChangeError) -> NodeID {
+        if node.name == element { return node.id }
+        let inside = node.isController ? node.child(element, key: "view") : nil
+        guard let list = inside ?? node.ancestor(where: { $0.name == element }) else {
+            throw .refused("'\(node.displayName)' is no \(element == "tableView" ? "table" : "collection") view")
+        }
+        return list.id
+    }
+}
+
+extension Node {
+    /// Whether Interface Builder lets views be put into the view. Controls, texts and images have parts of their own only.
+    package var acceptsViews: Bool {
+        switch name {
+        case "view", "stackView", "scrollView", "visualEffectView", "tableView", "tableViewCell",
+            "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView":
+            true
+        default: has("customClass") && ["imageView", "button", "label"].contains(name) == false && isView
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import ElementCatalogue
+import StoryboardModel
+import XMLTree
+
+extension Document {
+    mutating func addObject(
+        _ id: String, into parent: Address?, _ x: Double?, _ y: Double?, before: Address?
+    ) throws(ChangeError) -> [String] {
+        guard kind.isUIKit else {
+            throw .refused("the library has nothing for a \(kind.title)", hint: "'insert' puts in what you spell out")
+        }
+        guard let item = Library.item(id) else {
+            let offered = Library.items(for: kind).map(\.id)
+            throw .refused(
+                "the library has no '\(id)'\(Spelling.suggestion(for: id, among: offered))",
+                hint: "it has: \(offered.joined(separator: ", "))")
+        }
+        guard item.isOffered(for: kind) else {
+            throw .refused("'\(item.title)' cannot be in a \(kind.title)")
+        }
+        guard (x ?? 0).isFinite, (y ?? 0).isFinite else { throw .refused("a place has to be a number") }
+        switch item.content {
+        case .scenes(let scenes):
+            guard parent == nil else {
+                throw .refused("'\(item.title)' stands in a scene of its own", hint: "leave 'into' out")
+            }
+            return try add(scenes, x, y)
+        case .element(let xml):
+            guard let parent else {
+                throw .refused("'\(item.title)' has to go into something", hint: "name it with 'into'")
+            }
+            let new = NewObject(item: item, parent: parent, x: x, y: y, before: before)
+            return try add(new, SceneTemplates.fill(xml, for: self), into: resolve(parent).id)
+        }
+    }
+
+    private mutating func add(_ new: NewObject, _ xml: String, into target: NodeID) throws(ChangeError) -> [String] {
+        let source = try Self.read(xml)
+        switch source.elementType?.kind {
+        case .gestureRecognizer: return try addGestureRecognizer(source, to: target)
+        case .object where source.name == "customObject": return try addDockObject(source, to: target)
+        default: break
+        }
+        let home = try home(for: source.name, title: new.item.title, at: target)
+        let holder = try makeContainer(home.container, in: home.parent)
+        let place = try place(for: source, key: home.container.key, in: holder, before: new.before)
+        let node = try makeElement(copying: source, inside: holder, ids: .fresh)
+        try apply(.setAttribute(node, name: "key", to: home.container.key.map { AttributeSpelling($0) }))
+        if let size = new.item.size(in: self) {
+            let frame = frame(of: size, at: new, in: home.parent)
+            try lay(node, frame: frame, isArranged: tree[home.parent].name == "stackView")
+        }
+        try apply(.insert(node, at: place))
+        try makeRoom(for: tree[node].name == "tableViewCell" ? [node] : cells(ofSection: node))
+        var created = tree[node].objectID.map { [$0] } ?? []
+        if source.name == "containerView" { created += try addEmbeddedScene(for: node) }
+        return created
+    }
+
+    // MARK: Frames
+
+    /// Where it is asked to lie; in the middle of what it goes into, or along its edge, if it is not.
+    private func frame(
+        of size: (width: Double, height: Double), at new: NewObject, in parent: NodeID
+    ) -> DocumentRect {
+        let outer = tree[parent].frame
+        let isWide = new.item.size?.width == nil
+        let width = isWide ? outer?.width ?? size.width : size.width
+        let middle = { (outer: Double?, inner: Double) in max(0, (((outer ?? inner) - inner) / 2).rounded()) }
+        return DocumentRect(
+            x: isWide ? 0 : new.x ?? middle(outer?.width, width), y: new.y ?? middle(outer?.height, size.height),
+            width: width, height: size.height)
+    }
+
+    /// Gives a view that hangs nowhere yet its frame and, as Xcode does before there are constraints, a fixed place.
+    mutating func lay(_ view: NodeID, frame: DocumentRect, isArranged: Bool) throws(ChangeError) {
+        try setFrame(of: view, to: frame)
+        if usesAutoLayout { try set("translatesAutoresizingMaskIntoConstraints", of: view, to: "NO") }
+        if isArranged {
+            if let mask = tree[view].child("autoresizingMask", key: "autoresizingMask")?.id { try apply(.remove(mask)) }
+        } else {
+            try fix(view)
+        }
+    }
+
+    // MARK: Containers
+
+    /// The controller that a container view shows.
+    private mutating func addEmbeddedScene(for container: NodeID) throws(ChangeError) -> [String] {
+        let created = try add(NewScene(controller: "viewController", isInitial: false))
+        guard let controller = created.first, let source = tree[container]["id"] else { return [] }
+        let view = index.object(controller).flatMap { tree[$0].child(key: "view")?.id }
+        if let view, let frame = tree[container].frame {
+            try setFrame(of: view, to: DocumentRect(x: 0, y: 0, width: frame.width, height: frame.height))
+        }
+        _ = try add(NewSegue(from: Address(source), to: Address(controller), kind: "embed", attributes: [:]))
+        return created
+    }
+
+    // MARK: Objects of the dock
+
+    private mutating func addDockObject(_ source: Node, to target: NodeID) throws(ChangeError) -> [String] {
+        let objects = try dock(around: target)
+        let node = try makeElement(copying: source, inside: objects, ids: .fresh)
+        try apply(.insert(node, at: place(forChild: source.name, key: nil, in: objects)))
+        return tree[node]["id"].map { [$0] } ?? []
+    }
+
+    /// A gesture recogniser lies in the dock; what it was dropped on is connected with it.
+    private mutating func addGestureRecognizer(_ source: Node, to target: NodeID) throws(ChangeError) -> [String] {
+        var view = tree[target]
+        if view.name == "scene" { view = Scene(view)?.controller ?? view }
+        if view.isController, let root = view.child(key: "view") { view = root }
+        guard view.hasFrame, let viewID = view["id"] else {
+            throw .refused(
+                "'\(view.displayName)' takes no gesture recognizer", hint: "gesture recognizers belong to a view")
+        }
+        let created = try addDockObject(source, to: target)
+        guard let recognizer = created.first else { return [] }
+        let attributes = [
+            (name: "property", value: "gestureRecognizers"), (name: "destination", value: recognizer),
+            (name: "appends", value: "YES"),
+        ]
+        guard let viewNode = index.object(viewID) else { return created }
+        _ = try addConnection("outletCollection", attributes, nil, to: viewNode)
+        return created
+    }
+
+    /// The element that holds the objects beside a scene's controller, or at the top of a xib.
+    private func dock(around node: NodeID) throws(ChangeError) -> NodeID {
+        let objects = kind.isStoryboard ? tree[node].scene?.node.child("objects") : root.child("objects")
+        guard let objects else {
+            throw .refused("'\(tree[node].name)' is not in a scene", hint: "name an object of the scene with 'into'")
+        }
+        return objects.id
+    }
+}

@@ -1,0 +1,45 @@
+import StoryboardModel
+import XMLTree
+
+extension Document {
+    /// Adds the scenes of a library item. What is created first is the one that the item is called by.
+    mutating func add(_ scenes: [LibraryScene], _ x: Double?, _ y: Double?) throws(ChangeError) -> [String] {
+        let device = DocumentDevice(of: self)
+        let free = freeCanvasLocation(apartFrom: root.id)
+        var created: [String] = []
+        for scene in scenes {
+            let column = (x ?? free.x) + scene.column * device.sceneSpacing
+            let row = (y ?? free.y) + scene.row * device.height * 1.6
+            let isInitial: Bool? = scene.parent == nil ? nil : false
+            let made = try add(
+                NewScene(controller: scene.controller, x: column.rounded(), y: row.rounded(), isInitial: isInitial))
+            guard let controller = made.first else { throw ChangeError(.impossiblePlace) }
+            try complete(controller, as: scene)
+            if let parent = scene.parent {
+                _ = try add(
+                    NewSegue(
+                        from: Address(created[parent.number]), to: Address(controller), kind: "relationship",
+                        relationship: parent.relationship, attributes: [:]))
+            }
+            created.append(controller)
+        }
+        return created
+    }
+
+    private mutating func complete(_ id: String, as scene: LibraryScene) throws(ChangeError) {
+        guard let controller = index.object(id) else { return }
+        if let title = scene.title {
+            try insertElement(
+                "navigationItem", attributes: [(name: "key", value: "navigationItem"), (name: "title", value: title)],
+                at: place(forChild: "navigationItem", key: "navigationItem", in: controller))
+        }
+        if let title = scene.tabTitle {
+            try insertElement(
+                "tabBarItem", attributes: [(name: "key", value: "tabBarItem"), (name: "title", value: title)],
+                at: place(forChild: "tabBarItem", key: "tabBarItem", in: controller))
+        }
+        guard scene.hasCell, let list = tree[controller].child(key: "view") else { return }
+        let cell = list.name == "tableView" ? "tableViewCell" : "collectionViewCell"
+        _ = try addObject(cell, into: Address(list["id"] ?? ""), nil, nil, before: nil)
+    }
+}

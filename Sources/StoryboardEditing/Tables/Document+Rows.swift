@@ -1,0 +1,79 @@
+import StoryboardModel
+import XMLTree
+
+extension Document {
+    /// Gives new cells, which follow one another, their places below the cell in front of them, and moves down what is below.
+    mutating func makeRoom(for cells: [NodeID]) throws(ChangeError) {
+        guard let first = cells.first, let table = tree[first].ancestor(where: { $0.name == "tableView" })?.id,
+            case let rows = rows(of: table), let start = rows.firstIndex(of: first)
+        else { return }
+        let previous = start > 0 ? rows[start - 1] : nil
+        let isInSection = previous.map { tree[$0].parent?.id == tree[first].parent?.id } ?? false
+        let above = previous.flatMap { tree[$0].frame }
+        let margin = isInSection ? 0 : headerHeight(of: table) + (previous == nil ? 0 : footerHeight(of: table))
+        let begin = above.map { $0.y + $0.height } ?? tree[table].child(key: "tableHeaderView")?.frame?.height ?? 0
+        var bottom = begin + margin
+        for cell in cells {
+            let height = tree[cell].frame?.height ?? 44
+            let width = above?.width ?? tree[table].frame?.width ?? DocumentDevice(of: self).width
+            try setRowFrame(of: cell, to: DocumentRect(x: above?.x ?? 0, y: bottom, width: width, height: height))
+            bottom += height
+        }
+        try move(rows[(start + cells.count)...], by: isInSection ? bottom - begin - margin : bottom - begin)
+    }
+
+    /// Moves up what is below cells that are about to go.
+    mutating func closeGap(of cells: [NodeID], withSection: Bool = false) throws(ChangeError) {
+        guard let last = cells.last, let table = tree[last].ancestor(where: { $0.name == "tableView" })?.id,
+            case let rows = rows(of: table), let end = rows.firstIndex(of: last)
+        else { return }
+        let margin = withSection ? headerHeight(of: table) + footerHeight(of: table) : 0
+        let height = cells.reduce(margin) { $0 + (tree[$1].frame?.height ?? 0) }
+        try move(rows[(end + 1)...], by: -height)
+    }
+
+    /// A table's cells from top to bottom.
+    func rows(of table: NodeID) -> [NodeID] {
+        let sections = tree[table].child("sections")?.children.flatMap {
+            $0.child("cells").map { Array($0.children) } ?? []
+        }
+        let prototypes = tree[table].child("prototypes").map { Array($0.children) }
+        return (prototypes ?? sections ?? []).map(\.id)
+    }
+
+    func cells(ofSection section: NodeID) -> [NodeID] {
+        tree[section].name == "tableViewSection" ? tree[section].child("cells")?.children.map(\.id) ?? [] : []
+    }
+
+    private mutating func move(_ cells: ArraySlice<NodeID>, by distance: Double) throws(ChangeError) {
+        for cell in cells {
+            guard var frame = tree[cell].frame else { continue }
+            frame.y += distance
+            try setFrame(of: cell, to: frame)
+        }
+    }
+
+    /// The content takes part in what a cell gains or loses in width.
+    private mutating func setRowFrame(of cell: NodeID, to frame: DocumentRect) throws(ChangeError) {
+        let gain = frame.width - (tree[cell].frame?.width ?? frame.width)
+        try setFrame(of: cell, to: frame)
+        guard gain != 0, let content = tree[cell].child(key: "contentView")?.id, var inner = tree[content].frame
+        else { return }
+        inner.width = max(0, inner.width + gain)
+        try setFrame(of: content, to: inner)
+    }
+
+    /// The space above a section's first cell. Since iOS 15 there is more of it in a plain table.
+    private func headerHeight(of table: NodeID) -> Double {
+        let height = tree[table].number("sectionHeaderHeight").map { $0 < 0 ? 28 : $0 } ?? 28
+        let tools = Int(toolsVersion.prefix { $0 != "." }) ?? 0
+        return height + (isPlain(table) && tools >= 19_000 ? 22 : 0)
+    }
+
+    private func footerHeight(of table: NodeID) -> Double {
+        if isPlain(table) { return 0 }
+        return tree[table].number("sectionFooterHeight").map { $0 < 0 ? 18 : $0 } ?? 18
+    }
+
+    private func isPlain(_ table: NodeID) -> Bool { (tree[table].value("style") ?? "plain") == "plain" }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import FileAccess
+import JSONText
+import Testing
+
+@testable import EditorServer
+
+@MainActor
+@Suite struct EditingTests {
+    private static let setTitle =
+        #"{"set": {"object": "lab-el-001", "attribute": "text", "value": "Flat White"}}"#
+
+    @Test("a page is greeted with the documents of the folder, and gets a snapshot of the one it opens")
+    func opening() throws {
+        let page = TestEditor().page()
+        let hello = try #require(page.takeEvents("hello").first)
+        #expect(hello["protocol"]?.number == 1)
+        #expect(hello["documents"]?[0]?["path"]?.string == "Shop.storyboard")
+        let snapshot = try #require(page.open())
+        #expect(snapshot["kind"]?.string == "storyboard" && snapshot["platform"]?.string == "iOS")
+        #expect(snapshot["revision"]?.number == 0 && snapshot["recovered"]?.bool == false)
+        #expect(snapshot["scenes"]?.elements?.map { $0["title"]?.string } == ["Navigation Controller", "Coffees"])
+        #expect(snapshot["board"]?["items"]?.elements?.count == 2)
+        #expect(snapshot["board"]?["arrows"]?[0]?["segues"]?.texts == ["rel-se-001"])
+        #expect(snapshot["state"]?["isDirty"]?.bool == false)
+    }
+
+    @Test("a command is told to every page that shows the document, with the scenes that it changed")
+    func performing() throws {
+        let editor = TestEditor()
+        let (author, reader) = (editor.page(), editor.page())
+        author.open()
+        reader.open()
+        let answer = author.perform(Self.setTitle)
+        #expect(answer["revision"]?.number == 1)
+        for page in [author, reader] {
+            let changed = try #require(page.takeEvents("changed").first)
+            #expect(changed["from"]?.number == 0 && changed["revision"]?.number == 1)
+            #expect(changed["scenes"]?.elements?.map { $0["id"]?.string } == ["sce-sh-001"])
+            #expect(changed["state"]?["isDirty"]?.bool == true)
+            #expect(changed["state"]?["undo"]?.string == "Set text")
+        }
+    }
+
+    @Test("undo and redo go back and forth, and undoing all gives the saved bytes")
+    func undoing() throws {
+        let page = TestEditor().page()
+        page.open()
+        page.perform(Self.setTitle)
+        page.perform(#"{"delete": {"object": "but-to-001"}}"#)
+        page.ask("undo", #""document": "Shop.storyboard""#)
+        let changed = try #require(page.takeEvents("changed").last)
+        #expect(changed["selection"]?.texts == ["but-to-001"])
+        page.ask("undo", #""document": "Shop.storyboard""#)
+        #expect(page.takeEvents("changed").last?["state"]?["isDirty"]?.bool == false)
+        #expect(page.ask("text", #""document": "Shop.storyboard""#)["text"]?.string == shop)
+        let refused = page.ask("undo", #""document": "Shop.storyboard""#)
+        #expect(refused["error"]?["message"]?.string == "there is nothing to undo")
+        page.ask("redo", #""document": "Shop.storyboard""#)
+        #expect(page.ask("text", #""document": "Shop.storyboard""#)["text"]?.string?.contains("Flat White") == true)
+    }
+
+    @Test("a command that is refused changes nothing and is answered with the reason")
+    func refusing() throws {
+        let page = TestEditor().page()
+        page.open()
+        let answer = page.perform(Self.setTitle + #", {"delete": {"object": "not-here"}}"#)
+        #expect(answer["error"]?["message"]?.string?.contains("not-here") == true)
+        #expect(page.takeEvents("changed").isEmpty)
+        #expect(page.ask("text", #""document": "Shop.storyboard""#)["text"]?.string == shop)
+    }
+
+    @Test("scenes come, go and change places, and pages are told so")
+    func scenes() throws {
+        let page = TestEditor().page()
+        page.open()
+        page.perform(#"{"addScene": {"controller": "viewController"}}"#)
+        let added = try #require(page.takeEvents("changed").first)
+        #expect(added["order"]?.elements?.count == 3 && added["scenes"]?.elements?.count == 1)
+        page.perform(#"{"delete": {"object": "sho-co-001"}}"#)
+        let removed = try #require(page.takeEvents("changed").first)
+        #expect(removed["removed"]?.texts == ["sce-sh-001"])
+        #expect(removed["order"]?.elements?.count == 2)
+    }
+
+    @Test("pages that watch a scene are told when it looks different, and only then")
+    func stages() throws {
+        let page = TestEditor().page()
+        page.open()
+        page.ask("stage", #""document": "Shop.storyboard", "scenes": ["sce-na-001", "sce-sh-001"]"#)
+        let first = page.takeEvents("stage")
+        #expect(first.compactMap { $0["stage"]?["scene"]?.string }.sorted() == ["sce-na-001", "sce-sh-001"])
+        let shopStage = try #require(first.first { $0["stage"]?["scene"]?.string == "sce-sh-001" }?["stage"])
+        let label = shopStage["frames"]?.elements?.first { $0[0]?.string == "lab-el-001" }
+        #expect(label?.elements?.dropFirst().compactMap(\.number) == [20, 120, 120, 21])
+        page.perform(#"{"set": {"object": "lab-el-001", "attribute": "hidden", "value": "YES"}}"#)
+        let second = page.takeEvents("stage")
+        #expect(second.map { $0["stage"]?["scene"]?.string } == ["sce-sh-001"])
+        #expect(second.first?["stage"]?["key"]?.string != shopStage["key"]?.string)
+    }
+
+    @Test("a preview shows what commands would do and leaves the document alone")
+    func previewing() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        let answer = page.ask(
+            "preview",
+            #""document": "Shop.storyboard", "commands": [{"setFrame": {"object": "lab-el-001", "x": 50, "y": 60, "width": 70, "height": 80}}]"#
+        )
+        let stage = try #require(answer["stages"]?[0])
+        let label = stage["frames"]?.elements?.first { $0[0]?.string == "lab-el-001" }
+        #expect(label?.elements?.dropFirst().compactMap(\.number) == [50, 60, 70, 80])
+        #expect(page.takeEvents("changed").isEmpty)
+        #expect(page.ask("text", #""document": "Shop.storyboard""#)["text"]?.string == shop)
+        let document = try #require(editor.editor.open["Shop.storyboard"])
+        let key = try #require(stage["key"]?.string)
+        #expect(document.picture(key, scale: 1)?.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
+        #expect(document.picture("another", scale: 1) == nil)
+    }
+
+    @Test("problems are found again after a change, and a fix is one step that can be undone")
+    func problems() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        page.perform(
+            #"{"insert": {"into": "but-to-001", "xml": "<connections><outlet property=\"delegate\" destination=\"gone\" id=\"out-le-001\"/></connections>"}}"#
+        )
+        editor.runLater()
+        let told = try #require(page.takeEvents("problems").last?["problems"]?.elements)
+        let dangling = try #require(told.first { $0["fix"] != nil && $0["severity"]?.string == "error" })
+        #expect(dangling["object"]?.string != nil && (dangling["line"]?.number ?? 0) > 1)
+        let key = try #require(dangling["key"]?.string)
+        let escaped = JSONValue.string(key).line
+        #expect(page.ask("fix", #""document": "Shop.storyboard", "problem": \#(escaped)"#)["revision"]?.number == 2)
+        editor.runLater()
+        let rest = try #require(page.takeEvents("problems").last?["problems"]?.elements)
+        #expect(!rest.contains { $0["key"]?.string == key })
+    }
+}

@@ -1,0 +1,248 @@
+import FileAccess
+import JSONText
+import StoryboardModel
+import Testing
+
+@testable import EditorServer
+
+@MainActor
+@Suite struct SafetyTests {
+    private static let edit = #"{"set": {"object": "lab-el-001", "attribute": "text", "value": "Flat White"}}"#
+
+    @Test("saving writes the file, with nothing else changed in it, and the journal is gone")
+    func saving() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        page.perform(Self.edit)
+        #expect(editor.text("/app/.Shop.storyboard.unsaved") != nil)
+        #expect(page.ask("save", #""document": "Shop.storyboard""#)["savedRevision"]?.number == 1)
+        #expect(editor.text() == shop.replacing("Espresso", with: "Flat White"))
+        #expect(editor.text("/app/.Shop.storyboard.unsaved") == nil)
+        #expect(page.takeEvents("state").last?["state"]?["isDirty"]?.bool == false)
+    }
+
+    @Test("unsaved work survives the end of the process: the next one takes it in and says so")
+    func recovering() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        page.perform(Self.edit)
+        page.perform(#"{"delete": {"object": "but-to-001"}}"#)
+        page.ask("undo", #""document": "Shop.storyboard""#)
+        // The process is killed here: nobody says goodbye.
+        let next = TestEditor(editor.files)
+        let snapshot = try #require(next.page().open())
+        #expect(snapshot["recovered"]?.bool == true && snapshot["state"]?["isDirty"]?.bool == true)
+        let text = next.editor.open["Shop.storyboard"]?.session.text ?? []
+        #expect(String(decoding: text, as: UTF8.self) == shop.replacing("Espresso", with: "Flat White"))
+        #expect(editor.text() == shop)
+    }
+
+    @Test("a journal whose last line was cut short gives what stands before it")
+    func cutJournal() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        page.perform(Self.edit)
+        page.perform(#"{"delete": {"object": "but-to-001"}}"#)
+        let path = "/app/.Shop.storyboard.unsaved"
+        let whole = try #require(editor.text(path))
+        let last = try #require(whole.split(separator: "\n").last)
+        for missing in 1...last.count {
+            editor.files.write(String(whole.dropLast(missing)), to: path)
+            let next = TestEditor(editor.files)
+            next.page().open()
+            let text = String(decoding: next.editor.open["Shop.storyboard"]?.session.text ?? [], as: UTF8.self)
+            #expect(try Document(Array(text.utf8)).object("lab-el-001")?["text"] == "Flat White")
+        }
+    }
+
+    @Test("a journal of another state of the file is not taken in")
+    func foreignJournal() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        page.perform(Self.edit)
+        editor.files.write(shop.replacing("Brew", with: "Steep"), to: "/app/Shop.storyboard")
+        let snapshot = try #require(TestEditor(editor.files).page().open())
+        #expect(snapshot["recovered"]?.bool == false)
+    }
+
+    @Test("random editing, with undo and a kill at any moment, is recovered to the byte")
+    func randomRecovery() throws {
+        let seed = UInt64.random(in: 0..<10_000)
+        var random = SplitMix(seed)
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        for step in 0..<60 {
+            switch random.next(4) {
+            case 0: page.ask("undo", #""document": "Shop.storyboard""#)
+            case 1: page.ask("redo", #""document": "Shop.storyboard""#)
+            default:
+                let text = ["Mokka", "Café crème ☕️", "", "Ätna", "\\u00e9\\u0301"][random.next(5)]
+                page.perform(#"{"set": {"object": "lab-el-001", "attribute": "text", "value": "\#(text)"}}"#)
+                if random.next(5) == 0 { page.perform(#"{"duplicate": {"object": "but-to-001"}}"#) }
+            }
+            let text = editor.editor.open["Shop.storyboard"]?.session.text
+            let next = TestEditor(editor.files)
+            next.page().open()
+            #expect(next.editor.open["Shop.storyboard"]?.session.text == text, "seed \(seed), step \(step)")
+        }
+    }
+
+    @Test("a file that was changed outside is shown anew when nothing is unsaved, and told of otherwise")
+    func outsideChanges() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        editor.files.write(shop.replacing("Brew", with: "Steep"), to: "/app/Shop.storyboard")
+        editor.editor.lookOutside(in: "/app")
+        #expect(page.takeEvents("snapshot").count == 1)
+        page.perform(Self.edit)
+        editor.files.write(shop.replacing("Brew", with: "Pour"), to: "/app/Shop.storyboard")
+        editor.editor.lookOutside(in: "/app")
+        editor.editor.lookOutside(in: "/app")
+        #expect(page.takeEvents("outside").map { $0["kind"]?.string } == ["changed"])
+        let refused = page.ask("save", #""document": "Shop.storyboard""#)
+        #expect(refused["error"]?["message"]?.string == "the file was changed by another program")
+        #expect(editor.text() == shop.replacing("Brew", with: "Pour"))
+        #expect(page.ask("save", #""document": "Shop.storyboard", "overwrite": true"#)["savedRevision"] != nil)
+        #expect(editor.text()?.contains("Flat White") == true)
+    }
+
+    @Test("a file that was deleted outside is told of, and saving brings it back")
+    func deletion() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        page.perform(Self.edit)
+        try editor.files.remove("/app/Shop.storyboard")
+        editor.editor.lookOutside(in: "/app")
+        #expect(page.takeEvents("outside").map { $0["kind"]?.string } == ["deleted"])
+        page.ask("save", #""document": "Shop.storyboard", "overwrite": true"#)
+        #expect(editor.text()?.contains("Flat White") == true)
+    }
+
+    @Test("what was changed outside is merged where it is elsewhere, and refused where both changed the same")
+    func merging() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        page.perform(Self.edit)
+        editor.files.write(shop.replacing("Brew", with: "Pour"), to: "/app/Shop.storyboard")
+        #expect(page.ask("merge", #""document": "Shop.storyboard""#)["conflicts"]?.elements?.isEmpty == true)
+        let merged = String(decoding: editor.editor.open["Shop.storyboard"]?.session.text ?? [], as: UTF8.self)
+        #expect(merged == shop.replacing("Brew", with: "Pour").replacing("Espresso", with: "Flat White"))
+        #expect(page.ask("save", #""document": "Shop.storyboard""#)["savedRevision"] != nil)
+        page.perform(#"{"set": {"object": "lab-el-001", "attribute": "text", "value": "Mine"}}"#)
+        editor.files.write(merged.replacing("Flat White", with: "Theirs"), to: "/app/Shop.storyboard")
+        let conflicts = page.ask("merge", #""document": "Shop.storyboard""#)["conflicts"]?.texts ?? []
+        #expect(conflicts.count == 1 && conflicts[0].contains("Theirs"))
+        #expect(editor.editor.open["Shop.storyboard"]?.session.isDirty == true)
+    }
+
+    @Test("a full disk lets nobody lose work: saving is refused, and the document stays open with what was done")
+    func fullDisk() throws {
+        let files = MemoryFiles(["/app/Shop.storyboard": shop], capacity: shop.utf8.count + 200)
+        let editor = TestEditor(files)
+        let page = editor.page()
+        page.open()
+        page.perform(Self.edit)
+        let refused = page.ask("save", #""document": "Shop.storyboard""#)
+        #expect(refused["error"] != nil && editor.text() == shop)
+        let text = String(decoding: editor.editor.open["Shop.storyboard"]?.session.text ?? [], as: UTF8.self)
+        #expect(text.contains("Flat White"))
+    }
+
+    @Test("unsaved documents stay open when their last page goes, others are let go")
+    func leaving() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        page.perform(Self.edit)
+        page.leave()
+        #expect(editor.editor.open["Shop.storyboard"]?.session.isDirty == true)
+        let next = editor.page()
+        #expect(next.open()?["revision"]?.number == 1)
+        next.ask("undo", #""document": "Shop.storyboard""#)
+        next.leave()
+        #expect(editor.editor.open.isEmpty)
+    }
+
+    @Test(
+        "messages that are no requests are told so, and nothing happens",
+        arguments: [
+            "", "{", "[]", "null", #"{"do": "open"}"#, #"{"id": 1}"#, #"{"id": "x", "do": "open"}"#,
+        ])
+    func malformed(message: String) throws {
+        let page = TestEditor().page()
+        page.open()
+        page.send(message)
+        #expect(page.takeEvents("malformed").count == 1)
+    }
+
+    @Test(
+        "requests that lack something are refused with what they need",
+        arguments: [
+            "open", "perform", "undo", "redo", "save", "reload", "merge", "stage", "view", "preview", "inspect",
+            "connections", "library", "problems", "fix", "copy", "text", "create", "close", "nonsense",
+        ])
+    func incomplete(verb: String) throws {
+        let page = TestEditor().page()
+        page.open()
+        let answer = page.ask(verb)
+        #expect(answer["error"]?["message"]?.string?.isEmpty == false, "\(verb)")
+    }
+
+    @Test(
+        "no path leads out of the folder",
+        arguments: [
+            "../Shop.storyboard", "/etc/passwd", "/app/Shop.storyboard", "a/../../x.storyboard", ".hidden.storyboard",
+            "Shop.txt", "", "linked/Other.storyboard", "a//b.storyboard",
+        ])
+    func outsidePaths(path: String) throws {
+        let editor = TestEditor()
+        editor.files.write(shop, to: "/other/Other.storyboard")
+        editor.files.makeLink(at: "/app/linked", to: "/other")
+        let page = editor.page()
+        for verb in ["open", "create"] {
+            #expect(page.ask(verb, #""document": "\#(path)""#)["error"] != nil)
+        }
+        #expect(editor.editor.open.isEmpty)
+    }
+
+    @Test("a file that is no document is shown as text with what is wrong")
+    func broken() throws {
+        let editor = TestEditor()
+        editor.files.write("<document><scenes>", to: "/app/Broken.storyboard")
+        let snapshot = try #require(editor.page().open("Broken.storyboard"))
+        #expect(snapshot["kind"]?.string == "text" && snapshot["text"]?.string == "<document><scenes>")
+        #expect(snapshot["problems"]?[0]?["severity"]?.string == "error")
+    }
+
+    @Test("a new document opens, and none is made where one is")
+    func creating() throws {
+        let page = TestEditor().page()
+        #expect(page.ask("create", #""document": "New.storyboard""#)["error"] == nil)
+        let snapshot = try #require(page.open("New.storyboard"))
+        #expect(snapshot["scenes"]?.elements?.isEmpty == true && snapshot["problems"]?.elements?.isEmpty == true)
+        #expect(page.ask("create", #""document": "Shop.storyboard""#)["error"] != nil)
+    }
+}
+
+/// Random numbers that come again with the same seed.
+struct SplitMix {
+    private var state: UInt64
+
+    init(_ seed: UInt64) { state = seed }
+
+    mutating func next(_ limit: Int) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
+    }
+}

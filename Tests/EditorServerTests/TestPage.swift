@@ -1,0 +1,91 @@
+import FileAccess
+import JSONText
+
+@testable import EditorServer
+
+/// A page as the editor sees it, with all that it was told.
+@MainActor
+final class TestPage {
+    let editor: Editor
+    private(set) var connection: PageConnection!
+    private(set) var events: [JSONNode] = []
+    private var replies: [JSONNode] = []
+    private var number = 0.0
+    private static let nothing = try! JSONReader.read(Array("null".utf8))
+
+    init(_ editor: Editor) {
+        self.editor = editor
+        connection = PageConnection { [unowned self] text in take(text) }
+        editor.connect(connection)
+    }
+
+    private func take(_ text: String) {
+        guard let node = try? JSONReader.read(Array(text.utf8)) else { return }
+        if node["reply"] == nil { events.append(node) } else { replies.append(node) }
+    }
+
+    /// Asks and gives the answer. `fields` are the rest of the JSON object.
+    @discardableResult
+    func ask(_ verb: String, _ fields: String = "") -> JSONNode {
+        number += 1
+        send(#"{"id": \#(Int(number)), "do": "\#(verb)"\#(fields.isEmpty ? "" : ", ")\#(fields)}"#)
+        return replies.last ?? Self.nothing
+    }
+
+    func send(_ text: String) { editor.receive(Array(text.utf8), from: connection) }
+
+    /// Carries commands out.
+    @discardableResult
+    func perform(_ commands: String, in document: String = "Shop.storyboard") -> JSONNode {
+        ask("perform", #""document": "\#(document)", "commands": [\#(commands)]"#)
+    }
+
+    @discardableResult
+    func open(_ document: String = "Shop.storyboard") -> JSONNode? {
+        ask("open", #""document": "\#(document)""#)["snapshot"]
+    }
+
+    func takeEvents(_ name: String) -> [JSONNode] {
+        let found = events.filter { $0["event"]?.string == name }
+        events.removeAll { $0["event"]?.string == name }
+        return found
+    }
+
+    func leave() { editor.disconnect(connection) }
+}
+
+/// An editor on a folder in memory. What it does later is done when `runLater` is called.
+@MainActor
+final class TestEditor {
+    let files: MemoryFiles
+    private(set) var editor: Editor!
+    private var waiting: [@MainActor () -> Void] = []
+
+    init(_ files: MemoryFiles = MemoryFiles(["/app/Shop.storyboard": shop])) {
+        self.files = files
+        editor = Editor(folder: "/app", first: nil, files: files, watchesFolders: false) { [weak self] _, call in
+            self?.waiting.append(call)
+        }
+    }
+
+    func page() -> TestPage { TestPage(editor) }
+
+    func runLater() {
+        let calls = waiting
+        waiting = []
+        for call in calls { call() }
+    }
+
+    func text(_ path: String = "/app/Shop.storyboard") -> String? {
+        (try? files.read(path)).map { String(decoding: $0.bytes, as: UTF8.self) }
+    }
+}
+
+extension JSONNode {
+    var texts: [String]? { elements?.compactMap(\.string) }
+
+    subscript(index: Int) -> JSONNode? {
+        guard let elements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+}
