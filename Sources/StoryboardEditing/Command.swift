@@ -30,6 +30,33 @@ public enum Command: Hashable, Sendable, Codable {
     case embed(objects: [Address], in: String)
     /// Takes a container away from what it holds: a view, stack view or scroll view, a navigation or tab bar controller.
     case unembed(object: Address)
+    /// Sets a view's frame. What is inside follows as its autoresizing mask says.
+    case setFrame(object: Address, x: Double, y: Double, width: Double, height: Double)
+    /// Brings views into line by their `left`, `centerX`, `right`, `top`, `centerY` or `bottom`; a single one within the view
+    /// around it.
+    case align(objects: [Address], to: String)
+    /// Makes the distances between views equal, along the `horizontal` or `vertical` axis.
+    case distribute(objects: [Address], axis: String)
+    /// Brings a view to the `front` or `back` of its neighbours, or one step `forward` or `backward`.
+    case arrange(object: Address, to: String)
+    /// Adds a constraint, held by the view that Interface Builder would choose. `second` may also be `superview`,
+    /// `superviewMargins` or `safeArea`; without it, the constraint says a size. A missing second attribute is like the first.
+    case addConstraint(
+        first: Address, firstAttribute: String, relation: String? = nil, second: Address? = nil,
+        secondAttribute: String? = nil, multiplier: String? = nil, constant: Double? = nil, priority: Double? = nil,
+        identifier: String? = nil)
+    /// Removes the constraints that speak of a view or, with `all`, those in the whole view of its scene.
+    case clearConstraints(object: Address, all: Bool? = nil)
+    /// Makes a section of a static table longer, by copies of its last cell, or shorter.
+    case setRowCount(object: Address, count: Int)
+    /// Makes a static table longer, by copies of its last section, or shorter.
+    case setSectionCount(table: Address, count: Int)
+    /// The same for the prototype cells of a table or collection view.
+    case setPrototypeCount(table: Address, count: Int)
+    /// Gives a cell the texts of a style: `custom`, `basic`, `rightDetail`, `leftDetail` or `subtitle`.
+    case setCellStyle(cell: Address, style: String)
+    /// Has a table take its cells from code, made of its `prototypes`, or makes it `static`.
+    case setTableContent(table: Address, mode: String)
     /// Adds a scene with a controller of a kind such as `viewController`, `navigationController`, `viewControllerPlaceholder`.
     /// Without a place it lies beside the other scenes; without an id the controller gets one.
     case addScene(

@@ -55,6 +55,25 @@ extension Document {
         case .move(let object, let parent, let before): try move(object, into: parent, before: before)
         case .embed(let objects, let container): return try embed(objects, in: container)
         case .unembed(let object): return try unembed(object)
+        case .setFrame(let object, let x, let y, let width, let height):
+            try setFrame(object, to: DocumentRect(x: x, y: y, width: width, height: height))
+        case .align(let objects, let side): try align(objects, to: side)
+        case .distribute(let objects, let axis): try distribute(objects, axis: axis)
+        case .arrange(let object, let place): try arrange(object, to: place)
+        case .addConstraint(
+            let first, let firstAttribute, let relation, let second, let secondAttribute, let multiplier, let constant,
+            let priority, let identifier):
+            return try add(
+                NewConstraint(
+                    first: first, firstAttribute: firstAttribute, relation: relation, second: second,
+                    secondAttribute: secondAttribute, multiplier: multiplier, constant: constant, priority: priority,
+                    identifier: identifier))
+        case .clearConstraints(let object, let all): try clearConstraints(object, all: all == true)
+        case .setRowCount(let section, let count): return try setRowCount(section, to: count)
+        case .setSectionCount(let table, let count): return try setSectionCount(table, to: count)
+        case .setPrototypeCount(let table, let count): return try setPrototypeCount(table, to: count)
+        case .setCellStyle(let cell, let style): return try setCellStyle(cell, to: style)
+        case .setTableContent(let table, let mode): return try setTableContent(table, to: mode)
         case .addScene(
             let controller, let x, let y, let title, let name, let module, let identifier, let id, let isInitial):
             return try add(

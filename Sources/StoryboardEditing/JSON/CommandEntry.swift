@@ -7,6 +7,7 @@ package struct CommandEntry: Sendable {
             case address = "an address"
             case text = "a text"
             case number = "a number"
+            case count = "a whole number from 0"
             case flag = "true or false"
             case texts = "an object of texts"
             case addresses = "a list of addresses"
@@ -58,4 +59,5 @@ struct CommandFields {
     func text(of name: String) -> String { text(name) ?? "" }
     func address(of name: String) -> Address { Address(text(of: name)) }
     func number(of name: String) -> Double { number(name) ?? 0 }
+    func count(of name: String) -> Int { number(name).flatMap { Int(exactly: $0) } ?? 0 }
 }

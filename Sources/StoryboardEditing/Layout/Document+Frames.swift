@@ -8,13 +8,14 @@ extension Document {
 
     mutating func setFrame(_ address: Address, to rect: DocumentRect) throws(ChangeError) {
         let node = try resolve(address)
+        let id = node.id
         let numbers = [rect.x, rect.y, rect.width, rect.height]
         guard numbers.allSatisfy(\.isFinite) else { throw .refused("a frame is made of numbers") }
         guard rect.width >= 0, rect.height >= 0 else { throw .refused("a view cannot be smaller than nothing") }
         guard node.hasFrame else {
             throw .refused("'\(node.displayName)' is no view and has no frame")
         }
-        try setFrame(of: node.id, to: rect)
+        try resize(id, to: rect)
     }
 
     /// Writes what differs, so that numbers that stay the same stay as they were spelled.

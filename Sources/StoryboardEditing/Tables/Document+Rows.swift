@@ -16,7 +16,7 @@ extension Document {
         for cell in cells {
             let height = tree[cell].frame?.height ?? 44
             let width = above?.width ?? tree[table].frame?.width ?? DocumentDevice(of: self).width
-            try setRowFrame(of: cell, to: DocumentRect(x: above?.x ?? 0, y: bottom, width: width, height: height))
+            try resize(cell, to: DocumentRect(x: above?.x ?? 0, y: bottom, width: width, height: height))
             bottom += height
         }
         try move(rows[(start + cells.count)...], by: isInSection ? bottom - begin - margin : bottom - begin)
@@ -30,6 +30,18 @@ extension Document {
         let margin = withSection ? headerHeight(of: table) + footerHeight(of: table) : 0
         let height = cells.reduce(margin) { $0 + (tree[$1].frame?.height ?? 0) }
         try move(rows[(end + 1)...], by: -height)
+    }
+
+    /// Lays the cells of a section out in the order in which they stand.
+    mutating func restack(rowsOf holder: NodeID) throws(ChangeError) {
+        let cells = tree[holder].children.filter { $0.name == "tableViewCell" }.map(\.id)
+        let frames = cells.compactMap { tree[$0].frame }
+        guard frames.count == cells.count, var top = frames.map(\.y).min() else { return }
+        for (cell, var frame) in zip(cells, frames) {
+            frame.y = top
+            try setFrame(of: cell, to: frame)
+            top += frame.height
+        }
     }
 
     /// A table's cells from top to bottom.
@@ -51,16 +63,6 @@ extension Document {
             frame.y += distance
             try setFrame(of: cell, to: frame)
         }
-    }
-
-    /// The content takes part in what a cell gains or loses in width.
-    private mutating func setRowFrame(of cell: NodeID, to frame: DocumentRect) throws(ChangeError) {
-        let gain = frame.width - (tree[cell].frame?.width ?? frame.width)
-        try setFrame(of: cell, to: frame)
-        guard gain != 0, let content = tree[cell].child(key: "contentView")?.id, var inner = tree[content].frame
-        else { return }
-        inner.width = max(0, inner.width + gain)
-        try setFrame(of: content, to: inner)
     }
 
     /// The space above a section's first cell. Since iOS 15 there is more of it in a plain table.

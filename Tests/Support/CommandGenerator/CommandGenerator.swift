@@ -69,7 +69,20 @@ public struct CommandGenerator {
     /// One of the commands that keep a document free of errors, whatever they are asked for.
     public mutating func editingCommand(for document: Document) -> Command {
         let object = address(in: document)
-        switch number() % 5 {
+        switch number() % 17 {
+        case 12: return tableCommand(in: document)
+        case 13:
+            return .setTableContent(table: any("tableView", in: document), mode: pick(["static", "prototypes", ""]))
+        case 14, 15:
+            let style = pick(["custom", "basic", "rightDetail", "leftDetail", "subtitle", "odd"])
+            return .setCellStyle(cell: any("tableViewCell", in: document), style: style)
+        case 16: return .setPrototypeCount(table: any("collectionView", in: document), count: number() % 4)
+        case 5: return .setFrame(object: object, x: 1.0 / 3, y: -4, width: Double(number() % 300), height: 100)
+        case 6: return .align(objects: siblings(in: document), to: pick(["left", "centerX", "bottom", "middle"]))
+        case 7: return .distribute(objects: siblings(in: document), axis: pick(["horizontal", "vertical", "z"]))
+        case 8: return .arrange(object: object, to: pick(["front", "back", "forward", "backward", "up"]))
+        case 9, 10: return constraint(in: document)
+        case 11: return .clearConstraints(object: object, all: number() % 4 == 0)
         case 0: return .embed(objects: siblings(in: document), in: pick(Self.containers))
         case 1: return .unembed(object: object)
         case 2, 3:
@@ -82,6 +95,33 @@ public struct CommandGenerator {
             let value = pick(Self.keyedValues)
             return .setValue(object: object, key: value.key, xml: value.xml)
         }
+    }
+
+    private mutating func tableCommand(in document: Document) -> Command {
+        let count = number() % 5 - (number() % 8 == 0 ? 3 : 0)
+        switch number() % 3 {
+        case 0: return .setRowCount(object: any("tableViewSection", in: document), count: count)
+        case 1: return .setSectionCount(table: any("tableView", in: document), count: count)
+        default: return .setPrototypeCount(table: any("tableView", in: document), count: count)
+        }
+    }
+
+    /// Mostly an element of a kind.
+    private mutating func any(_ name: String, in document: Document) -> Address {
+        let ids = document.root.subtree.filter { $0.name == name }.compactMap { $0["id"] }
+        return number() % 6 == 0 || ids.isEmpty ? address(in: document) : Address(pick(ids))
+    }
+
+    private mutating func constraint(in document: Document) -> Command {
+        let attribute = pick([
+            "leading", "top", "width", "centerX", "bottom", "trailing", "right", "firstBaseline", "odd",
+        ])
+        let second: [Address?] = [nil, "superview", "superviewMargins", "safeArea", address(in: document)]
+        return .addConstraint(
+            first: address(in: document), firstAttribute: attribute,
+            relation: pick([nil, nil, "lessThanOrEqual", "greaterThanOrEqual", "about"]), second: pick(second),
+            secondAttribute: pick([nil, nil, "top", "leading"]), multiplier: pick([nil, nil, nil, "0.5", "16:9", "x"]),
+            constant: pick([nil, 8, -12.5]), priority: pick([nil, 750, 0]))
     }
 
     /// Mostly some views of one view, or the controllers of some scenes.

@@ -1,0 +1,179 @@
+import ElementCatalogue
+import StoryboardModel
+import XMLTree
+
+extension Document {
+    mutating func add(_ new: NewConstraint) throws(ChangeError) -> [String] {
+        let first = try resolve(new.first).id
+        try checkItem(tree[first])
+        try check(new)
+        let second = try secondItem(of: new, for: first)
+        let firstAttribute = new.firstAttribute
+        let secondAttribute = second == nil ? nil : new.secondAttribute ?? Self.counterpart(of: new)
+        try checkPair(firstAttribute, secondAttribute, isAlone: second == nil)
+        guard let owner = owner(of: first, second), let ownerID = tree[owner]["id"] else {
+            throw .refused("the items have no view in common", hint: "a constraint ties views of one scene together")
+        }
+        var spelled = SpelledConstraint(
+            firstItem: tree[first]["id"] ?? "", firstAttribute: firstAttribute, relation: new.relation ?? "equal",
+            secondItem: second.flatMap { tree[$0]["id"] }, secondAttribute: secondAttribute,
+            multiplier: new.multiplier, constant: new.constant ?? 0, priority: new.priority ?? 1000,
+            identifier: new.identifier)
+        if second != nil, second != first, new.isToSurroundings, new.multiplier == nil { spelled.putInnerSecond() }
+        if tree[owner].constraints.contains(where: { spelled.says(theSameAs: $0) }) { return [] }
+        let holder = try ensureChild("constraints", in: owner)
+        let node = try makeElement("constraint", attributes: spelled.attributes(in: ownerID), inside: holder)
+        try apply(.insert(node, at: Place(in: holder)))
+        for item in [first, second].compactMap({ $0 }) where tree[item].isView && (item != owner || second == nil) {
+            try release(item)
+        }
+        return tree[node]["id"].map { [$0] } ?? []
+    }
+
+    // MARK: Checks
+
+    private func checkItem(_ node: Node) throws(ChangeError) {
+        guard node.hasFrame || node.elementType?.kind == .layoutGuide, node.has("id") else {
+            throw .refused("'\(node.displayName)' is neither a view nor a guide", hint: "constraints speak of views")
+        }
+    }
+
+    private func check(_ new: NewConstraint) throws(ChangeError) {
+        try check(new.firstAttribute, in: "layoutAttribute")
+        if let attribute = new.secondAttribute { try check(attribute, in: "layoutAttribute") }
+        if let relation = new.relation { try check(relation, in: "layoutRelation") }
+        for number in [new.constant, new.priority].compactMap({ $0 }) where !number.isFinite {
+            throw .refused("a constraint's constant and priority have to be numbers")
+        }
+        if let priority = new.priority, !(1...1000).contains(priority) {
+            throw .refused("'\(priority.xcodeSpelling)' is no priority", hint: "priorities go from 1 to 1000")
+        }
+        if let multiplier = new.multiplier {
+            let parts = multiplier.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
+            guard (1...2).contains(parts.count), parts.allSatisfy({ $0.isFinite && $0 > 0 }) else {
+                throw .refused("'\(multiplier)' is no multiplier", hint: "such as '0.5' or '16:9'")
+            }
+        }
+    }
+
+    private func check(_ value: String, in enumeration: String) throws(ChangeError) {
+        let values = ElementCatalogue.shared.enumerations[enumeration]?.values ?? []
+        guard values.contains(value), value != "notAnAttribute" else {
+            throw .refused(
+                "there is no '\(value)'\(Spelling.suggestion(for: value, among: values))",
+                hint: "choose one of: \(values.joined(separator: ", "))")
+        }
+    }
+
+    private func checkPair(_ first: String, _ second: String?, isAlone: Bool) throws(ChangeError) {
+        guard let second else {
+            if LayoutDimension(first) == .size { return }
+            throw .refused("'\(first)' has to be tied to something", hint: "name it with 'second'")
+        }
+        let dimensions = (LayoutDimension(first), LayoutDimension(second))
+        guard dimensions.0 == dimensions.1 else {
+            throw .refused(
+                "'\(first)' speaks of \(dimensions.0.rawValue), '\(second)' of \(dimensions.1.rawValue)")
+        }
+        if let one = LayoutDimension.isTurning(first), let other = LayoutDimension.isTurning(second), one != other {
+            throw .refused(
+                "'\(first)' and '\(second)' cannot be tied together", hint: "only one of them turns with the language")
+        }
+    }
+
+    // MARK: Items
+
+    private mutating func secondItem(of new: NewConstraint, for first: NodeID) throws(ChangeError) -> NodeID? {
+        guard let address = new.second else { return nil }
+        guard new.isToSurroundings else {
+            let node = try resolve(address)
+            try checkItem(node)
+            return node.id
+        }
+        guard let superview = tree[first].ancestor(where: \.hasFrame), superview.has("id") else {
+            throw .refused("'\(tree[first].displayName)' is not inside another view")
+        }
+        return address.text == "safeArea" ? try safeArea(around: superview.id) : superview.id
+    }
+
+    /// The safe area of the nearest view that has one, made for the outermost view if none has.
+    private mutating func safeArea(around view: NodeID) throws(ChangeError) -> NodeID {
+        var outermost = tree[view]
+        var candidate: Node? = outermost
+        while let current = candidate {
+            if let guide = current.child("viewLayoutGuide", key: "safeArea") { return guide.id }
+            outermost = current
+            candidate = current.ancestor(where: \.hasFrame)
+        }
+        guard root["useSafeAreas"] == "YES" else {
+            throw .refused(
+                "the document has no safe areas", hint: "tie it to 'superview', or set 'useSafeAreas' to 'YES'")
+        }
+        return try ensureChild("viewLayoutGuide", key: "safeArea", in: outermost.id)
+    }
+
+    /// The attribute of the second item that goes with the first item's, if none is named.
+    private static func counterpart(of new: NewConstraint) -> String {
+        guard new.second?.text == "superviewMargins" else { return new.firstAttribute }
+        switch new.firstAttribute {
+        case "leading", "trailing", "left", "right", "top", "bottom": return new.firstAttribute + "Margin"
+        case "centerX", "centerY": return new.firstAttribute + "WithinMargins"
+        default: return new.firstAttribute
+        }
+    }
+
+    /// The view that holds a constraint: the item itself for its size, else the nearest that both stand in.
+    private func owner(of first: NodeID, _ second: NodeID?) -> NodeID? {
+        guard let one = view(of: first) else { return nil }
+        guard let second, let other = view(of: second) else { return second == nil ? one : nil }
+        if one == other { return one }
+        var candidate: Node? = tree[one]
+        while let view = candidate {
+            if tree[other].isInside([view.id]) { return view.hasFrame ? view.id : nil }
+            candidate = view.ancestor(where: \.hasFrame)
+        }
+        return nil
+    }
+
+    /// A view itself; the view that a guide belongs to.
+    private func view(of item: NodeID) -> NodeID? {
+        let node = tree[item]
+        if node.hasFrame { return item }
+        if node.name == "viewControllerLayoutGuide" { return node.scene?.controller?.child(key: "view")?.id }
+        return node.ancestor(where: \.hasFrame)?.id
+    }
+
+    // MARK: Clearing
+
+    /// Removes the constraints on a view, or all in the view of its scene. Views that none is left for stay where they are.
+    mutating func clearConstraints(_ address: Address, all: Bool) throws(ChangeError) {
+        let node = try resolve(address)
+        let found: [NodeID]
+        if all {
+            let top = node.scene?.controller?.child(key: "view") ?? outermostView(around: node)
+            guard let top else { throw .refused("'\(node.displayName)' is not in a view") }
+            found = top.subtree.filter { Constraint($0) != nil }.map(\.id)
+        } else {
+            try checkItem(node)
+            found = constraints(about: node.id)
+        }
+        var items: Set<NodeID> = []
+        for constraint in found.compactMap({ Constraint(tree[$0]) }) {
+            items.formUnion(
+                [constraint.firstItemID, constraint.secondItemID].compactMap { $0.flatMap { index.object($0) } })
+        }
+        for constraint in found where tree[constraint].isAttached { try delete(constraint) }
+        for item in items.sorted() where tree[item].isView { try settle(item) }
+    }
+
+    private func outermostView(around node: Node) -> Node? {
+        var view = node.hasFrame ? node : nil
+        while let outer = (view ?? node).ancestor(where: \.hasFrame) { view = outer }
+        return view
+    }
+}
+
+extension NewConstraint {
+    /// Whether the second item is named by what it is to the first.
+    var isToSurroundings: Bool { ["superview", "superviewMargins", "safeArea"].contains(second?.text) }
+}

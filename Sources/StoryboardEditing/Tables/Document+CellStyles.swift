@@ -1,0 +1,99 @@
+import StoryboardModel
+import XMLTree
+
+extension Document {
+    /// Gives a cell the texts of a style. Those that it has already keep their words and ids.
+    mutating func setCellStyle(_ address: Address, to name: String) throws(ChangeError) -> [String] {
+        let node = try resolve(address)
+        guard node.name == "tableViewCell" else { throw .refused("'\(node.displayName)' is no table view cell") }
+        guard let style = CellStyle(rawValue: name) else {
+            throw .refused(
+                "there is no cell style '\(name)'",
+                hint: "choose one of: \(CellStyle.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        guard let content = node.child(key: "contentView"), node.has("id") else {
+            throw .refused("'\(node.displayName)' has no content view that texts could go into")
+        }
+        let (width, height) = (content.frame?.width ?? 320, content.frame?.height ?? 44)
+        let cell = node.id
+        if tree[cell]["style"] == style.attribute { return [] }
+        try set("style", of: cell, to: style.attribute)
+        var created: [String] = []
+        let title = style == .custom ? nil : style.title(width: width, height: height)
+        let detail = style.hasDetail ? style.detail(width: width, height: height) : nil
+        created += try setPart("textLabel", of: cell, to: title, at: 0)
+        created += try setPart("detailTextLabel", of: cell, to: detail, at: 1)
+        if !style.hasImage { try removePart("imageView", of: cell) }
+        return created
+    }
+
+    private mutating func setPart(
+        _ part: String, of cell: NodeID, to text: CellStyle.Text?, at position: Int
+    ) throws(ChangeError) -> [String] {
+        guard let text else {
+            try removePart(part, of: cell)
+            return []
+        }
+        guard let content = tree[cell].child(key: "contentView")?.id else { return [] }
+        if let label = tree[cell][part].flatMap({ index.object($0) }) {
+            try setFrame(of: label, to: text.frame)
+            try set("textAlignment", of: label, to: text.alignment)
+            try replaceValue("fontDescription", of: label, with: font(of: text))
+            try replaceValue("textColor", of: label, with: color(of: text))
+            return []
+        }
+        let subviews = try ensureChild("subviews", in: content)
+        let label = try makeElement(xml(of: text), inside: subviews, ids: .fresh)
+        let place = Place(in: subviews, before: tree[subviews].children.map(\.id).dropFirst(position).first)
+        try apply(.insert(label, at: place))
+        guard let id = tree[label]["id"] else { return [] }
+        try set(part, of: cell, to: id)
+        return [id]
+    }
+
+    private mutating func removePart(_ part: String, of cell: NodeID) throws(ChangeError) {
+        if let old = tree[cell][part].flatMap({ index.object($0) }), tree[old].isInside([cell]) { try delete(old) }
+        try set(part, of: cell, to: nil)
+    }
+
+    private mutating func replaceValue(_ key: String, of label: NodeID, with xml: String) throws(ChangeError) {
+        guard let id = tree[label]["id"] else { return }
+        try setValue(Address(id), key: key, xml)
+    }
+
+    // MARK: Spelling
+
+    /// Since Xcode 11 the texts follow the size that people choose.
+    private var hasDynamicTexts: Bool { (Int(toolsVersion.prefix { $0 != "." }) ?? 0) >= 15_400 }
+
+    private func font(of text: CellStyle.Text) -> String {
+        hasDynamicTexts
+            ? #"<fontDescription style="\#(text.textStyle)"/>"#
+            : #"<fontDescription type="system" pointSize="\#(text.pointSize.xcodeSpelling)"/>"#
+    }
+
+    private func color(of text: CellStyle.Text) -> String {
+        if !text.isSecondary { return "<nil/>" }
+        return listsSystemColors
+            ? #"<color systemColor="secondaryLabelColor"/>"#
+            : #"<color red="0.55686274509803924" green="0.55686274509803924" blue="0.57647058823529407" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+    }
+
+    private func xml(of text: CellStyle.Text) -> String {
+        let rect = text.frame
+        let dynamic = hasDynamicTexts ? #" adjustsFontForContentSizeCategory="YES""# : ""
+        let keyed = { (xml: String, key: String) in
+            let name = xml.dropFirst().prefix { $0.isLetter }
+            return "<\(name) key=\"\(key)\"" + xml.dropFirst(name.count + 1)
+        }
+        return #"""
+            <label opaque="NO" multipleTouchEnabled="YES" contentMode="left" insetsLayoutMarginsFromSafeArea="NO" \#
+            text="\#(text.text)" textAlignment="\#(text.alignment)" lineBreakMode="tailTruncation" \#
+            baselineAdjustment="alignBaselines"\#(dynamic) adjustsFontSizeToFit="NO">\#
+            <rect key="frame" x="\#(rect.x.xcodeSpelling)" y="\#(rect.y.xcodeSpelling)" \#
+            width="\#(rect.width.xcodeSpelling)" height="\#(rect.height.xcodeSpelling)"/>\#
+            <autoresizingMask key="autoresizingMask"/>\#(keyed(font(of: text), "fontDescription"))\#
+            \#(keyed(color(of: text), "textColor"))<nil key="highlightedColor"/></label>
+            """#
+    }
+}

@@ -1,0 +1,98 @@
+import StoryboardModel
+import XMLTree
+
+extension Document {
+    /// Makes a section longer by copies of its last cell, or shorter from its end.
+    mutating func setRowCount(_ address: Address, to count: Int) throws(ChangeError) -> [String] {
+        let section = try resolve(address)
+        guard section.name == "tableViewSection" else {
+            throw .refused("'\(section.displayName)' is no section of a static table")
+        }
+        let id = section.id
+        return try setCount(of: "tableViewCell", in: id, list: "cells", to: count)
+    }
+
+    mutating func setSectionCount(_ address: Address, to count: Int) throws(ChangeError) -> [String] {
+        let table = try table(at: address)
+        guard tree[table]["dataMode"] == "static" else {
+            throw .refused("'\(tree[table].displayName)' is no static table and has no sections")
+        }
+        return try setCount(of: "tableViewSection", in: table, list: "sections", to: count)
+    }
+
+    /// The same for the prototype cells of a table or collection view.
+    mutating func setPrototypeCount(_ address: Address, to count: Int) throws(ChangeError) -> [String] {
+        let list = try list(at: address)
+        guard tree[list]["dataMode"] != "static" else {
+            throw .refused("'\(tree[list].displayName)' is static and has no prototype cells")
+        }
+        return tree[list].name == "tableView"
+            ? try setCount(of: "tableViewCell", in: list, list: "prototypes", to: count)
+            : try setCount(of: "collectionViewCell", in: list, list: "cells", to: count)
+    }
+
+    func table(at address: Address) throws(ChangeError) -> NodeID {
+        let list = try list(at: address)
+        guard tree[list].name == "tableView" else { throw .refused("'\(tree[list].displayName)' is no table view") }
+        return list
+    }
+
+    /// A table or collection view, which may be named by its controller.
+    private func list(at address: Address) throws(ChangeError) -> NodeID {
+        let node = try resolve(address)
+        let list = node.isController ? node.child(key: "view") ?? node : node
+        guard kind.isUIKit, ["tableView", "collectionView"].contains(list.name) else {
+            throw .refused("'\(node.displayName)' is no table or collection view")
+        }
+        return list.id
+    }
+
+    /// More than anybody draws by hand.
+    private static let largestCount = 200
+
+    private mutating func setCount(
+        of element: String, in holder: NodeID, list: String, to count: Int
+    ) throws(ChangeError) -> [String] {
+        guard (0...Self.largestCount).contains(count) else {
+            throw .refused("there cannot be \(count) of them", hint: "from 0 to \(Self.largestCount)")
+        }
+        let present = tree[holder].child(list)?.children.filter { $0.name == element }.map(\.id) ?? []
+        if count < present.count {
+            for node in present[count...].reversed() { try removeRow(node) }
+            return []
+        }
+        var created: [String] = []
+        var last = present.last
+        while created.count + present.count < count {
+            let new = try addRow(element, after: last, in: holder)
+            created += new.id.map { [$0] } ?? []
+            last = new.node
+        }
+        return created
+    }
+
+    private mutating func removeRow(_ node: NodeID) throws(ChangeError) {
+        let isCell = tree[node].name == "tableViewCell"
+        try closeGap(of: isCell ? [node] : cells(ofSection: node), withSection: !isCell)
+        try delete(node)
+    }
+
+    private mutating func addRow(
+        _ element: String, after last: NodeID?, in holder: NodeID
+    ) throws(ChangeError) -> (node: NodeID?, id: String?) {
+        guard let last else {
+            let id = try addObject(element, into: address(of: holder), nil, nil, before: nil).first
+            return (id.flatMap { index.object($0) }, id)
+        }
+        _ = try duplicate(last, nil, nil)
+        guard let copy = tree[last].nextElement?.id else { throw ChangeError(.impossiblePlace) }
+        // Code asks for a cell by its identifier, so a copy cannot have the same.
+        for node in [copy] + cells(ofSection: copy) {
+            try apply(.setAttribute(node, name: "reuseIdentifier", to: nil))
+        }
+        try makeRoom(for: tree[copy].name == "tableViewCell" ? [copy] : cells(ofSection: copy))
+        return (copy, tree[copy].objectID)
+    }
+
+    private func address(of node: NodeID) -> Address { Address(tree[node].objectID ?? "") }
+}

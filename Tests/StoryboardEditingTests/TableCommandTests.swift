@@ -1,0 +1,148 @@
+import DocumentEdits
+import StoryboardEditing
+import StoryboardModel
+import Testing
+import XMLTree
+
+@Suite("Commands for tables and their cells") struct TableCommandTests {
+    private let sample = Fixture.sample.text
+
+    private func cells(_ document: Document, of section: String) -> [Node] {
+        document.node(section).child("cells").map { Array($0.children) } ?? []
+    }
+
+    @Test("a row more is a copy of the last one, below it")
+    func moreRows() throws {
+        let document = try assertEdit(sample, .setRowCount(object: "gPF-kV-f7d", count: 5))
+        let rows = cells(document, of: "gPF-kV-f7d")
+        let old = try Document(Array(sample.utf8))
+        let before = cells(old, of: "gPF-kV-f7d")
+        #expect(rows.count == 5 && rows.prefix(before.count).map { $0["id"] } == before.map { $0["id"] })
+        #expect(rows.map { $0.frame?.y } == [18, 62, 106, 150, 194])
+        let copy = rows[4]
+        #expect(copy["style"] == rows[2]["style"] && copy["id"] != rows[2]["id"])
+        let label = try #require(copy["textLabel"].flatMap { document.object($0) })
+        #expect(label["text"] == rows[2]["textLabel"].flatMap { document.object($0) }?["text"])
+        #expect(label.ancestor { $0 == copy } != nil)
+        #expect(copy.child(key: "contentView")?["tableViewCell"] == copy["id"])
+        #expect(try assertEdit(document.text, .setRowCount(object: "gPF-kV-f7d", count: before.count)).text == sample)
+    }
+
+    @Test("a row less goes with what refers to it, and as many rows as there are change nothing")
+    func fewerRows() throws {
+        let document = try assertEdit(sample, .setRowCount(object: "gPF-kV-f7d", count: 1))
+        #expect(cells(document, of: "gPF-kV-f7d").map { $0["id"] } == ["g3f-dc-t2u"])
+        #expect(document.index.danglingIDs.isEmpty)
+        try assertEdit(sample, .setRowCount(object: "gPF-kV-f7d", count: 3), diff: [])
+        let none = try assertEdit(sample, .setRowCount(object: "gPF-kV-f7d", count: 0))
+        #expect(none.node("gPF-kV-f7d").child("cells") == nil)
+        let again = try assertEdit(none.text, .setRowCount(object: "gPF-kV-f7d", count: 2))
+        #expect(cells(again, of: "gPF-kV-f7d").map { $0.frame?.y } == [18, 62])
+    }
+
+    @Test("sections are copied with their cells, and removed from the end")
+    func sections() throws {
+        let document = try assertEdit(sample, .setSectionCount(table: "pby-Np-ngn", count: 2))
+        let rows = document.node("pby-Np-ngn").subtree.filter { $0.name == "tableViewCell" }
+        // A footer and a header of 18 points each stand between them.
+        #expect(rows.map { $0.frame?.y } == [18, 62, 106, 186, 230, 274])
+        #expect(try assertEdit(document.text, .setSectionCount(table: "Yuj-w7-ntH", count: 1)).text == sample)
+        let none = try assertEdit(sample, .setSectionCount(table: "pby-Np-ngn", count: 0))
+        #expect(none.node("pby-Np-ngn").child("sections") == nil && none.index.danglingIDs.isEmpty)
+    }
+
+    @Test("a copied prototype has no reuse identifier, since code asks for one cell by it")
+    func prototypes() throws {
+        let document = try assertEdit(sample, .setPrototypeCount(table: "nef-n5-U5j", count: 2))
+        let cells = document.node("nef-n5-U5j").child("prototypes").map { Array($0.children) } ?? []
+        #expect(cells.map { $0["reuseIdentifier"] } == ["SessionCell", nil])
+        #expect(cells[1].frame?.y == 50 + 64.333333333333329)
+        #expect(try assertEdit(document.text, .setPrototypeCount(table: "uxo-6u-YJV", count: 1)).text == sample)
+        let collection = Fixture("CollectionView.storyboard")
+        let id = try #require(Document(collection.bytes).root.subtree.first { $0.name == "collectionView" }?["id"])
+        let more = try assertEdit(collection.text, .setPrototypeCount(table: Address(id), count: 4))
+        #expect(more.node(id).child("cells")?.children.filter { $0.name == "collectionViewCell" }.count == 4)
+    }
+
+    @Test("counts that cannot be are refused")
+    func refusals() throws {
+        try assertRefused(sample, .setRowCount(object: "gPF-kV-f7d", count: -1), "there cannot be -1 of them")
+        try assertRefused(
+            sample, .setRowCount(object: "gPF-kV-f7d", count: 201), "there cannot be 201 of them", hint: "from 0 to 200"
+        )
+        try assertRefused(
+            sample, .setRowCount(object: "g3f-dc-t2u", count: 1), "'Table View Cell' is no section of a static table")
+        try assertRefused(
+            sample, .setSectionCount(table: "nef-n5-U5j", count: 1),
+            "'Table View' is no static table and has no sections")
+        try assertRefused(
+            sample, .setPrototypeCount(table: "pby-Np-ngn", count: 1),
+            "'Table View' is static and has no prototype cells")
+        try assertRefused(
+            sample, .setPrototypeCount(table: "g3f-dc-t2u", count: 1),
+            "'Table View Cell' is no table or collection view")
+    }
+
+    @Test("a table that is made static takes its prototypes into a section, with three cells at least")
+    func makingStatic() throws {
+        let document = try assertEdit(sample, .setTableContent(table: "nef-n5-U5j", mode: "static"))
+        let table = document.node("nef-n5-U5j")
+        #expect(table["dataMode"] == "static" && table.child("prototypes") == nil)
+        let rows = table.child("sections")?.child("tableViewSection")?.child("cells").map { Array($0.children) } ?? []
+        #expect(rows.count == 3 && rows.first?["id"] == "KLb-wI-jbf")
+        #expect(document.index.danglingIDs.isEmpty)
+        let back = try assertEdit(document.text, .setTableContent(table: "uxo-6u-YJV", mode: "prototypes"))
+        #expect(back.node("nef-n5-U5j").child("prototypes")?.children.reduce(0) { count, _ in count + 1 } == 3)
+        #expect(back.node("nef-n5-U5j").child("sections") == nil)
+        try assertEdit(sample, .setTableContent(table: "nef-n5-U5j", mode: "prototypes"), diff: [])
+        try assertRefused(
+            sample, .setTableContent(table: "nef-n5-U5j", mode: "dynamic"), "a table cannot be 'dynamic'",
+            hint: "choose one of: prototypes, static")
+        let loose = try assertEdit(shop, .addObject(item: "tableView", into: "lis-vi-001"))
+        let other = try #require(loose.node("lis-vi-001").subtree.first { $0.name == "tableView" }?["id"])
+        try assertRefused(
+            loose.text, .setTableContent(table: Address(other), mode: "static"),
+            "only the table of a table view controller can be static")
+    }
+
+    @Test("a cell gets the texts of its style, as Xcode writes them, and keeps those that it has")
+    func styles() throws {
+        let custom = try assertEdit(
+            sample, .setRowCount(object: "gPF-kV-f7d", count: 0), .setRowCount(object: "gPF-kV-f7d", count: 1))
+        let cell = try #require(cells(custom, of: "gPF-kV-f7d").first?["id"])
+        let right = try assertEdit(custom.text, .setCellStyle(cell: Address(cell), style: "rightDetail"))
+        let title = try #require(right.node(cell)["textLabel"])
+        let detail = try #require(right.node(cell)["detailTextLabel"])
+        #expect(right.node(cell)["style"] == "IBUITableViewCellStyleValue1")
+        let labels = right.node(cell).child(key: "contentView")?.child("subviews").map { Array($0.children) } ?? []
+        #expect(labels.map { $0["id"] } == [title, detail] && labels.map { $0["text"] } == ["Title", "Detail"])
+        // Just like the label that the sample has there, but for its words and measures.
+        let attributes = { (node: Node) in
+            node.attributes.map { "\($0.name)=\($0.value)" }.filter { !$0.hasPrefix("text=") && !$0.hasPrefix("id=") }
+        }
+        let old = try Document(Array(sample.utf8))
+        #expect(attributes(right.node(detail)) == attributes(old.node("z3G-Li-bhR")))
+        #expect(right.node(detail).children.map(\.name) == old.node("z3G-Li-bhR").children.map(\.name))
+        #expect(right.node(detail).color(key: "textColor") == .system("secondaryLabelColor"))
+
+        let subtitle = try assertEdit(right.text, .setCellStyle(cell: Address(cell), style: "subtitle"))
+        #expect(subtitle.node(cell)["detailTextLabel"] == detail)
+        #expect(subtitle.node(detail).frame?.y == 25.5 && subtitle.node(detail)["textAlignment"] == "natural")
+        #expect(subtitle.node(detail).child(key: "textColor")?.name == "nil")
+        let basic = try assertEdit(subtitle.text, .setCellStyle(cell: Address(cell), style: "basic"))
+        #expect(basic.node(cell)["detailTextLabel"] == nil && basic.object(detail) == nil)
+        #expect(basic.node(title).frame == DocumentRect(x: 16, y: 0, width: 361, height: 44))
+        #expect(try assertEdit(basic.text, .setCellStyle(cell: Address(cell), style: "custom")).text == custom.text)
+    }
+
+    @Test("styles that there are not, and things without styles, are refused")
+    func styleRefusals() throws {
+        try assertRefused(
+            sample, .setCellStyle(cell: "g3f-dc-t2u", style: "fancy"), "there is no cell style 'fancy'",
+            hint: "choose one of: custom, basic, rightDetail, leftDetail, subtitle")
+        try assertRefused(
+            sample, .setCellStyle(cell: "gPF-kV-f7d", style: "basic"), "'Table View Section' is no table view cell")
+        try assertRefused(
+            shop, .setTableContent(table: "lis-vc-001", mode: "static"), "'List' is no table or collection view")
+    }
+}
