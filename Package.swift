@@ -153,7 +153,8 @@ let package = Package(
                 "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardChecks", "CommandGenerator",
                 "DocumentEdits",
             ]),
-        tests(of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "FileAccess"]),
+        tests(
+            of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "FileAccess"]),
         tests(of: "SourceModel", uses: ["ClassModel", "StoryboardModel", "FileAccess"]),
         tests(of: "NibArchive"),
         tests(

@@ -20,7 +20,9 @@ package final class SourceReader: Sendable {
     /// that people write, count as empty.
     package func classes(in files: [String], below root: String) -> AppClasses {
         var names = ModuleNames(store, root: root)
-        let sources = files.filter(Self.isSource).map { (path: $0, module: Self.isSwift($0) ? names.module(of: $0) : nil) }
+        let sources = files.filter(Self.isSource).map {
+            (path: $0, module: Self.isSwift($0) ? names.module(of: $0) : nil)
+        }
         let old = known.withLock { $0 }
         let found = Mutex([KnownFile?](repeating: nil, count: sources.count))
         DispatchQueue.concurrentPerform(iterations: sources.count) { number in

@@ -2,7 +2,8 @@
 public enum RuleSet {
     /// All rules, the gravest families first.
     public static let all: [Rule] = [
-        identity, references, connections, classes, classConnections, identifiers, segues, unwinding, scenes, storyboardReferences, launchScreens,
+        identity, references, connections, classes, classConnections, identifiers, segues, unwinding, scenes,
+        storyboardReferences, launchScreens,
         views, constraints, values, runtimeAttributes, resources, accessibility, localization, cells, format,
     ].flatMap { $0 }
 

@@ -1,5 +1,6 @@
 import ClassModel
 import SourceModel
+import StoryboardModel
 import Testing
 
 @Suite struct ObjectiveCFileTests {

@@ -153,7 +153,8 @@ import Testing
 
     @Test(arguments: [
         "", "class", "class {", "class A: {", "class A: UIViewController { @IBOutlet weak var", "@IBOutlet",
-        "class A { @IBAction func (", "}}}}", "extension { @IBOutlet var a: UIView! }", "#if\nclass A {}", "\u{0}class A {}",
+        "class A { @IBAction func (", "}}}}", "extension { @IBOutlet var a: UIView! }", "#if\nclass A {}",
+        "\u{0}class A {}",
         "class A: B<C<D> { @objc( func x() {} }", "class A { @objc() @IBOutlet var : UIView! }",
     ])
     func `broken sources give what can be read`(text: String) {

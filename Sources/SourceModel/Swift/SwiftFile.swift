@@ -1,10 +1,10 @@
 package import ClassModel
 
 #if canImport(SwiftParser)
-    import SwiftParser
+import SwiftParser
 #else
-    #error(
-        "this Swift toolchain has no SwiftSyntax in usr/lib/swift/host; install one from https://www.swift.org/install")
+#error(
+    "this Swift toolchain has no SwiftSyntax in usr/lib/swift/host; install one from https://www.swift.org/install")
 #endif
 
 /// Classes of a Swift file. The parser makes something of every text, so that nothing is refused.

@@ -5,8 +5,11 @@ import XMLTree
 extension RuleSet {
     static let classConnections = [
         Rule("outlet.unknown", .error, "an object's class does not have an outlet", find: unknownOutlets),
-        Rule("outlet.wrong-type", .error, "an outlet leads to an object of another class than it wants", find: wrongTypes),
-        Rule("action.unknown", .error, "an object's class does not have an action that it is sent", find: unknownActions),
+        Rule(
+            "outlet.wrong-type", .error, "an outlet leads to an object of another class than it wants", find: wrongTypes
+        ),
+        Rule(
+            "action.unknown", .error, "an object's class does not have an action that it is sent", find: unknownActions),
         Rule(
             "unwind.unknown-action", .error, "no class has the action that an unwind segue goes back to",
             find: unknownUnwindActions),
@@ -18,7 +21,8 @@ extension RuleSet {
         outlets(in: context).compactMap { outlet, chain, owner in
             let name = outlet.name
             let members = chain.members.filter { $0.name == name }
-            if members.contains(where: { $0.kind.isSettable }) || chain.frameworkMembers.contains(where: { $0.name == name })
+            if members.contains(where: { $0.kind.isSettable })
+                || chain.frameworkMembers.contains(where: { $0.name == name })
                 || hasSetter(name, chain)
             {
                 return nil
@@ -93,7 +97,9 @@ extension RuleSet {
             return missing(action.name, "action", of: target, in: context, at: node)
         }
         let creations = context.segues.compactMap { segue -> Finding? in
-            guard let selector = segue.node["destinationCreationSelector"], let source = segue.source else { return nil }
+            guard let selector = segue.node["destinationCreationSelector"], let source = segue.source else {
+                return nil
+            }
             return missing(selector, "segue action", of: source, in: context, at: segue.node)
         }
         return actions + creations
