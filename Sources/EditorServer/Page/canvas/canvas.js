@@ -396,6 +396,18 @@ export class Canvas {
         return { screen, point: this.viewport.toCanvas(screen) };
     }
 
+    /**
+     * Where an object is in the window, or null.
+     * @param {string} id
+     * @returns {Frame | null}
+     */
+    clientFrame(id) {
+        const frame = this.document && boardFrame(this.document, id);
+        if (!frame) return null;
+        const box = this.place.getBoundingClientRect();
+        return moved(this.viewport.frameToScreen(frame), box.left, box.top);
+    }
+
     /** @param {Point} point */
     hit(point) { return this.document ? hitAt(this.document, point, 6 / this.viewport.scale) : { part: /** @type {const} */ ("ground"), scene: null, id: null }; }
 
