@@ -240,7 +240,11 @@ export class Canvas {
     #transform() {
         const { x, y, scale } = this.viewport;
         const text = Math.max(13, Math.min(40, 11 / scale)).toFixed(1);
-        if (text !== this.#titleSize) this.world.style.setProperty("--title-size", `${(this.#titleSize = text)}px`);
+        if (text !== this.#titleSize) {
+            this.#titleSize = text;
+            this.world.style.setProperty("--title-size", `${text}px`);
+            this.world.style.setProperty("--arrow-width", `${Math.max(2.5, 1.2 / scale).toFixed(1)}px`);
+        }
         this.world.style.transform = `translate(${-x * scale}px, ${-y * scale}px) scale(${scale})`;
     }
 
