@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { colorFromHex, cssColor, hexOf, parseColor, spelledColor, titleOfColor, withAlpha } from "../../Sources/EditorServer/Page/inspectors/color-value.js";
+import { colorFromCSS, colorFromHex, hexOf, parseColor, spelledColor } from "../../Sources/EditorServer/Page/inspectors/color-value.js";
 import { parseFont, spelledFont, titleOfFont, withSize } from "../../Sources/EditorServer/Page/inspectors/font-value.js";
 import { formatNumber, parseNumber, spelledNumber, stepped } from "../../Sources/EditorServer/Page/inspectors/numbers.js";
-import { commandsFor, fittingControl, partTitles, resetCommands } from "../../Sources/EditorServer/Page/inspectors/row-edit.js";
+import { commandsFor, fittingControl } from "../../Sources/EditorServer/Page/inspectors/row-edit.js";
+import { spelledAttribute } from "../../Sources/EditorServer/Page/inspectors/runtime-attribute.js";
 
 test("a field takes numbers and sums", () => {
     const cases = { "12": 12, " -4.5 ": -4.5, "12,5": 12.5, "20+4*2": 28, "(20 + 4) * 2": 48, "393/2": 196.5, "2 − 5": -3, ".5": 0.5, "1e2": 100, "--3": 3 };
@@ -29,27 +30,20 @@ test("steps go by one, by ten, and stop at limits", () => {
     assert.equal(stepped(0, -1, { minimum: 0 }), 0);
 });
 
-test("colours survive being read and spelled", () => {
-    for (const xml of [
-        '<color systemColor="labelColor"/>', '<color name="Roast"/>',
-        '<color red="1" green="0.5" blue="0" alpha="0.25" colorSpace="custom" customColorSpace="sRGB"/>', "",
-    ]) assert.equal(spelledColor(parseColor(xml)), xml);
-    assert.deepEqual(parseColor('<color key="textColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>'), { kind: "components", red: 0.5, green: 0.5, blue: 0.5, alpha: 1 });
-    assert.deepEqual(parseColor('<nil key="textColor"/>'), { kind: "none" });
-    assert.equal(spelledColor(parseColor('<color name="A &quot;b&quot;"/>')), '<color name="A &quot;b&quot;"/>');
+test("colours of one's own survive being read and spelled", () => {
+    const xml = '<color red="1" green="0.5" blue="0" alpha="0.25" colorSpace="custom" customColorSpace="sRGB"/>';
+    assert.equal(spelledColor(parseColor(xml)), xml);
+    assert.deepEqual(parseColor('<color key="textColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>'), { red: 0.5, green: 0.5, blue: 0.5, alpha: 1 });
+    for (const other of ['<color systemColor="labelColor"/>', '<color name="Roast"/>', '<nil key="textColor"/>', ""]) assert.equal(parseColor(other), null);
 });
 
-test("colours are shown as hex, with alpha and by name", () => {
-    assert.deepEqual(colorFromHex("#f80"), { kind: "components", red: 1, green: 136 / 255, blue: 0, alpha: 1 });
+test("colours are typed as hex and read from style sheets", () => {
+    assert.deepEqual(colorFromHex("#f80"), { red: 1, green: 136 / 255, blue: 0, alpha: 1 });
     assert.equal(colorFromHex("12345"), null);
-    const half = withAlpha(colorFromHex("ff8800"), 0.5);
-    assert.equal(hexOf(half), "#FF8800");
-    assert.equal(cssColor(half), "#FF880080");
-    assert.equal(titleOfColor(half), "#FF8800 50%");
-    assert.equal(titleOfColor({ kind: "system", name: "secondaryLabelColor" }), "Secondary Label Color");
-    assert.equal(titleOfColor({ kind: "system", name: "systemGray2Color" }), "System Gray 2 Color");
-    assert.equal(cssColor({ kind: "system", name: "systemRedColor" }, true), "#ff453a");
-    assert.equal(cssColor({ kind: "named", name: "Roast" }), null);
+    assert.equal(hexOf({ ...colorFromHex("ff8800"), alpha: 0.5 }), "#FF8800");
+    assert.deepEqual(colorFromCSS("rgba(255, 0, 51, 0.5)"), { red: 1, green: 0, blue: 0.2, alpha: 0.5 });
+    assert.deepEqual(colorFromCSS("rgb(100% 0% 20% / 50%)"), { red: 1, green: 0, blue: 0.2, alpha: 0.5 });
+    assert.equal(colorFromCSS("red"), null);
 });
 
 test("fonts survive being read and spelled", () => {
@@ -68,13 +62,29 @@ test("fonts are told as people know them", () => {
 });
 
 test("a new value is put into the commands wherever they name it", () => {
-    const edit = { commands: [{ set: { object: "a", attribute: "x", value: "$0" } }, { set: { object: "a", attribute: "y", value: "$1" } }] };
-    assert.deepEqual(commandsFor({ title: "Offset", control: "size", value: [0, 0], edit }, [2, -0.5]), [
-        { set: { object: "a", attribute: "x", value: "2" } }, { set: { object: "a", attribute: "y", value: "-0.5" } },
-    ]);
-    const flag = { title: "Hidden", control: "checkbox", value: false, edit: { commands: [{ set: { object: "$b", attribute: "hidden", value: "$value" } }] } };
-    assert.deepEqual(commandsFor(flag, true), [{ set: { object: "$b", attribute: "hidden", value: "YES" } }]);
-    assert.equal(resetCommands(flag), null);
+    const frame = { title: "Frame", control: "list", set: [{ setFrame: { object: "a", x: "#0", y: "#1" } }] };
+    assert.deepEqual(commandsFor(frame, [2, -0.5]), [{ setFrame: { object: "a", x: 2, y: -0.5 } }]);
+    const text = { title: "Text", control: "text", set: [{ set: { object: "$b", attribute: "text", value: "$value" } }] };
+    assert.deepEqual(commandsFor(text, 'a < "b"'), [{ set: { object: "$b", attribute: "text", value: 'a < "b"' } }]);
+});
+
+test("a value that becomes part of XML is escaped, one that is XML is not", () => {
+    const hint = { title: "Hint", control: "text", set: [{ insert: { into: "a", xml: '<accessibility hint="$value"/>' } }] };
+    assert.equal(commandsFor(hint, 'a < "b"')[0].insert.xml, '<accessibility hint="a &lt; &quot;b&quot;"/>');
+    const size = { title: "Offset", control: "list", set: [{ setValue: { object: "a", key: "o", xml: '<size width="$0" height="$1"/>' } }] };
+    assert.equal(commandsFor(size, [0.1 + 0.2, 4])[0].setValue.xml, '<size width="0.3" height="4"/>');
+    const color = { title: "Color", control: "color", set: [{ setValue: { object: "a", key: "c", xml: "$value" } }] };
+    assert.equal(commandsFor(color, '<color name="A"/>')[0].setValue.xml, '<color name="A"/>');
+});
+
+test("runtime attributes are spelled by their type, or refused", () => {
+    const spelled = (type, value) => spelledAttribute({ keyPath: "layer.x", type, value });
+    const head = 'keyPath="layer.x"';
+    assert.equal(spelled("number", "5"), `<userDefinedRuntimeAttribute type="number" ${head}><integer key="value" value="5"/></userDefinedRuntimeAttribute>`);
+    assert.equal(spelled("number", "0,5"), `<userDefinedRuntimeAttribute type="number" ${head}><real key="value" value="0.5"/></userDefinedRuntimeAttribute>`);
+    assert.equal(spelled("size", "4 x 5"), `<userDefinedRuntimeAttribute type="size" ${head}><size key="value" width="4" height="5"/></userDefinedRuntimeAttribute>`);
+    assert.equal(spelled("string", '"'), `<userDefinedRuntimeAttribute type="string" ${head} value="&quot;"/>`);
+    for (const [type, value] of [["number", "x"], ["number", ""], ["rect", "1 2 3"], ["boolean", "maybe"]]) assert.equal(spelled(type, value), null);
 });
 
 test("segments that are too long become a pop-up", () => {
@@ -82,9 +92,4 @@ test("segments that are too long become a pop-up", () => {
     assert.equal(fittingControl({ title: "", control: "segments", value: "", options: options(["None", "Line", "Bezel"]) }), "segments");
     assert.equal(fittingControl({ title: "", control: "segments", value: "", options: options(["Left", "Center", "Right", "Justified", "Natural"]) }), "segments");
     assert.equal(fittingControl({ title: "", control: "segments", value: "", options: options(["Prominent", "Whole Screen", "Nothing Special"]) }), "choice");
-});
-
-test("parts of lists have names", () => {
-    assert.deepEqual(partTitles({ title: "", control: "rect", value: [] }), ["X", "Y", "Width", "Height"]);
-    assert.deepEqual(partTitles({ title: "", control: "size", value: [], parts: ["Horizontal", "Vertical"] }), ["Horizontal", "Vertical"]);
 });

@@ -71,16 +71,16 @@ export class OpenDocument {
         this.order = (snapshot.scenes ?? []).map(scene => scene.id);
     }
 
-    /** @param {{revision: number, scenes: Scene[], removed: string[], order: string[], state: any}} event */
+    /** @param {{revision: number, scenes?: Scene[], removed?: string[], order?: string[], state: any}} event Without an order it is the same as before. */
     change(event) {
-        for (const id of event.removed) {
+        for (const id of event.removed ?? []) {
             this.#remove(id);
             this.stages.delete(id);
             this.watched.delete(id);
         }
-        for (const scene of event.scenes) this.#remove(scene.id);
-        for (const scene of event.scenes) this.#add(scene);
-        this.order = event.order;
+        for (const scene of event.scenes ?? []) this.#remove(scene.id);
+        for (const scene of event.scenes ?? []) this.#add(scene);
+        this.order = event.order ?? this.order;
         this.revision = event.revision;
         this.state = event.state;
     }

@@ -3,17 +3,21 @@ import { Connection } from "./connection.js";
 import { Store } from "./store.js";
 import { mountCanvas } from "./canvas/canvas.js";
 import { mountViewBar } from "./canvas/viewbar.js";
+import * as dialogs from "./dialogs.js";
 import { documentCommands } from "./document-commands.js";
+import * as inspectors from "./inspectors/inspectors.js";
+import * as jumpbar from "./jumpbar.js";
+import * as library from "./library.js";
 import { mountMessages } from "./messages.js";
+import * as outline from "./outline.js";
+import * as palette from "./palette.js";
+import * as problems from "./problems.js";
 import { mountSplitters } from "./splitters.js";
+import * as tabs from "./tabs.js";
 import * as toolbar from "./toolbar.js";
 
-/** The panels around the canvas, by the elements they are mounted in. A panel is a module with `mount(element, app)`. */
-const PANELS = {
-    tabs: "./tabs.js", outline: "./outline.js", jumpbar: "./jumpbar.js", inspectors: "./inspectors/inspectors.js", problems: "./problems.js",
-    library: "./library.js", palette: "./palette.js", dialogs: "./dialogs.js",
-    textview: "./textview.js",
-};
+/** The panels around the canvas, by the elements they are mounted in; those that come up above all have none. */
+const PANELS = { tabs, outline, jumpbar, inspectors, problems, library, palette, dialogs };
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const address = new URL("socket", location.href.replace(/^http/, "ws")).href;
@@ -31,14 +35,7 @@ made.canvas = canvas;
 made.connectTool = connectTool;
 mountViewBar(place("viewbar"), app);
 mountSplitters(app);
-for (const [name, path] of Object.entries(PANELS)) {
-    try {
-        const panel = await import(path);
-        panel.mount(document.getElementById(name) ?? place("overlays"), app);
-    } catch (error) {
-        console.error(`the panel "${name}" could not be mounted`, error);
-    }
-}
+for (const [name, panel] of Object.entries(PANELS)) panel.mount(document.getElementById(name) ?? place("overlays"), app);
 toolbar.mount(place("toolbar"), app);
 
 window.addEventListener("keydown", event => {

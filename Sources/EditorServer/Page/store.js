@@ -93,7 +93,14 @@ export class Store {
      * @param {any} [detail]
      */
     #tell(topic, detail) {
-        for (const listener of [...(this.#listeners.get(topic) ?? [])]) listener(detail);
+        for (const listener of [...(this.#listeners.get(topic) ?? [])]) {
+            // A part that fails must not keep the others from what they have to know.
+            try {
+                listener(detail);
+            } catch (error) {
+                console.error(error);
+            }
+        }
     }
 
     // MARK: Documents
@@ -344,7 +351,7 @@ export class Store {
         document.change(event);
         document.selection = (event.selection ?? document.selection).filter(/** @param {string} id */ id => document.has(id));
         if (document !== this.current) return;
-        this.#tell("scenes", { changed: new Set(event.scenes.map(/** @param {{id: string}} scene */ scene => scene.id)), removed: new Set(event.removed) });
+        this.#tell("scenes", { changed: new Set((event.scenes ?? []).map(/** @param {{id: string}} scene */ scene => scene.id)), removed: new Set(event.removed ?? []) });
         if (selected !== document.selection.join("\n") || this.#touchesSelection(event, document)) this.#tell("selection");
         this.#tell("state");
         this.#tell("documents");
@@ -355,7 +362,7 @@ export class Store {
      * @param {OpenDocument} document
      */
     #touchesSelection(event, document) {
-        const changed = new Set(event.scenes.map(/** @param {{id: string}} scene */ scene => scene.id));
+        const changed = new Set((event.scenes ?? []).map(/** @param {{id: string}} scene */ scene => scene.id));
         return document.selection.some(id => changed.has(document.sceneOf(id) ?? ""));
     }
 

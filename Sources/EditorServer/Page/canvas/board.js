@@ -157,10 +157,7 @@ export function hitAt(document, point, tolerance) {
  * @param {OpenDocument} document
  * @param {string} id
  */
-export function isContentView(document, id) {
-    const parent = document.parentOf(id);
-    return document.object(id)?.kind === "view" && parent !== null && document.object(parent)?.kind === "cell";
-}
+export const isContentView = (document, id) => document.object(id)?.element.endsWith("CellContentView") ?? false;
 
 /**
  * Scenes whose outline a frame touches.
@@ -194,7 +191,7 @@ export function containerAt(document, point, without = []) {
  */
 export function containerOf(document, id) {
     const object = document.object(id);
-    if (object?.kind === "cell") return object.children.find(child => child.kind === "view" && child.accepts)?.id ?? (object.accepts ? id : null);
+    if (object?.kind === "cell" && !isContentView(document, id)) return object.children.find(child => isContentView(document, child.id))?.id ?? (object.accepts ? id : null);
     return object?.accepts ? id : null;
 }
 

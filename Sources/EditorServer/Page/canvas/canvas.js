@@ -240,7 +240,11 @@ export class Canvas {
     #transform() {
         const { x, y, scale } = this.viewport;
         const text = Math.max(13, Math.min(40, 11 / scale)).toFixed(1);
-        if (text !== this.#titleSize) this.world.style.setProperty("--title-size", `${(this.#titleSize = text)}px`);
+        if (text !== this.#titleSize) {
+            this.#titleSize = text;
+            this.world.style.setProperty("--title-size", `${text}px`);
+            this.world.style.setProperty("--arrow-width", `${Math.max(2.5, 1.2 / scale).toFixed(1)}px`);
+        }
         this.world.style.transform = `translate(${-x * scale}px, ${-y * scale}px) scale(${scale})`;
     }
 
@@ -394,6 +398,18 @@ export class Canvas {
         const box = this.place.getBoundingClientRect();
         const screen = /** @type {Point} */ ([event.clientX - box.left, event.clientY - box.top]);
         return { screen, point: this.viewport.toCanvas(screen) };
+    }
+
+    /**
+     * Where an object is in the window, or null.
+     * @param {string} id
+     * @returns {Frame | null}
+     */
+    clientFrame(id) {
+        const frame = this.document && boardFrame(this.document, id);
+        if (!frame) return null;
+        const box = this.place.getBoundingClientRect();
+        return moved(this.viewport.frameToScreen(frame), box.left, box.top);
     }
 
     /** @param {Point} point */

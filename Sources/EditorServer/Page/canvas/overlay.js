@@ -7,7 +7,15 @@ import { handlePoints } from "./gestures/resize.js";
  * @typedef {import("./viewport.js").Viewport} Viewport
  */
 
-const HANDLE = 7;
+const HANDLE = 6;
+
+/**
+ * Whether a handle is there: small views keep room for what they show, and to be taken hold of themselves.
+ * @param {import("./gestures/resize.js").Handle} handle
+ * @param {number} width In pixels.
+ * @param {number} height
+ */
+const hasHandle = (handle, width, height) => handle.length === 2 || (handle === "n" || handle === "s" ? width >= 56 && height >= 26 : height >= 26 || width < 24);
 
 /** Draws what lies above the scenes: outlines of the selection, handles, guides, what a gesture shows. In pixels of the window, so that lines stay thin. */
 export class OverlayPainter {
@@ -89,8 +97,7 @@ export class OverlayPainter {
         if (!hasHandles) return;
         const [x, y, w, h] = this.place(frame);
         for (const [handle, [px, py]] of handlePoints([x, y, w, h])) {
-            // Small views keep room for taking hold of the view itself.
-            if (handle.length === 1 && ((handle === "n" || handle === "s") ? w < 30 : h < 30)) continue;
+            if (!hasHandle(handle, w, h)) continue;
             this.context.fillStyle = "#fff";
             this.context.strokeStyle = this.colors.accent;
             this.context.lineWidth = 1;
@@ -312,7 +319,7 @@ export class OverlayPainter {
 export function handleAt(viewport, frame, screen) {
     const [x, y, w, h] = viewport.frameToScreen(frame);
     const found = handlePoints([x, y, w, h]).find(([handle, [px, py]]) => {
-        if (handle.length === 1 && ((handle === "n" || handle === "s") ? w < 30 : h < 30)) return false;
+        if (!hasHandle(handle, w, h)) return false;
         return Math.abs(px - screen[0]) <= 5 && Math.abs(py - screen[1]) <= 5;
     });
     return found?.[0] ?? null;

@@ -9,6 +9,8 @@
  * What a moving frame may snap to: the container, what is inside its safe area and margins, and its other views.
  * @typedef {{container: Frame, safe: Frame, siblings: Frame[], margin: number}} Surroundings
  *
+ * @typedef {{dx: number, dy: number, isExact: [boolean, boolean], guides: Guide[], distances: Distance[]}} Snapped
+ *
  * A place on one axis that an edge or the middle may take.
  * @typedef {{at: number, edges: ("start" | "middle" | "end")[], span: [number, number], gap?: {to: number, length: number}}} Stop
  */
@@ -25,7 +27,7 @@ export const EDGE_GAP = 20;
  * @param {Surroundings} around
  * @param {number} reach How near counts, in canvas points.
  * @param {{x?: ("start" | "middle" | "end")[], y?: ("start" | "middle" | "end")[]}} [moves]
- * @returns {{dx: number, dy: number, guides: Guide[], distances: Distance[]}}
+ * @returns {Snapped} `isExact` says of each axis whether it snapped.
  */
 export function snap(frame, around, reach, moves = { x: ["start", "middle", "end"], y: ["start", "middle", "end"] }) {
     const x = snapAxis(frame, 0, stops(frame, around, 0), reach, moves.x ?? []);
@@ -33,11 +35,14 @@ export function snap(frame, around, reach, moves = { x: ["start", "middle", "end
     /** @type {Frame} */
     const placed = [frame[0] + x.delta, frame[1] + y.delta, frame[2], frame[3]];
     return {
-        dx: x.delta, dy: y.delta,
+        dx: x.delta, dy: y.delta, isExact: [x.stops.length > 0, y.stops.length > 0],
         guides: [...guides(placed, 0, x.stops), ...guides(placed, 1, y.stops)],
         distances: [...distances(placed, 0, x.stops), ...distances(placed, 1, y.stops)],
     };
 }
+
+/** @type {Snapped} */
+export const NOT_SNAPPED = { dx: 0, dy: 0, isExact: [false, false], guides: [], distances: [] };
 
 /**
  * @param {Frame} frame

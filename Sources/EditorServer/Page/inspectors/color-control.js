@@ -1,16 +1,12 @@
 import { element, symbol } from "../dom.js";
 import { showMenuBelow } from "../menus.js";
 import { showPopover } from "../popover.js";
-import { colorFromHex, cssColor, hexOf, parseColor, spelledColor, systemColors, titleOfColor, withAlpha } from "./color-value.js";
+import { colorFromCSS, colorFromHex, hexOf, parseColor, spelledColor } from "./color-value.js";
 import { numberField, textField } from "./fields.js";
 
-/** @typedef {import("./color-value.js").ColorValue} ColorValue */
+/** @typedef {import("./color-value.js").Components} Components */
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
-
-const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
-
-/** Colours without a name that everybody uses. */
-const BASICS = [["Black", "#000000"], ["White", "#FFFFFF"], ["Clear", "#00000000"]];
+/** @typedef {{css?: string, title: string, xml: string}} ShownColor */
 
 /**
  * A colour: its swatch opens hex and alpha, its name pops up the system's colours and those of asset catalogues.
@@ -19,13 +15,11 @@ const BASICS = [["Black", "#000000"], ["White", "#FFFFFF"], ["Clear", "#00000000
  */
 export function colorControl({ label, onchoose, onreset }) {
     /** @type {InspectorRow} */
-    let row = { title: label, control: "color", value: "" };
-    const swatch = element("button.swatch", { type: "button", "aria-label": `${label}: hex and alpha`, onclick: () => openPicker() }, element("span"));
+    let row = { title: label, control: "color" };
+    const swatch = element("button.swatch", { type: "button", "aria-label": `${label}: hex and opacity`, onclick: () => openPicker() }, element("span"));
     const title = element("span.pop-up-title");
     const button = element("button.pop-up", { type: "button", "aria-haspopup": "menu", "aria-expanded": "false" }, title, symbol("chevron-expand"));
-    /** @param {ColorValue} color */
-    const choose = color => color.kind === "none" ? onreset() : onchoose(spelledColor(color));
-    const openMenu = () => showMenuBelow(menuItems(row, choose, openPicker), button, { title: label, over: true });
+    const openMenu = () => showMenuBelow(menuItems(row, onchoose, onreset, openPicker), button, { title: label, over: true });
     button.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
         if (event.button !== 0) return;
         event.preventDefault();
@@ -37,120 +31,123 @@ export function colorControl({ label, onchoose, onreset }) {
         event.preventDefault();
         openMenu();
     });
-    /** @type {((color: ColorValue) => void) | null} */
+    /** @type {((color: Components) => void) | null} */
     let updatePicker = null;
     const openPicker = () => {
-        const picker = colorPicker(colorOf(row), choose);
+        const picker = colorPicker(componentsOf(row), color => onchoose(spelledColor(color)));
         updatePicker = picker.update;
-        showPopover(swatch, picker.element, { label: `${label}: hex and alpha`, onclose: () => { updatePicker = null; } });
+        showPopover(swatch, picker.element, { label: `${label}: hex and opacity`, onclose: () => { updatePicker = null; } });
     };
     return {
         element: element("span.color", swatch, button),
         update(given) {
             row = given;
-            const color = colorOf(row);
-            updatePicker?.(color);
-            title.textContent = row.isMixed ? "Multiple Values" : color.kind === "none" ? row.placeholder || "Default" : titleIn(row, color);
+            const color = shownColor(row);
+            updatePicker?.(componentsOf(row));
+            title.textContent = row.isMixed ? "Multiple Values" : color?.title ?? row.placeholder ?? "Default";
             button.setAttribute("aria-label", `${label}: ${title.textContent}`);
             button.classList.toggle("is-default", !!row.isDefault);
             button.classList.toggle("is-mixed", !!row.isMixed);
-            showSwatch(swatch.firstElementChild, row, color);
+            swatch.disabled = button.disabled = !row.set;
+            showSwatch(swatch.firstElementChild, color);
         },
     };
 }
 
-/** @param {InspectorRow} row */
-const colorOf = row => row.isMixed ? /** @type {ColorValue} */ ({ kind: "none" }) : parseColor(`${row.value ?? ""}`);
-
-/** @param {InspectorRow} row @param {ColorValue} color */
-const titleIn = (row, color) => row.options?.find(option => spelledColor(parseColor(option.value)) === spelledColor(color))?.title ?? titleOfColor(color);
+/**
+ * @param {InspectorRow} row
+ * @returns {ShownColor | null}
+ */
+const shownColor = row => row.isMixed || !row.value ? null : row.value;
 
 /**
- * @param {HTMLElement} target
+ * The components to begin from when a colour is made by hand.
  * @param {InspectorRow} row
- * @param {ColorValue} color
+ * @returns {Components}
  */
-function showSwatch(target, row, color) {
-    const css = cssFor(row, color);
-    target.style.background = css ?? "";
-    target.className = color.kind === "none" ? "is-none" : css ? "" : "is-unknown";
+function componentsOf(row) {
+    const color = shownColor(row);
+    return (color && (parseColor(color.xml) ?? colorFromCSS(color.css ?? ""))) ?? { red: 0, green: 0, blue: 0, alpha: 1 };
 }
 
 /**
- * What only an asset catalogue knows, the row's options may tell.
- * @param {InspectorRow} row
- * @param {ColorValue} color
+ * @param {HTMLElement} target
+ * @param {{css?: string} | null} color
  */
-const cssFor = (row, color) => cssColor(color, isDark()) ?? row.options?.find(option => spelledColor(parseColor(option.value)) === spelledColor(color))?.color ?? null;
+function showSwatch(target, color) {
+    target.style.background = color?.css ?? "";
+    target.className = !color ? "is-none" : color.css ? "" : "is-unknown";
+}
 
 /**
  * @param {InspectorRow} row
- * @param {(color: ColorValue) => void} choose
+ * @param {(xml: string) => void} choose
+ * @param {() => void} reset
  * @param {() => void} openPicker
  * @returns {import("../menu-model.js").MenuItem[]}
  */
-function menuItems(row, choose, openPicker) {
-    const current = spelledColor(colorOf(row));
-    /** @param {ColorValue} color @param {string} [title] */
-    const item = (color, title) => {
+function menuItems(row, choose, reset, openPicker) {
+    const current = shownColor(row);
+    /** @param {string} title @param {{css?: string} | null} color @param {boolean} isChecked @param {() => void} run */
+    const item = (title, color, isChecked, run) => {
         const icon = element("span.swatch-icon", element("span"));
-        showSwatch(icon.firstElementChild, row, color);
-        return { title: title ?? titleOfColor(color), icon, isChecked: !row.isMixed && spelledColor(color) === current, run: () => choose(color) };
+        showSwatch(icon.firstElementChild, color);
+        return { title, icon, isChecked, run };
     };
-    const options = (row.options ?? []).map(option => ({ option, color: parseColor(option.value) })).filter(({ color }) => color.kind !== "none");
-    const named = options.filter(({ color }) => color.kind === "named").map(({ option, color }) => item(color, option.title));
-    const offered = options.filter(({ color }) => color.kind === "system").map(({ option, color }) => item(color, option.title));
-    const system = offered.length ? offered : systemColors.map(name => item({ kind: "system", name }));
-    const own = colorOf(row).kind === "components" ? [item(colorOf(row))] : [];
+    const options = row.options ?? [];
+    const isOwn = current !== null && !options.some(option => option.value === current.xml);
+    /** @param {import("./row-edit.js").Option[]} some */
+    const items = some => some.map(option => item(option.title, option, option.value === current?.xml, () => choose(option.value)));
+    const named = options.filter(option => option.value.includes(" name="));
+    const system = options.filter(option => !named.includes(option));
     return [
-        item({ kind: "none" }, "Default"), ...own, { title: "Custom…", icon: element("span.swatch-icon.wheel", element("span")), isChecked: false, run: openPicker },
-        ...(named.length ? [{ heading: "Named Colors" }, ...named] : []),
-        { heading: "Basic" }, ...BASICS.flatMap(([title, hex]) => { const color = colorFromHex(hex); return color ? [item(color, title)] : []; }),
-        { heading: "System Colors" }, ...system,
+        ...(row.reset ? [item(row.placeholder ?? "Default", null, !row.isMixed && !current, reset)] : []),
+        ...(isOwn && current ? [item(current.title, current, true, () => {})] : []),
+        { title: "Custom…", icon: element("span.swatch-icon.wheel", element("span")), run: openPicker },
+        ...(named.length ? [{ heading: "Named Colors" }, ...items(named)] : []),
+        ...(system.length ? [{ heading: "System Colors" }, ...items(system)] : []),
     ];
 }
 
 /**
- * Hue and lightness by hand, hex and alpha in numbers.
- * @param {ColorValue} color
- * @param {(color: ColorValue) => void} choose
+ * Hue and lightness by hand, hex and opacity in numbers.
+ * @param {Components} color
+ * @param {(color: Components) => void} choose
  */
 function colorPicker(color, choose) {
     let current = color;
-    const base = () => /** @type {ColorValue} */ (current.kind === "components" ? current : colorFromHex(hexOf(current, isDark()) ?? "#000000"));
-    const alphaOf = () => current.kind === "components" ? current.alpha : 1;
-    /** @param {ColorValue | null} next */
+    /** @param {Components | null} next */
     const set = next => {
-        if (!next) return show();
-        current = next;
-        choose(current);
+        if (next) {
+            current = next;
+            choose(current);
+        }
         show();
     };
     /** @type {HTMLInputElement} */
-    const wheel = element("input.color-wheel", {
-        type: "color", "aria-label": "Color", onchange: () => { const picked = colorFromHex(wheel.value); set(picked && withAlpha(picked, alphaOf())); },
-    });
+    const wheel = element("input.color-wheel", { type: "color", "aria-label": "Color", onchange: () => {
+        const picked = colorFromHex(wheel.value);
+        set(picked && { ...picked, alpha: current.alpha });
+    } });
     const hex = textField({ label: "Hex", oncommit: text => {
         const typed = colorFromHex(text);
-        set(typed && (text.replace("#", "").length === 8 ? typed : withAlpha(typed, alphaOf())));
+        set(typed && (text.replace("#", "").trim().length === 8 ? typed : { ...typed, alpha: current.alpha }));
     } });
-    const alpha = numberField({ label: "Opacity", unit: "%", minimum: 0, maximum: 100, step: 5, oncommit: value => set(withAlpha(base(), value / 100)) });
+    const alpha = numberField({ label: "Opacity", unit: " %", minimum: 0, maximum: 100, step: 5, oncommit: value => set({ ...current, alpha: value / 100 }) });
     const show = () => {
-        wheel.value = (hexOf(current, isDark()) ?? "#000000").toLowerCase();
-        hex.update(hexOf(current, isDark()) ?? "");
-        alpha.update(Math.round(alphaOf() * 100));
+        wheel.value = hexOf(current).toLowerCase();
+        hex.update(hexOf(current));
+        alpha.update(Math.round(current.alpha * 100));
     };
     show();
     /** @param {string} title @param {HTMLElement} field */
     const labelled = (title, field) => [element("span.row-title", title), field];
-    const sheet = element("div.color-picker", labelled("Color", wheel), labelled("Hex", hex.element), labelled("Opacity", alpha.element));
     return {
-        element: sheet,
-        /** @param {ColorValue} given */
+        element: element("div.color-picker", labelled("Color", wheel), labelled("Hex", hex.element), labelled("Opacity", alpha.element)),
+        /** @param {Components} given */
         update(given) {
             current = given;
             show();
         },
     };
 }
-

@@ -17,13 +17,16 @@ export class ConnectionsView {
         const had = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.connection;
         replaceChildren(this.element, groups.map(group => element("section.inspector-section", { "aria-label": group.title },
             element("h3.section-head", element("span", group.title)),
-            element("div.connection-list", { role: "list" }, group.items.map(item => this.#row(item))))));
+            element("div.connection-list", { role: "list" }, group.items.map(item => this.#row(item, /^(Referencing|Presenting)/.test(group.title) && !!item.target))))));
         const again = had && this.element.querySelector(`[data-connection="${CSS.escape(had)}"]`);
         if (again instanceof HTMLElement) again.focus();
     }
 
-    /** @param {Connection} item */
-    #row(item) {
+    /**
+     * @param {Connection} item
+     * @param {boolean} isIncoming whether it belongs to the other object
+     */
+    #row(item, isIncoming) {
         const { target } = item;
         const text = target ? `${item.name}, connected to ${target.name}` : `${item.name}, not connected`;
         return element("div.connection", {
@@ -35,7 +38,7 @@ export class ConnectionsView {
         },
         element("span.connection-name", { title: item.name }, item.name),
         target && element("span.connection-target", item.remove?.length && this.#removeButton(item), element("span", { title: target.name }, target.name)),
-        item.drag ? this.#circle(item) : element("span.connection-space"));
+        isIncoming ? element("span.circle.is-still", { "aria-hidden": "true" }) : this.#circle(item));
     }
 
     /** @param {Connection} item */
@@ -48,9 +51,9 @@ export class ConnectionsView {
         return element("button.circle", {
             type: "button", tabIndex: -1, title: "Drag to connect", "aria-label": `Connect ${item.name}`,
             onpointerdown: (/** @type {PointerEvent} */ event) => {
-                if (event.button !== 0 || !item.drag) return;
+                if (event.button !== 0) return;
                 event.preventDefault();
-                this.app.connectTool.begin(item.drag.from, event, item.drag.trigger);
+                this.app.connectTool.begin(item.from, event, item.trigger, item.name);
             },
         });
     }

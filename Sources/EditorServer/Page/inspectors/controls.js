@@ -1,10 +1,11 @@
 import { element } from "../dom.js";
+import { attributeControl } from "./attribute-control.js";
 import { colorControl } from "./color-control.js";
 import { comboField } from "./combo.js";
-import { constraintList } from "./constraint-list.js";
+import { constraintRow } from "./constraint-row.js";
 import { checkBox, numberField, popUpButton, segments, textField } from "./fields.js";
 import { fontControl } from "./font-control.js";
-import { fittingControl, partTitles, segmentSymbol } from "./row-edit.js";
+import { fittingControl, segmentSymbol } from "./row-edit.js";
 
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
 /** @typedef {import("./row-edit.js").Value} Value */
@@ -20,7 +21,7 @@ import { fittingControl, partTitles, segmentSymbol } from "./row-edit.js";
  */
 
 /** @param {InspectorRow} row */
-const lookOf = row => ({ isMixed: row.isMixed, isDefault: row.isDefault, placeholder: row.placeholder, isDisabled: !row.edit?.commands.length });
+const lookOf = row => ({ isMixed: row.isMixed, isDefault: row.isDefault, placeholder: row.placeholder, isDisabled: !row.set });
 
 /** @type {Record<string, (setting: Setting) => Control>} */
 const makers = {
@@ -35,8 +36,8 @@ const makers = {
         return { element: field.element, update: given => field.update(numberOf(given.value), lookOf(given)) };
     },
     checkbox: ({ row, commit }) => {
-        const field = checkBox({ label: row.title, onchange: commit });
-        return { element: field.element, ownsTitle: true, update: given => field.update(isOn(given.value), lookOf(given)) };
+        const field = checkBox({ label: row.title, onchange: isOn => commit(isOn ? "YES" : "NO") });
+        return { element: field.element, ownsTitle: true, update: given => field.update(given.value === "YES", lookOf(given)) };
     },
     choice: ({ row, commit }) => {
         const field = popUpButton({ label: row.title, onchoose: commit });
@@ -54,16 +55,9 @@ const makers = {
     },
     color: ({ row, commit, reset }) => colorControl({ label: row.title, onchoose: commit, onreset: reset }),
     font: ({ row, commit, reset }) => fontControl({ label: row.title, onchoose: commit, onreset: reset }),
-    rect: partsControl,
-    size: partsControl,
-    point: partsControl,
-    range: partsControl,
-    inset: partsControl,
-    constraints: ({ app }) => constraintList(app),
-    list: ({ row, commit }) => {
-        const field = textField({ label: row.title, isMultiline: true, oncommit: text => commit(text.split("\n")) });
-        return { element: field.element, update: given => field.update([given.value ?? []].flat().join("\n"), lookOf(given)) };
-    },
+    list: partsControl,
+    constraint: ({ app }) => constraintRow(app),
+    attribute: attributeControl,
     readonly: () => {
         const text = element("span.readonly");
         return {
@@ -89,9 +83,6 @@ export function makeControl(setting) {
 /** @param {any} value */
 const numberOf = value => value === "" || value === null || value === undefined || Number.isNaN(Number(value)) ? null : Number(value);
 
-/** @param {any} value */
-const isOn = value => value === true || value === "YES";
-
 /** @param {Setting} setting @param {boolean} isMultiline @returns {Control} */
 function textControl({ row, commit }, isMultiline) {
     const field = textField({ label: row.title, oncommit: commit, isMultiline });
@@ -112,7 +103,7 @@ function completedControl({ row, commit, reset }) {
 
 /** @param {Setting} setting @returns {Control} */
 function partsControl({ row, commit }) {
-    const titles = partTitles(row);
+    const titles = row.parts ?? [];
     /** @type {number[]} */
     let values = [];
     const fields = titles.map((title, index) => numberField({
@@ -124,9 +115,8 @@ function partsControl({ row, commit }) {
     const cells = fields.map((field, index) => element("label.part", field.element, element("span.part-title", { "aria-hidden": "true" }, titles[index])));
     return {
         element: element("div.parts", cells), update: given => {
-            const known = Array.isArray(given.value) ? given.value.map(Number) : `${given.value ?? ""}`.split(" ").map(Number);
-            values = titles.map((_, index) => Number.isFinite(known[index]) ? known[index] : 0);
-            fields.forEach((field, index) => field.update(given.isMixed ? null : values[index], lookOf(given)));
+            values = titles.map((_, index) => Number(given.value?.[index] ?? 0));
+            fields.forEach((field, index) => field.update(given.isMixed || !given.value ? null : values[index], lookOf(given)));
         },
     };
 }

@@ -35,13 +35,14 @@ export function fontControl({ label, onchoose, onreset }) {
     return {
         element: element("span.font", button, size.element),
         update(row) {
-            font = row.isMixed ? { kind: "none" } : parseFont(`${row.value ?? ""}`);
+            font = row.isMixed ? { kind: "none" } : parseFont(row.value?.xml ?? "");
             updateSheet?.(font);
-            title.textContent = row.isMixed ? "Multiple Values" : font.kind === "none" ? row.placeholder || "Default" : titleOfFont(font);
+            title.textContent = row.isMixed ? "Multiple Values" : font.kind === "none" ? row.value?.title ?? row.placeholder ?? "Default" : titleOfFont(font);
             title.title = title.textContent ?? "";
             button.setAttribute("aria-label", `${label}: ${title.textContent}`);
             button.classList.toggle("is-default", !!row.isDefault);
             button.classList.toggle("is-mixed", !!row.isMixed);
+            button.disabled = !row.set;
             size.element.hidden = font.kind !== "system" && font.kind !== "custom";
             size.update(font.kind === "system" || font.kind === "custom" ? font.size : 17);
         },

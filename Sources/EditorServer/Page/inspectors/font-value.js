@@ -1,4 +1,4 @@
-import { attributesOf, escaped } from "./color-value.js";
+import { attributesOf, escaped } from "./xml.js";
 
 /**
  * A font as documents have it: none, a text style, the system's at a size, or a family's face.

@@ -1,27 +1,30 @@
 import { spelledNumber } from "./numbers.js";
+import { escaped } from "./xml.js";
 
 /** @typedef {import("../types.js").Command} Command */
-/** @typedef {string | number | boolean | (string | number)[]} Value */
+/** @typedef {string | number | (string | number)[]} Value */
+/** @typedef {{value: string, title: string, css?: string}} Option */
 
 /**
  * A row of the server's inspection; `docs/editor-protocol.md` explains it.
  * @typedef {object} InspectorRow
  * @property {string} title
  * @property {string} control
- * @property {any} value
+ * @property {any} [value]
  * @property {boolean} [isMixed]
  * @property {boolean} [isDefault]
- * @property {{value: string, title: string, color?: string}[]} [options]
+ * @property {Option[]} [options]
  * @property {string} [placeholder]
- * @property {{commands: Command[], reset?: Command[]}} [edit]
- * @property {string} [help]
  * @property {string[]} [parts]
- * @property {any[]} [items]
+ * @property {Command[]} [set]
+ * @property {Command[]} [reset]
+ * @property {string} [help]
  *
  * @typedef {{title: string, rows: InspectorRow[]}} InspectorSection
- * @typedef {{id?: string, name: string, target?: {id: string, name: string}, from: string, remove?: Command[], drag?: {from: string, trigger?: string}}} Connection
+ * @typedef {{id?: string, name: string, target?: {id: string, name: string}, from: string, remove?: Command[], trigger?: string}} Connection
  * @typedef {{title: string, items: Connection[]}} ConnectionGroup
- * @typedef {{objects: string[], title: string, tabs: {file: InspectorSection[], identity: InspectorSection[], attributes: InspectorSection[], size: InspectorSection[], connections: ConnectionGroup[]}}} Inspection
+ * @typedef {{file?: InspectorSection[], identity?: InspectorSection[], attributes?: InspectorSection[], size?: InspectorSection[], connections?: ConnectionGroup[]}} Tabs
+ * @typedef {{objects: string[], title: string, element?: string, tabs: Tabs}} Inspection
  */
 
 /**
@@ -31,31 +34,22 @@ import { spelledNumber } from "./numbers.js";
  * @returns {Command[]}
  */
 export function commandsFor(row, value) {
-    const parts = Array.isArray(value) ? value.map(spelled) : [];
-    const whole = Array.isArray(value) ? parts.join(" ") : spelled(value);
-    return (row.edit?.commands ?? []).map(command => replaced(command, text => {
-        if (text === "$value") return whole;
-        const part = /^\$(\d)$/.exec(text);
-        return part ? parts[Number(part[1])] ?? text : text;
+    const parts = Array.isArray(value) ? value : [value];
+    /** @param {string} name */
+    const named = name => name === "value" ? (Array.isArray(value) ? parts.join(" ") : value) : parts[Number(name)] ?? "";
+    return (row.set ?? []).map(command => replaced(command, text => {
+        const whole = /^([$#])(value|\d)$/.exec(text);
+        if (whole) return whole[1] === "#" ? Number(named(whole[2])) : spelled(named(whole[2]));
+        return text.replace(/[$#](value|\d)/g, (_, name) => escaped(spelled(named(name))));
     }));
 }
 
-/**
- * The commands that take a row back to its default, if there are any.
- * @param {InspectorRow} row
- * @returns {Command[] | null}
- */
-export const resetCommands = row => row.edit?.reset?.length ? row.edit.reset : null;
-
-/** @param {string | number | boolean} value */
-function spelled(value) {
-    if (typeof value === "boolean") return value ? "YES" : "NO";
-    return typeof value === "number" ? spelledNumber(value) : value;
-}
+/** @param {string | number} value */
+const spelled = value => typeof value === "number" ? spelledNumber(value) : value;
 
 /**
  * @param {any} node
- * @param {(text: string) => string} replace
+ * @param {(text: string) => string | number} replace
  * @returns {any}
  */
 function replaced(node, replace) {
@@ -71,17 +65,17 @@ function replaced(node, replace) {
  * @param {InspectorRow} row
  * @param {number} repetition how many rows before it are called the same
  */
-export const rowKey = (section, row, repetition) => `${section}\n${row.title}\n${row.control}\n${repetition}`;
+export const rowKey = (section, row, repetition) => [section, row.title, row.control, repetition].join("\n");
 
 /**
- * A list of options that are too long to lie side by side is shown as a pop-up.
+ * Few options lie side by side, as those of an alignment do; many are shown as a pop-up.
  * @param {InspectorRow} row
  */
 export function fittingControl(row) {
-    if (row.control !== "segments") return row.control;
+    if (row.control !== "segments" && row.control !== "choice") return row.control;
     const options = row.options ?? [];
-    const isPictured = options.every(option => segmentSymbol(row, option.value));
-    return isPictured || options.reduce((length, option) => length + option.title.length + 3, 0) < 30 ? "segments" : "choice";
+    if (options.length && options.every(option => segmentSymbol(row, option.value))) return "segments";
+    return row.control === "segments" && options.reduce((length, option) => length + option.title.length + 3, 0) < 30 ? "segments" : "choice";
 }
 
 /** @type {Record<string, string>} symbols of the options of a text's alignment */
@@ -92,18 +86,3 @@ const ALIGNMENTS = { left: "text-left", center: "text-center", right: "text-righ
  * @param {string} value
  */
 export const segmentSymbol = (row, value) => row.options?.some(option => option.value === "natural") ? ALIGNMENTS[value] : undefined;
-
-/**
- * What the parts of a list of numbers are called.
- * @param {InspectorRow} row
- */
-export function partTitles(row) {
-    if (row.parts) return row.parts;
-    switch (row.control) {
-        case "rect": return ["X", "Y", "Width", "Height"];
-        case "size": return ["Width", "Height"];
-        case "point": return ["X", "Y"];
-        case "range": return ["Location", "Length"];
-        default: return ["Top", "Left", "Bottom", "Right"];
-    }
-}

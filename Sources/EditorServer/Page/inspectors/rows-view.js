@@ -1,7 +1,7 @@
 import { element, symbol } from "../dom.js";
 import { showMenu } from "../menus.js";
 import { makeControl } from "./controls.js";
-import { commandsFor, fittingControl, resetCommands, rowKey } from "./row-edit.js";
+import { commandsFor, fittingControl, rowKey } from "./row-edit.js";
 
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
 /** @typedef {import("./row-edit.js").InspectorSection} InspectorSection */
@@ -87,7 +87,7 @@ export class RowsView {
         const shown = { element: element("div.inspector-row"), row, control: /** @type {any} */ (null) };
         shown.control = makeControl({
             row, app: this.app, commit: value => this.#perform(shown.row, commandsFor(shown.row, value)),
-            reset: () => this.#perform(shown.row, resetCommands(shown.row) ?? commandsFor(shown.row, "")),
+            reset: () => this.#perform(shown.row, shown.row.reset ?? commandsFor(shown.row, "")),
         });
         const { isWide, ownsTitle } = shown.control;
         shown.element.classList.toggle("is-wide", !!isWide);
@@ -114,11 +114,11 @@ export class RowsView {
      * @param {MouseEvent} event
      */
     #showMenu({ row }, event) {
-        const reset = resetCommands(row);
+        const { reset } = row;
         if (event.target instanceof HTMLInputElement && event.target.type !== "checkbox" && event.target === document.activeElement) return;
         event.preventDefault();
         event.stopPropagation();
-        const text = Array.isArray(row.value) ? row.value.join(", ") : `${row.value ?? ""}`;
+        const text = Array.isArray(row.value) ? row.value.join(", ") : `${row.value?.title ?? row.value ?? ""}`;
         showMenu([
             { title: "Reset to Default", isDisabled: !reset || (row.isDefault && !row.isMixed), run: () => reset && this.#perform(row, reset) },
             { title: "Copy Value", isDisabled: !!row.isMixed || !text, run: () => navigator.clipboard?.writeText(text) },

@@ -66,7 +66,24 @@ export function setFrame(document, object, frame, container) {
 }
 
 /**
- * Half points are as fine as places get by hand.
+ * Without the noise of reckoning.
  * @param {number} value
  */
-export const tidy = value => Math.round(value * 2) / 2;
+export const tidy = value => Math.round(value * 1000) / 1000;
+
+/**
+ * How far something moves: exactly to what it snapped to, otherwise so that it comes to lie on a whole point of its container.
+ * @param {Frame} frame
+ * @param {[number, number]} by
+ * @param {import("../snapping.js").Snapped} snapped
+ * @param {Frame | null} container
+ * @returns {[number, number]}
+ */
+export function settled(frame, by, snapped, container) {
+    const deltas = [by[0] + snapped.dx, by[1] + snapped.dy].map((delta, axis) => {
+        if (snapped.isExact[axis] || delta === 0) return delta;
+        const start = frame[axis] - (container?.[axis] ?? 0);
+        return Math.round(start + delta) - start;
+    });
+    return [deltas[0], deltas[1]];
+}

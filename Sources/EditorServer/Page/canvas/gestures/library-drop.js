@@ -1,7 +1,8 @@
 import { boardFrame, containerAt } from "../board.js";
-import { snap } from "../snapping.js";
+import { moved } from "../geometry.js";
+import { NOT_SNAPPED, snap } from "../snapping.js";
 import { insertionIn } from "./arrange.js";
-import { surroundings, tidy } from "./freedom.js";
+import { settled, surroundings, tidy } from "./freedom.js";
 import { location } from "./scene-move.js";
 
 /**
@@ -60,7 +61,7 @@ export class LibraryGesture {
         const [width, height] = this.item.size ?? (this.item.isController ? [375, 667] : [100, 30]);
         const [x, y] = pointer.point;
         /** @type {Frame} */
-        const frame = [tidy(x - width / 2), tidy(y - height / 2), width, height];
+        const frame = [x - width / 2, y - height / 2, width, height];
         const nothing = { frame, into: null, highlight: null, guides: [], distances: [], insertion: null, command: null };
         if (this.item.isController) return { ...nothing, command: { addObject: { item: this.item.id, ...location(this.document, pointer.point) } } };
         const listed = this.elsewhere(pointer);
@@ -70,10 +71,10 @@ export class LibraryGesture {
         const around = boardFrame(this.document, into);
         const insertion = insertionIn(this.document, into, pointer.point, []);
         const near = pointer.mod || insertion ? null : surroundings(this.document, into, []);
-        const snapped = near ? snap(frame, near, REACH / this.scale()) : { dx: 0, dy: 0, guides: [], distances: [] };
+        const snapped = near ? snap(frame, near, REACH / this.scale()) : NOT_SNAPPED;
         /** @type {Frame} */
-        const placed = [tidy(frame[0] + snapped.dx), tidy(frame[1] + snapped.dy), width, height];
-        const local = around ? { x: placed[0] - around[0], y: placed[1] - around[1] } : { x: 0, y: 0 };
+        const placed = moved(frame, ...settled(frame, [0.0001, 0.0001], snapped, around));
+        const local = around ? { x: tidy(placed[0] - around[0]), y: tidy(placed[1] - around[1]) } : { x: 0, y: 0 };
         return { ...nothing, frame: placed, into, highlight: around, guides: snapped.guides, distances: snapped.distances, insertion, command: { addObject: { item: this.item.id, into, ...local } } };
     }
 

@@ -1,8 +1,8 @@
 import { boardFrame, containerAt, containerOf } from "../board.js";
 import { moved, union } from "../geometry.js";
-import { snap } from "../snapping.js";
+import { NOT_SNAPPED, snap } from "../snapping.js";
 import { insertionIn } from "./arrange.js";
-import { freedom, setFrame, surroundings, tidy } from "./freedom.js";
+import { freedom, setFrame, settled, surroundings } from "./freedom.js";
 
 /**
  * @typedef {import("./gesture.js").OpenDocument} OpenDocument
@@ -72,8 +72,8 @@ export class MoveGesture {
         const insertion = insertionIn(this.document, container, pointer.point, this.ids);
         const whole = /** @type {Frame} */ (union([...this.#frames.values()]));
         const around = pointer.mod || insertion ? null : surroundings(this.document, container, pointer.alt ? [] : this.ids);
-        const snapped = around ? snap(moved(whole, dx, dy), around, REACH / this.scale()) : { dx: 0, dy: 0, guides: [], distances: [] };
-        const by = /** @type {Point} */ ([tidy(dx + snapped.dx), tidy(dy + snapped.dy)]);
+        const snapped = around ? snap(moved(whole, dx, dy), around, REACH / this.scale()) : NOT_SNAPPED;
+        const by = settled(whole, [dx, dy], snapped, boardFrame(this.document, container));
         return { container, insertion, by, frames: [...this.#frames.values()].map(frame => moved(frame, ...by)), guides: snapped.guides, distances: snapped.distances };
     }
 

@@ -82,17 +82,35 @@ export class ResizeGesture {
         const by = /** @type {Point} */ ([pointer.point[0] - this.start[0], pointer.point[1] - this.start[1]]);
         const frame = this.#resized(by, pointer);
         const around = pointer.mod || pointer.shift ? null : surroundings(this.document, this.container, [this.id]);
-        if (!around) return { frame: frame.map(tidy), guides: [], distances: [] };
+        if (!around) return { frame: this.#tidied(frame, [false, false]), guides: [], distances: [] };
         /** @type {(one: string, other: string) => ("start" | "end")[]} */
         const moving = (one, other) => this.handle.includes(one) ? ["start"] : this.handle.includes(other) ? ["end"] : [];
         const snapped = snap(frame, around, REACH / this.scale(), { x: moving("w", "e"), y: moving("n", "s") });
-        return { frame: this.#resized([by[0] + snapped.dx, by[1] + snapped.dy], pointer).map(tidy), guides: snapped.guides, distances: snapped.distances };
+        return { frame: this.#tidied(this.#resized([by[0] + snapped.dx, by[1] + snapped.dy], pointer), snapped.isExact), guides: snapped.guides, distances: snapped.distances };
+    }
+
+    /**
+     * Sizes that did not snap are whole, edges that did not move stay.
+     * @param {Frame} frame
+     * @param {[boolean, boolean]} isExact
+     * @returns {Frame}
+     */
+    #tidied(frame, isExact) {
+        const made = /** @type {Frame} */ ([...frame]);
+        for (const axis of /** @type {const} */ ([0, 1])) {
+            if (isExact[axis] || frame[axis + 2] === this.frame[axis + 2]) continue;
+            const size = Math.round(frame[axis + 2]);
+            const isStartMoving = frame[axis] !== this.frame[axis];
+            if (isStartMoving) made[axis] += frame[axis + 2] - size;
+            made[axis + 2] = size;
+        }
+        return /** @type {Frame} */ (made.map(tidy));
     }
 
     /**
      * @param {Point} by
      * @param {Pointer} pointer
-     * @returns {any}
+     * @returns {Frame}
      */
     #resized(by, { shift, alt }) {
         const [x, y, w, h] = this.frame;

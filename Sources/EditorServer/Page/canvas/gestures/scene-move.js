@@ -1,6 +1,6 @@
 import { moved, union } from "../geometry.js";
-import { snap } from "../snapping.js";
-import { tidy } from "./freedom.js";
+import { NOT_SNAPPED, snap } from "../snapping.js";
+import { settled } from "./freedom.js";
 
 /**
  * @typedef {import("./gesture.js").OpenDocument} OpenDocument
@@ -57,10 +57,10 @@ export class SceneMoveGesture {
         const items = this.document.board.items;
         const whole = union(items.filter(item => this.scenes.includes(item.scene)).map(item => item.frame));
         const others = items.filter(item => !this.scenes.includes(item.scene)).map(item => item.frame);
-        if (!whole || pointer.mod || !others.length) return { by: /** @type {Point} */ ([tidy(dx), tidy(dy)]), guides: [] };
+        if (!whole) return { by: /** @type {Point} */ ([0, 0]), guides: [] };
         const nowhere = /** @type {Frame} */ ([-1e7, -1e7, 1, 1]);
-        const snapped = snap(moved(whole, dx, dy), { container: nowhere, safe: nowhere, siblings: others, margin: 8 }, REACH / this.scale());
-        return { by: /** @type {Point} */ ([tidy(dx + snapped.dx), tidy(dy + snapped.dy)]), guides: snapped.guides };
+        const snapped = pointer.mod || !others.length ? NOT_SNAPPED : snap(moved(whole, dx, dy), { container: nowhere, safe: nowhere, siblings: others, margin: 8 }, REACH / this.scale());
+        return { by: settled(whole, [dx, dy], snapped, null), guides: snapped.guides };
     }
 }
 
