@@ -107,7 +107,7 @@ let package = Package(
             name: "EditorServer",
             dependencies: [
                 "CSoup", "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
-                "StoryboardChecks", "SceneRenderer", "CoreGraphics", "UIKit", "FileAccess",
+                "StoryboardChecks", "ClassModel", "SourceModel", "SceneRenderer", "CoreGraphics", "UIKit", "FileAccess",
             ],
             resources: [.copy("Page")], swiftSettings: strict,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
@@ -174,7 +174,7 @@ let package = Package(
             uses: ["XMLTree", "StoryboardModel", "FileAccess", "CoreGraphics", "UIKit"]),
         tests(
             of: "EditorServer",
-            uses: ["JSONText", "StoryboardModel", "FileAccess"]),
+            uses: ["JSONText", "XMLTree", "StoryboardModel", "FileAccess"]),
         tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(
             of: "StoryboardCommand",

@@ -1,6 +1,8 @@
+import ClassModel
 import JSONText
 import StoryboardEditing
 import StoryboardModel
+import XMLTree
 
 extension Editor {
     func inspect(_ request: Request) throws(Refusal) -> Answer {
@@ -33,7 +35,28 @@ extension Editor {
         return ["conflicts": .array(conflicts.map { .string($0) })]
     }
 
-    func copy(_ request: Request) throws(Refusal) -> Answer { throw Refusal("not there yet") }
+    func copy(_ request: Request) throws(Refusal) -> Answer {
+        let document = try document(request.text("document"))
+        let objects = try request.texts("objects").map { Address($0) }
+        do throws(ChangeError) {
+            return ["xml": .string(try document.session.document.xml(of: objects))]
+        } catch {
+            throw Refusal(error)
+        }
+    }
 
-    func classes(_ request: Request) throws(Refusal) -> Answer { throw Refusal("not there yet") }
+    /// The classes of the sources beside a document.
+    func classes(_ request: Request) throws(Refusal) -> Answer {
+        let document = try document(request.text("document"))
+        return [
+            "classes": .array(
+                document.classes.all.map { known in
+                    .record([
+                        "name": .string(known.name), "module": .optional(known.module),
+                        "superclass": .optional(known.superclass), "file": .string(known.place.file),
+                        "line": .integer(known.place.line),
+                    ])
+                })
+        ]
+    }
 }
