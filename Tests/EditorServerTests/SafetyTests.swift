@@ -2,6 +2,7 @@ import FileAccess
 import JSONText
 import StoryboardModel
 import Testing
+import XMLTree
 
 @testable import EditorServer
 
