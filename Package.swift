@@ -72,6 +72,10 @@ let package = Package(
         library("ClassModel", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
         librarySeeingSwift("SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess"]),
 
+        library(
+            "ConnectionOffers",
+            uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "ClassModel"]),
+
         // The compiled pieces
         library("NibArchive"),
         library("StoryboardCompiler", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "NibArchive"]),
@@ -156,6 +160,9 @@ let package = Package(
         tests(
             of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "FileAccess"]),
         tests(of: "SourceModel", uses: ["ClassModel", "StoryboardModel", "FileAccess"]),
+        tests(
+            of: "ConnectionOffers",
+            uses: ["XMLTree", "StoryboardModel", "StoryboardEditing", "ClassModel", "SourceModel"]),
         tests(of: "NibArchive"),
         tests(
             of: "StoryboardCompiler",

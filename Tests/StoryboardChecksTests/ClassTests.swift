@@ -80,14 +80,14 @@ import Testing
     // MARK: Outlets
 
     @Test func `an outlet that the class does not have is told of with both places`() throws {
-        let text = home(#"<outlet property="titel" destination="label" id="o"/>"#)
-        let swift = "class Home: UIViewController {\n    @IBOutlet var title2: UILabel!\n}"
+        let text = home(#"<outlet property="headnig" destination="label" id="o"/>"#)
+        let swift = "class Home: UIViewController {\n    @IBOutlet var heading: UILabel!\n}"
         try assertFindings(
-            text, ["3: error: the class 'Home' has no outlet 'titel' (App.swift:1) [outlet.unknown]"],
+            text, ["3: error: the class 'Home' has no outlet 'headnig' (App.swift:1) [outlet.unknown]"],
             in: sources(swift))
         let found = Checker.check(try Document(Array(text.utf8)), in: sources(swift))
         #expect(found.first?.source == SourcePlace(file: "Sources/App.swift", line: 1))
-        #expect(found.first?.hint == "did you mean 'title2'?")
+        #expect(found.first?.hint == "did you mean 'heading'?")
     }
 
     @Test func `a property that documents cannot set is told of`() throws {

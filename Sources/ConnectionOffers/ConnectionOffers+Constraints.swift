@@ -1,0 +1,192 @@
+import ElementCatalogue
+import StoryboardEditing
+import StoryboardModel
+import XMLTree
+
+extension ConnectionOffers {
+    /// The constraints that a drag from one view to another, to the view around it or within itself may add.
+    func constraints(from source: Node, to target: Node) -> [OfferGroup] {
+        guard document.root["useAutolayout"] == "YES", let first = source.constrained, let second = target.constrained,
+            areTogether(first, second)
+        else { return [] }
+        let ties: [Tie]
+        if first.id == second.id {
+            ties = sizes(of: first)
+        } else if first.isInside(second) {
+            ties = places(of: first, in: second, isGuide: target.name == "viewLayoutGuide") + equalSizes(first, second)
+        } else if second.isInside(first) {
+            ties = places(of: second, in: first, isGuide: source.name == "viewLayoutGuide") + equalSizes(second, first)
+        } else {
+            ties = distances(first, second) + alignments(first, second) + equalSizes(first, second)
+        }
+        return [OfferGroup(title: "Constraints", offers: ties.map(offer))]
+    }
+
+    /// A constraint that may be offered; `second` is an address or a name such as `safeArea`.
+    private struct Tie {
+        var title: String
+        var first: Node
+        var attribute: String
+        var second: Node?
+        var secondAttribute: String?
+        var isToSafeArea = false
+        var multiplier: String?
+        var constant: Double?
+    }
+
+    private func offer(_ tie: Tie) -> Offer {
+        let detail = tie.constant.map(\.spelled)
+        if let same = existing(tie) { return Offer(tie.title, detail: detail, isConnected: true, same.removal) }
+        let second = tie.isToSafeArea ? Address("safeArea") : tie.second.map(\.address)
+        return Offer(
+            tie.title, detail: detail,
+            [
+                .addConstraint(
+                    first: tie.first.address, firstAttribute: tie.attribute, second: second,
+                    secondAttribute: tie.secondAttribute, multiplier: tie.multiplier, constant: tie.constant)
+            ])
+    }
+
+    /// A constraint that ties the same together, whichever way round it is written.
+    private func existing(_ tie: Tie) -> Node? {
+        let guides = (tie.second?.children(named: "viewLayoutGuide") ?? []).compactMap { $0["id"] }
+        let others = tie.isToSafeArea ? Set(guides) : Set([tie.second?["id"]].compactMap(\.self))
+        let one = tie.first["id"]
+        return document.references(to: one ?? "").map(\.node).first { node in
+            guard let found = Constraint(node) else { return false }
+            let isSize = tie.second == nil && found.secondItemID == nil
+            let isForward =
+                found.firstItemID == one && others.contains(found.secondItemID ?? "")
+                && found.firstAttribute == tie.attribute
+                && found.secondAttribute == (tie.secondAttribute ?? tie.attribute)
+            let isBackward =
+                found.secondItemID == one && others.contains(found.firstItemID)
+                && found.secondAttribute == tie.attribute
+                && found.firstAttribute == (tie.secondAttribute ?? tie.attribute)
+            return isSize ? found.firstAttribute == tie.attribute : isForward || isBackward
+        } ?? ownSize(tie)
+    }
+
+    /// A view's own width or height is written without naming the view.
+    private func ownSize(_ tie: Tie) -> Node? {
+        guard tie.second == nil || tie.second?.id == tie.first.id else { return nil }
+        return tie.first.constraints.first { found in
+            found.firstItemID == tie.first["id"] && found.firstAttribute == tie.attribute
+                && found.secondItemID == tie.second?["id"] && found.secondAttribute == tie.secondAttribute
+        }?.node
+    }
+
+    private func frame(of node: Node) -> DocumentRect? { node["id"].flatMap { frames.frames[$0] } }
+
+    // MARK: One view
+
+    private func sizes(of view: Node) -> [Tie] {
+        let frame = frame(of: view)
+        let ratio = frame.flatMap { $0.height > 0 && $0.width > 0 ? "\($0.width.spelled):\($0.height.spelled)" : nil }
+        return [
+            Tie(title: "Width", first: view, attribute: "width", constant: frame?.width),
+            Tie(title: "Height", first: view, attribute: "height", constant: frame?.height),
+            Tie(
+                title: "Aspect Ratio", first: view, attribute: "width", second: view, secondAttribute: "height",
+                multiplier: ratio),
+        ]
+    }
+
+    // MARK: A view and one around it
+
+    private func places(of view: Node, in container: Node, isGuide: Bool) -> [Tie] {
+        let isRoot = container["key"] == "view" && container.parent?.isController == true
+        let isSafe = isGuide || isRoot && document.root["useSafeAreas"] == "YES"
+        let name = isSafe ? "Safe Area" : "Container"
+        let outer = isSafe ? frames.safeArea ?? frame(of: container) : frame(of: container)
+        let inner = frame(of: view)
+        return Side.all.map { side in
+            let words = side.isCenter ? "\(side.title) in \(name)" : "\(side.title) Space to \(name)"
+            return Tie(
+                title: words, first: view, attribute: side.attribute, second: container, isToSafeArea: isSafe,
+                constant: inner.flatMap { inner in outer.map { side.position(inner) - side.position($0) } })
+        }
+    }
+
+    // MARK: Two views beside each other
+
+    private func distances(_ one: Node, _ other: Node) -> [Tie] {
+        [
+            distance("Horizontal Spacing", one, other, near: .leading, far: .trailing),
+            distance("Vertical Spacing", one, other, near: .top, far: .bottom),
+        ]
+    }
+
+    /// From the end of the view that comes first to the beginning of the other.
+    private func distance(_ title: String, _ one: Node, _ other: Node, near: Side, far: Side) -> Tie {
+        guard let first = frame(of: one), let second = frame(of: other) else {
+            return Tie(
+                title: title, first: other, attribute: near.attribute, second: one, secondAttribute: far.attribute)
+        }
+        let isInOrder = near.position(first) <= near.position(second)
+        let (before, after) = isInOrder ? (one, other) : (other, one)
+        let (start, end) = isInOrder ? (first, second) : (second, first)
+        return Tie(
+            title: title, first: after, attribute: near.attribute, second: before, secondAttribute: far.attribute,
+            constant: near.position(end) - far.position(start))
+    }
+
+    private func alignments(_ one: Node, _ other: Node) -> [Tie] {
+        Side.all.map { side in
+            let constant = frame(of: one).flatMap { one in
+                frame(of: other).map { side.position(one) - side.position($0) }
+            }
+            return Tie(title: side.title, first: one, attribute: side.attribute, second: other, constant: constant)
+        } + [Tie(title: "First Baseline", first: one, attribute: "firstBaseline", second: other)]
+    }
+
+    private func equalSizes(_ one: Node, _ other: Node) -> [Tie] {
+        [
+            Tie(title: "Equal Widths", first: one, attribute: "width", second: other),
+            Tie(title: "Equal Heights", first: one, attribute: "height", second: other),
+        ]
+    }
+}
+
+/// A line of a view that constraints speak of.
+private struct Side: Sendable {
+    var title: String
+    var attribute: String
+    var position: @Sendable (DocumentRect) -> Double
+
+    var isCenter: Bool { attribute.hasPrefix("center") }
+
+    static let leading = Side(title: "Leading", attribute: "leading") { $0.x }
+    static let trailing = Side(title: "Trailing", attribute: "trailing") { $0.x + $0.width }
+    static let top = Side(title: "Top", attribute: "top") { $0.y }
+    static let bottom = Side(title: "Bottom", attribute: "bottom") { $0.y + $0.height }
+
+    static var all: [Side] {
+        [
+            leading, trailing, top, bottom,
+            Side(title: "Center Horizontally", attribute: "centerX") { $0.x + $0.width / 2 },
+            Side(title: "Center Vertically", attribute: "centerY") { $0.y + $0.height / 2 },
+        ]
+    }
+}
+
+extension Node {
+    /// What constraints speak of when this is dragged from or to: a cell's content, the view around a guide.
+    fileprivate var constrained: Node? {
+        switch name {
+        case "tableViewCell": child(key: "contentView")
+        case "viewLayoutGuide": parent
+        case "tableViewCellContentView", "collectionViewCellContentView": self
+        default: isView ? self : nil
+        }
+    }
+
+    fileprivate func isInside(_ other: Node) -> Bool { ancestor { $0.id == other.id } != nil }
+
+    fileprivate func children(named name: String) -> [Node] { children.filter { $0.name == name } }
+}
+
+extension Double {
+    /// Without a fraction where there is none.
+    fileprivate var spelled: String { self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)" }
+}

@@ -1,0 +1,24 @@
+package import StoryboardEditing
+
+/// Things of one kind that a control-drag may make.
+package struct OfferGroup: Hashable, Sendable {
+    /// As Interface Builder calls it: "Outlets", "Sent Events", "Selection Segue".
+    package var title: String
+    package var offers: [Offer]
+}
+
+/// One thing that a control-drag may make.
+package struct Offer: Hashable, Sendable {
+    package var title: String
+    package var detail: String?
+    /// Whether it is there already; then the commands take it away.
+    package var isConnected: Bool
+    package var commands: [Command]
+
+    init(_ title: String, detail: String? = nil, isConnected: Bool = false, _ commands: [Command]) {
+        self.title = title
+        self.detail = detail
+        self.isConnected = isConnected
+        self.commands = commands
+    }
+}

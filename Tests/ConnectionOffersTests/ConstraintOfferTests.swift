@@ -1,0 +1,62 @@
+import ConnectionOffers
+import StoryboardModel
+import Testing
+
+@Suite struct ConstraintOfferTests {
+    private let frames = SceneFrames(
+        [
+            "view": DocumentRect(x: 0, y: 0, width: 400, height: 800),
+            "button": DocumentRect(x: 20, y: 100, width: 80, height: 40),
+            "field": DocumentRect(x: 120, y: 160, width: 200, height: 40),
+            "outer": DocumentRect(x: 0, y: 300, width: 200, height: 100),
+            "inner": DocumentRect(x: 10, y: 320, width: 50, height: 50),
+        ], safeArea: DocumentRect(x: 0, y: 60, width: 400, height: 700))
+
+    @Test func `a view to itself offers its sizes`() throws {
+        try assertOffers(
+            app(), from: "button", to: "button", frames: frames,
+            ["Constraints: Width (80)", "Constraints: Height (40)", "Constraints: Aspect Ratio"])
+    }
+
+    @Test(arguments: ["view", "safe"])
+    func `a view in the scene's view is tied to the safe area`(target: String) throws {
+        try assertOffers(
+            app(), from: "button", to: target, frames: frames, only: "Constraints",
+            [
+                "Constraints: Leading Space to Safe Area (20)", "Constraints: Trailing Space to Safe Area (-300)",
+                "Constraints: Top Space to Safe Area (40)", "Constraints: Bottom Space to Safe Area (-620)",
+                "Constraints: Center Horizontally in Safe Area (-140)",
+                "Constraints: Center Vertically in Safe Area (-290)", "Constraints: Equal Widths",
+                "Constraints: Equal Heights",
+            ])
+    }
+
+    @Test(arguments: [("inner", "outer"), ("outer", "inner")])
+    func `a view in another is tied to its container, whichever way the drag went`(from: String, to: String) throws {
+        try assertOffers(
+            app(), from: from, to: to, frames: frames,
+            [
+                "Constraints: Leading Space to Container (10)", "Constraints: Trailing Space to Container (-140)",
+                "Constraints: Top Space to Container (20)", "Constraints: Bottom Space to Container (-30)",
+                "Constraints: Center Horizontally in Container (-65)",
+                "Constraints: Center Vertically in Container (-5)", "Constraints: Equal Widths",
+                "Constraints: Equal Heights",
+            ])
+    }
+
+    @Test func `views beside each other are spaced, aligned and made equal`() throws {
+        try assertOffers(
+            app(), from: "field", to: "button", frames: frames, only: "Constraints",
+            [
+                "Constraints: Horizontal Spacing (20)", "Constraints: Vertical Spacing (20)",
+                "Constraints: Leading (100)", "Constraints: Trailing (220)", "Constraints: Top (60)",
+                "Constraints: Bottom (60)", "Constraints: Center Horizontally (160)",
+                "Constraints: Center Vertically (60)", "Constraints: First Baseline", "Constraints: Equal Widths",
+                "Constraints: Equal Heights",
+            ])
+    }
+
+    @Test func `documents without Auto Layout have no constraints`() throws {
+        try assertOffers(app(root: ""), from: "button", to: "button", frames: frames, [])
+    }
+}
