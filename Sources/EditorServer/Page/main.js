@@ -5,6 +5,7 @@ import { mountCanvas } from "./canvas/canvas.js";
 import { mountViewBar } from "./canvas/viewbar.js";
 import * as dialogs from "./dialogs.js";
 import { documentCommands } from "./document-commands.js";
+import * as editing from "./editing/editing.js";
 import * as inspectors from "./inspectors/inspectors.js";
 import * as jumpbar from "./jumpbar.js";
 import * as library from "./library.js";
@@ -14,10 +15,11 @@ import * as palette from "./palette.js";
 import * as problems from "./problems.js";
 import { mountSplitters } from "./splitters.js";
 import * as tabs from "./tabs.js";
+import * as textview from "./textview.js";
 import * as toolbar from "./toolbar.js";
 
 /** The panels around the canvas, by the elements they are mounted in; those that come up above all have none. */
-const PANELS = { tabs, outline, jumpbar, inspectors, problems, library, palette, dialogs };
+const PANELS = { tabs, outline, jumpbar, inspectors, problems, library, palette, dialogs, textview, editing };
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const address = new URL("socket", location.href.replace(/^http/, "ws")).href;
