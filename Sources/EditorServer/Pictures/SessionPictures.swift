@@ -1,3 +1,4 @@
+import ConnectionOffers
 import CoreGraphics
 import Foundation
 import JSONText
@@ -92,6 +93,19 @@ final class SessionPictures {
             "frames": .array(table.rows), "marks": .array(marks.all), "safeArea": safeArea(scene),
             "wireframe": .bool(false),
         ])
+    }
+
+    /// Where the objects of a scene lie, for constraints that shall keep them there.
+    func frames(of id: String) -> SceneFrames {
+        guard document.kind.isUIKit, let canvas = canvas(of: id) else { return SceneFrames() }
+        let rects = FrameTable(canvas).frames.map { id, frame in
+            (id, DocumentRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
+        }
+        let insets = document.object(id).flatMap { Scene($0) }.flatMap { stage.stage($0) }?.metrics.safeArea ?? .zero
+        let safe = canvas.bounds.inset(by: insets)
+        return SceneFrames(
+            Dictionary(rects) { $1 },
+            safeArea: DocumentRect(x: safe.minX, y: safe.minY, width: safe.width, height: safe.height))
     }
 
     private func safeArea(_ scene: Scene?) -> JSONValue {
