@@ -223,6 +223,7 @@ export class Canvas {
 
     /** The part of the board that is seen is another. */
     moved() {
+        this.viewport.keep(this.bounds);
         this.editor.follow();
         this.#transform();
         this.redraw();
@@ -268,7 +269,8 @@ export class Canvas {
 
     /** @param {import("../document.js").OpenDocument} document */
     #drawSelection(document) {
-        for (const item of document.board.items) this.#drawMarks(document, item);
+        const scenes = new Set(document.selection.map(id => document.sceneOf(id)));
+        for (const item of document.board.items) if (scenes.has(item.scene)) this.#drawMarks(document, item);
         const single = document.selection.length === 1;
         for (const id of document.selection) {
             const segue = document.segue(id);

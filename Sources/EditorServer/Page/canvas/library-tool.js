@@ -26,7 +26,7 @@ export class LibraryTool {
         if (!opened) return;
         const running = new AbortController();
         const { signal } = running;
-        const ghost = element("div.drag-ghost", iconElement(item.icon), item.title);
+        const ghost = element("div.library-ghost", iconElement(item.icon), item.title);
         document.body.append(ghost);
         const gesture = new LibraryGesture(opened, item, () => canvas.viewport.scale, pointer => this.#listed(pointer.screen));
         /** @param {PointerEvent} moved */
@@ -45,6 +45,8 @@ export class LibraryTool {
             ghost.style.transform = `translate(${moved.clientX + 10}px, ${moved.clientY + 12}px)`;
             const { overlay } = gesture.move(pointer(moved));
             canvas.overlay = isOn ? overlay ?? null : null;
+            // Where it would lie says enough.
+            ghost.hidden = isOn && !!overlay?.ghost;
             canvas.redraw();
         };
         move(event);

@@ -133,8 +133,10 @@ export class TextEditor {
         const open = this.#open;
         const { document, viewport } = this.canvas;
         if (!open || !document) return;
-        const frame = boardFrame(document, open.id) ?? this.#barFrame(open.id);
+        const isBar = document.object(open.id)?.element === "navigationItem";
+        const frame = isBar ? this.#barFrame(open.id) : boardFrame(document, open.id);
         if (!frame) return;
+        open.input.style.textAlign = isBar ? "center" : "";
         const [x, y, w, h] = viewport.frameToScreen(frame);
         const height = Math.max(h, 22);
         Object.assign(open.input.style, {
@@ -153,9 +155,10 @@ export class TextEditor {
         const scene = document?.sceneOf(id) ?? null;
         const item = scene === null ? null : document?.boardItem(scene);
         if (!item || scene === null) return null;
+        const own = document && boardFrame(document, id);
         const top = document?.stage(scene)?.safeArea[0] ?? 64;
-        const [x, y, w] = item.frame;
-        return [x + w * 0.25, y + Math.max(0, top - 36), w * 0.5, 28];
+        const [x, y, w, h] = own ?? [item.frame[0], item.frame[1] + Math.max(0, top - 44), item.frame[2], 44];
+        return [x + w * 0.22, y + h / 2 - 14, w * 0.56, 28];
     }
 }
 
