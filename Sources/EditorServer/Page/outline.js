@@ -229,6 +229,7 @@ export class Outline {
         if (toggle && row.id) this.store.select(selection.includes(row.id) ? selection.filter(id => id !== row.id) : [...selection, row.id]);
         else if (shift && this.anchor) this.store.select(this.idsBetween(this.anchor, row.key));
         else this.store.select(row.id ? [row.id] : []);
+        if (row.id && !toggle && !shift) this.app.canvas.reveal([row.id]);
         if (!shift) this.anchor = row.key;
         this.current = row.key;
         this.list.reveal(this.rows.indexOf(row));
