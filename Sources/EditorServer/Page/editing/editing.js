@@ -163,10 +163,11 @@ function frameUpdates({ current }, views) {
 /**
  * @param {import("../store.js").Store} store
  * @param {string[]} views
- * @param {boolean} keeps whether the constraints that there are count
+ * @param {boolean} keeps whether the constraints that there are stay: then only ambiguous views lack some
  */
 function missing({ current }, views, keeps) {
     if (!current) return [];
-    return pinnedViews(current, views, false).flatMap(view =>
+    const wanted = keeps ? views.filter(id => current.stage(current.sceneOf(id) ?? "")?.marks.some(mark => mark.object === id && mark.kind === "ambiguous")) : views;
+    return pinnedViews(current, wanted, false).flatMap(view =>
         missingCommands(view, keeps ? constraintsOf(current, view.id) : [], ownSize(current.object(view.id)?.element ?? "")));
 }
