@@ -178,7 +178,8 @@ export class Canvas {
     /** @param {string} scene */
     #showStage(scene) {
         const stage = this.previewer.stage(scene) ?? this.document?.stage(scene);
-        if (stage && this.document) this.scenes.show(this.document, stage, pictureScale(this.viewport.scale, devicePixelRatio));
+        if (!stage || !this.document) return Promise.resolve();
+        return this.scenes.show(this.document, stage, pictureScale(this.viewport.scale, devicePixelRatio));
     }
 
     /**
@@ -187,8 +188,8 @@ export class Canvas {
      */
     showPreview(sent) {
         this.previewer.stages.set(sent.scene, readStage(sent));
-        this.#showStage(sent.scene);
         this.redraw();
+        return this.#showStage(sent.scene);
     }
 
     /**

@@ -2,7 +2,7 @@ import { element } from "../dom.js";
 import { iconElement } from "../icons.js";
 import { boardFrame, containerOf } from "./board.js";
 import { middle } from "./geometry.js";
-import { LibraryGesture } from "./gestures/library-drop.js";
+import { LibraryGesture, sceneSize } from "./gestures/library-drop.js";
 import { location } from "./gestures/scene-move.js";
 import { applyEffects } from "./pointer-tool.js";
 
@@ -134,7 +134,7 @@ export class LibraryTool {
      */
     #freePlace(item, [x, y]) {
         const items = this.canvas.document?.board.items ?? [];
-        const [width, height] = item.size ?? [375, 667];
+        const [width, height] = item.size ?? (this.canvas.document ? sceneSize(this.canvas.document) : [0, 0]);
         for (let tries = 0; tries < 100; tries++) {
             const other = items.find(({ frame }) => Math.abs(frame[0] + frame[2] / 2 - x) < (frame[2] + width) / 2 + 40 && Math.abs(frame[1] + frame[3] / 2 - y) < (frame[3] + height) / 2 + 40);
             if (!other) break;

@@ -58,7 +58,7 @@ export class LibraryGesture {
 
     /** @param {Pointer} pointer */
     #plan(pointer) {
-        const [width, height] = this.item.size ?? (this.item.isController ? [375, 667] : [100, 30]);
+        const [width, height] = this.item.size ?? (this.item.isController ? sceneSize(this.document) : [100, 30]);
         const [x, y] = pointer.point;
         /** @type {Frame} */
         const frame = [x - width / 2, y - height / 2, width, height];
@@ -80,6 +80,16 @@ export class LibraryGesture {
 
     /** @param {Pointer} pointer */
     #target(pointer) { return dropTarget(this.document, this.item, pointer.point); }
+}
+
+/**
+ * How large scenes are here.
+ * @param {OpenDocument} document
+ * @returns {[number, number]}
+ */
+export function sceneSize(document) {
+    const frame = document.board.items.find(item => !item.isReference)?.frame;
+    return frame ? [frame[2], frame[3]] : [393, 852];
 }
 
 /**
