@@ -113,6 +113,7 @@ test("a line names what it would connect, and connects nothing with the ground",
     const gesture = new ConnectGesture(await opened(), "button", [210, 60], "accessory");
     const { line } = gesture.move(at(600, 300)).overlay;
     assert.deepEqual([line.label, line.target], ["c2", [500, 0, 375, 667]]);
+    assert.equal(new ConnectGesture(await opened(), "v2", [600, 60]).up(at(70, 220)).connect.to, "c1", "another scene is meant as a whole");
     assert.deepEqual([gesture.up(at(600, 300)).connect.to, gesture.up(at(600, 300)).connect.trigger], ["c2", "accessory"]);
     assert.equal(gesture.up(at(440, 600)).connect, undefined);
 });

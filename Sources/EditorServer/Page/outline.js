@@ -44,6 +44,8 @@ export class Outline {
     anchor = null;
     renameTimer = 0;
     shownSelection = "";
+    typed = "";
+    typedAt = 0;
 
     /**
      * @param {HTMLElement} place
@@ -117,7 +119,7 @@ export class Outline {
         return element(`div#outline-row-${index}.outline-row`, {
             role: "treeitem", class: `${row.type} ${isSelected ? "is-selected" : ""} ${row.matches ? "is-match" : ""}`,
             "aria-level": row.depth + 1, "aria-selected": `${isSelected}`, "aria-expanded": row.canOpen ? `${row.isOpen}` : null,
-            "aria-setsize": row.siblings, "aria-posinset": row.position, "data-index": index, "data-object": row.type === "object" ? row.id : null,
+            "aria-setsize": row.siblings, "aria-posinset": row.position, "data-index": index, "data-object-id": row.type === "object" ? row.id : null,
             style: { paddingLeft: `${6 + row.depth * 14}px` },
         },
         element("span.disclosure", { class: row.isOpen ? "is-open" : "" }, row.canOpen && symbol("chevron-right")),
@@ -229,6 +231,7 @@ export class Outline {
         if (toggle && row.id) this.store.select(selection.includes(row.id) ? selection.filter(id => id !== row.id) : [...selection, row.id]);
         else if (shift && this.anchor) this.store.select(this.idsBetween(this.anchor, row.key));
         else this.store.select(row.id ? [row.id] : []);
+        if (row.id && !toggle && !shift) this.app.canvas.reveal([row.id]);
         if (!shift) this.anchor = row.key;
         this.current = row.key;
         this.list.reveal(this.rows.indexOf(row));
@@ -337,8 +340,26 @@ export class Outline {
             const box = this.list.row(index)?.getBoundingClientRect();
             this.showMenuOf(row, { clientX: (box?.left ?? 0) + 40, clientY: box?.bottom ?? 0 });
         } else {
-            return false;
+            return this.typeAhead(event, index);
         }
+        return true;
+    }
+
+    /**
+     * Letters go to the next row whose name begins with them.
+     * @param {KeyboardEvent} event
+     * @param {number} index
+     */
+    typeAhead(event, index) {
+        if (event.key.length !== 1 || event.altKey || event.key === " ") return false;
+        const now = performance.now();
+        const isLonger = now - this.typedAt < 900;
+        this.typed = isLonger ? this.typed + event.key.toLowerCase() : event.key.toLowerCase();
+        this.typedAt = now;
+        const from = isLonger ? index : index + 1;
+        const rows = [...this.rows.slice(Math.max(0, from)), ...this.rows.slice(0, Math.max(0, from))];
+        const found = rows.find(row => row.name.toLowerCase().startsWith(this.typed));
+        if (found) this.goTo(found, {});
         return true;
     }
 

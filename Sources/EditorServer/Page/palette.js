@@ -16,9 +16,18 @@ export function mount(_place, app) {
         label: "Commands and objects", placeholder: "Type a command, or what an object is called", look: "palette",
         find: typed => [...commandRows(app, typed), ...(typed.trim() ? objectRows(app, typed) : [])],
         empty: typed => `Nothing is called “${typed}”`,
-        onchoose: row => row.value(),
+        onchoose: row => "run" in row.value ? row.value.run() : goTo(app, row.value.id),
+    });
+    const targets = new SearchPanel({
+        label: "Connect to", placeholder: "What to connect with", look: "palette connect",
+        find: typed => objectRows(app, typed).map(({ heading: _, ...row }) => ({ ...row, isDisabled: row.value.id === app.store.selection[0] })),
+        empty: typed => `Nothing is called “${typed}”`,
+        onchoose: row => app.connectTool.connect(app.store.selection[0], row.value.id),
     });
     app.commands.add({
+        id: "editor.connect", title: "Connect To…", menu: "Editor", group: "connect", shortcut: "mod+shift+K",
+        help: "What a control-drag does, without a pointer", isEnabled: () => app.store.selection.length === 1, run: () => targets.open(),
+    }, {
         id: "palette.show", title: "Command Palette", menu: "View", group: "library", shortcut: "mod+K", inFields: true, isHidden: true,
         run: () => panel.isOpen ? panel.close() : panel.open(),
     });
@@ -34,7 +43,7 @@ function commandRows({ commands }, typed) {
     const found = fuzzySearch(all, typed, command => [commands.titleOf(command), `${command.menu ?? ""} ${command.submenu ?? ""}`]);
     const rows = found.map(({ item, at }) => ({
         title: commands.titleOf(item), at, detail: [item.menu, item.submenu].filter(Boolean).join(" › "), tail: commands.shortcutText(item.id), icon: symbol("command"),
-        isDisabled: !commands.isEnabled(item.id), value: () => commands.run(item.id),
+        isDisabled: !commands.isEnabled(item.id), value: { run: () => commands.run(item.id) },
     }));
     rows.sort((a, b) => Number(a.isDisabled) - Number(b.isDisabled));
     return rows.map((row, index) => index === 0 && typed.trim() ? { ...row, heading: "Commands" } : row);
@@ -45,7 +54,7 @@ function commandRows({ commands }, typed) {
  * @param {string} typed
  * @returns {import("./search-panel.js").FoundRow[]}
  */
-function objectRows({ store, canvas }, typed) {
+function objectRows({ store }, typed) {
     const document = store.current;
     if (!document) return [];
     const objects = [...document.places].filter(({ object }) => object.kind !== "constraint");
@@ -53,9 +62,15 @@ function objectRows({ store, canvas }, typed) {
     return found.map(({ item: { object, scene }, at }, index) => ({
         title: object.name, at, heading: index === 0 ? "Objects" : undefined, icon: iconElement(object.icon, object.kind),
         detail: [object.title !== object.name && object.title, document.scenes.get(scene)?.title].filter(Boolean).join(" — "),
-        value: () => {
-            store.select([object.id]);
-            canvas.reveal([object.id]);
-        },
+        value: { id: object.id },
     }));
+}
+
+/**
+ * @param {import("./types.js").App} app
+ * @param {string} id
+ */
+function goTo({ store, canvas }, id) {
+    store.select([id]);
+    canvas.reveal([id]);
 }

@@ -49,7 +49,7 @@ export function showPopover(anchor, content, { label, onclose }) {
             keepFocusInside(popover, event);
         }
     });
-    const first = popover.querySelector("input:not([type=hidden]), button, select, textarea");
+    const first = popover.querySelector("input:enabled, button:enabled, textarea:enabled");
     (first instanceof HTMLElement ? first : popover).focus({ preventScroll: true });
     return close;
 }

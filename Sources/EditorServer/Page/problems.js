@@ -78,7 +78,7 @@ class Problems {
             role: "option", "aria-label": `${problem.severity}: ${problem.message}`, title: `${problem.rule}${problem.hint ? `\n${problem.hint}` : ""}`,
             onclick: () => this.goTo(index), ondblclick: () => this.app.canvas.focus(),
         }, symbol(picture, tone),
-        element("div.problem-text", element("span.problem-message", problem.message), problem.hint && element("span.problem-hint", problem.hint)),
+        element("div.problem-text", element("span.problem-message", sentence(problem.message)), problem.hint && element("span.problem-hint", sentence(problem.hint))),
         element("span.problem-place", placeOf(problem, this.store.current)),
         problem.fix && element("button.button", { type: "button", onclick: (/** @type {Event} */ event) => {
             event.stopPropagation();
@@ -121,3 +121,6 @@ class Problems {
         event.stopPropagation();
     }
 }
+
+/** @param {string} text */
+const sentence = text => text.charAt(0).toUpperCase() + text.slice(1);

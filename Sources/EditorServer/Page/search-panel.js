@@ -24,7 +24,7 @@ export class SearchPanel {
     /** @param {SearchOptions} options */
     constructor(options) {
         this.options = options;
-        this.id = `search-${options.look}`;
+        this.id = `search-${options.look.replace(/\W+/g, "-")}`;
         /** @type {HTMLInputElement} */
         this.input = element("input", {
             type: "text", role: "combobox", placeholder: options.placeholder, "aria-label": options.label, spellcheck: false, autocomplete: "off",

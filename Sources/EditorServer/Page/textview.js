@@ -25,7 +25,10 @@ export function mount(_place, app) {
         const text = isText ? current.text ?? "" : (await store.attempt("text"))?.text ?? "";
         if (store.current !== current) return;
         replaceChildren(head, isText ? brokenHead(current) : askedHead(current, () => commands.run("view.text")));
+        const isOther = lines.dataset.path !== current.path;
+        lines.dataset.path = current.path;
         replaceChildren(lines, lineRows(text, current.problems));
+        if (isOther && isText) lines.querySelector(".has-problem")?.scrollIntoView({ block: "center" });
     };
     commands.add({
         id: "view.text", title: () => store.current?.path === asked ? "Show the Canvas" : "Show the Document’s Text", menu: "View", group: "text",

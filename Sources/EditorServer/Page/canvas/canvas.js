@@ -178,7 +178,8 @@ export class Canvas {
     /** @param {string} scene */
     #showStage(scene) {
         const stage = this.previewer.stage(scene) ?? this.document?.stage(scene);
-        if (stage && this.document) this.scenes.show(this.document, stage, pictureScale(this.viewport.scale, devicePixelRatio));
+        if (!stage || !this.document) return Promise.resolve();
+        return this.scenes.show(this.document, stage, pictureScale(this.viewport.scale, devicePixelRatio));
     }
 
     /**
@@ -187,8 +188,8 @@ export class Canvas {
      */
     showPreview(sent) {
         this.previewer.stages.set(sent.scene, readStage(sent));
-        this.#showStage(sent.scene);
         this.redraw();
+        return this.#showStage(sent.scene);
     }
 
     /**
@@ -223,6 +224,7 @@ export class Canvas {
 
     /** The part of the board that is seen is another. */
     moved() {
+        this.viewport.keep(this.bounds);
         this.editor.follow();
         this.#transform();
         this.redraw();
@@ -268,7 +270,8 @@ export class Canvas {
 
     /** @param {import("../document.js").OpenDocument} document */
     #drawSelection(document) {
-        for (const item of document.board.items) this.#drawMarks(document, item);
+        const scenes = new Set(document.selection.map(id => document.sceneOf(id)));
+        for (const item of document.board.items) if (scenes.has(item.scene)) this.#drawMarks(document, item);
         const single = document.selection.length === 1;
         for (const id of document.selection) {
             const segue = document.segue(id);

@@ -2,7 +2,7 @@ import { element } from "../dom.js";
 import { iconElement } from "../icons.js";
 import { boardFrame, containerOf } from "./board.js";
 import { middle } from "./geometry.js";
-import { LibraryGesture } from "./gestures/library-drop.js";
+import { LibraryGesture, sceneSize } from "./gestures/library-drop.js";
 import { location } from "./gestures/scene-move.js";
 import { applyEffects } from "./pointer-tool.js";
 
@@ -26,7 +26,7 @@ export class LibraryTool {
         if (!opened) return;
         const running = new AbortController();
         const { signal } = running;
-        const ghost = element("div.drag-ghost", iconElement(item.icon), item.title);
+        const ghost = element("div.library-ghost", iconElement(item.icon), item.title);
         document.body.append(ghost);
         const gesture = new LibraryGesture(opened, item, () => canvas.viewport.scale, pointer => this.#listed(pointer.screen));
         /** @param {PointerEvent} moved */
@@ -45,6 +45,8 @@ export class LibraryTool {
             ghost.style.transform = `translate(${moved.clientX + 10}px, ${moved.clientY + 12}px)`;
             const { overlay } = gesture.move(pointer(moved));
             canvas.overlay = isOn ? overlay ?? null : null;
+            // Where it would lie says enough.
+            ghost.hidden = isOn && !!overlay?.ghost;
             canvas.redraw();
         };
         move(event);
@@ -132,7 +134,7 @@ export class LibraryTool {
      */
     #freePlace(item, [x, y]) {
         const items = this.canvas.document?.board.items ?? [];
-        const [width, height] = item.size ?? [375, 667];
+        const [width, height] = item.size ?? (this.canvas.document ? sceneSize(this.canvas.document) : [0, 0]);
         for (let tries = 0; tries < 100; tries++) {
             const other = items.find(({ frame }) => Math.abs(frame[0] + frame[2] / 2 - x) < (frame[2] + width) / 2 + 40 && Math.abs(frame[1] + frame[3] / 2 - y) < (frame[3] + height) / 2 + 40);
             if (!other) break;

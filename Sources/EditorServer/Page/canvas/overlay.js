@@ -187,7 +187,7 @@ export class OverlayPainter {
         this.context.fillStyle = this.colors.soft;
         this.context.fillRect(x, y, w, h);
         this.context.strokeRect(x + 1, y + 1, w - 2, h - 2);
-        if (name) this.pill(name, x + 4, y + 4 + 9, this.colors.onAccent, this.colors.accent);
+        if (name) this.pill(name, x, y - 12, this.colors.onAccent, this.colors.accent);
     }
 
     /** @param {import("./snapping.js").Guide} guide */

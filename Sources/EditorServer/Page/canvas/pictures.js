@@ -9,6 +9,7 @@ export class PictureFrame {
     /** @type {HTMLImageElement | null} */
     #loading = null;
     #next = "";
+    #loaded = Promise.resolve();
 
     constructor() {
         this.element = element("div.picture.loading", element("div.spinner"));
@@ -17,17 +18,22 @@ export class PictureFrame {
     /**
      * @param {Stage} stage
      * @param {number} scale
+     * @returns {Promise<void>} Ends when nothing is being loaded any more.
      */
     show(stage, scale) {
         const address = `pictures/${stage.key}@${scale}.png`;
-        if (address === this.#wanted) return;
+        if (address === this.#wanted) return this.#loaded;
         this.#wanted = address;
         // One at a time: while something moves, the newest is loaded once the last has come.
         if (this.#loading) this.#next = address;
-        else this.#load(address);
+        else this.#loaded = this.#load(address);
+        return this.#loaded;
     }
 
-    /** @param {string} address */
+    /**
+     * @param {string} address
+     * @returns {Promise<void>}
+     */
     #load(address) {
         const image = new Image();
         this.#loading = image;
@@ -35,7 +41,7 @@ export class PictureFrame {
         image.alt = "";
         image.draggable = false;
         image.src = address;
-        image.decode().then(() => {
+        return image.decode().then(() => {
             this.element.replaceChildren(image);
             this.element.classList.remove("loading", "failed");
             performance.mark("picture");
@@ -43,9 +49,9 @@ export class PictureFrame {
             if (this.#wanted !== address) return;
             this.#wanted = "";
             if (!this.element.querySelector("img")) this.element.classList.add("failed");
-        }).finally(() => {
+        }).then(() => {
             this.#loading = null;
-            if (this.#next) this.#load(this.#next);
+            return this.#next ? this.#load(this.#next) : undefined;
         });
     }
 }

@@ -3,6 +3,11 @@
  * @typedef {import("../types.js").Stage} Stage
  */
 
+/** How long a picture is waited for, in milliseconds. */
+const LATE = 400;
+
+const late = () => new Promise(resolve => setTimeout(resolve, LATE));
+
 /** Asks how scenes would look while something is dragged: one question at a time, the newest next. */
 export class Previewer {
     /** @type {Command[] | null} */
@@ -45,7 +50,8 @@ export class Previewer {
         const round = this.#round;
         try {
             const reply = await this.canvas.store.request("preview", { commands });
-            if (round === this.#round) for (const stage of reply.stages) this.canvas.showPreview(stage);
+            // The pictures of a preview last until the next one, which therefore waits for them.
+            if (round === this.#round) await Promise.race([Promise.all(reply.stages.map(/** @param {any} stage */ stage => this.canvas.showPreview(stage))), late()]);
         } catch {
             // A preview that cannot be had is no preview; performing the same says what is wrong.
         } finally {

@@ -54,8 +54,9 @@ export class SceneLayer {
      * @param {OpenDocument} document
      * @param {Stage} stage
      * @param {number} scale
+     * @returns {Promise<void>} Ends when its picture is there.
      */
-    show(document, stage, scale) { this.#views.get(stage.scene)?.show(document, stage, scale); }
+    async show(document, stage, scale) { await this.#views.get(stage.scene)?.show(document, stage, scale); }
 
     /**
      * Marks what is selected in docks and bars.
@@ -128,9 +129,9 @@ class SceneView {
     show(document, stage, scale) {
         if (this.#item?.isReference) return;
         this.element.classList.toggle("wireframe", stage.wireframe);
-        if (stage.wireframe) drawWireframe(this.body, document, stage);
-        else this.#picture.show(stage, scale);
-        if (!stage.wireframe && this.#picture.element.parentNode !== this.body) replaceChildren(this.body, this.#picture.element);
+        if (stage.wireframe) return drawWireframe(this.body, document, stage);
+        if (this.#picture.element.parentNode !== this.body) replaceChildren(this.body, this.#picture.element);
+        return this.#picture.show(stage, scale);
     }
 
     /**

@@ -1,22 +1,27 @@
 import { element } from "../dom.js";
 import { boardFrame, hitsAt } from "./board.js";
-import { contains } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Point} Point */
 
 /**
- * Which attribute of an element is the text that is seen, as `set` addresses it from the object on.
- * @type {Record<string, {attribute: string, inside?: string}>}
+ * Which attribute of an element is the text that is seen.
+ * @type {Record<string, {attribute: string}>}
  */
 const TEXTS = {
-    label: { attribute: "text" }, button: { attribute: "title", inside: "state[normal]" }, textField: { attribute: "placeholder" }, searchBar: { attribute: "placeholder" },
+    label: { attribute: "text" }, button: { attribute: "title" }, textField: { attribute: "placeholder" }, searchBar: { attribute: "placeholder" },
     navigationItem: { attribute: "title" }, barButtonItem: { attribute: "title" }, tabBarItem: { attribute: "title" }, textView: { attribute: "text" },
     tableViewSection: { attribute: "headerTitle" },
 };
 
+/**
+ * What is edited: its commands have `$value` where the new text goes. `part` is the share of the object's frame that shows it, from
+ * where on and how much.
+ * @typedef {{title: string, value: any, set: import("../types.js").Command[], part?: [number, number]}} Row
+ */
+
 /** Edits the text of an object where it is seen. */
 export class TextEditor {
-    /** @type {{input: HTMLInputElement, id: string, end: (isKept: boolean) => void} | null} */
+    /** @type {{input: HTMLInputElement, id: string, part: [number, number], end: (isKept: boolean) => void} | null} */
     #open = null;
 
     /** @param {import("./canvas.js").Canvas} canvas */
@@ -33,23 +38,13 @@ export class TextEditor {
         const { document } = this.canvas;
         const object = document?.object(id);
         if (!document || !object) return null;
-        if (object.element === "segmentedControl") return this.#segment(object, point);
+        if (object.element === "segmentedControl") return { id, attribute: "title" };
         if (object.element === "navigationBar" || object.element === "viewController" || object.element === "tableViewController") {
             const item = object.children.find(child => child.element === "navigationItem");
             return item && point ? { id: item.id, ...TEXTS.navigationItem } : null;
         }
         const text = TEXTS[object.element];
         return text ? { id, ...text } : null;
-    }
-
-    /**
-     * @param {import("../types.js").SceneObject} object
-     * @param {Point} [point]
-     */
-    #segment(object, point) {
-        const frame = this.canvas.document && boardFrame(this.canvas.document, object.id);
-        if (!frame || !point || !contains(frame, point)) return { id: object.id, attribute: "title", inside: "segments/segment[0]" };
-        return { id: object.id, attribute: "title", inside: "segments/segment", share: (point[0] - frame[0]) / frame[2] };
     }
 
     /** @param {string} id */
@@ -65,12 +60,40 @@ export class TextEditor {
         const { document } = canvas;
         if (!target || !document) return;
         this.close(true);
-        const reply = await canvas.store.request("inspect", { objects: [target.id] }).catch(() => null);
-        if (!reply || canvas.document !== document) return;
-        const rows = (reply.tabs ?? reply.inspection?.tabs)?.attributes?.flatMap(/** @param {any} section */ section => section.rows) ?? [];
-        const row = findRow(rows, target.attribute);
-        if (!row) return;
-        this.#show(target.id, row);
+        const isSegmented = document.object(target.id)?.element === "segmentedControl";
+        const row = await (isSegmented ? this.#segment(target.id, point) : this.#row(target.id, target.attribute)).catch(() => null);
+        if (row && canvas.document === document) this.#show(target.id, row);
+    }
+
+    /**
+     * The inspector's row of an attribute.
+     * @param {string} id
+     * @param {string} attribute
+     * @returns {Promise<Row | undefined>}
+     */
+    async #row(id, attribute) {
+        const reply = await this.canvas.store.request("inspect", { objects: [id] });
+        const sections = (reply.inspection ?? reply).tabs?.attributes ?? [];
+        return findRow(sections.flatMap(/** @param {any} section */ section => section.rows), attribute);
+    }
+
+    /**
+     * The title of the segment under a point: what segments there are is in the document's XML only.
+     * @param {string} id
+     * @param {Point} [point]
+     * @returns {Promise<Row | undefined>}
+     */
+    async #segment(id, point) {
+        const { xml } = await this.canvas.store.request("copy", { objects: [id] });
+        const segments = [...new DOMParser().parseFromString(xml, "text/xml").querySelectorAll("segment")];
+        const frame = this.canvas.document && boardFrame(this.canvas.document, id);
+        const share = frame && point ? (point[0] - frame[0]) / frame[2] : 0;
+        const index = Math.max(0, Math.min(segments.length - 1, Math.floor(share * segments.length)));
+        if (!segments[index]) return undefined;
+        return {
+            title: "Segment", value: segments[index].getAttribute("title") ?? "", part: [index / segments.length, 1 / segments.length],
+            set: [{ set: { object: `${id}/segments/segment[${index + 1}]`, attribute: "title", value: "$value" } }],
+        };
     }
 
     /**
@@ -89,7 +112,7 @@ export class TextEditor {
 
     /**
      * @param {string} id
-     * @param {any} row
+     * @param {Row} row
      */
     #show(id, row) {
         const { canvas } = this;
@@ -118,7 +141,7 @@ export class TextEditor {
         });
         input.addEventListener("blur", () => end(true));
         input.addEventListener("pointerdown", event => event.stopPropagation());
-        this.#open = { input, id, end };
+        this.#open = { input, id, part: row.part ?? [0, 1], end };
         canvas.place.append(input);
         this.follow();
         input.focus({ preventScroll: true });
@@ -133,9 +156,12 @@ export class TextEditor {
         const open = this.#open;
         const { document, viewport } = this.canvas;
         if (!open || !document) return;
-        const frame = boardFrame(document, open.id) ?? this.#barFrame(open.id);
+        const isBar = document.object(open.id)?.element === "navigationItem";
+        const frame = isBar ? this.#barFrame(open.id) : boardFrame(document, open.id);
         if (!frame) return;
-        const [x, y, w, h] = viewport.frameToScreen(frame);
+        open.input.style.textAlign = isBar ? "center" : "";
+        const [left, y, width, h] = viewport.frameToScreen(frame);
+        const [x, w] = [left + width * open.part[0], width * open.part[1]];
         const height = Math.max(h, 22);
         Object.assign(open.input.style, {
             left: `${Math.round(x) - 4}px`, top: `${Math.round(y + (h - height) / 2)}px`, width: `${Math.max(Math.round(w) + 8, 90)}px`, height: `${Math.round(height)}px`,
@@ -153,9 +179,10 @@ export class TextEditor {
         const scene = document?.sceneOf(id) ?? null;
         const item = scene === null ? null : document?.boardItem(scene);
         if (!item || scene === null) return null;
+        const own = document && boardFrame(document, id);
         const top = document?.stage(scene)?.safeArea[0] ?? 64;
-        const [x, y, w] = item.frame;
-        return [x + w * 0.25, y + Math.max(0, top - 36), w * 0.5, 28];
+        const [x, y, w, h] = own ?? [item.frame[0], item.frame[1] + Math.max(0, top - 44), item.frame[2], 44];
+        return [x + w * 0.22, y + h / 2 - 14, w * 0.56, 28];
     }
 }
 

@@ -31,7 +31,7 @@ export function mountViewBar(bar, app) {
     ]);
     zoom.classList.add("zoom");
     const into = element("button.tool", { title: "Zoom In", "aria-label": "Zoom In", onclick: () => app.commands.run("view.zoomIn") }, symbol("plus-lg"));
-    bar.append(element("span.label", "View as:"), device, turn, light, text, element("span.spacer"), out, zoom, into);
+    bar.append(element("span.label", "View as:"), device, turn, light, text, element("span.spacer"), element("span.divider"), out, zoom, into);
 
     const update = () => {
         const current = store.current;

@@ -79,6 +79,18 @@ export class Viewport {
     }
 
     /**
+     * Never goes so far that nothing of a frame is seen.
+     * @param {Frame | null} frame
+     */
+    keep(frame) {
+        if (!frame || !this.width) return;
+        const [, , width, height] = this.visible;
+        const edge = 80 / this.scale;
+        this.x = Math.max(frame[0] + edge - width, Math.min(frame[0] + frame[2] - edge, this.x));
+        this.y = Math.max(frame[1] + edge - height, Math.min(frame[1] + frame[3] - edge, this.y));
+    }
+
+    /**
      * Moves as little as it takes for a frame to be seen; one that is too large is centred.
      * @param {Frame} frame
      * @param {number} [padding] In pixels.

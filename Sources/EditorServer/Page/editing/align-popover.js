@@ -1,6 +1,7 @@
 import { element } from "../dom.js";
 import { checkBox, numberField } from "../inspectors/fields.js";
 import { showPopover } from "../popover.js";
+import { performOn } from "./perform-on.js";
 import { viewsInside } from "./pinned-views.js";
 import { alignmentCommands } from "./pins.js";
 
@@ -39,7 +40,7 @@ export function showAlignPopover(app, anchor) {
     const add = element("button.button.primary", { type: "button", onclick: () => {
         const wanted = commands();
         close();
-        app.store.perform(wanted.length === 1 ? "Add Constraint" : "Add Constraints", wanted);
+        performOn(app, wanted.length === 1 ? "Add Constraint" : "Add Constraints", wanted);
     } });
     const update = () => {
         const count = commands().length;
@@ -47,5 +48,5 @@ export function showAlignPopover(app, anchor) {
         add.textContent = count === 0 ? "Add Constraints" : count === 1 ? "Add 1 Constraint" : `Add ${count} Constraints`;
     };
     update();
-    const close = showPopover(anchor, element("div.pin-sheet", element("h3", "Add New Alignment Constraints"), element("div.pin-rows", rows.map(row => row.cells)), add), { label: "Add New Alignment Constraints" });
+    const close = showPopover(anchor, element("div.pin-sheet", element("h3", "Add New Alignment Constraints"), element("div.pin-rows", rows.flatMap(row => row.cells)), add), { label: "Add New Alignment Constraints" });
 }

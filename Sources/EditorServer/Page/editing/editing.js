@@ -2,6 +2,7 @@ import { element, symbol } from "../dom.js";
 import { showMenu } from "../menus.js";
 import { showAlignPopover } from "./align-popover.js";
 import { constraintsOf, ownSize, pinnedViews, viewsInside } from "./pinned-views.js";
+import { performOn } from "./perform-on.js";
 import { showPinPopover } from "./pin-popover.js";
 import { missingCommands } from "./pins.js";
 
@@ -121,16 +122,17 @@ function addConstraining(app, bar) {
  * @param {() => boolean} isEnabled
  * @returns {import("../commands.js").NamedCommand[]}
  */
-function resolving({ store }, whose, views, isEnabled) {
+function resolving(app, whose, views, isEnabled) {
+    const { store } = app;
     const isAll = whose.startsWith("All");
     const place = { menu: "Editor", submenu: "Resolve Auto Layout Issues", group: "constraints", isEnabled };
     const clear = () => isAll ? views().slice(0, 1).map(object => ({ clearConstraints: { object, all: true } })) : views().map(object => ({ clearConstraints: { object } }));
     const id = isAll ? "all" : "selected";
     return [
-        { ...place, id: `editor.updateFrames.${id}`, title: `Update Frames of ${whose}`, shortcut: isAll ? undefined : "mod+alt+=", run: () => { store.perform("Update Frames", frameUpdates(store, views())); } },
-        { ...place, id: `editor.addMissing.${id}`, title: `Add Missing Constraints to ${whose}`, run: () => { store.perform("Add Missing Constraints", missing(store, views(), true)); } },
-        { ...place, id: `editor.resetConstraints.${id}`, title: `Reset ${whose} to Suggested Constraints`, run: () => { store.perform("Reset to Suggested Constraints", [...clear(), ...missing(store, views(), false)]); } },
-        { ...place, id: `editor.clearConstraints.${id}`, title: `Clear Constraints of ${whose}`, run: () => { store.perform("Clear Constraints", clear()); } },
+        { ...place, id: `editor.updateFrames.${id}`, title: `Update Frames of ${whose}`, shortcut: isAll ? undefined : "mod+alt+=", run: () => { performOn(app, "Update Frames", frameUpdates(store, views())); } },
+        { ...place, id: `editor.addMissing.${id}`, title: `Add Missing Constraints to ${whose}`, run: () => { performOn(app, "Add Missing Constraints", missing(store, views(), true)); } },
+        { ...place, id: `editor.resetConstraints.${id}`, title: `Reset ${whose} to Suggested Constraints`, run: () => { performOn(app, "Reset to Suggested Constraints", [...clear(), ...missing(store, views(), false)]); } },
+        { ...place, id: `editor.clearConstraints.${id}`, title: `Clear Constraints of ${whose}`, run: () => { performOn(app, "Clear Constraints", clear()); } },
     ];
 }
 
@@ -161,10 +163,11 @@ function frameUpdates({ current }, views) {
 /**
  * @param {import("../store.js").Store} store
  * @param {string[]} views
- * @param {boolean} keeps whether the constraints that there are count
+ * @param {boolean} keeps whether the constraints that there are stay: then only ambiguous views lack some
  */
 function missing({ current }, views, keeps) {
     if (!current) return [];
-    return pinnedViews(current, views, false).flatMap(view =>
+    const wanted = keeps ? views.filter(id => current.stage(current.sceneOf(id) ?? "")?.marks.some(mark => mark.object === id && mark.kind === "ambiguous")) : views;
+    return pinnedViews(current, wanted, false).flatMap(view =>
         missingCommands(view, keeps ? constraintsOf(current, view.id) : [], ownSize(current.object(view.id)?.element ?? "")));
 }

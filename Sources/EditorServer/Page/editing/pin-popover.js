@@ -1,6 +1,7 @@
 import { element } from "../dom.js";
 import { checkBox, numberField } from "../inspectors/fields.js";
 import { showPopover } from "../popover.js";
+import { performOn } from "./perform-on.js";
 import { pinnedViews } from "./pinned-views.js";
 import { SIDES, pinCommands } from "./pins.js";
 
@@ -24,7 +25,7 @@ export function showPinPopover(app, anchor) {
     const add = element("button.button.primary", { type: "button", onclick: () => {
         const commands = pinCommands(views, choices);
         close();
-        app.store.perform(commands.length === 1 ? "Add Constraint" : "Add Constraints", commands);
+        performOn(app, commands.length === 1 ? "Add Constraint" : "Add Constraints", commands);
     } });
     const update = () => {
         const count = pinCommands(views, choices).length;

@@ -33,10 +33,18 @@ export function neighbours({ frame, siblings, container, containerName, margins 
         bottom: outer.bottom - bottom - own.bottom, trailing: outer.trailing - right - own.trailing,
     };
     /** @param {Side} side @returns {Neighbour} */
-    const nearest = side => siblings.map(({ id, frame: other }) => ({ second: id, distance: gapTo(side, own, edges(other)) }))
-        .filter(found => !Number.isNaN(found.distance)).sort((a, b) => a.distance - b.distance)[0] ?? { second: name, distance: gaps[side] };
+    const nearest = side => rounded(found(side));
+    /** @param {Side} side @returns {Neighbour} */
+    const found = side => siblings.map(({ id, frame: other }) => ({ second: id, distance: gapTo(side, own, edges(other)) }))
+        .filter(each => !Number.isNaN(each.distance)).sort((a, b) => a.distance - b.distance)[0] ?? { second: name, distance: gaps[side] };
     return { top: nearest("top"), leading: nearest("leading"), trailing: nearest("trailing"), bottom: nearest("bottom") };
 }
+
+/** @param {number} value to the hundredths that fields show */
+const toHundredths = value => Math.round(value * 100) / 100;
+
+/** @param {Neighbour} neighbour */
+const rounded = ({ second, distance }) => ({ second, distance: toHundredths(distance) });
 
 /**
  * How far another view is on a side; not a number when it lies elsewhere.
@@ -93,8 +101,8 @@ export function pinCommands(views, choices) {
             const value = choices.sides[side];
             if (value !== undefined) commands.push(spacingCommand(id, side, sides[side].second, value ?? sides[side].distance));
         }
-        if (choices.width !== undefined) commands.push({ addConstraint: { first: id, firstAttribute: "width", constant: choices.width ?? frame[2] } });
-        if (choices.height !== undefined) commands.push({ addConstraint: { first: id, firstAttribute: "height", constant: choices.height ?? frame[3] } });
+        if (choices.width !== undefined) commands.push({ addConstraint: { first: id, firstAttribute: "width", constant: choices.width ?? toHundredths(frame[2]) } });
+        if (choices.height !== undefined) commands.push({ addConstraint: { first: id, firstAttribute: "height", constant: choices.height ?? toHundredths(frame[3]) } });
         if (choices.aspect) commands.push({ addConstraint: { first: id, firstAttribute: "width", second: id, secondAttribute: "height", multiplier: ratio(frame) } });
     }
     for (const { id } of views.slice(1)) {
@@ -109,7 +117,7 @@ export function pinCommands(views, choices) {
  * @param {Frame} frame
  */
 function ratio([, , width, height]) {
-    const [a, b] = [Math.round(width * 100) / 100, Math.round(height * 100) / 100];
+    const [a, b] = [toHundredths(width), toHundredths(height)];
     /** @param {number} x @param {number} y @returns {number} */
     const divisor = (x, y) => y === 0 ? x : divisor(y, x % y);
     const common = Number.isInteger(a) && Number.isInteger(b) && b > 0 ? divisor(a, b) : 1;
@@ -145,7 +153,7 @@ export function missingCommands({ id, frame, sides }, constraints, { hasOwnWidth
     /** @param {Side} before @param {Side} after @param {"width" | "height"} extent @param {string} center @param {boolean} hasOwn @returns {Command[]} */
     const axis = (before, after, extent, center, hasOwn) => {
         const places = [before, after, center, ...(extent === "height" ? ["firstBaseline", "lastBaseline", "baseline"] : ["left", "right"])].filter(name => told.has(name)).length;
-        const length = extent === "width" ? frame[2] : frame[3];
+        const length = toHundredths(extent === "width" ? frame[2] : frame[3]);
         // What nearly fills the room beside it is to keep doing so.
         const spans = sides[after].distance >= 0 && sides[after].distance <= 20 && length > 120;
         const needs = [];

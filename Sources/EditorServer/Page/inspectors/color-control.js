@@ -44,7 +44,8 @@ export function colorControl({ label, onchoose, onreset }) {
             row = given;
             const color = shownColor(row);
             updatePicker?.(componentsOf(row));
-            title.textContent = row.isMixed ? "Multiple Values" : color?.title ?? row.placeholder ?? "Default";
+            // All of them are colours; the word would only take the room that names need.
+            title.textContent = row.isMixed ? "Multiple Values" : color?.title.replace(/ Color$/, "") ?? row.placeholder ?? "Default";
             button.setAttribute("aria-label", `${label}: ${title.textContent}`);
             button.classList.toggle("is-default", !!row.isDefault);
             button.classList.toggle("is-mixed", !!row.isMixed);

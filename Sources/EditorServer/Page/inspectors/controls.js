@@ -32,7 +32,7 @@ const makers = {
     module: completedControl,
     image: completedControl,
     number: ({ row, commit, reset }) => {
-        const field = numberField({ label: row.title, oncommit: commit, onclear: reset });
+        const field = numberField({ label: row.title, oncommit: commit, onclear: reset, ...(isShare(row) ? { step: 0.1, minimum: 0, maximum: 1 } : {}) });
         return { element: field.element, update: given => field.update(numberOf(given.value), lookOf(given)) };
     },
     checkbox: ({ row, commit }) => {
@@ -79,6 +79,12 @@ export function makeControl(setting) {
     control.update(setting.row);
     return control;
 }
+
+/**
+ * Whether a number goes from nothing to all.
+ * @param {InspectorRow} row
+ */
+const isShare = row => /^(alpha|opacity|progress)$/i.test(row.title);
 
 /** @param {any} value */
 const numberOf = value => value === "" || value === null || value === undefined || Number.isNaN(Number(value)) ? null : Number(value);

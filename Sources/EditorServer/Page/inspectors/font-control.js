@@ -72,7 +72,7 @@ function fontSheet(font, choose) {
     const face = textField({ label: "Face", oncommit: value => current.kind === "custom" && set({ ...current, name: value }) });
     const size = numberField({ label: "Size", minimum: 1, oncommit: value => set(withSize(current, value)) });
     const show = () => {
-        kind.update(kindOf(current));
+        kind.update(kindOf(current), { placeholder: "Choose a Font" });
         if (current.kind === "system") weight.update(current.weight, { isDisabled: current.isItalic });
         if (current.kind === "custom") {
             family.update(current.family);
@@ -105,6 +105,7 @@ function fontSheet(font, choose) {
 function kindOf(font) {
     if (font.kind === "style") return font.style;
     if (font.kind === "custom") return "custom";
+    if (font.kind === "none") return "";
     return font.kind === "system" && font.isItalic ? "italic" : "system";
 }
 

@@ -128,7 +128,7 @@ class Inspectors {
     showEmpty() {
         this.shown = "";
         const count = this.store.selection.length;
-        const title = !this.store.current ? "" : count === 0 ? "No Selection" : this.tab === "connections" && count > 1 ? "Multiple Selection" : "Not Applicable";
+        const title = !this.store.current ? "" : count === 0 ? "No Selection" : this.tab !== "connections" ? "Not Applicable" : count > 1 ? "Multiple Selection" : "No Connections";
         replaceChildren(this.panel, element("div.inspector-empty", title));
     }
 }

@@ -53,9 +53,9 @@ export class ConnectGesture {
         const other = this.elsewhere(pointer);
         if (other) return this.document.has(other) ? other : null;
         const hit = hitAt(this.document, pointer.point, 4);
-        if (hit.part === "ground" || hit.part === "segue" || hit.id === null) return null;
-        // Over another scene a connection means its controller unless the pointer is on something inside its view.
-        return hit.id;
+        if (hit.part === "ground" || hit.part === "segue" || hit.scene === null) return null;
+        // Nothing inside another scene can be connected with, only the scene as a whole.
+        return hit.scene === this.document.sceneOf(this.from) ? hit.id : this.document.scenes.get(hit.scene)?.controller ?? null;
     }
 }
 

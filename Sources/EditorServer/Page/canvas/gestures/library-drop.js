@@ -41,7 +41,7 @@ export class LibraryGesture {
         const plan = this.#plan(pointer);
         return {
             overlay: {
-                ghost: plan.frame, guides: plan.guides, distances: plan.distances, insertion: plan.insertion?.line, container: plan.highlight,
+                ghost: plan.isShown ? plan.frame : undefined, guides: plan.guides, distances: plan.distances, insertion: plan.insertion?.line, container: plan.highlight,
                 containerName: plan.into ? this.document.nameOf(plan.into) : undefined,
             },
         };
@@ -58,11 +58,11 @@ export class LibraryGesture {
 
     /** @param {Pointer} pointer */
     #plan(pointer) {
-        const [width, height] = this.item.size ?? (this.item.isController ? [375, 667] : [100, 30]);
+        const [width, height] = this.item.size ?? (this.item.isController ? sceneSize(this.document) : [100, 30]);
         const [x, y] = pointer.point;
         /** @type {Frame} */
         const frame = [x - width / 2, y - height / 2, width, height];
-        const nothing = { frame, into: null, highlight: null, guides: [], distances: [], insertion: null, command: null };
+        const nothing = { frame, isShown: this.item.isController || !!this.item.size, into: null, highlight: null, guides: [], distances: [], insertion: null, command: null };
         if (this.item.isController) return { ...nothing, command: { addObject: { item: this.item.id, ...location(this.document, pointer.point) } } };
         const listed = this.elsewhere(pointer);
         if (listed) return { ...nothing, into: listed, command: { addObject: { item: this.item.id, into: listed, x: 20, y: 20 } } };
@@ -80,6 +80,16 @@ export class LibraryGesture {
 
     /** @param {Pointer} pointer */
     #target(pointer) { return dropTarget(this.document, this.item, pointer.point); }
+}
+
+/**
+ * How large scenes are here.
+ * @param {OpenDocument} document
+ * @returns {[number, number]}
+ */
+export function sceneSize(document) {
+    const frame = document.board.items.find(item => !item.isReference)?.frame;
+    return frame ? [frame[2], frame[3]] : [393, 852];
 }
 
 /**
