@@ -40,6 +40,18 @@ import XMLTree
         #expect(cells(again, of: "gPF-kV-f7d").map { $0.frame?.y } == [18, 62])
     }
 
+    @Test("a cell that is made higher keeps its height, and moves what is below")
+    func height() throws {
+        let document = try assertEdit(
+            sample, .setFrame(object: "g3f-dc-t2u", x: 0, y: 18, width: 393, height: 60))
+        #expect(document.node("g3f-dc-t2u")["rowHeight"] == "60")
+        #expect(document.node("Rk4-Bn-Z4j").frame?.height == 60)
+        #expect(cells(document, of: "gPF-kV-f7d").map { $0.frame?.y } == [18, 78, 122])
+        let wider = try assertEdit(
+            sample, .setFrame(object: "KLb-wI-jbf", x: 0, y: 50, width: 400, height: 64.333333333333329))
+        #expect(wider.node("KLb-wI-jbf")["rowHeight"] == nil)
+    }
+
     @Test("sections are copied with their cells, and removed from the end")
     func sections() throws {
         let document = try assertEdit(sample, .setSectionCount(table: "pby-Np-ngn", count: 2))

@@ -15,7 +15,11 @@ extension Document {
         guard node.hasFrame else {
             throw .refused("'\(node.displayName)' is no view and has no frame")
         }
-        try resize(id, to: rect)
+        if tree[id].name == "tableViewCell" {
+            try resizeRow(id, to: rect)
+        } else {
+            try resize(id, to: rect)
+        }
     }
 
     /// Writes what differs, so that numbers that stay the same stay as they were spelled.
