@@ -147,6 +147,23 @@ import XMLTree
         #expect(try assertEdit(basic.text, .setCellStyle(cell: Address(cell), style: "custom")).text == custom.text)
     }
 
+    @Test("an accessory takes its room from the content and the texts in it, and gives it back")
+    func accessories() throws {
+        let with = try assertEdit(
+            sample, .set(object: "g3f-dc-t2u", attribute: "accessoryType", value: "disclosureIndicator"))
+        // As wide as Xcode stores it for the sample's first cell.
+        #expect(with.text.contains(#"<rect key="frame" x="0.0" y="0.0" width="362.66666666666669" height="44"/>"#))
+        let detail = try #require(with.node("z3G-Li-bhR").frame)
+        #expect(abs(detail.x + detail.width - 354.67) < 0.01)
+        let without = try assertEdit(with.text, .removeAttribute(object: "g3f-dc-t2u", attribute: "accessoryType"))
+        #expect(without.node("Rk4-Bn-Z4j").frame?.width == 393)
+        #expect(abs(without.node("z3G-Li-bhR").frame!.x - 254.33) < 0.01)
+        let custom = try assertEdit(
+            sample, .set(object: "KLb-wI-jbf", attribute: "accessoryType", value: "none"),
+            .set(object: "KLb-wI-jbf", attribute: "accessoryType", value: "disclosureIndicator"))
+        #expect(custom.node("Wb3-Qj-tpA").frame?.width == 362.66666666666669)
+    }
+
     @Test("styles that there are not, and things without styles, are refused")
     func styleRefusals() throws {
         try assertRefused(
