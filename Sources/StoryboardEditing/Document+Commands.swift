@@ -115,6 +115,9 @@ extension Document {
         case .other: break
         }
         try set(attribute, of: node, to: value)
+        if attribute == "accessoryType", tree[node].name == "tableViewCell", kind.isUIKit {
+            try makeRoomForAccessory(of: node)
+        }
     }
 }
 

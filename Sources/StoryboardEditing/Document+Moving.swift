@@ -22,7 +22,9 @@ extension Document {
             try apply(.setAttribute(node, name: "key", to: container.key.map { AttributeSpelling($0) }))
         }
         try removeBroken(bonds)
-        if let oldParent, oldParent != holder { try removeIfLeftEmpty(oldParent) }
+        guard let oldParent, oldParent != holder else { return }
+        try removeIfLeftEmpty(oldParent)
+        if tree[node].isView { try settle(node) }
     }
 
     private func checkMovable(_ node: Node) throws(ChangeError) {

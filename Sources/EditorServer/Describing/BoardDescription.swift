@@ -20,7 +20,8 @@ enum BoardDescription {
         let dock = document.topLevelObjects.filter { $0.has("id") && !$0.isView }
         let item = JSONValue.record([
             "scene": .string(""), "frame": rect(CGRect(origin: .zero, size: size)), "title": .string("Objects"),
-            "dock": .array(dock.map { dockObject($0, describe) }), "isInitial": .bool(false), "isReference": .bool(false),
+            "dock": .array(dock.map { dockObject($0, describe) }), "isInitial": .bool(false),
+            "isReference": .bool(false),
         ])
         return .record([
             "items": .array([item]), "arrows": .array([]), "perUnit": .array([.number(1), .number(1)]),

@@ -74,7 +74,8 @@ final class SessionPictures {
         return BoardDescription.board(plan, of: document)
     }
 
-    private var xibSize: CGSize { canvas(of: "")?.bounds.size ?? Wireframe(document).size(of: "")
+    private var xibSize: CGSize {
+        canvas(of: "")?.bounds.size ?? Wireframe(document).size(of: "")
     }
 
     /// A scene as it is laid out; nil for one that is not there.
@@ -90,7 +91,8 @@ final class SessionPictures {
         return .record([
             "scene": .string(id), "key": .string(key(of: id)),
             "size": .array([.number(canvas.bounds.width), .number(canvas.bounds.height)]),
-            "frames": .array(table.rows), "marks": .array(marks.all), "safeArea": safeArea(scene),
+            "frames": .array(table.rows), "fits": .array(table.fitting), "marks": .array(marks.all),
+            "safeArea": safeArea(scene),
             "wireframe": .bool(false),
         ])
     }
@@ -129,7 +131,7 @@ final class SessionPictures {
         return SceneStage.picture(of: canvas, scale: scale, isQuick: true)
     }
 
-    private func canvas(of id: String) -> UIView? {
+    func canvas(of id: String) -> UIView? {
         guard document.kind.isStoryboard else { return stage.xibCanvas() }
         return document.object(id).flatMap { Scene($0) }.flatMap { stage.canvas(of: $0) }
     }
