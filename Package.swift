@@ -126,7 +126,7 @@ let package = Package(
             "StoryboardCommand",
             uses: [
                 "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
-                "ClassModel", "SourceModel", "NibArchive", "StoryboardCompiler", "SceneRenderer", "EditorServer",
+                "SourceModel", "NibArchive", "StoryboardCompiler", "SceneRenderer", "EditorServer",
                 "UIKit", "FileAccess",
             ]),
         .executableTarget(
@@ -160,10 +160,13 @@ let package = Package(
             ]),
         tests(
             of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "FileAccess"]),
-        tests(of: "SourceModel", uses: ["ClassModel", "StoryboardModel", "FileAccess"]),
+        tests(of: "SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess", "DocumentEdits"]),
         tests(
             of: "ConnectionOffers",
-            uses: ["XMLTree", "StoryboardModel", "StoryboardEditing", "ClassModel", "SourceModel"]),
+            uses: [
+                "XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "ClassModel", "SourceModel",
+                "DocumentEdits",
+            ]),
         tests(of: "NibArchive"),
         tests(
             of: "StoryboardCompiler",

@@ -7,7 +7,7 @@ extension ConnectionOffers {
     /// The constraints that a drag from one view to another, to the view around it or within itself may add.
     func constraints(from source: Node, to target: Node) -> [OfferGroup] {
         guard document.root["useAutolayout"] == "YES", let first = source.constrained, let second = target.constrained,
-            areTogether(first, second)
+            first.sharesHolder(with: second)
         else { return [] }
         let ties: [Tie]
         if first.id == second.id {
@@ -175,11 +175,27 @@ extension Node {
     fileprivate var constrained: Node? {
         switch name {
         case "tableViewCell": child(key: "contentView")
+        case "collectionViewCell": child("collectionViewCellContentView") ?? self
         case "viewLayoutGuide": parent
-        case "tableViewCellContentView", "collectionViewCellContentView": self
+        case "tableViewCellContentView", "collectionViewCellContentView", "collectionReusableView": self
         default: isView ? self : nil
         }
     }
+
+    /// Whether a view that both stand in can hold a constraint of them. What is in different cells never meets.
+    fileprivate func sharesHolder(with other: Node) -> Bool {
+        guard cell?.id == other.cell?.id else { return false }
+        var candidate: Node? = self
+        while let view = candidate, view.id != other.id, !other.isInside(view) {
+            candidate = view.ancestor { $0.isView || $0.elementType?.kind == .cellView }
+        }
+        return candidate?.has("id") ?? false
+    }
+
+    /// The cell that it is or stands in.
+    private var cell: Node? { isCell ? self : ancestor(where: \.isCell) }
+
+    private var isCell: Bool { ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(name) }
 
     fileprivate func isInside(_ other: Node) -> Bool { ancestor { $0.id == other.id } != nil }
 

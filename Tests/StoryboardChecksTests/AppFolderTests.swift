@@ -42,6 +42,12 @@ import Testing
         #expect(found.fontFiles == ["Lobster.ttf"])
     }
 
+    @Test func `sources are gathered, and read by others`() throws {
+        let store = MemoryFiles(["App/A.swift": "", "App/Old/B.m": "", "App/Old/B.h": "", "App/Notes.md": ""])
+        #expect(try AppFolder("App", in: store).sourceFiles == ["App/A.swift", "App/Old/B.h", "App/Old/B.m"])
+        #expect(try surroundings(["App/A.swift": "class A {}"]).classes == nil)
+    }
+
     @Test func `without catalogues nothing is known of images`() throws {
         let found = try surroundings(["App/Icons/bean.png": ""])
         #expect(found.images == nil && found.colors == nil)

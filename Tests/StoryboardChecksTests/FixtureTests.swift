@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import SourceModel
 import StoryboardChecks
 import StoryboardModel
 import Testing
@@ -16,7 +17,9 @@ import Testing
 
     private static func findings(in file: URL, of folder: URL) throws -> [String] {
         let document = try Document([UInt8](Data(contentsOf: file)))
-        let surroundings = try AppFolder(folder.path, in: DiskFiles()).surroundings(of: document, at: file.path)
+        let app = try AppFolder(folder.path, in: DiskFiles())
+        var surroundings = app.surroundings(of: document, at: file.path)
+        surroundings.classes = SourceReader(DiskFiles()).classes(in: app.sourceFiles, below: folder.path)
         return Checker.check(document, in: surroundings).map(\.line)
     }
 

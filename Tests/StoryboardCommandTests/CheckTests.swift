@@ -38,6 +38,34 @@ import Testing
         #expect(outcome.errors == "2 errors in 1 document\n")
     }
 
+    @Test("what the sources do not have is told with both places, in every format")
+    func sources() throws {
+        let files = MemoryFiles([
+            "Shop/Main.storyboard": Sample.text,
+            "Shop/ListViewController.swift":
+                "class ListViewController: UIViewController {\n    var greeting: UILabel?\n}",
+            "Shop/.storyboard-check.json":
+                #"{"rules": {"*": "off", "outlet.unknown": "error", "action.unknown": "error"}}"#,
+        ])
+        let text = Call(files: files)("check", "Shop")
+        #expect(text.code == .findings)
+        #expect(
+            text.output == """
+                Shop/Main.storyboard:19:37: error: the class 'ListViewController' has no action 'open:' (ListViewController.swift:1) [action.unknown]
+                    Shop/ListViewController.swift:1
+                    declare it in the class, or remove the connection
+                Shop/Main.storyboard:26:25: error: outlet 'greeting' of 'Coffees' is a property that documents cannot set (ListViewController.swift:2) [outlet.unknown]
+                    Shop/ListViewController.swift:2
+                    write '@IBOutlet' in front of the property
+
+                """)
+        let json = Call(files: files)("check", "--format", "json", "Shop").output
+        #expect(json.contains(#""file": "Shop/ListViewController.swift""#))
+        let sarif = Call(files: files)("check", "--format", "sarif", "Shop").output
+        #expect(sarif.contains(#""relatedLocations""#))
+        #expect(sarif.contains(#""uri": "Shop/ListViewController.swift""#))
+    }
+
     @Test("nothing found is success")
     func nothing() {
         let outcome = Call(files: files(["Main.storyboard": Sample.text]))("check", "Main.storyboard")
