@@ -182,7 +182,7 @@ class Menu {
      * @param {PointerEvent} event
      */
     release(event) {
-        if (performance.now() - this.openedAt < 250) return;
+        if (!this.parent && performance.now() - this.openedAt < 250) return;
         const index = this.indexAt(event);
         if (canBeChosen(this.items[index])) this.choose(index);
     }

@@ -28,6 +28,11 @@ export function showPopover(anchor, content, { label, onclose }) {
         if (focusBefore instanceof HTMLElement && focusBefore.isConnected && document.activeElement === document.body) focusBefore.focus({ preventScroll: true });
         onclose?.();
     };
+    /** @param {KeyboardEvent} event */
+    const leave = event => {
+        event.stopPropagation();
+        close();
+    };
     closeShown = close;
     document.body.append(popover);
     anchor.setAttribute("aria-expanded", "true");
@@ -42,13 +47,13 @@ export function showPopover(anchor, content, { label, onclose }) {
         if (!popover.contains(target) && !target?.closest(".menu")) close();
     }, { signal, capture: true });
     popover.addEventListener("keydown", event => {
-        if (event.key === "Escape") {
-            event.stopPropagation();
-            close();
-        } else if (event.key === "Tab") {
-            keepFocusInside(popover, event);
-        }
+        if (event.key === "Tab") keepFocusInside(popover, event);
+        else if (event.key === "Escape") leave(event);
     });
+    // What had the keyboard may have been replaced; Escape still means the popover.
+    addEventListener("keydown", event => {
+        if (event.key === "Escape" && document.activeElement === document.body) leave(event);
+    }, { signal, capture: true });
     const first = popover.querySelector("input:enabled, button:enabled, textarea:enabled");
     (first instanceof HTMLElement ? first : popover).focus({ preventScroll: true });
     return close;

@@ -349,7 +349,11 @@ export class Store {
         }
         const selected = document.selection.join("\n");
         document.change(event);
-        document.selection = (event.selection ?? document.selection).filter(/** @param {string} id */ id => document.has(id));
+        /** @param {string[]} ids */
+        const known = ids => ids.filter(id => document.has(id));
+        // What was made may be nothing that can be selected, such as an outlet; then the selection stays.
+        const made = known(event.selection ?? []);
+        document.selection = made.length ? made : known(document.selection);
         if (document !== this.current) return;
         this.#tell("scenes", { changed: new Set((event.scenes ?? []).map(/** @param {{id: string}} scene */ scene => scene.id)), removed: new Set(event.removed ?? []) });
         if (selected !== document.selection.join("\n") || this.#touchesSelection(event, document)) this.#tell("selection");

@@ -25,7 +25,7 @@ export function mount(bar, app) {
     const update = () => {
         const current = store.current;
         const isSaved = !current?.state.isDirty;
-        const path = current?.path ?? store.folder ?? "";
+        const path = current?.path ?? store.folder.replace(/^\.$/, "");
         const name = path.split("/").pop() || "OpenStoryboard";
         replaceChildren(heading, element("div.name", name), element("div.detail", current ? [store.folder.replace(/^\.$/, ""), isSaved ? "Saved" : "Edited"].filter(Boolean).join(" — ") : ""));
         document.title = current ? `${isSaved ? "" : "• "}${name}` : "OpenStoryboard";

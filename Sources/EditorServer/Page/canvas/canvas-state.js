@@ -1,6 +1,9 @@
 import { element, replaceChildren, symbol } from "../dom.js";
 
-/** What the canvas's place shows when there is no board to show: that something is loading, that nothing is open, or a document's text. */
+/** How many documents are offered when none is open; the menu has all. */
+const MOST_LISTED = 12;
+
+/** What the canvas's place shows when there is no board to show: that something is loading, that nothing is open, that a document is empty. */
 export class CanvasState {
     /**
      * @param {HTMLElement} place
@@ -27,7 +30,7 @@ export class CanvasState {
      * @param {import("../document.js").OpenDocument | null} document
      */
     #content(store, document) {
-        if (document?.kind === "text") return text(document);
+        if (document?.kind === "text") return null;
         if (document && !document.board.items.length) return this.#empty();
         if (document) return null;
         if (store.opening) return message(null, `Opening ${store.opening}`, "");
@@ -45,9 +48,14 @@ export class CanvasState {
     /** @param {import("../store.js").Store} store */
     #nothingOpen(store) {
         const { commands } = this.app;
-        const listed = store.documents.slice(0, 6).map(entry => element("button.button", { onclick: () => store.open(entry.path) }, entry.path));
-        const create = commands.get("file.new") && element("button.button.primary", { onclick: () => commands.run("file.new") }, "New Storyboard…");
-        return message("collection", listed.length ? "Open a Document" : "No Storyboards", listed.length ? `The storyboards and xibs of “${store.folder}”.` : `There is no storyboard in “${store.folder}” yet.`, ...listed, create);
+        const listed = store.documents.slice(0, MOST_LISTED).map(entry => element("button.document-entry", { onclick: () => store.open(entry.path) },
+            symbol(entry.kind === "xib" ? "square" : "collection"), element("span", entry.path)));
+        const create = commands.get("file.new") && element("button.button", { onclick: () => commands.run("file.new") }, "New Storyboard…");
+        const folder = store.folder.replace(/^\.$/, "") ? `“${store.folder}”` : "this folder";
+        if (!listed.length) return message("collection", "No Storyboards", `There is no storyboard in ${folder} yet.`, create);
+        const shown = message("collection", "Open a Document", "", create);
+        shown.insertBefore(element("div.document-entries", listed), shown.lastChild);
+        return shown;
     }
 }
 
@@ -59,21 +67,4 @@ export class CanvasState {
  */
 function message(picture, title, detail, ...actions) {
     return element("div.empty", picture ? symbol(picture) : element("div.spinner"), element("h2", title), detail && element("p", detail), actions.length ? element("div.actions", actions) : null);
-}
-
-/**
- * A document that cannot be read, as its text, with what is wrong where it is wrong.
- * @param {import("../document.js").OpenDocument} document
- */
-function text(document) {
-    /** @type {Map<number, import("../types.js").Problem[]>} */
-    const problems = new Map();
-    for (const problem of document.problems) problems.set(problem.line, [...(problems.get(problem.line) ?? []), problem]);
-    const rows = (document.text ?? "").split("\n").map((line, index) => {
-        const notes = problems.get(index + 1) ?? [];
-        return element("tr", { class: notes.length ? "error" : "" }, element("td.number", index + 1),
-            element("td.line", line, notes.map(problem => element("span.note", problem.message, problem.hint ? ` — ${problem.hint}` : ""))));
-    });
-    return element("div.canvas-text", { tabIndex: 0, role: "document", "aria-label": "The document's text" },
-        element("div.banner", "This file cannot be read as a storyboard. It is shown as text and stays as it is; when it is mended, it opens by itself."), element("table", rows));
 }

@@ -46,7 +46,8 @@ export class ConnectTool {
         /** @param {PointerEvent} moved */
         const move = moved => {
             const shown = gesture.move(pointer(moved)).overlay?.line;
-            canvas.overlay = shown?.target ? { container: shown.target } : { guides: [] };
+            const source = canvas.document && boardFrame(canvas.document, from);
+            canvas.overlay = { frames: source ? [source] : [], container: shown?.target };
             canvas.redraw();
             this.#draw(start, [moved.clientX, moved.clientY], shown?.label ?? "");
         };

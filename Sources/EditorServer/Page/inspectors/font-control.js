@@ -83,9 +83,11 @@ function fontSheet(font, choose) {
     /** @param {string} title @param {HTMLElement} field */
     const labelled = (title, field) => [element("span.row-title", title), field];
     const rebuild = () => {
+        const focused = /** @type {HTMLElement} */ (document.activeElement);
         replaceChildren(sheet, labelled("Font", kind.element), current.kind === "system" && labelled("Weight", weight.element),
             current.kind === "custom" && [...labelled("Family", family.element), ...labelled("Face", face.element)],
             (current.kind === "system" || current.kind === "custom") && labelled("Size", size.element));
+        if (sheet.contains(focused)) focused.focus();
         show();
     };
     rebuild();

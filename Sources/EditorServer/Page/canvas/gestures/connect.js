@@ -18,7 +18,7 @@ export class ConnectGesture {
      * @param {string} from
      * @param {Point} start Where the line begins, on the board.
      * @param {string} [trigger]
-     * @param {(pointer: Pointer) => string | null} [elsewhere] What is under the pointer outside the canvas, undefined on it.
+     * @param {(pointer: Pointer) => string | null} [elsewhere] What is under the pointer outside the canvas, if only nothing (""); null on it.
      */
     constructor(document, from, start, trigger, elsewhere = () => null) {
         this.document = document;
@@ -34,7 +34,7 @@ export class ConnectGesture {
      */
     move(pointer) {
         const target = this.#target(pointer);
-        const frame = target && !this.elsewhere(pointer) ? boardFrame(this.document, target) : null;
+        const frame = target && this.elsewhere(pointer) === null ? boardFrame(this.document, target) : null;
         return { overlay: { line: { from: this.start, to: pointer.point, target: frame, label: target ? this.document.nameOf(target) : "" } } };
     }
 
@@ -51,7 +51,7 @@ export class ConnectGesture {
     /** @param {Pointer} pointer */
     #target(pointer) {
         const other = this.elsewhere(pointer);
-        if (other) return this.document.has(other) ? other : null;
+        if (other !== null) return this.document.has(other) ? other : null;
         const hit = hitAt(this.document, pointer.point, 4);
         if (hit.part === "ground" || hit.part === "segue" || hit.scene === null) return null;
         // Nothing inside another scene can be connected with, only the scene as a whole.
