@@ -111,7 +111,8 @@ let package = Package(
             name: "EditorServer",
             dependencies: [
                 "CSoup", "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
-                "StoryboardChecks", "SceneRenderer", "CoreGraphics", "UIKit", "FileAccess",
+                "StoryboardChecks", "ClassModel", "SourceModel", "ConnectionOffers", "SceneRenderer", "CoreGraphics",
+                "UIKit", "FileAccess",
             ],
             resources: [.copy("Page")], swiftSettings: strict,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),

@@ -76,6 +76,35 @@ uint8_t *cc_picture_png(const cc_picture *picture, size_t *length) {
     return buffer.bytes;
 }
 
+uint8_t *cc_picture_png_quick(const cc_picture *picture, size_t *length) {
+    bool has_alpha = !picture->is_opaque;
+    int channels = has_alpha ? 4 : 3;
+    GdkPixbuf *copy = gdk_pixbuf_new(GDK_COLORSPACE_RGB, has_alpha, 8, picture->width, picture->height);
+    if (!copy) return NULL;
+    for (int y = 0; y < picture->height; y++) {
+        const uint32_t *from = (const uint32_t *)(picture->pixels + (size_t)y * picture->bytes_per_row);
+        guchar *to = gdk_pixbuf_get_pixels(copy) + (size_t)y * gdk_pixbuf_get_rowstride(copy);
+        for (int x = 0; x < picture->width; x++, to += channels) {
+            uint32_t pixel = from[x], alpha = pixel >> 24;
+            uint32_t parts[3] = {pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255};
+            for (int part = 0; part < 3; part++)
+                to[part] = (guchar)(alpha == 255 || alpha == 0 ? parts[part] : (parts[part] * 255 + alpha / 2) / alpha);
+            if (has_alpha) to[3] = (guchar)alpha;
+        }
+    }
+    gchar *saved = NULL;
+    gsize size = 0;
+    gboolean is_saved = gdk_pixbuf_save_to_buffer(copy, &saved, &size, "png", NULL, "compression", "1", NULL);
+    g_object_unref(copy);
+    if (!is_saved) return NULL;
+    // Callers free with free.
+    uint8_t *bytes = malloc(size);
+    if (bytes) memcpy(bytes, saved, size);
+    g_free(saved);
+    *length = bytes ? size : 0;
+    return bytes;
+}
+
 static uint32_t premultiplied(uint32_t red, uint32_t green, uint32_t blue, uint32_t alpha) {
     red = (red * alpha + 127) / 255;
     green = (green * alpha + 127) / 255;

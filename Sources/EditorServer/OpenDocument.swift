@@ -1,6 +1,8 @@
+import ClassModel
 import FileAccess
 import Foundation
 import SceneRenderer
+import SourceModel
 import StoryboardChecks
 import StoryboardEditing
 import StoryboardModel
@@ -20,16 +22,21 @@ final class OpenDocument {
     private var previewCount = 0
     private let files: any FileStore
     private let surroundings: DesignSurroundings
-    private let app: AppFolder?
+    private let folder: String
+    private let sources: SourceReader
+    /// The app around the document, as it was looked through last.
+    private var app: AppFolder?
+    private(set) var classes = AppClasses([AppClass]())
     private var nonce = OpenDocument.makeNonce()
 
     init(_ session: DocumentSession, in files: any FileStore) {
         self.session = session
         self.files = files
         isRecovered = session.isDirty
-        let folder = AppFolder.path(around: session.path, in: files)
+        folder = AppFolder.path(around: session.path, in: files)
+        sources = SourceReader(files)
         surroundings = DesignSurroundings(documentAt: session.path, folder: folder, in: files)
-        app = try? AppFolder(folder, in: files)
+        lookAround()
         check()
     }
 
@@ -92,14 +99,22 @@ final class OpenDocument {
     func inspectorResources() -> InspectorResources {
         let around = app?.surroundings(of: session.document, at: session.path)
         return InspectorResources(
-            document: session.document, imageNames: Array(around?.images ?? []), colorNames: Array(around?.colors ?? [])
-        )
+            document: session.document, imageNames: Array(around?.images ?? []),
+            colorNames: Array(around?.colors ?? []), classNames: classes.all.map(\.name),
+            modules: Set(classes.all.compactMap(\.module)).sorted())
     }
 
     // MARK: Problems
 
+    /// Takes in what has changed in the app: files that came and went, classes that were edited.
+    func lookAround() {
+        app = try? AppFolder(folder, in: files)
+        classes = sources.classes(in: app?.sourceFiles ?? [], below: app?.folder ?? folder)
+    }
+
     func check() {
-        let surroundings = app?.surroundings(of: session.document, at: session.path)
+        var surroundings = app?.surroundings(of: session.document, at: session.path)
+        surroundings?.classes = classes.isEmpty ? nil : classes
         problems = Checker.check(session.document, in: surroundings)
     }
 }

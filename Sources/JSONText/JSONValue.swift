@@ -13,6 +13,20 @@ package indirect enum JSONValue: Hashable, Sendable {
         .object(members.compactMap { key, value in value.map { JSONMember(key: key, value: $0) } })
     }
 
+    /// What was read, to be written again.
+    package init(_ node: JSONNode) {
+        self =
+            switch node.content {
+            case .null: .null
+            case .bool(let value): .bool(value)
+            case .number(let value): .number(value)
+            case .string(let value): .string(value)
+            case .array(let elements): .array(elements.map { JSONValue($0) })
+            case .object(let members):
+                .object(members.map { JSONMember(key: $0.key, value: JSONValue($0.value)) })
+            }
+    }
+
     package static func optional(_ text: String?) -> JSONValue? { text.map(JSONValue.string) }
 
     /// The value over several lines, with a line break at the end.

@@ -184,8 +184,8 @@ package final class SceneStage {
     private static let largestSide: CGFloat = 8192
 
     /// A view on a canvas of its own, as a picture in PNG; nil if it has no size.
-    package static func picture(of canvas: UIView, scale: CGFloat) -> [UInt8]? {
-        draw(canvas, scale: scale)?.pngData().map { Array($0) }
+    package static func picture(of canvas: UIView, scale: CGFloat, isQuick: Bool = false) -> [UInt8]? {
+        draw(canvas, scale: scale)?.pngData(isQuick: isQuick).map { Array($0) }
     }
 
     @discardableResult

@@ -4,14 +4,15 @@ extension Command {
     /// What undo calls it.
     public var title: String {
         switch self {
-        case .set(_, let attribute, _): "Set \(attribute)"
-        case .removeAttribute(_, let attribute): "Remove \(attribute)"
+        case .set(_, let attribute, _): "Set \(attribute.spacedWords)"
+        case .removeAttribute(_, let attribute): "Remove \(attribute.spacedWords)"
         case .setText: "Change Text"
         case .insert: "Insert"
-        case .setValue(_, let key, _): "Set \(key)"
+        case .setValue(_, let key, _): "Set \(key.spacedWords)"
         case .addObject(let item, _, _, _, _): "Add \(Library.item(item)?.title ?? "Object")"
         case .delete: "Delete"
         case .duplicate: "Duplicate"
+        case .paste: "Paste"
         case .move: "Move"
         case .embed(_, let container): "Embed in \(container.spacedWords)"
         case .unembed: "Unembed"

@@ -23,6 +23,9 @@ public enum Command: Hashable, Sendable, Codable {
     case delete(object: Address)
     /// Copies an object or scene, with new ids inside, and puts the copy behind it.
     case duplicate(object: Address, offsetX: Double? = nil, offsetY: Double? = nil)
+    /// Puts in what was copied: one element, or several inside a `clipboard` element. All ids are made anew. Views lie at `x`
+    /// and `y` in what they go into, scenes on the canvas.
+    case paste(xml: String, into: Address? = nil, x: Double? = nil, y: Double? = nil)
     /// Moves an object into another, where Apple's order wants it or in front of `before`.
     case move(object: Address, into: Address, before: Address? = nil)
     /// Puts controllers into a new `navigationController` or `tabBarController`, or views that lie in one view into a new

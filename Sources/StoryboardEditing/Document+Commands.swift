@@ -52,6 +52,7 @@ extension Document {
             return try addObject(item, into: parent, x, y, before: before)
         case .delete(let object): try delete(resolve(object).id)
         case .duplicate(let object, let x, let y): return try duplicate(resolve(object).id, x, y)
+        case .paste(let xml, let parent, let x, let y): return try paste(xml, into: parent, x, y)
         case .move(let object, let parent, let before): try move(object, into: parent, before: before)
         case .embed(let objects, let container): return try embed(objects, in: container)
         case .unembed(let object): return try unembed(object)
@@ -114,6 +115,9 @@ extension Document {
         case .other: break
         }
         try set(attribute, of: node, to: value)
+        if attribute == "accessoryType", tree[node].name == "tableViewCell", kind.isUIKit {
+            try makeRoomForAccessory(of: node)
+        }
     }
 }
 

@@ -22,7 +22,9 @@ extension Document {
             try apply(.setAttribute(node, name: "key", to: container.key.map { AttributeSpelling($0) }))
         }
         try removeBroken(bonds)
-        if let oldParent, oldParent != holder { try removeIfLeftEmpty(oldParent) }
+        guard let oldParent, oldParent != holder else { return }
+        try removeIfLeftEmpty(oldParent)
+        if tree[node].isView { try settle(node) }
     }
 
     private func checkMovable(_ node: Node) throws(ChangeError) {
@@ -86,7 +88,7 @@ extension Document {
     }
 
     /// A constraint has to be held by a view that both its items stand in; a controller's guides count as inside its view.
-    private func isSound(constraint: NodeID) -> Bool {
+    func isSound(constraint: NodeID) -> Bool {
         guard let constraint = Constraint(tree[constraint]), let owner = constraint.owner else { return false }
         return [constraint.firstItemID, constraint.secondItemID].compactMap { $0 }.allSatisfy { id in
             guard let item = index.object(id).map({ tree[$0] }) else { return false }
@@ -96,7 +98,7 @@ extension Document {
 
     /// Objects of different scenes are never loaded together, so only segues lead from one to another. What a view says of
     /// single traits, it says of its own subviews and constraints.
-    private func isSound(_ reference: Reference, to object: NodeID) -> Bool {
+    func isSound(_ reference: Reference, to object: NodeID) -> Bool {
         let node = tree[reference.node]
         if node.name == "include" || node.name == "exclude" {
             return node.enclosingObject == tree[object].enclosingObject

@@ -52,6 +52,13 @@ extension Document {
         try makeElement(detachedCopy(of: tree[element]), inside: parent, ids: arriving)
     }
 
+    /// XML with a new id for every object in it; references among them follow.
+    package mutating func withFreshIDs(_ source: XMLTree) throws(ChangeError) -> XMLTree {
+        var scratch = source
+        try giveIDs(to: &scratch, .fresh)
+        return scratch
+    }
+
     private mutating func makeElement(
         _ source: XMLTree, inside parent: NodeID, ids arriving: ArrivingIDs
     ) throws(ChangeError) -> NodeID {

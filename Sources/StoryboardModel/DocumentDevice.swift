@@ -44,8 +44,12 @@ public struct DocumentDevice: Hashable, Sendable {
     /// The names of all devices that are known.
     public static var ids: [String] { all.keys.sorted() }
 
-    /// How far apart scenes lie on the canvas, from left edge to left edge.
-    public var sceneSpacing: Double { width * 2 }
+    /// How far apart new scenes lie on the canvas, from left edge to left edge, in the units of canvas locations: a screen of
+    /// whatever size is 600 of them wide and high.
+    public var sceneSpacing: Double { (600 * (width + 122) / width).rounded() }
+
+    /// The same from top edge to top edge.
+    public var sceneRowSpacing: Double { (600 * (height + 122) / height).rounded() }
 
     private static func usualID(for kind: DocumentKind) -> String {
         switch kind {

@@ -65,7 +65,7 @@ import XMLTree
     @Test("every command has a title for undo")
     func titles() {
         #expect(Set(Self.spellings.map(\.0.title)).count == 15)
-        #expect(Command.set(object: "a", attribute: "hidden", value: "YES").title == "Set hidden")
+        #expect(Command.set(object: "a", attribute: "hidden", value: "YES").title == "Set Hidden")
     }
 
     @Test("of a list of commands all are carried out or none, and the one that fails is named")

@@ -29,6 +29,8 @@ import XMLTree
         #expect(document.node("seg-ue-001")["destination"] == new && document.node("seg-ue-002")["destination"] == new)
         #expect(document.initialController?["id"] == "lis-vc-001")
         #expect(document.segues(to: "det-vc-001").map(\.kind) == [.relationship])
+        // The list lies to the left of the details already, so these make room.
+        #expect(document.scenes.map { $0.canvasLocation?.x } == [0, 1586, 800])
         try assertRefused(
             document.text, .embed(objects: ["det-vc-001"], in: "navigationController"),
             "'Detail View Controller' is in a navigation controller already")

@@ -112,6 +112,16 @@ import XMLTree
         #expect(document.node(switched).child("autoresizingMask") == nil)
     }
 
+    @Test("the header of a table and the view of a bar item have a mask alone; a table's is as wide as the table")
+    func keyedViews() throws {
+        let header = try assertEdit(Self.workshop, .addObject(item: "view", into: "tab-vc-001"))
+        let view = try #require(header.node("tab-vc-001").child(key: "view")?.child(key: "tableHeaderView"))
+        #expect(view.frame == DocumentRect(x: 0, y: 0, width: 393, height: 128) && view["fixedFrame"] == nil)
+        #expect(view.child("autoresizingMask") != nil && view["translatesAutoresizingMaskIntoConstraints"] == nil)
+        let title = try assertEdit(shop, .addObject(item: "label", into: "det-ni-001"))
+        #expect(title.node("det-ni-001").child(key: "titleView")?.name == "label")
+    }
+
     @Test("a bar button item makes the controller's navigation item, and takes the free side")
     func barButtonItems() throws {
         let first = try assertEdit(Self.workshop, .addObject(item: "barButtonItem", into: "vie-vc-001"))

@@ -132,4 +132,21 @@ import XMLTree
             shop, .move(object: "lis-vc-001", into: "det-sc-001/objects"), "'List' is its scene's controller",
             hint: "move what is inside it, or the scene")
     }
+
+    @Test("a view that moves into a stack view has no fixed place any more, and one that moves out gets one")
+    func stackViews() throws {
+        let source = shop.replacing(" useSafeAreas=", with: " useAutolayout=\"YES\" useSafeAreas=")
+        let stack =
+            #"<stackView id="sta-ck-001"><rect key="frame" x="0.0" y="300" width="100" height="100"/></stackView>"#
+        let label = #"""
+            <label fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="new-la-001">\#
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES"/></label>
+            """#
+        let inside = try assertEdit(
+            source, .insert(into: "lis-vi-001", xml: stack), .insert(into: "box-vi-001", xml: label),
+            .move(object: "new-la-001", into: "sta-ck-001"))
+        #expect(inside.node("new-la-001")["fixedFrame"] == nil && inside.node("new-la-001").children.isEmpty)
+        let outside = try assertEdit(inside.text, .move(object: "new-la-001", into: "box-vi-001"))
+        #expect(outside.node("new-la-001")["fixedFrame"] == "YES")
+    }
 }

@@ -40,6 +40,18 @@ import XMLTree
         #expect(cells(again, of: "gPF-kV-f7d").map { $0.frame?.y } == [18, 62])
     }
 
+    @Test("a cell that is made higher keeps its height, and moves what is below")
+    func height() throws {
+        let document = try assertEdit(
+            sample, .setFrame(object: "g3f-dc-t2u", x: 0, y: 18, width: 393, height: 60))
+        #expect(document.node("g3f-dc-t2u")["rowHeight"] == "60")
+        #expect(document.node("Rk4-Bn-Z4j").frame?.height == 60)
+        #expect(cells(document, of: "gPF-kV-f7d").map { $0.frame?.y } == [18, 78, 122])
+        let wider = try assertEdit(
+            sample, .setFrame(object: "KLb-wI-jbf", x: 0, y: 50, width: 400, height: 64.333333333333329))
+        #expect(wider.node("KLb-wI-jbf")["rowHeight"] == nil)
+    }
+
     @Test("sections are copied with their cells, and removed from the end")
     func sections() throws {
         let document = try assertEdit(sample, .setSectionCount(table: "pby-Np-ngn", count: 2))
@@ -133,6 +145,23 @@ import XMLTree
         #expect(basic.node(cell)["detailTextLabel"] == nil && basic.object(detail) == nil)
         #expect(basic.node(title).frame == DocumentRect(x: 16, y: 0, width: 361, height: 44))
         #expect(try assertEdit(basic.text, .setCellStyle(cell: Address(cell), style: "custom")).text == custom.text)
+    }
+
+    @Test("an accessory takes its room from the content and the texts in it, and gives it back")
+    func accessories() throws {
+        let with = try assertEdit(
+            sample, .set(object: "g3f-dc-t2u", attribute: "accessoryType", value: "disclosureIndicator"))
+        // As wide as Xcode stores it for the sample's first cell.
+        #expect(with.text.contains(#"<rect key="frame" x="0.0" y="0.0" width="362.66666666666669" height="44"/>"#))
+        let detail = try #require(with.node("z3G-Li-bhR").frame)
+        #expect(abs(detail.x + detail.width - 354.67) < 0.01)
+        let without = try assertEdit(with.text, .removeAttribute(object: "g3f-dc-t2u", attribute: "accessoryType"))
+        #expect(without.node("Rk4-Bn-Z4j").frame?.width == 393)
+        #expect(abs(without.node("z3G-Li-bhR").frame!.x - 254.33) < 0.01)
+        let custom = try assertEdit(
+            sample, .set(object: "KLb-wI-jbf", attribute: "accessoryType", value: "none"),
+            .set(object: "KLb-wI-jbf", attribute: "accessoryType", value: "disclosureIndicator"))
+        #expect(custom.node("Wb3-Qj-tpA").frame?.width == 362.66666666666669)
     }
 
     @Test("styles that there are not, and things without styles, are refused")

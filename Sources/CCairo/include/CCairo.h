@@ -100,6 +100,8 @@ bool cc_picture_is_opaque(const cc_picture *picture);
 const uint8_t *cc_picture_pixels(const cc_picture *picture, int *bytes_per_row);
 /// Bytes for the caller to `free`.
 uint8_t *cc_picture_png(const cc_picture *picture, size_t *length);
+/// The same in a fraction of the time, and some larger.
+uint8_t *cc_picture_png_quick(const cc_picture *picture, size_t *length);
 /// The size that an SVG document gives itself; false when the bytes are no SVG.
 bool cc_svg_size(const uint8_t *bytes, size_t length, double *width, double *height);
 cc_picture *cc_svg_render(const uint8_t *bytes, size_t length, int width, int height);

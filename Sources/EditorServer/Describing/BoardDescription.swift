@@ -14,19 +14,33 @@ enum BoardDescription {
         ])
     }
 
+    /// A xib is one canvas with all its views, and a dock with what is no view.
+    static func board(xib document: Document, _ size: CGSize) -> JSONValue {
+        let describe = ObjectDescription(document: document)
+        let dock = document.topLevelObjects.filter { $0.has("id") && !$0.isView }
+        let item = JSONValue.record([
+            "scene": .string(""), "frame": rect(CGRect(origin: .zero, size: size)), "title": .string("Objects"),
+            "dock": .array(dock.map { dockObject($0, describe) }), "isInitial": .bool(false),
+            "isReference": .bool(false),
+        ])
+        return .record([
+            "items": .array([item]), "arrows": .array([]), "perUnit": .array([.number(1), .number(1)]),
+        ])
+    }
+
+    private static func dockObject(_ node: Node, _ describe: ObjectDescription) -> JSONValue {
+        .record([
+            "id": .string(node["id"] ?? ""), "icon": .string(icon(of: node)), "name": .string(describe.name(of: node)),
+        ])
+    }
+
     private static func item(_ item: BoardItem, _ document: Document) -> JSONValue {
         let describe = ObjectDescription(document: document)
         let controller = item.scene.controller
         let dock = item.isReference ? [] : item.scene.objects.filter { $0.has("id") }
         return .record([
             "scene": .string(item.scene.id), "frame": rect(item.frame), "title": .string(item.title),
-            "dock": .array(
-                dock.map { node in
-                    .record([
-                        "id": .string(node["id"] ?? ""), "icon": .string(icon(of: node)),
-                        "name": .string(describe.name(of: node)),
-                    ])
-                }),
+            "dock": .array(dock.map { dockObject($0, describe) }),
             "isInitial": .bool(item.isInitial), "isReference": .bool(item.isReference),
             "storyboard": item.isReference ? .optional(controller?["storyboardName"]) : nil,
         ])

@@ -12,6 +12,9 @@ enum ProblemDescription {
             "scene": .optional(scene?.id), "line": .integer(diagnostic.location.line),
             "column": .integer(diagnostic.location.column), "path": .optional(diagnostic.path),
             "fix": .optional(diagnostic.fix?.title),
+            "source": diagnostic.source.map {
+                .record(["file": .string($0.file), "line": .integer($0.line)])
+            },
         ])
     }
 

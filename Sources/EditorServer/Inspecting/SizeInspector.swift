@@ -66,8 +66,22 @@ struct SizeInspector {
             ("estimatedSectionHeaderHeight", "Header Estimate"), ("sectionFooterHeight", "Footer"),
             ("estimatedSectionFooterHeight", "Footer Estimate"),
         ]
-        let rows = titles.compactMap { name, title in number(name, title) }
+        var rows = titles.compactMap { name, title in number(name, title) }
+        if node.name == "tableViewCell", !rows.isEmpty { rows[0].set += cellHeight }
         return rows.isEmpty ? nil : InspectorSection(title: node.typeTitle, rows: rows)
+    }
+
+    /// A cell's frame, and that of its content, take the height that it is given.
+    private var cellHeight: [JSONValue] {
+        [node, node.child(key: "contentView")].compactMap { view in
+            guard let view, let id = view["id"], let frame = view.frame else { return nil }
+            return CommandTemplate.command(
+                "setFrame",
+                [
+                    "object": .string(id), "x": .number(frame.x), "y": .number(frame.y), "width": .number(frame.width),
+                    "height": .string("#value"),
+                ])
+        }
     }
 
     private var layout: InspectorSection? {

@@ -6,12 +6,19 @@ import UIKit
 @MainActor
 struct FrameTable {
     private(set) var frames: [(id: String, frame: CGRect)] = []
+    /// The sizes that views take for what they show, where they do.
+    private(set) var fitting: [JSONValue] = []
 
     init(_ canvas: UIView) { collect(canvas, canvas) }
 
     private mutating func collect(_ view: UIView, _ canvas: UIView) {
         if view.isHidden && view.documentID == nil { return }
         if let id = view.documentID { frames.append((id, view.convert(view.bounds, to: canvas))) }
+        let wanted = view.intrinsicContentSize
+        if let id = view.documentID, wanted.width > 0, wanted.height > 0 {
+            fitting.append(
+                .array([.string(id), .number(wanted.width.rounded(.up)), .number(wanted.height.rounded(.up))]))
+        }
         if let bar = view as? UINavigationBar, let id = bar.items?.last?.documentID {
             frames.append((id, bar.convert(bar.bounds, to: canvas)))
         }

@@ -1,3 +1,4 @@
+import ConnectionOffers
 import CoreGraphics
 import Foundation
 import JSONText
@@ -59,24 +60,54 @@ final class SessionPictures {
 
     func boardJSON() -> JSONValue {
         if let board { return board }
-        let made = BoardDescription.board(BoardPlan(stage), of: document)
+        let made = document.kind.isStoryboard ? storyboardBoard() : BoardDescription.board(xib: document, xibSize)
         board = made
         return made
+    }
+
+    private func storyboardBoard() -> JSONValue {
+        guard !document.kind.isUIKit else { return BoardDescription.board(BoardPlan(stage), of: document) }
+        let wireframe = Wireframe(document)
+        let plan = BoardPlan(stage) { scene in
+            scene.controller?.isStoryboardReference == true ? nil : wireframe.size(of: scene.id)
+        }
+        return BoardDescription.board(plan, of: document)
+    }
+
+    private var xibSize: CGSize {
+        canvas(of: "")?.bounds.size ?? Wireframe(document).size(of: "")
     }
 
     /// A scene as it is laid out; nil for one that is not there.
     func stageJSON(_ id: String) -> JSONValue? {
         if !document.kind.isUIKit { return Wireframe(document).stage(id, key: key(of: id)) }
-        guard let canvas = canvas(of: id) else { return nil }
+        guard let canvas = canvas(of: id) else {
+            // A xib without views, and a scene that is only damage, still have objects.
+            return document.kind.isStoryboard ? nil : Wireframe(document).stage(id, key: key(of: id))
+        }
         let table = FrameTable(canvas)
         let scene = document.object(id).flatMap { Scene($0) }
         let marks = StageMarks(document, table, scene.flatMap { stage.problems(of: $0) } ?? [])
         return .record([
             "scene": .string(id), "key": .string(key(of: id)),
             "size": .array([.number(canvas.bounds.width), .number(canvas.bounds.height)]),
-            "frames": .array(table.rows), "marks": .array(marks.all), "safeArea": safeArea(scene),
+            "frames": .array(table.rows), "fits": .array(table.fitting), "marks": .array(marks.all),
+            "safeArea": safeArea(scene),
             "wireframe": .bool(false),
         ])
+    }
+
+    /// Where the objects of a scene lie, for constraints that shall keep them there.
+    func frames(of id: String) -> SceneFrames {
+        guard document.kind.isUIKit, let canvas = canvas(of: id) else { return SceneFrames() }
+        let rects = FrameTable(canvas).frames.map { id, frame in
+            (id, DocumentRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
+        }
+        let insets = document.object(id).flatMap { Scene($0) }.flatMap { stage.stage($0) }?.metrics.safeArea ?? .zero
+        let safe = canvas.bounds.inset(by: insets)
+        return SceneFrames(
+            Dictionary(rects) { $1 },
+            safeArea: DocumentRect(x: safe.minX, y: safe.minY, width: safe.width, height: safe.height))
     }
 
     private func safeArea(_ scene: Scene?) -> JSONValue {
@@ -97,10 +128,10 @@ final class SessionPictures {
         let ids = document.kind.isStoryboard ? document.scenes.map(\.id) : [""]
         guard let id = ids.first(where: { self.key(of: $0) == key }), let canvas = canvas(of: id) else { return nil }
         stage.useOwnGeneration()
-        return SceneStage.picture(of: canvas, scale: scale)
+        return SceneStage.picture(of: canvas, scale: scale, isQuick: true)
     }
 
-    private func canvas(of id: String) -> UIView? {
+    func canvas(of id: String) -> UIView? {
         guard document.kind.isStoryboard else { return stage.xibCanvas() }
         return document.object(id).flatMap { Scene($0) }.flatMap { stage.canvas(of: $0) }
     }

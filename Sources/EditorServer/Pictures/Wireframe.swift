@@ -1,3 +1,4 @@
+import ElementCatalogue
 import Foundation
 import JSONText
 import StoryboardModel
@@ -9,43 +10,65 @@ struct Wireframe {
 
     init(_ document: Document) { self.document = document }
 
-    func stage(_ id: String, key: String) -> JSONValue? {
-        let roots = roots(of: id)
-        guard !roots.isEmpty else { return nil }
-        var rows: [JSONValue] = []
-        var size = CGSize.zero
-        for root in roots {
-            let frame = root.canvasFrame ?? CGRect(x: 0, y: 0, width: 320, height: 240)
-            let isFlipped = !document.kind.isUIKit
-            collect(root, CGRect(origin: .zero, size: frame.size), isFlipped, &rows)
-            size = CGSize(width: max(size.width, frame.width), height: max(size.height, frame.height))
-        }
+    func stage(_ id: String, key: String) -> JSONValue {
+        let (rows, size) = boxes(of: id)
         return .record([
             "scene": .string(id), "key": .string(key), "size": .array([.number(size.width), .number(size.height)]),
-            "frames": .array(rows), "marks": .array([]), "safeArea": .array([0, 0, 0, 0].map { .number($0) }),
+            "frames": .array(
+                rows.map { id, frame in
+                    .array([.string(id)] + [frame.minX, frame.minY, frame.width, frame.height].map { .number($0) })
+                }), "marks": .array([]), "safeArea": .array([0, 0, 0, 0].map { .number($0) }),
             "wireframe": .bool(true),
         ])
     }
 
+    func size(of id: String) -> CGSize { boxes(of: id).size }
+
+    private typealias Box = (id: String, frame: CGRect)
+
+    private func boxes(of id: String) -> (rows: [Box], size: CGSize) {
+        var rows: [Box] = []
+        var size = CGSize.zero
+        for root in roots(of: id) {
+            let frame = root.canvasFrame ?? CGRect(x: 0, y: 0, width: 320, height: 240)
+            let own = CGRect(x: size.width > 0 ? size.width + 40 : 0, y: 0, width: frame.width, height: frame.height)
+            collect(root, own, &rows)
+            size = CGSize(width: own.maxX, height: max(size.height, own.height))
+        }
+        return rows.isEmpty ? list(of: id) : (rows, size)
+    }
+
+    /// Objects without places, such as menus and what watches arrange themselves, as a list.
+    private func list(of id: String) -> (rows: [Box], size: CGSize) {
+        var rows: [Box] = []
+        func add(_ node: Node, depth: CGFloat) {
+            let isListed = node.has("id") && node.elementType?.kind != .connection
+            if let id = node["id"], isListed {
+                let y = 8 + CGFloat(rows.count) * 28
+                rows.append((id, CGRect(x: 8 + depth * 16, y: y, width: 224 - depth * 16, height: 24)))
+            }
+            for child in node.children where rows.count < 400 { add(child, depth: min(8, depth + (isListed ? 1 : 0))) }
+        }
+        for object in objects(of: id) { add(object, depth: 0) }
+        return (rows, CGSize(width: 240, height: max(120, 16 + CGFloat(rows.count) * 28)))
+    }
+
+    private func objects(of id: String) -> [Node] {
+        id.isEmpty ? document.topLevelObjects : document.object(id).flatMap { Scene($0) }?.objects ?? []
+    }
+
     private func roots(of id: String) -> [Node] {
-        let objects = id.isEmpty ? document.topLevelObjects : document.object(id).flatMap { Scene($0) }?.objects ?? []
-        return objects.flatMap { $0.subtree.filter { $0.canvasFrame != nil && $0.has("id") }.prefix(1) }
+        objects(of: id).flatMap { $0.subtree.filter { $0.canvasFrame != nil && $0.has("id") }.prefix(1) }
     }
 
     /// Views of the Mac count from the bottom.
-    private func collect(_ node: Node, _ frame: CGRect, _ isFlipped: Bool, _ rows: inout [JSONValue]) {
-        if let id = node["id"] {
-            rows.append(
-                .array([
-                    .string(id), .number(frame.minX), .number(frame.minY), .number(frame.width), .number(frame.height),
-                ]))
-        }
+    private func collect(_ node: Node, _ frame: CGRect, _ rows: inout [Box]) {
+        if let id = node["id"] { rows.append((id, frame)) }
         for child in node.subtree where child != node && child.has("id") && child.enclosingObject == node {
             guard let own = child.canvasFrame else { continue }
-            let y = isFlipped ? frame.height - own.maxY : own.minY
+            let y = document.kind.isUIKit ? own.minY : frame.height - own.maxY
             collect(
-                child, CGRect(x: frame.minX + own.minX, y: frame.minY + y, width: own.width, height: own.height),
-                isFlipped, &rows)
+                child, CGRect(x: frame.minX + own.minX, y: frame.minY + y, width: own.width, height: own.height), &rows)
         }
     }
 }

@@ -1,6 +1,10 @@
+import ClassModel
+import ConnectionOffers
 import JSONText
+import SceneRenderer
 import StoryboardEditing
 import StoryboardModel
+import XMLTree
 
 extension Editor {
     func inspect(_ request: Request) throws(Refusal) -> Answer {
@@ -10,7 +14,25 @@ extension Editor {
         return ["inspection": inspector.inspection(of: try request.texts("objects"))]
     }
 
-    func connections(_ request: Request) throws(Refusal) -> Answer { throw Refusal("not there yet") }
+    func connections(_ request: Request) throws(Refusal) -> Answer {
+        let path = try request.text("document")
+        let document = try document(path)
+        let (from, to) = (try request.text("from"), try request.text("to"))
+        var trigger: ConnectionOffers.Trigger?
+        if let name = try request.optionalText("trigger") {
+            guard let known = ConnectionOffers.Trigger(rawValue: name) else {
+                throw Refusal("there is no trigger '\(name)'")
+            }
+            trigger = known
+        }
+        let model = document.session.document
+        let settings = request.page.views[path]?.settings ?? StageSettings()
+        let scene = model.object(from)?.scene?.id ?? ""
+        let offers = ConnectionOffers(
+            model, classes: document.classes, frames: document.pictures(for: settings).frames(of: scene))
+        let groups = offers.groups(from: from, to: to, trigger: trigger)
+        return ["groups": .array(groups.map(OfferDescription.group))]
+    }
 
     func library(_ request: Request) throws(Refusal) -> Answer {
         let document = try document(request.text("document")).session.document
@@ -33,7 +55,28 @@ extension Editor {
         return ["conflicts": .array(conflicts.map { .string($0) })]
     }
 
-    func copy(_ request: Request) throws(Refusal) -> Answer { throw Refusal("not there yet") }
+    func copy(_ request: Request) throws(Refusal) -> Answer {
+        let document = try document(request.text("document"))
+        let objects = try request.texts("objects").map { Address($0) }
+        do throws(ChangeError) {
+            return ["xml": .string(try document.session.document.xml(of: objects))]
+        } catch {
+            throw Refusal(error)
+        }
+    }
 
-    func classes(_ request: Request) throws(Refusal) -> Answer { throw Refusal("not there yet") }
+    /// The classes of the sources beside a document.
+    func classes(_ request: Request) throws(Refusal) -> Answer {
+        let document = try document(request.text("document"))
+        return [
+            "classes": .array(
+                document.classes.all.map { known in
+                    .record([
+                        "name": .string(known.name), "module": .optional(known.module),
+                        "superclass": .optional(known.superclass), "file": .string(known.place.file),
+                        "line": .integer(known.place.line),
+                    ])
+                })
+        ]
+    }
 }

@@ -117,11 +117,23 @@ extension Editor {
         let commands = try request.commands()
         let given = try request.optionalText("name")
         let name = given ?? (commands.count == 1 ? commands[0].title : "Edit")
-        let step = try document.session.perform(commands, name: name, files: files)
+        let fitted = fitting(commands, document, for: request.page.views[path])
+        let step = try document.session.perform(commands + fitted, name: name, files: files)
         finish(step, path, document, by: request.page, selecting: step.created)
         return [
             "revision": .integer(document.session.revision), "created": .array(step.created.map { .string($0) }),
         ]
+    }
+
+    /// What keeps views as large as their new texts.
+    private func fitting(
+        _ commands: [Command], _ document: OpenDocument, for view: PageConnection.View?
+    ) -> [Command] {
+        let settings = view?.settings ?? StageSettings()
+        let now = SizeFitting(document: document.session.document, pictures: document.pictures(for: settings))
+        let candidates = now.candidates(commands)
+        guard !candidates.isEmpty, let (pictures, _) = try? document.preview(commands, for: settings) else { return [] }
+        return SizeFitting(document: pictures.document, pictures: pictures).commands(for: candidates)
     }
 
     private func step(_ request: Request, back: Bool) throws(Refusal) -> Answer {

@@ -1,5 +1,5 @@
 package import Foundation
-import StoryboardModel
+package import StoryboardModel
 import UIKit
 import XMLTree
 
@@ -18,13 +18,14 @@ package struct BoardPlan {
     /// Between scenes that have no place.
     private static let gap: CGFloat = 120
 
-    package init(_ stage: SceneStage) {
+    /// `size` tells how large scenes are that the stage cannot show.
+    package init(_ stage: SceneStage, size: (Scene) -> CGSize? = { _ in nil }) {
         let initial = stage.document.root["initialViewController"]
         items = stage.document.scenes.compactMap { scene in
             guard let controller = scene.controller else { return nil }
             let canvas = stage.canvas(of: scene)
             let title = controller.isStoryboardReference ? Self.referenceTitle(controller) : scene.title
-            let size = canvas?.bounds.size ?? Self.referenceSize(title)
+            let size = size(scene) ?? canvas?.bounds.size ?? Self.referenceSize(title)
             return BoardItem(
                 scene: scene, title: title, canvas: canvas, isInitial: initial != nil && controller["id"] == initial,
                 frame: CGRect(origin: .zero, size: size))

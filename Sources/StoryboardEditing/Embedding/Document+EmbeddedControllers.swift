@@ -14,7 +14,7 @@ extension Document {
         }
         for controller in controllers { try checkEmbeddable(tree[controller], in: container) }
         guard let first = controllers.first.map({ tree[$0]["id"] ?? "" }) else { return [] }
-        let place = placeBeside(controllers)
+        let place = try makePlace(beside: controllers)
         let isInitial = controllers.contains { tree[$0]["id"] == root["initialViewController"] }
         let created = try add(NewScene(controller: container, x: place?.x, y: place?.y, isInitial: false))
         guard let new = created.first, let node = index.object(new) else { throw ChangeError(.impossiblePlace) }
@@ -48,13 +48,25 @@ extension Document {
         return relationship?.source
     }
 
-    /// To the left of the controllers.
-    private func placeBeside(_ controllers: [NodeID]) -> (x: Double, y: Double)? {
-        let locations = controllers.compactMap { tree[$0].scene?.canvasLocation }
-        guard let left = locations.map(\.x).min(), let top = locations.map(\.y).min(),
-            let bottom = locations.map(\.y).max()
+    /// To the left of the controllers. Where something lies there already, they move to the right with what is beside them.
+    private mutating func makePlace(beside controllers: [NodeID]) throws(ChangeError) -> (x: Double, y: Double)? {
+        let embedded = controllers.compactMap { tree[$0].scene?.canvasLocation }
+        guard let left = embedded.map(\.x).min(), let top = embedded.map(\.y).min(),
+            let bottom = embedded.map(\.y).max()
         else { return nil }
-        return (left - DocumentDevice(of: self).sceneSpacing, top + (bottom - top) / 2)
+        let device = DocumentDevice(of: self)
+        let middle = top + (bottom - top) / 2
+        let place = (x: left - device.sceneSpacing, y: middle)
+        let row = scenes.compactMap { scene in
+            scene.canvasLocation.map { (scene: scene.node.id, x: $0.x, y: $0.y) }
+        }.filter { $0.y > top - device.sceneRowSpacing * 0.75 && $0.y < bottom + device.sceneRowSpacing * 0.75 }
+        guard row.contains(where: { $0.x < left && abs($0.x - place.x) < device.sceneSpacing * 0.75 }) else {
+            return place
+        }
+        for scene in row where scene.x >= left {
+            try self.place(scene: scene.scene, x: scene.x + device.sceneSpacing, y: scene.y)
+        }
+        return (left, middle)
     }
 
     // MARK: What belongs to a place among controllers

@@ -56,7 +56,7 @@ extension Document {
         else { throw ChangeError(.impossiblePlace) }
         let template = SceneTemplates.fill(xml, for: self)
         let holder = try makeElement(template, inside: subviews, ids: .fresh)
-        try lay(holder, frame: frame, isArranged: tree[parent].name == "stackView")
+        try lay(holder, frame: frame, inside: subviews)
         if form == .stackView, let spacing = arrangement.spacing {
             try set("spacing", of: holder, to: spacing.xcodeSpelling)
         }

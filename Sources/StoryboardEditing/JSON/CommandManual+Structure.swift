@@ -46,6 +46,18 @@ extension CommandManual {
                     object: $0.address(of: "object"), offsetX: $0.number("offsetX"), offsetY: $0.number("offsetY"))
             }),
         CommandEntry(
+            name: "paste", summary: "puts in what was copied, with new ids",
+            fields: [
+                .required("xml", .text, "one element, or several inside a clipboard element"),
+                .optional("into", .address, "the object it goes into; nothing for scenes"),
+                .optional("x", .number, "where in what it goes into, or on the canvas"),
+                .optional("y", .number, "where in what it goes into, or on the canvas"),
+            ],
+            example: ##"{"xml": "<label text=\"Hello\" id=\"a\"/>", "into": "8bC-Xf-vdC", "x": 20, "y": 40}"##,
+            make: {
+                .paste(xml: $0.text(of: "xml"), into: $0.address("into"), x: $0.number("x"), y: $0.number("y"))
+            }),
+        CommandEntry(
             name: "move", summary: "moves an object into another, where Apple's order wants it",
             fields: [
                 .required("object", .address, "what moves"), .required("into", .address, "the object it goes into"),

@@ -15,7 +15,11 @@ extension Document {
         guard node.hasFrame else {
             throw .refused("'\(node.displayName)' is no view and has no frame")
         }
-        try resize(id, to: rect)
+        if tree[id].name == "tableViewCell" {
+            try resizeRow(id, to: rect)
+        } else {
+            try resize(id, to: rect)
+        }
     }
 
     /// Writes what differs, so that numbers that stay the same stay as they were spelled.
@@ -33,6 +37,11 @@ extension Document {
             try set("fixedFrame", of: view, to: "YES")
             try set("translatesAutoresizingMaskIntoConstraints", of: view, to: "NO")
         }
+        try ensureMask(of: view)
+    }
+
+    /// Unless a view has another mask, it keeps its distance to the left and top.
+    mutating func ensureMask(of view: NodeID) throws(ChangeError) {
         guard tree[view].child("autoresizingMask", key: "autoresizingMask") == nil else { return }
         let attributes = [
             (name: "key", value: "autoresizingMask"), (name: "flexibleMaxX", value: "YES"),

@@ -47,8 +47,7 @@ extension Document {
         let node = try makeElement(copying: source, inside: holder, ids: .fresh)
         try apply(.setAttribute(node, name: "key", to: home.container.key.map { AttributeSpelling($0) }))
         if let size = new.item.size(in: self) {
-            let frame = frame(of: size, at: new, in: home.parent)
-            try lay(node, frame: frame, isArranged: tree[home.parent].name == "stackView")
+            try lay(node, frame: frame(of: size, at: new, in: home), inside: holder)
         }
         try apply(.insert(node, at: place))
         try makeRoom(for: tree[node].name == "tableViewCell" ? [node] : cells(ofSection: node))
@@ -61,9 +60,12 @@ extension Document {
 
     /// Where it is asked to lie; in the middle of what it goes into, or along its edge, if it is not.
     private func frame(
-        of size: (width: Double, height: Double), at new: NewObject, in parent: NodeID
+        of size: (width: Double, height: Double), at new: NewObject, in home: (parent: NodeID, container: Container)
     ) -> DocumentRect {
-        let outer = tree[parent].frame
+        let outer = tree[home.parent].frame
+        if home.container.key?.hasPrefix("table") == true {
+            return DocumentRect(x: 0, y: 0, width: outer?.width ?? size.width, height: size.height)
+        }
         let isWide = new.item.size?.width == nil
         let width = isWide ? outer?.width ?? size.width : size.width
         let middle = { (outer: Double?, inner: Double) in max(0, (((outer ?? inner) - inner) / 2).rounded()) }
@@ -72,15 +74,12 @@ extension Document {
             width: width, height: size.height)
     }
 
-    /// Gives a view that hangs nowhere yet its frame and, as Xcode does before there are constraints, a fixed place.
-    mutating func lay(_ view: NodeID, frame: DocumentRect, isArranged: Bool) throws(ChangeError) {
+    /// Gives a view that hangs nowhere yet its frame and the marks that Xcode writes: a fixed place among other views as long
+    /// as there are no constraints, none in a stack view, and a mask alone for the view of a bar item or table.
+    mutating func lay(_ view: NodeID, frame: DocumentRect, inside holder: NodeID) throws(ChangeError) {
         try setFrame(of: view, to: frame)
-        if usesAutoLayout { try set("translatesAutoresizingMaskIntoConstraints", of: view, to: "NO") }
-        if isArranged {
-            if let mask = tree[view].child("autoresizingMask", key: "autoresizingMask")?.id { try apply(.remove(mask)) }
-        } else {
-            try fix(view)
-        }
+        guard tree[holder].name == "subviews" else { return try ensureMask(of: view) }
+        if tree[holder].parent?.name == "stackView" { try release(view) } else { try fix(view) }
     }
 
     // MARK: Containers
@@ -117,17 +116,21 @@ extension Document {
         }
         let created = try addDockObject(source, to: target)
         guard let recognizer = created.first else { return [] }
+        if let view = index.object(viewID) { try connect(view, with: recognizer) }
+        return created
+    }
+
+    /// Has a view use a gesture recogniser.
+    mutating func connect(_ view: NodeID, with recognizer: String) throws(ChangeError) {
         let attributes = [
             (name: "property", value: "gestureRecognizers"), (name: "destination", value: recognizer),
             (name: "appends", value: "YES"),
         ]
-        guard let viewNode = index.object(viewID) else { return created }
-        _ = try addConnection("outletCollection", attributes, nil, to: viewNode)
-        return created
+        _ = try addConnection("outletCollection", attributes, nil, to: view)
     }
 
     /// The element that holds the objects beside a scene's controller, or at the top of a xib.
-    private func dock(around node: NodeID) throws(ChangeError) -> NodeID {
+    func dock(around node: NodeID) throws(ChangeError) -> NodeID {
         let objects = kind.isStoryboard ? tree[node].scene?.node.child("objects") : root.child("objects")
         guard let objects else {
             throw .refused("'\(tree[node].name)' is not in a scene", hint: "name an object of the scene with 'into'")

@@ -9,7 +9,8 @@ extension Document {
         var created: [String] = []
         for scene in scenes {
             let column = (x ?? free.x) + scene.column * device.sceneSpacing
-            let row = (y ?? free.y) + scene.row * device.height * 1.6
+            let row =
+                (y.map { $0 - (scenes[0].row * device.sceneRowSpacing) } ?? free.y) + scene.row * device.sceneRowSpacing
             let isInitial: Bool? = scene.parent == nil ? nil : false
             let made = try add(
                 NewScene(controller: scene.controller, x: column.rounded(), y: row.rounded(), isInitial: isInitial))

@@ -22,26 +22,26 @@ extension Library {
             "tabBarController", "Tab Bar Controller",
             "Shows one of several controllers, chosen by a tab bar; comes with two of them.",
             [
-                LibraryScene(controller: "tabBarController"),
+                LibraryScene(controller: "tabBarController", row: 0.5),
                 LibraryScene(
-                    controller: "viewController", column: 1, row: -0.5, tabTitle: "Item 1",
+                    controller: "viewController", column: 1, tabTitle: "Item 1",
                     parent: (0, "viewControllers")),
                 LibraryScene(
-                    controller: "viewController", column: 1, row: 0.5, tabTitle: "Item 2",
+                    controller: "viewController", column: 1, row: 1, tabTitle: "Item 2",
                     parent: (0, "viewControllers")),
             ]),
         controller(
             "splitViewController", "Split View Controller",
             "Shows a list beside its detail; comes with a controller for each.",
             [
-                LibraryScene(controller: "splitViewController"),
+                LibraryScene(controller: "splitViewController", row: 0.5),
                 LibraryScene(
-                    controller: "navigationController", column: 1, row: -0.5, parent: (0, "masterViewController")),
+                    controller: "navigationController", column: 1, parent: (0, "masterViewController")),
                 LibraryScene(
-                    controller: "tableViewController", column: 2, row: -0.5, title: "Root View Controller",
+                    controller: "tableViewController", column: 2, title: "Root View Controller",
                     parent: (1, "rootViewController"), hasCell: true),
                 LibraryScene(
-                    controller: "viewController", column: 1, row: 0.5, parent: (0, "detailViewController")),
+                    controller: "viewController", column: 1, row: 1, parent: (0, "detailViewController")),
             ]),
         controller(
             "pageViewController", "Page View Controller", "Turns pages, each with a controller of its own.",

@@ -39,7 +39,7 @@ package struct LibraryItem: Sendable {
 /// One of the scenes that an item of the library adds.
 struct LibraryScene: Sendable {
     var controller: String
-    /// How many scenes to the right of, and below, the first one it lies.
+    /// How many scenes to the right, and below, it lies.
     var column = 0.0
     var row = 0.0
     var title: String?

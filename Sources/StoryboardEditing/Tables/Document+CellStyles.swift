@@ -24,6 +24,7 @@ extension Document {
         created += try setPart("textLabel", of: cell, to: title, at: 0)
         created += try setPart("detailTextLabel", of: cell, to: detail, at: 1)
         if !style.hasImage { try removePart("imageView", of: cell) }
+        if tree[cell].has("accessoryType") { try makeRoomForAccessory(of: cell) }
         return created
     }
 

@@ -32,6 +32,18 @@ extension Document {
         try move(rows[(end + 1)...], by: -height)
     }
 
+    /// A cell whose height is set by hand keeps it, and moves what is below.
+    mutating func resizeRow(_ cell: NodeID, to frame: DocumentRect) throws(ChangeError) {
+        let gain = frame.height - (tree[cell].frame?.height ?? frame.height)
+        try resize(cell, to: frame)
+        guard gain != 0 else { return }
+        try set("rowHeight", of: cell, to: frame.height.xcodeSpelling)
+        guard let table = tree[cell].ancestor(where: { $0.name == "tableView" })?.id,
+            case let rows = rows(of: table), let position = rows.firstIndex(of: cell)
+        else { return }
+        try move(rows[(position + 1)...], by: gain)
+    }
+
     /// Lays the cells of a section out in the order in which they stand.
     mutating func restack(rowsOf holder: NodeID) throws(ChangeError) {
         let cells = tree[holder].children.filter { $0.name == "tableViewCell" }.map(\.id)

@@ -68,8 +68,9 @@ public struct CommandGenerator {
 
     /// One of the commands that keep a document free of errors, whatever they are asked for.
     public mutating func editingCommand(for document: Document) -> Command {
-        let object = address(in: document)
-        switch number() % 17 {
+        let object = number() % 2 == 0 ? view(in: document) : address(in: document)
+        switch number() % 19 {
+        case 17, 18: return pasteCommand(in: document)
         case 12: return tableCommand(in: document)
         case 13:
             return .setTableContent(table: any("tableView", in: document), mode: pick(["static", "prototypes", ""]))
@@ -97,6 +98,16 @@ public struct CommandGenerator {
         }
     }
 
+    private mutating func pasteCommand(in document: Document) -> Command {
+        let copied = (0...number() % 3).map { _ in number() % 3 == 0 ? address(in: document) : view(in: document) }
+        let xml = copied.compactMap { try? document.xml(of: [$0]) }
+        let several =
+            "<clipboard>\(xml.joined())<label><connections><outlet property=\"a\" destination=\"-1\"/></connections></label></clipboard>"
+        return .paste(
+            xml: pick([xml.first ?? several, several, (try? document.xml(of: copied)) ?? "<x/>", "<"]),
+            into: number() % 5 == 0 ? nil : view(in: document), x: number() % 2 == 0 ? 12.5 : nil)
+    }
+
     private mutating func tableCommand(in document: Document) -> Command {
         let count = number() % 5 - (number() % 8 == 0 ? 3 : 0)
         switch number() % 3 {
@@ -104,6 +115,12 @@ public struct CommandGenerator {
         case 1: return .setSectionCount(table: any("tableView", in: document), count: count)
         default: return .setPrototypeCount(table: any("tableView", in: document), count: count)
         }
+    }
+
+    /// Mostly a view.
+    private mutating func view(in document: Document) -> Address {
+        let ids = document.root.subtree.filter { $0.isView || $0.parent?.name == "subviews" }.compactMap { $0["id"] }
+        return number() % 6 == 0 || ids.isEmpty ? address(in: document) : Address(pick(ids))
     }
 
     /// Mostly an element of a kind.
@@ -116,12 +133,12 @@ public struct CommandGenerator {
         let attribute = pick([
             "leading", "top", "width", "centerX", "bottom", "trailing", "right", "firstBaseline", "odd",
         ])
-        let second: [Address?] = [nil, "superview", "superviewMargins", "safeArea", address(in: document)]
+        let second: [Address?] = [nil, "superview", "superviewMargins", "safeArea", view(in: document)]
         return .addConstraint(
-            first: address(in: document), firstAttribute: attribute,
+            first: view(in: document), firstAttribute: attribute,
             relation: pick([nil, nil, "lessThanOrEqual", "greaterThanOrEqual", "about"]), second: pick(second),
             secondAttribute: pick([nil, nil, "top", "leading"]), multiplier: pick([nil, nil, nil, "0.5", "16:9", "x"]),
-            constant: pick([nil, 8, -12.5]), priority: pick([nil, 750, 0]))
+            constant: pick([nil, 8, -12.5]), priority: pick([nil, nil, nil, 750, 0]))
     }
 
     /// Mostly some views of one view, or the controllers of some scenes.

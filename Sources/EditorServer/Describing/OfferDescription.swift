@@ -1,0 +1,28 @@
+import ConnectionOffers
+import Foundation
+import JSONText
+import StoryboardEditing
+
+/// What a control-drag may make, as the page shows it in a menu.
+enum OfferDescription {
+    static func group(_ group: OfferGroup) -> JSONValue {
+        .record([
+            "title": .string(group.title),
+            "items": .array(
+                group.offers.map { offer in
+                    .record([
+                        "title": .string(offer.title), "detail": .optional(offer.detail),
+                        "isConnected": .bool(offer.isConnected), "commands": .array(offer.commands.compactMap(command)),
+                    ])
+                }),
+        ])
+    }
+
+    /// A command as `Command(_: JSONNode)` reads it.
+    static func command(_ command: Command) -> JSONValue? {
+        guard let data = try? JSONEncoder().encode(command), let node = try? JSONReader.read(Array(data)) else {
+            return nil
+        }
+        return JSONValue(node)
+    }
+}

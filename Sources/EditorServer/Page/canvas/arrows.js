@@ -1,0 +1,105 @@
+import { replaceChildren, svg } from "../dom.js";
+import { BADGE_RADIUS } from "./board.js";
+
+/**
+ * @typedef {import("../types.js").BoardArrow} BoardArrow
+ * @typedef {import("./geometry.js").Point} Point
+ */
+
+const CORNER = 14;
+
+/** Segues and the arrow of the initial scene: lines below the scenes, badges above them. */
+export class ArrowLayer {
+    /** @param {HTMLElement} world */
+    constructor(world) {
+        this.lines = svg("svg", { class: "arrows", width: 1, height: 1, "aria-hidden": "true" });
+        this.badges = svg("svg", { class: "badges", width: 1, height: 1, "aria-hidden": "true" });
+        world.prepend(this.lines);
+        world.append(this.badges);
+    }
+
+    /**
+     * @param {import("../types.js").Board} board
+     * @param {Set<string>} selected
+     * @param {string | null} hovered
+     */
+    update(board, selected, hovered) {
+        /** @param {BoardArrow} arrow */
+        const look = arrow => arrow.segues.some(id => selected.has(id)) ? "arrow selected" : arrow.segues.some(id => id === hovered) ? "arrow hovered" : "arrow";
+        const initial = board.items.filter(item => item.isInitial).map(item => svg("path", { class: "initial", d: initialArrow(item.frame) }));
+        replaceChildren(this.lines, initial, board.arrows.map(arrow => svg("g", { class: look(arrow) },
+            svg("path", { class: "line", d: linePath(arrow.points) }), svg("path", { class: "head", d: headPath(arrow.points) }))));
+        replaceChildren(this.badges, board.arrows.map(arrow => svg("g", { class: look(arrow), transform: `translate(${arrow.icon[0]} ${arrow.icon[1]})` },
+            svg("circle", { r: BADGE_RADIUS }), svg("path", { d: kindPath(arrow.kind) }), arrow.segues.length > 1 ? svg("text", { x: 11, y: -8 }, String(arrow.segues.length)) : "")));
+    }
+}
+
+/** @param {import("./geometry.js").Frame} frame */
+function initialArrow([x, y, , h]) {
+    const [tipX, tipY] = [x - 4, y + h / 2];
+    return `M${tipX - 56} ${tipY - 5}h36v-9L${tipX} ${tipY}l-20 14v-9h-36z`;
+}
+
+/**
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} by
+ * @returns {Point}
+ */
+function towards(from, to, by) {
+    const distance = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    if (!distance) return from;
+    return [from[0] + ((to[0] - from[0]) * by) / distance, from[1] + ((to[1] - from[1]) * by) / distance];
+}
+
+/**
+ * A line with its corners rounded, ended before its point.
+ * @param {Point[]} points
+ */
+export function linePath(points) {
+    if (points.length < 2) return "";
+    const last = points.length - 1;
+    const parts = [`M${points[0].join(" ")}`];
+    for (let index = 1; index < last; index++) {
+        const corner = points[index];
+        const [before, after] = [points[index - 1], points[index + 1]];
+        const radius = Math.min(CORNER, Math.hypot(corner[0] - before[0], corner[1] - before[1]) / 2, Math.hypot(corner[0] - after[0], corner[1] - after[1]) / 2);
+        parts.push(`L${towards(corner, before, radius).join(" ")}`, `Q${corner.join(" ")} ${towards(corner, after, radius).join(" ")}`);
+    }
+    parts.push(`L${towards(points[last], points[last - 1], 8).join(" ")}`);
+    return parts.join("");
+}
+
+/** @param {Point[]} points */
+function headPath(points) {
+    if (points.length < 2) return "";
+    const tip = points[points.length - 1];
+    const base = towards(tip, points[points.length - 2], 13);
+    const side = [(tip[1] - base[1]) * 0.5, (base[0] - tip[0]) * 0.5];
+    return `M${tip.join(" ")}L${base[0] + side[0]} ${base[1] + side[1]}L${base[0] - side[0]} ${base[1] - side[1]}z`;
+}
+
+const SCREEN = "M-6.5-6.5h13a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5h-13a1.5 1.5 0 0 1-1.5-1.5v-10a1.5 1.5 0 0 1 1.5-1.5z";
+
+/**
+ * What stands in a badge, around its middle.
+ * @type {Record<string, string>}
+ */
+const KINDS = {
+    show: `${SCREEN}M-2-3L2 0L-2 3`,
+    push: `${SCREEN}M-2-3L2 0L-2 3`,
+    showDetail: `${SCREEN}M-2-6.5v13M1-3h4M1 0h4M1 3h4`,
+    replace: `${SCREEN}M-2-6.5v13M1-3h4M1 0h4M1 3h4`,
+    presentation: `${SCREEN}M-4.5 6.5v-7.5h9v7.5`,
+    modal: `${SCREEN}M-4.5 6.5v-7.5h9v7.5`,
+    sheet: `${SCREEN}M-4.5 6.5v-7.5h9v7.5`,
+    popoverPresentation: "M-6.5-7h13a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5h-4l-2.500 4l-2.500-4h-4a1.5 1.5 0 0 1-1.500-1.500v-7a1.500 1.500 0 0 1 1.500-1.500z",
+    popover: "M-6.5-7h13a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5h-4l-2.500 4l-2.500-4h-4a1.5 1.5 0 0 1-1.500-1.500v-7a1.500 1.500 0 0 1 1.500-1.500z",
+    embed: `${SCREEN}M-4-3h8v6h-8z`,
+    relationship: "M-2 0a3 3 0 1 1-6 0a3 3 0 1 1 6 0zM8 0a3 3 0 1 1-6 0a3 3 0 1 1 6 0zM-2 0h4",
+    unwind: "M-5-3h7c8 0 8 8 0 8h-5M-2-6.5L-6-3L-2 .5",
+};
+const BRACES = "M-3-7c-4 0-.5 6-4.500 7c4 1 .5 7 4.500 7M3-7c4 0 .5 6 4.500 7c-4 1-.5 7-4.500 7";
+
+/** @param {string} kind */
+const kindPath = kind => KINDS[kind] ?? BRACES;

@@ -1,0 +1,203 @@
+import { contains, distanceToLine, grown, intersects, moved } from "./geometry.js";
+
+/**
+ * @typedef {import("../document.js").OpenDocument} OpenDocument
+ * @typedef {import("../types.js").BoardItem} BoardItem
+ * @typedef {import("./geometry.js").Frame} Frame
+ * @typedef {import("./geometry.js").Point} Point
+ *
+ * What is under a point: `scene` is where, `id` what.
+ * @typedef {{part: "object" | "dock" | "bar" | "segue" | "scene" | "ground", scene: string | null, id: string | null}} Hit
+ */
+
+export const DOCK_HEIGHT = 24;
+export const TITLE_HEIGHT = 20;
+export const BADGE_RADIUS = 14;
+const DOCK_PITCH = 26;
+
+/**
+ * Whether a scene has its dock and title above it.
+ * @param {BoardItem} item
+ */
+export const hasBar = item => !item.isReference && item.dock.length > 0;
+
+/**
+ * Title and dock.
+ * @param {BoardItem} item
+ * @returns {Frame}
+ */
+export const barFrame = ({ frame: [x, y, w] }) => [x, y - DOCK_HEIGHT - TITLE_HEIGHT, w, DOCK_HEIGHT + TITLE_HEIGHT];
+
+/**
+ * The scene with all that belongs to it.
+ * @param {BoardItem} item
+ * @returns {Frame}
+ */
+export function outline(item) {
+    const [x, y, w, h] = item.frame;
+    const bar = hasBar(item) ? DOCK_HEIGHT + TITLE_HEIGHT : 0;
+    const arrow = item.isInitial ? 60 : 0;
+    return [x - arrow, y - bar, w + arrow, h + bar];
+}
+
+/**
+ * Where the icons of a dock have their middles.
+ * @param {BoardItem} item
+ */
+export function dockPlaces({ dock, frame: [x, y, w] }) {
+    const pitch = Math.min(DOCK_PITCH, (w - 8) / Math.max(1, dock.length));
+    return dock.map((icon, index) => ({ ...icon, x: x + w / 2 + (index - (dock.length - 1) / 2) * pitch, y: y - DOCK_HEIGHT / 2, pitch }));
+}
+
+/**
+ * Where an object is on the board: on its scene's canvas, or in the dock.
+ * @param {OpenDocument} document
+ * @param {string} id
+ * @returns {Frame | null}
+ */
+export function boardFrame(document, id) {
+    const scene = document.sceneOf(id);
+    const item = scene === null ? null : document.boardItem(scene);
+    if (!item || scene === null) return null;
+    const frame = document.stage(scene)?.frames.get(id);
+    if (frame) return moved(frame, item.frame[0], item.frame[1]);
+    if (document.scenes.get(scene)?.controller === id) return item.frame;
+    const place = dockPlaces(item).find(icon => icon.id === id);
+    return place ? [place.x - 10, place.y - 10, 20, 20] : null;
+}
+
+/**
+ * Those of the objects that are somewhere on the board.
+ * @param {OpenDocument} document
+ * @param {string[]} ids
+ */
+export const boardFrames = (document, ids) => /** @type {Frame[]} */ (ids.map(id => boardFrame(document, id)).filter(Boolean));
+
+/**
+ * Everything under a point of the board, the topmost first.
+ * @param {OpenDocument} document
+ * @param {Point} point
+ * @param {number} tolerance In canvas points.
+ * @returns {Hit[]}
+ */
+export function hitsAt(document, point, tolerance) {
+    /** @type {Hit[]} */
+    const hits = [];
+    for (const arrow of document.board.arrows) {
+        if (Math.hypot(point[0] - arrow.icon[0], point[1] - arrow.icon[1]) <= BADGE_RADIUS + 1) hits.push(...segueHits(document, arrow.segues));
+    }
+    for (const item of [...document.board.items].reverse()) hits.push(...itemHits(document, item, point));
+    for (const arrow of document.board.arrows) {
+        if (distanceToLine(point, arrow.points) <= tolerance) hits.push(...segueHits(document, arrow.segues));
+    }
+    return hits;
+}
+
+/**
+ * @param {OpenDocument} document
+ * @param {string[]} segues
+ * @returns {Hit[]}
+ */
+const segueHits = (document, segues) => segues.map(id => ({ part: "segue", scene: document.sceneOf(id), id }));
+
+/**
+ * @param {OpenDocument} document
+ * @param {BoardItem} item
+ * @param {Point} point
+ * @returns {Hit[]}
+ */
+function itemHits(document, item, point) {
+    const scene = item.scene;
+    const controller = document.scenes.get(scene)?.controller ?? null;
+    if (hasBar(item) && contains(barFrame(item), point)) {
+        const icon = dockPlaces(item).find(place => Math.abs(place.x - point[0]) <= place.pitch / 2 && Math.abs(place.y - point[1]) <= DOCK_HEIGHT / 2);
+        return icon ? [{ part: "dock", scene, id: icon.id }] : [{ part: "bar", scene, id: controller }];
+    }
+    if (!contains(item.frame, point)) return [];
+    const stage = document.stage(scene);
+    const local = /** @type {Point} */ ([point[0] - item.frame[0], point[1] - item.frame[1]]);
+    /** @type {Hit[]} */
+    const objects = [...(stage?.frames ?? [])].reverse().filter(([id, frame]) => contains(frame, local) && isSeen(document, id, local))
+        .map(([id]) => ({ part: "object", scene, id }));
+    return [...objects, { part: item.isReference ? "bar" : "scene", scene, id: controller }];
+}
+
+/**
+ * Whether no container that cuts its content off hides this point.
+ * @param {OpenDocument} document
+ * @param {string} id
+ * @param {Point} point
+ */
+function isSeen(document, id, point) {
+    return document.pathTo(id).slice(0, -1).every(parent => {
+        if (!CUTTING.has(parent.element)) return true;
+        const frame = document.frameOf(parent.id);
+        return !frame || contains(frame, point);
+    });
+}
+
+const CUTTING = new Set(["scrollView", "tableView", "collectionView", "textView"]);
+
+/**
+ * The topmost under a point; the cell rather than the view that is all its content.
+ * @param {OpenDocument} document
+ * @param {Point} point
+ * @param {number} tolerance
+ * @returns {Hit}
+ */
+export function hitAt(document, point, tolerance) {
+    const [first] = hitsAt(document, point, tolerance);
+    if (!first) return { part: "ground", scene: null, id: null };
+    if (first.part === "object" && first.id && isContentView(document, first.id)) return { ...first, id: document.parentOf(first.id) };
+    return first;
+}
+
+/**
+ * Whether it is the view that is all the content of a cell.
+ * @param {OpenDocument} document
+ * @param {string} id
+ */
+export const isContentView = (document, id) => document.object(id)?.element.endsWith("CellContentView") ?? false;
+
+/**
+ * Scenes whose outline a frame touches.
+ * @param {OpenDocument} document
+ * @param {Frame} frame
+ * @returns {BoardItem[]}
+ */
+export const itemsTouching = (document, frame) => document.board.items.filter(item => intersects(outline(item), frame));
+
+/**
+ * The innermost container at a point that takes views, leaving out some objects.
+ * @param {OpenDocument} document
+ * @param {Point} point
+ * @param {string[]} without
+ * @returns {{id: string, scene: string} | null}
+ */
+export function containerAt(document, point, without = []) {
+    for (const hit of hitsAt(document, point, 0)) {
+        if (hit.part === "bar" || hit.part === "dock") return null;
+        if (hit.part !== "object" || hit.id === null || hit.scene === null || without.some(id => document.isInside(/** @type {string} */ (hit.id), id))) continue;
+        const id = containerOf(document, hit.id);
+        if (id) return { id, scene: hit.scene };
+    }
+    return null;
+}
+
+/**
+ * The object itself if it takes views, or the view of a cell that does.
+ * @param {OpenDocument} document
+ * @param {string} id
+ */
+export function containerOf(document, id) {
+    const object = document.object(id);
+    if (object?.kind === "cell" && !isContentView(document, id)) return object.children.find(child => isContentView(document, child.id))?.id ?? (object.accepts ? id : null);
+    return object?.accepts ? id : null;
+}
+
+/**
+ * What is in view of these frames, a little grown.
+ * @param {OpenDocument} document
+ * @param {Frame} visible
+ */
+export const scenesNear = (document, visible) => itemsTouching(document, grown(visible, Math.max(visible[2], visible[3]) / 2)).map(item => item.scene);

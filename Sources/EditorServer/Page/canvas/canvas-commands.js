@@ -1,0 +1,157 @@
+import { boardFrame } from "./board.js";
+import { freedom, setFrame } from "./gestures/freedom.js";
+import { moved, union } from "./geometry.js";
+import { placeScene } from "./gestures/scene-move.js";
+
+/**
+ * What can be done on the canvas by name or key.
+ * @param {import("./canvas.js").Canvas} canvas
+ */
+export function canvasCommands(canvas) {
+    editCommands(canvas);
+    zoomCommands(canvas);
+    nudgeCommands(canvas);
+    walkCommands(canvas);
+}
+
+/** @param {import("./canvas.js").Canvas} canvas */
+function editCommands(canvas) {
+    const { store, app, clipboard } = canvas;
+    const has = () => store.selection.length > 0;
+    const titles = () => store.selection.length === 1 ? store.current?.object(store.selection[0])?.title ?? "Segue" : "Objects";
+    const outermost = () => store.selection.filter(id => !store.selection.some(other => other !== id && store.current?.isInside(id, other)));
+    app.commands.add(
+        { id: "edit.cut", title: "Cut", menu: "Edit", group: "clipboard", shortcut: "mod+X", isEnabled: () => clipboard.canCopy, run: () => clipboard.cut() },
+        { id: "edit.copy", title: "Copy", menu: "Edit", group: "clipboard", shortcut: "mod+C", isEnabled: () => clipboard.canCopy, run: () => clipboard.copy() },
+        // The key is left to the browser: only its own event may read the clipboard unasked.
+        { id: "edit.paste", title: "Paste", menu: "Edit", group: "clipboard", shortcut: "mod+V", isNative: true, isEnabled: () => !!store.current, run: () => clipboard.pasteFromSystem() },
+        {
+            id: "edit.duplicate", title: "Duplicate", menu: "Edit", group: "clipboard", shortcut: "mod+D", isEnabled: () => clipboard.canCopy,
+            run: () => store.perform(`Duplicate ${titles()}`, outermost().map(object => ({ duplicate: { object, ...(store.current?.object(object)?.kind === "view" ? { offsetX: 10, offsetY: 10 } : {}) } }))),
+        },
+        { id: "edit.delete", title: "Delete", menu: "Edit", group: "clipboard", shortcut: ["Delete", "Backspace"], isEnabled: has, run: () => store.perform(`Delete ${titles()}`, outermost().map(object => ({ delete: { object } }))) },
+        { id: "edit.selectAll", title: "Select All", menu: "Edit", group: "select", shortcut: "mod+A", isEnabled: () => !!store.current, run: () => store.select(everything(canvas)) },
+        { id: "edit.selectParent", title: "Select Parent", menu: "Edit", group: "select", shortcut: "Escape", isEnabled: has, run: () => store.select(parents(canvas)) },
+        {
+            id: "edit.text", title: "Edit Text", menu: "Edit", group: "select", shortcut: ["Enter", "F2"], isEnabled: () => canvas.hasFocus() && store.selection.length === 1 && canvas.editor.canEdit(store.selection[0]),
+            run: () => canvas.editor.begin(store.selection[0]),
+        },
+        {
+            id: "editor.setInitial", title: "Is Initial View Controller", menu: "Editor", group: "initial", isEnabled: () => store.current?.object(store.selection[0] ?? "")?.kind === "controller",
+            isChecked: () => !!store.selection.length && store.current?.state.initial === store.selection[0],
+            run: () => store.perform("Set Initial View Controller", [{ setInitialController: store.current?.state.initial === store.selection[0] ? {} : { object: store.selection[0] } }]),
+        });
+}
+
+/**
+ * The neighbours of what is selected, or all scenes.
+ * @param {import("./canvas.js").Canvas} canvas
+ */
+function everything({ document }) {
+    if (!document) return [];
+    const first = document.selection[0];
+    const parent = first === undefined ? null : document.parentOf(first);
+    const object = document.object(first ?? "");
+    if (!object || object.kind === "controller" || parent === null) return [...document.scenes.values()].flatMap(scene => scene.controller ?? []);
+    const siblings = document.object(object.accepts && document.selection.length === 1 ? object.id : parent)?.children.filter(child => child.kind === (object.accepts && document.selection.length === 1 ? "view" : object.kind)) ?? [];
+    return siblings.length ? siblings.map(child => child.id) : [object.id];
+}
+
+/** @param {import("./canvas.js").Canvas} canvas */
+function parents({ document }) {
+    if (!document) return [];
+    return document.selection.flatMap(id => {
+        const segue = document.segue(id);
+        return segue ? segue.from : document.parentOf(id) ?? [];
+    });
+}
+
+/** @param {import("./canvas.js").Canvas} canvas */
+function zoomCommands(canvas) {
+    const { store, app, viewport } = canvas;
+    const isEnabled = () => !!store.current;
+    app.commands.add(
+        { id: "view.zoomIn", title: "Zoom In", menu: "View", group: "zoom", shortcut: ["mod++", "mod+=", "mod+shift+="], inFields: true, isEnabled, run: () => canvas.zoom(viewport.nextScale(1)) },
+        { id: "view.zoomOut", title: "Zoom Out", menu: "View", group: "zoom", shortcut: "mod+-", inFields: true, isEnabled, run: () => canvas.zoom(viewport.nextScale(-1)) },
+        { id: "view.actualSize", title: "Actual Size", menu: "View", group: "zoom", shortcut: "mod+1", isEnabled, run: () => canvas.zoom(1) },
+        { id: "view.fitAll", title: "Fit All", menu: "View", group: "zoom", shortcut: ["mod+0", "mod+9", "shift+1"], isEnabled, run: () => canvas.fit(canvas.bounds) },
+        { id: "view.fitSelection", title: "Fit Selection", menu: "View", group: "zoom", shortcut: ["mod+2", "shift+2"], isEnabled: () => store.selection.length > 0, run: () => canvas.fit(selectionFrame(canvas), 2) },
+        { id: "view.revealSelection", title: "Show Selection", menu: "View", group: "zoom", shortcut: "mod+J", isEnabled: () => store.selection.length > 0, run: () => canvas.reveal() },
+        { id: "view.canvas", title: "Go to the Canvas", menu: "View", group: "focus", shortcut: "mod+shift+E", run: () => canvas.focus() });
+}
+
+/** @param {import("./canvas.js").Canvas} canvas */
+function selectionFrame({ document }) {
+    if (!document) return null;
+    return union(/** @type {import("./geometry.js").Frame[]} */ (document.selection.map(id => {
+        const segue = document.segue(id);
+        const scene = document.boardItem(document.sceneOf(segue?.from ?? id) ?? "");
+        return boardFrame(document, segue?.from ?? id) ?? scene?.frame ?? null;
+    }).filter(Boolean)));
+}
+
+/** @param {import("./canvas.js").Canvas} canvas */
+function nudgeCommands(canvas) {
+    const { store, app } = canvas;
+    const steps = /** @type {const} */ ({ ArrowLeft: [-1, 0, "Left"], ArrowRight: [1, 0, "Right"], ArrowUp: [0, -1, "Up"], ArrowDown: [0, 1, "Down"] });
+    for (const [key, [dx, dy, name]] of Object.entries(steps)) {
+        for (const [modifier, size] of /** @type {[string, number][]} */ ([["", 1], ["shift+", 10]])) {
+            app.commands.add({
+                id: `canvas.move${name}${size}`, title: `Move ${name} by ${size}`, shortcut: modifier + key, isHidden: true,
+                isEnabled: () => canvas.hasFocus() && store.selection.length > 0, run: () => nudge(canvas, dx * size, dy * size),
+            });
+        }
+    }
+}
+
+/**
+ * @param {import("./canvas.js").Canvas} canvas
+ * @param {number} dx
+ * @param {number} dy
+ */
+function nudge({ store, document }, dx, dy) {
+    if (!document) return;
+    const views = document.selection.filter(id => freedom(document, id) === "free");
+    const scenes = document.selection.filter(id => document.object(id)?.kind === "controller");
+    const commands = views.flatMap(id => {
+        const frame = boardFrame(document, id);
+        return frame ? [setFrame(document, id, moved(frame, dx, dy), document.parentOf(id) ?? "")] : [];
+    });
+    if (commands.length) store.perform(views.length === 1 ? `Move ${document.object(views[0])?.title}` : "Move Objects", commands);
+    else if (scenes.length) store.perform("Move Scene", scenes.map(id => placeScene(document, document.sceneOf(id) ?? "", [dx * 10, dy * 10])));
+}
+
+/** @param {import("./canvas.js").Canvas} canvas */
+function walkCommands(canvas) {
+    const { store, app } = canvas;
+    app.commands.add(
+        { id: "canvas.next", title: "Select Next", shortcut: "Tab", isHidden: true, isEnabled: () => document.activeElement === canvas.place && store.selection.length > 0, run: () => walk(canvas, 1) },
+        { id: "canvas.previous", title: "Select Previous", shortcut: "shift+Tab", isHidden: true, isEnabled: () => document.activeElement === canvas.place && store.selection.length > 0, run: () => walk(canvas, -1) },
+        {
+            id: "canvas.inside", title: "Select First Inside", shortcut: "Enter", isHidden: true, isEnabled: () => document.activeElement === canvas.place,
+            run: () => {
+                const opened = canvas.document;
+                const inside = opened?.object(store.selection[0] ?? "")?.children.find(child => child.kind === "view" || child.kind === "cell") ?? (store.selection.length ? null : opened?.scenes.values().next().value?.objects[0]);
+                if (inside) {
+                    store.select([inside.id]);
+                    canvas.reveal();
+                }
+            },
+        });
+}
+
+/**
+ * @param {import("./canvas.js").Canvas} canvas
+ * @param {1 | -1} step
+ */
+function walk(canvas, step) {
+    const { store, document } = canvas;
+    const id = store.selection[store.selection.length - 1];
+    const parent = document?.parentOf(id) ?? null;
+    const object = document?.object(id);
+    if (!document || !object) return;
+    const siblings = parent === null ? [...document.scenes.values()].flatMap(scene => scene.controller ?? []) : (document.object(parent)?.children ?? []).filter(child => child.kind !== "constraint").map(child => child.id);
+    const index = siblings.indexOf(id);
+    store.select([siblings[(index + step + siblings.length) % siblings.length] ?? id]);
+    canvas.reveal();
+}

@@ -1,0 +1,71 @@
+import { isTextField } from "../commands.js";
+import { containerOf } from "./board.js";
+
+/** Objects in the system's clipboard, as the XML that they are in documents. */
+export class Clipboard {
+    /** What was copied last, for where the system's clipboard may not be read. */
+    #last = "";
+
+    /** @param {import("./canvas.js").Canvas} canvas */
+    constructor(canvas) {
+        this.canvas = canvas;
+        window.addEventListener("paste", given => {
+            const event = /** @type {ClipboardEvent} */ (given);
+            if (isTextField(event.target) || !canvas.document) return;
+            event.preventDefault();
+            this.paste(event.clipboardData?.getData("text/plain") || this.#last);
+        });
+    }
+
+    get canCopy() { return this.canvas.store.selection.some(id => this.canvas.document?.object(id)); }
+
+    /** @returns {Promise<boolean>} Whether it was copied. */
+    async copy() {
+        const { store, document } = this.canvas;
+        const objects = store.selection.filter(id => document?.object(id));
+        if (!objects.length) return false;
+        const reply = await store.attempt("copy", { objects });
+        if (!reply) return false;
+        this.#last = reply.xml;
+        await navigator.clipboard.writeText(reply.xml).catch(() => {});
+        return true;
+    }
+
+    async cut() {
+        const { store } = this.canvas;
+        const objects = [...store.selection];
+        if (await this.copy()) await store.perform("Cut", objects.filter(id => !this.#isInsideOther(id, objects)).map(object => ({ delete: { object } })));
+    }
+
+    /**
+     * @param {string} id
+     * @param {string[]} ids
+     */
+    #isInsideOther(id, ids) { return ids.some(other => other !== id && this.canvas.document?.isInside(id, other)); }
+
+    async pasteFromSystem() { this.paste(await navigator.clipboard.readText().catch(() => this.#last)); }
+
+    /** @param {string} text */
+    async paste(text) {
+        const { canvas } = this;
+        if (!text.trim().startsWith("<")) {
+            if (text) canvas.app.say("the clipboard has no objects of a storyboard");
+            return;
+        }
+        const into = this.#target();
+        await canvas.store.perform("Paste", [{ paste: { xml: text, ...(into ? { into } : {}) } }]);
+    }
+
+    /** Into the selected container; beside anything else that is selected. */
+    #target() {
+        const { document } = this.canvas;
+        if (!document) return null;
+        for (let id = /** @type {string | null} */ (document.selection[document.selection.length - 1] ?? null); id !== null; id = document.parentOf(id)) {
+            const container = containerOf(document, id);
+            if (container) return container;
+            const view = document.object(id)?.kind === "controller" ? document.object(id)?.children.find(child => child.accepts) : null;
+            if (view) return view.id;
+        }
+        return null;
+    }
+}

@@ -1,0 +1,184 @@
+import { element, svg } from "../dom.js";
+import { closeMenus, showMenu } from "../menus.js";
+import { boardFrame } from "./board.js";
+import { ConnectGesture } from "./gestures/connect.js";
+
+/**
+ * @typedef {import("./geometry.js").Point} Point
+ * @typedef {import("../types.js").ConnectionGroup} ConnectionGroup
+ */
+
+/** The control-drag: a line over the whole window from an object to another, then the menu of what can connect them. */
+export class ConnectTool {
+    /** @type {AbortController | null} */
+    #running = null;
+
+    /** @param {import("./canvas.js").Canvas} canvas */
+    constructor(canvas) {
+        this.canvas = canvas;
+        this.line = svg("line", { class: "connect-line" });
+        this.glow = svg("line", { class: "connect-glow" });
+        this.ends = [svg("circle", { r: 4 }), svg("circle", { r: 4 })];
+        this.label = element("div.connect-label", { hidden: true });
+        this.layer = svg("svg", { class: "connect-layer", "aria-hidden": "true" }, this.glow, this.line, ...this.ends);
+        document.body.append(this.layer, this.label);
+        this.layer.style.display = "none";
+    }
+
+    /**
+     * Takes the pointer over until it is let go.
+     * @param {string} from
+     * @param {PointerEvent} event
+     * @param {string} [trigger] What fires a segue or action that can be made for one thing only.
+     * @param {string} [only] The outlet's or action's name that alone is to be connected.
+     */
+    begin(from, event, trigger, only) {
+        this.end();
+        const { canvas } = this;
+        if (!canvas.document?.has(from)) return;
+        const running = new AbortController();
+        this.#running = running;
+        const start = /** @type {Point} */ ([event.clientX, event.clientY]);
+        const gesture = new ConnectGesture(canvas.document, from, canvas.locate(event).point, trigger, pointer => this.#listed(pointer.screen));
+        const { signal } = running;
+        /** @param {PointerEvent} moved */
+        const pointer = moved => ({ ...canvas.locate(moved), shift: false, mod: false, alt: false });
+        /** @param {PointerEvent} moved */
+        const move = moved => {
+            const shown = gesture.move(pointer(moved)).overlay?.line;
+            const source = canvas.document && boardFrame(canvas.document, from);
+            canvas.overlay = { frames: source ? [source] : [], container: shown?.target };
+            canvas.redraw();
+            this.#draw(start, [moved.clientX, moved.clientY], shown?.label ?? "");
+        };
+        move(event);
+        addEventListener("pointermove", move, { signal, capture: true });
+        addEventListener("pointerup", released => {
+            released.stopPropagation();
+            const { connect } = gesture.up(pointer(released));
+            running.abort();
+            if (connect) this.#ask({ ...connect, only }, [released.clientX, released.clientY]);
+            else this.end();
+        }, { signal, capture: true });
+        addEventListener("pointercancel", () => this.end(), { signal, capture: true });
+        addEventListener("keydown", key => {
+            if (key.key !== "Escape") return;
+            key.stopPropagation();
+            key.preventDefault();
+            this.end();
+        }, { signal, capture: true });
+    }
+
+    /** Takes the line away. */
+    end() {
+        this.#running?.abort();
+        this.#running = null;
+        this.layer.style.display = "none";
+        this.label.hidden = true;
+        this.#highlight(null);
+        this.canvas.overlay = null;
+        this.canvas.redraw();
+    }
+
+    /**
+     * What is under the pointer outside the canvas: any element that names its object.
+     * @param {Point} screen
+     * @returns {string | null}
+     */
+    #listed(screen) {
+        const box = this.canvas.place.getBoundingClientRect();
+        const under = document.elementFromPoint(screen[0] + box.left, screen[1] + box.top);
+        if (!under || this.canvas.place.contains(under)) {
+            this.#highlight(null);
+            return null;
+        }
+        const row = /** @type {HTMLElement | null} */ (under.closest("[data-object-id]"));
+        this.#highlight(row);
+        return row?.dataset.objectId ?? "";
+    }
+
+    /** @type {HTMLElement | null} */
+    #row = null;
+
+    /** @param {HTMLElement | null} row */
+    #highlight(row) {
+        if (this.#row === row) return;
+        this.#row?.classList.remove("connect-target");
+        row?.classList.add("connect-target");
+        this.#row = row;
+    }
+
+    /**
+     * @param {Point} from
+     * @param {Point} to
+     * @param {string} label
+     */
+    #draw(from, to, label) {
+        this.layer.style.display = "";
+        for (const line of [this.line, this.glow]) {
+            for (const [name, value] of Object.entries({ x1: from[0], y1: from[1], x2: to[0], y2: to[1] })) line.setAttribute(name, String(value));
+        }
+        for (const [end, [x, y]] of /** @type {[SVGElement, Point][]} */ ([[this.ends[0], from], [this.ends[1], to]])) {
+            end.setAttribute("cx", String(x));
+            end.setAttribute("cy", String(y));
+        }
+        this.label.hidden = !label;
+        if (!label) return;
+        this.label.textContent = label;
+        const left = Math.min(to[0] + 14, innerWidth - this.label.offsetWidth - 8);
+        this.label.style.transform = `translate(${Math.round(left)}px, ${Math.round(Math.min(to[1] + 14, innerHeight - 30))}px)`;
+    }
+
+    /**
+     * @param {{from: string, to: string, trigger?: string, only?: string}} connect
+     * @param {Point} at
+     */
+    async #ask({ from, to, trigger, only }, at) {
+        const { store } = this.canvas;
+        try {
+            const { groups } = await store.request("connections", { from, to, ...(trigger ? { trigger } : {}), ...(only ? { only } : {}) });
+            this.label.hidden = true;
+            if (groups.length) await this.#choose(groups, from, to, at);
+            else this.canvas.app.say(`nothing can connect ${store.current?.nameOf(from)} with ${store.current?.nameOf(to)}`);
+        } catch (error) {
+            const { message, hint } = /** @type {any} */ (error);
+            this.canvas.app.say(message, { kind: "error", hint });
+        } finally {
+            this.end();
+        }
+    }
+
+    /**
+     * @param {ConnectionGroup[]} groups
+     * @param {string} from
+     * @param {string} to
+     * @param {Point} at
+     */
+    async #choose(groups, from, to, at) {
+        const { store } = this.canvas;
+        /** @type {import("../types.js").Command[]} */
+        const toggled = [];
+        const items = groups.flatMap(group => [{ heading: group.title }, ...group.items.map(item => ({
+            title: item.title, detail: item.detail, isChecked: item.isConnected, isToggle: item.isToggle,
+            run: () => {
+                if (item.commands.length) store.perform(`Connect ${item.title}`, item.commands);
+            },
+        }))]);
+        await showMenu(items, { x: at[0] + 6, y: at[1] + 6, style: "hud" });
+        return toggled;
+    }
+
+    /**
+     * Connects two objects without a pointer: asks what there is for them.
+     * @param {string} from
+     * @param {string} to
+     */
+    connect(from, to) {
+        const { canvas } = this;
+        const frame = canvas.document && boardFrame(canvas.document, to);
+        const box = canvas.place.getBoundingClientRect();
+        const [x, y] = frame ? canvas.viewport.toScreen([frame[0] + frame[2] / 2, frame[1] + frame[3] / 2]) : [box.width / 2, box.height / 2];
+        closeMenus();
+        return this.#ask({ from, to }, [box.left + x, box.top + y]);
+    }
+}

@@ -1,0 +1,130 @@
+import { boardFrame } from "./board.js";
+
+/**
+ * @typedef {import("../document.js").OpenDocument} OpenDocument
+ * @typedef {import("./geometry.js").Frame} Frame
+ * @typedef {import("./geometry.js").Point} Point
+ *
+ * How a constraint is drawn: a beam between two points, or a line along two edges that are to be the same.
+ * @typedef {{id: string, kind: "beam" | "line", from: Point, to: Point, text: string, isSelected: boolean, state: "fine" | "misplaced" | "conflicting" | "ambiguous"}} ConstraintLine
+ */
+
+/**
+ * Where an attribute of a frame lies, by its axis: 0 for x, 1 for y.
+ * @type {Record<string, [0 | 1, number]>}
+ */
+const PLACES = {
+    left: [0, 0], leading: [0, 0], leftMargin: [0, 0], leadingMargin: [0, 0], right: [0, 1], trailing: [0, 1], rightMargin: [0, 1], trailingMargin: [0, 1],
+    centerX: [0, 0.5], centerXWithinMargins: [0, 0.5], top: [1, 0], topMargin: [1, 0], bottom: [1, 1], bottomMargin: [1, 1], centerY: [1, 0.5], centerYWithinMargins: [1, 0.5],
+    baseline: [1, 0.75], lastBaseline: [1, 0.75], firstBaseline: [1, 0.75],
+};
+
+/**
+ * The constraints of a selected view, or a selected constraint, as lines on the board.
+ * @param {OpenDocument} document
+ * @param {string} id
+ * @returns {ConstraintLine[]}
+ */
+export function constraintLines(document, id) {
+    const scene = document.sceneOf(id);
+    const object = document.object(id);
+    if (scene === null || !object || (object.kind !== "view" && object.kind !== "constraint" && object.kind !== "cell")) return [];
+    const own = object.kind === "constraint" ? [object] : constraintsOf(document, scene, id);
+    return own.flatMap(constraint => {
+        const line = constraint.constraint ? lineOf(document, constraint.constraint) : null;
+        if (!line) return [];
+        const mark = document.stage(scene)?.marks.find(mark => mark.object === constraint.id);
+        return [{ id: constraint.id, ...line, isSelected: document.selection.includes(constraint.id), state: mark?.kind ?? "fine" }];
+    });
+}
+
+/**
+ * @param {OpenDocument} document
+ * @param {string} scene
+ * @param {string} id
+ */
+function constraintsOf(document, scene, id) {
+    const found = [];
+    for (const { object, scene: other } of document.places) {
+        if (other !== scene || object.kind !== "constraint" || !object.constraint) continue;
+        if (object.constraint.first === id || object.constraint.second === id) found.push(object);
+    }
+    return found;
+}
+
+/**
+ * @param {OpenDocument} document
+ * @param {NonNullable<import("../types.js").SceneObject["constraint"]>} constraint
+ * @returns {{kind: "beam" | "line", from: Point, to: Point, text: string} | null}
+ */
+function lineOf(document, { first, firstAttribute, second, secondAttribute, constant, relation }) {
+    const a = frameOf(document, first);
+    if (!a) return null;
+    const sign = relation === "equal" || !relation ? "" : relation.startsWith("greater") ? "≥ " : "≤ ";
+    const text = `${sign}${Math.round((constant ?? 0) * 10) / 10}`;
+    if (firstAttribute === "width" || firstAttribute === "height") return second ? null : sizeLine(a, firstAttribute, text);
+    const b = second ? frameOf(document, second) : null;
+    const [axis, share] = PLACES[firstAttribute] ?? [];
+    const [otherAxis, otherShare] = PLACES[secondAttribute ?? ""] ?? [];
+    if (!b || axis === undefined || share === undefined || otherShare === undefined || axis !== otherAxis) return null;
+    const [from, to] = [a[axis] + a[axis + 2] * share, b[axis] + b[axis + 2] * otherShare];
+    const across = axis === 0 ? 1 : 0;
+    if (Math.abs(from - to) < 0.5) return alignment(a, b, axis, from);
+    const middle = shared(a, b, across);
+    const [start, end] = /** @type {[Point, Point]} */ (axis === 0 ? [[from, middle], [to, middle]] : [[middle, from], [middle, to]]);
+    return { kind: "beam", from: start, to: end, text };
+}
+
+/**
+ * @param {Frame} frame
+ * @param {string} attribute
+ * @param {string} text
+ * @returns {{kind: "beam", from: Point, to: Point, text: string}}
+ */
+function sizeLine([x, y, w, h], attribute, text) {
+    return attribute === "width" ? { kind: "beam", from: [x, y + h + 8], to: [x + w, y + h + 8], text } : { kind: "beam", from: [x + w + 8, y], to: [x + w + 8, y + h], text };
+}
+
+/**
+ * @param {Frame} a
+ * @param {Frame} b
+ * @param {0 | 1} axis
+ * @param {number} at
+ * @returns {{kind: "line", from: Point, to: Point, text: string}}
+ */
+function alignment(a, b, axis, at) {
+    const across = axis === 0 ? 1 : 0;
+    const low = Math.min(a[across], b[across]);
+    const high = Math.max(a[across] + a[across + 2], b[across] + b[across + 2]);
+    // Against something much larger the line stays near the view.
+    const [from, to] = [Math.max(low, a[across] - 24), Math.min(high, a[across] + a[across + 2] + 24)];
+    return axis === 0 ? { kind: "line", from: [at, from], to: [at, to], text: "" } : { kind: "line", from: [from, at], to: [to, at], text: "" };
+}
+
+/**
+ * The middle of what two frames have in common on an axis.
+ * @param {Frame} a
+ * @param {Frame} b
+ * @param {0 | 1} axis
+ */
+function shared(a, b, axis) {
+    const from = Math.max(a[axis], b[axis]);
+    const to = Math.min(a[axis] + a[axis + 2], b[axis] + b[axis + 2]);
+    return from < to ? (from + to) / 2 : a[axis] + a[axis + 2] / 2;
+}
+
+/**
+ * The frame of a view; that of a guide is the safe area.
+ * @param {OpenDocument} document
+ * @param {string} id
+ * @returns {Frame | null}
+ */
+function frameOf(document, id) {
+    const own = boardFrame(document, id);
+    if (own || document.object(id)?.kind !== "layoutGuide") return own;
+    const owner = document.parentOf(id);
+    const frame = owner ? boardFrame(document, owner) : null;
+    const scene = document.sceneOf(id);
+    const [top, left, bottom, right] = (scene === null ? null : document.stage(scene)?.safeArea) ?? [0, 0, 0, 0];
+    return frame && [frame[0] + left, frame[1] + top, frame[2] - left - right, frame[3] - top - bottom];
+}

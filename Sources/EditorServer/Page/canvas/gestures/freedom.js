@@ -1,0 +1,89 @@
+import { boardFrame, boardFrames, isContentView } from "../board.js";
+
+/**
+ * @typedef {import("../../document.js").OpenDocument} OpenDocument
+ * @typedef {import("../geometry.js").Frame} Frame
+ */
+
+/**
+ * How an object may be moved by hand: `free` to any place of its superview, `arranged` among its neighbours only, or not at all.
+ * @param {OpenDocument} document
+ * @param {string} id
+ * @returns {"free" | "arranged" | "fixed"}
+ */
+export function freedom(document, id) {
+    const object = document.object(id);
+    const parent = document.object(document.parentOf(id) ?? "");
+    if (!object || !parent || !boardFrame(document, id) || isContentView(document, id)) return "fixed";
+    if (object.kind === "cell" || object.kind === "barItem") return "arranged";
+    if (object.kind !== "view" || (parent.kind !== "view" && parent.kind !== "cell")) return "fixed";
+    if (parent.element === "stackView") return "arranged";
+    return parent.accepts || parent.kind === "cell" ? "free" : "fixed";
+}
+
+/**
+ * Whether the edges of an object can be taken hold of.
+ * @param {OpenDocument} document
+ * @param {string} id
+ */
+export function isResizable(document, id) {
+    const parent = document.object(document.parentOf(id) ?? "");
+    return freedom(document, id) === "free" || (document.object(id)?.kind === "view" && parent?.element === "stackView");
+}
+
+/**
+ * What a view in a container may snap to.
+ * @param {OpenDocument} document
+ * @param {string} container
+ * @param {string[]} moving
+ * @returns {import("../snapping.js").Surroundings | null}
+ */
+export function surroundings(document, container, moving) {
+    const frame = boardFrame(document, container);
+    const scene = document.sceneOf(container);
+    if (!frame || scene === null) return null;
+    const isRoot = document.object(document.parentOf(container) ?? "")?.kind === "controller";
+    const [top, left, bottom, right] = isRoot ? document.stage(scene)?.safeArea ?? [0, 0, 0, 0] : [0, 0, 0, 0];
+    const siblings = (document.object(container)?.children ?? []).filter(child => child.kind === "view" && !moving.includes(child.id));
+    return {
+        container: frame,
+        safe: [frame[0] + left, frame[1] + top, frame[2] - left - right, frame[3] - top - bottom],
+        siblings: boardFrames(document, siblings.map(child => child.id)),
+        margin: isRoot ? 16 : 8,
+    };
+}
+
+/**
+ * A frame of the board as `setFrame` wants it, in the coordinates of a container.
+ * @param {OpenDocument} document
+ * @param {string} object
+ * @param {Frame} frame
+ * @param {string} container
+ */
+export function setFrame(document, object, frame, container) {
+    const around = boardFrame(document, container) ?? [0, 0, 0, 0];
+    return { setFrame: { object, x: tidy(frame[0] - around[0]), y: tidy(frame[1] - around[1]), width: tidy(frame[2]), height: tidy(frame[3]) } };
+}
+
+/**
+ * Without the noise of reckoning.
+ * @param {number} value
+ */
+export const tidy = value => Math.round(value * 1000) / 1000;
+
+/**
+ * How far something moves: exactly to what it snapped to, otherwise so that it comes to lie on a whole point of its container.
+ * @param {Frame} frame
+ * @param {[number, number]} by
+ * @param {import("../snapping.js").Snapped} snapped
+ * @param {Frame | null} container
+ * @returns {[number, number]}
+ */
+export function settled(frame, by, snapped, container) {
+    const deltas = [by[0] + snapped.dx, by[1] + snapped.dy].map((delta, axis) => {
+        if (snapped.isExact[axis] || delta === 0) return delta;
+        const start = frame[axis] - (container?.[axis] ?? 0);
+        return Math.round(start + delta) - start;
+    });
+    return [deltas[0], deltas[1]];
+}

@@ -1,0 +1,106 @@
+import { boardFrame, containerAt } from "../board.js";
+import { moved } from "../geometry.js";
+import { NOT_SNAPPED, snap } from "../snapping.js";
+import { insertionIn } from "./arrange.js";
+import { settled, surroundings, tidy } from "./freedom.js";
+import { location } from "./scene-move.js";
+
+/**
+ * @typedef {import("./gesture.js").OpenDocument} OpenDocument
+ * @typedef {import("./gesture.js").Frame} Frame
+ * @typedef {import("./gesture.js").Point} Point
+ * @typedef {import("./gesture.js").Pointer} Pointer
+ * @typedef {import("./gesture.js").Effects} Effects
+ * @typedef {import("../../types.js").LibraryItem} LibraryItem
+ */
+
+const REACH = 5;
+
+/** Drags something out of the library: controllers onto the ground, all else into what takes it. */
+export class LibraryGesture {
+    cursor = "copy";
+
+    /**
+     * @param {OpenDocument} document
+     * @param {LibraryItem} item
+     * @param {() => number} scale
+     * @param {(pointer: Pointer) => string | null} [elsewhere] What is under the pointer in the outline.
+     */
+    constructor(document, item, scale, elsewhere = () => null) {
+        this.document = document;
+        this.item = item;
+        this.scale = scale;
+        this.elsewhere = elsewhere;
+    }
+
+    /**
+     * @param {Pointer} pointer
+     * @returns {Effects}
+     */
+    move(pointer) {
+        const plan = this.#plan(pointer);
+        return {
+            overlay: {
+                ghost: plan.isShown ? plan.frame : undefined, guides: plan.guides, distances: plan.distances, insertion: plan.insertion?.line, container: plan.highlight,
+                containerName: plan.into ? this.document.nameOf(plan.into) : undefined,
+            },
+        };
+    }
+
+    /**
+     * @param {Pointer} pointer
+     * @returns {Effects}
+     */
+    up(pointer) {
+        const { command } = this.#plan(pointer);
+        return { overlay: null, perform: { name: `Add ${this.item.title}`, commands: command ? [command] : [] } };
+    }
+
+    /** @param {Pointer} pointer */
+    #plan(pointer) {
+        const [width, height] = this.item.size ?? (this.item.isController ? sceneSize(this.document) : [100, 30]);
+        const [x, y] = pointer.point;
+        /** @type {Frame} */
+        const frame = [x - width / 2, y - height / 2, width, height];
+        const nothing = { frame, isShown: this.item.isController || !!this.item.size, into: null, highlight: null, guides: [], distances: [], insertion: null, command: null };
+        if (this.item.isController) return { ...nothing, command: { addObject: { item: this.item.id, ...location(this.document, pointer.point) } } };
+        const listed = this.elsewhere(pointer);
+        if (listed) return { ...nothing, into: listed, command: { addObject: { item: this.item.id, into: listed, x: 20, y: 20 } } };
+        const into = this.#target(pointer);
+        if (!into) return nothing;
+        const around = boardFrame(this.document, into);
+        const insertion = insertionIn(this.document, into, pointer.point, []);
+        const near = pointer.mod || insertion ? null : surroundings(this.document, into, []);
+        const snapped = near ? snap(frame, near, REACH / this.scale()) : NOT_SNAPPED;
+        /** @type {Frame} */
+        const placed = moved(frame, ...settled(frame, [0.0001, 0.0001], snapped, around));
+        const local = around ? { x: tidy(placed[0] - around[0]), y: tidy(placed[1] - around[1]) } : { x: 0, y: 0 };
+        return { ...nothing, frame: placed, into, highlight: around, guides: snapped.guides, distances: snapped.distances, insertion, command: { addObject: { item: this.item.id, into, ...local } } };
+    }
+
+    /** @param {Pointer} pointer */
+    #target(pointer) { return dropTarget(this.document, this.item, pointer.point); }
+}
+
+/**
+ * How large scenes are here.
+ * @param {OpenDocument} document
+ * @returns {[number, number]}
+ */
+export function sceneSize(document) {
+    const frame = document.board.items.find(item => !item.isReference)?.frame;
+    return frame ? [frame[2], frame[3]] : [393, 852];
+}
+
+/**
+ * What takes an item at a point: views go into views; items of bars, gestures and objects to what is there, and the server knows
+ * where in it.
+ * @param {OpenDocument} document
+ * @param {LibraryItem} item
+ * @param {Point} point
+ */
+export function dropTarget(document, item, point) {
+    const container = containerAt(document, point);
+    if (item.size && container) return container.id;
+    return container?.id ?? null;
+}

@@ -1,0 +1,103 @@
+import { boardFrame, containerAt, containerOf } from "../board.js";
+import { moved, union } from "../geometry.js";
+import { NOT_SNAPPED, snap } from "../snapping.js";
+import { insertionIn } from "./arrange.js";
+import { freedom, setFrame, settled, surroundings } from "./freedom.js";
+
+/**
+ * @typedef {import("./gesture.js").OpenDocument} OpenDocument
+ * @typedef {import("./gesture.js").Frame} Frame
+ * @typedef {import("./gesture.js").Point} Point
+ * @typedef {import("./gesture.js").Pointer} Pointer
+ * @typedef {import("./gesture.js").Effects} Effects
+ */
+
+/** How near in pixels something has to be to snap. */
+const REACH = 5;
+
+/** Moves views within what they are in, into another container, or copies of them. */
+export class MoveGesture {
+    cursor = "default";
+    /** @type {Map<string, Frame>} */
+    #frames = new Map();
+
+    /**
+     * @param {OpenDocument} document
+     * @param {string[]} ids Views; those inside others of them go with these.
+     * @param {Point} start
+     * @param {() => number} scale Of the window, for what counts as near.
+     */
+    constructor(document, ids, start, scale) {
+        this.document = document;
+        this.start = start;
+        this.scale = scale;
+        this.ids = ids.filter(id => freedom(document, id) !== "fixed" && !ids.some(other => other !== id && document.isInside(id, other)));
+        for (const id of this.ids) this.#frames.set(id, /** @type {Frame} */ (boardFrame(document, id)));
+        this.home = document.parentOf(this.ids[0]) ?? "";
+        /** What was under the pointer already is no place to go to. */
+        this.first = containerAt(document, start, this.ids)?.id ?? null;
+    }
+
+    /**
+     * @param {Pointer} pointer
+     * @returns {Effects}
+     */
+    move(pointer) {
+        const plan = this.#plan(pointer);
+        const commands = this.#commands(plan, pointer.alt);
+        return {
+            overlay: {
+                frames: plan.frames, guides: plan.guides, distances: plan.distances, insertion: plan.insertion?.line,
+                container: plan.container === this.home && !plan.insertion ? null : boardFrame(this.document, plan.container), containerName: this.document.nameOf(plan.container),
+            },
+            preview: pointer.alt || plan.container !== this.home ? [] : commands,
+        };
+    }
+
+    /**
+     * @param {Pointer} pointer
+     * @returns {Effects}
+     */
+    up(pointer) {
+        const plan = this.#plan(pointer);
+        const name = this.ids.length === 1 ? this.document.object(this.ids[0])?.title ?? "Object" : "Objects";
+        return { overlay: null, perform: { name: `${pointer.alt ? "Duplicate" : "Move"} ${name}`, commands: this.#commands(plan, pointer.alt) } };
+    }
+
+    /** @param {Pointer} pointer */
+    #plan(pointer) {
+        const container = this.#container(pointer);
+        let [dx, dy] = [pointer.point[0] - this.start[0], pointer.point[1] - this.start[1]];
+        if (pointer.shift) [dx, dy] = Math.abs(dx) > Math.abs(dy) ? [dx, 0] : [0, dy];
+        const insertion = insertionIn(this.document, container, pointer.point, this.ids);
+        const whole = /** @type {Frame} */ (union([...this.#frames.values()]));
+        const around = pointer.mod || insertion ? null : surroundings(this.document, container, pointer.alt ? [] : this.ids);
+        const snapped = around ? snap(moved(whole, dx, dy), around, REACH / this.scale()) : NOT_SNAPPED;
+        const by = settled(whole, [dx, dy], snapped, boardFrame(this.document, container));
+        return { container, insertion, by, frames: [...this.#frames.values()].map(frame => moved(frame, ...by)), guides: snapped.guides, distances: snapped.distances };
+    }
+
+    /** @param {Pointer} pointer */
+    #container(pointer) {
+        const under = containerAt(this.document, pointer.point, this.ids);
+        if (!under || under.id === this.first) return this.home;
+        return under.id;
+    }
+
+    /**
+     * @param {{container: string, by: Point, insertion: {before: string | null} | null}} plan
+     * @param {boolean} isCopy
+     * @returns {import("../../types.js").Command[]}
+     */
+    #commands({ container, by, insertion }, isCopy) {
+        if (!by[0] && !by[1]) return [];
+        return this.ids.flatMap(/** @returns {import("../../types.js").Command[]} */ id => {
+            const frame = moved(/** @type {Frame} */ (this.#frames.get(id)), ...by);
+            if (isCopy) return [{ duplicate: { object: id, offsetX: by[0], offsetY: by[1] } }];
+            const before = insertion?.before ? { before: insertion.before } : {};
+            if (insertion) return [{ move: { object: id, into: container, ...before } }];
+            const place = setFrame(this.document, id, frame, container);
+            return container === this.document.parentOf(id) ? [place] : [{ move: { object: id, into: containerOf(this.document, container) ?? container } }, place];
+        });
+    }
+}

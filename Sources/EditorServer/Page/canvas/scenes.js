@@ -1,0 +1,154 @@
+import { element, replaceChildren } from "../dom.js";
+import { iconElement } from "../icons.js";
+import { hasBar } from "./board.js";
+import { PictureFrame } from "./pictures.js";
+import { drawWireframe } from "./wireframe.js";
+
+/**
+ * @typedef {import("../document.js").OpenDocument} OpenDocument
+ * @typedef {import("../types.js").BoardItem} BoardItem
+ * @typedef {import("../types.js").Stage} Stage
+ */
+
+/** The scenes on the board: titles, docks and pictures. Everything is placed by transforms. */
+export class SceneLayer {
+    /** @type {Map<string, SceneView>} */
+    #views = new Map();
+
+    /** @param {HTMLElement} world */
+    constructor(world) {
+        this.element = element("div.scenes");
+        world.append(this.element);
+    }
+
+    /** Throws all away, for another document. */
+    clear() {
+        this.#views.clear();
+        this.element.replaceChildren();
+    }
+
+    /** @param {OpenDocument} document */
+    update(document) {
+        const wanted = new Set(document.board.items.map(item => item.scene));
+        for (const [scene, view] of this.#views) {
+            if (wanted.has(scene)) continue;
+            view.element.remove();
+            this.#views.delete(scene);
+        }
+        for (const item of document.board.items) {
+            let view = this.#views.get(item.scene);
+            if (!view) {
+                view = new SceneView();
+                this.#views.set(item.scene, view);
+                this.element.append(view.element);
+            }
+            view.update(item);
+        }
+    }
+
+    /** @param {string} scene */
+    view(scene) { return this.#views.get(scene) ?? null; }
+
+    /**
+     * Shows a scene as a stage tells, at a scale of pictures.
+     * @param {OpenDocument} document
+     * @param {Stage} stage
+     * @param {number} scale
+     * @returns {Promise<void>} Ends when its picture is there.
+     */
+    async show(document, stage, scale) { await this.#views.get(stage.scene)?.show(document, stage, scale); }
+
+    /**
+     * Marks what is selected in docks and bars.
+     * @param {Set<string>} ids
+     * @param {Set<string>} scenes
+     */
+    mark(ids, scenes) {
+        for (const [scene, view] of this.#views) view.mark(ids, scenes.has(scene));
+    }
+
+    /**
+     * Moves scenes for as long as they are dragged.
+     * @param {Map<string, [number, number]>} by
+     */
+    shift(by) {
+        for (const [scene, view] of this.#views) view.shift(by.get(scene) ?? [0, 0]);
+    }
+}
+
+class SceneView {
+    #dockText = "";
+    /** @type {BoardItem | null} */
+    #item = null;
+    #picture = new PictureFrame();
+    #place = "";
+
+    constructor() {
+        this.title = element("div.scene-title");
+        this.dock = element("div.dock");
+        this.body = element("div.scene-body", this.#picture.element);
+        this.element = element("div.scene", this.title, this.dock, this.body);
+    }
+
+    /** @param {BoardItem} item */
+    update(item) {
+        this.#item = item;
+        this.shift([0, 0]);
+        const [, , width, height] = item.frame;
+        this.element.style.width = `${width}px`;
+        this.element.style.height = `${height}px`;
+        this.element.classList.toggle("reference", item.isReference);
+        this.element.dataset.scene = item.scene;
+        const bar = hasBar(item);
+        this.title.hidden = !bar;
+        this.dock.hidden = !bar;
+        this.title.textContent = item.title;
+        if (item.isReference) {
+            replaceChildren(this.body, iconElement("viewControllerPlaceholder"), element("span", item.title));
+        } else {
+            this.#updateDock(item);
+        }
+    }
+
+    /** @param {BoardItem} item */
+    #updateDock(item) {
+        const text = JSON.stringify([item.dock, item.frame[2]]);
+        if (text === this.#dockText) return;
+        this.#dockText = text;
+        const pitch = Math.min(26, (item.frame[2] - 8) / Math.max(1, item.dock.length));
+        replaceChildren(this.dock, item.dock.map(({ id, icon, name }) => element("span.dock-icon", {
+            "data-object-id": id, style: { width: `${pitch}px` }, title: name, role: "img", "aria-label": name,
+        }, iconElement(icon))));
+    }
+
+    /**
+     * @param {OpenDocument} document
+     * @param {Stage} stage
+     * @param {number} scale
+     */
+    show(document, stage, scale) {
+        if (this.#item?.isReference) return;
+        this.element.classList.toggle("wireframe", stage.wireframe);
+        if (stage.wireframe) return drawWireframe(this.body, document, stage);
+        if (this.#picture.element.parentNode !== this.body) replaceChildren(this.body, this.#picture.element);
+        return this.#picture.show(stage, scale);
+    }
+
+    /**
+     * @param {Set<string>} ids
+     * @param {boolean} isActive
+     */
+    mark(ids, isActive) {
+        this.element.classList.toggle("active", isActive);
+        for (const icon of this.dock.children) icon.classList.toggle("selected", ids.has(icon.dataset.objectId));
+    }
+
+    /** @param {[number, number]} by */
+    shift([dx, dy]) {
+        const [x, y] = this.#item?.frame ?? [0, 0];
+        const place = `translate(${x + dx}px, ${y + dy}px)`;
+        if (place === this.#place) return;
+        this.#place = place;
+        this.element.style.transform = place;
+    }
+}

@@ -1,0 +1,157 @@
+/**
+ * @typedef {import("./geometry.js").Frame} Frame
+ *
+ * A line that something snapped to, in canvas points: `axis` x is a vertical line at `at`. A distance is a short line between two
+ * things that are `length` apart.
+ * @typedef {{axis: "x" | "y", at: number, from: number, to: number}} Guide
+ * @typedef {{axis: "x" | "y", from: number, to: number, at: number, length: number}} Distance
+ *
+ * What a moving frame may snap to: the container, what is inside its safe area and margins, and its other views.
+ * @typedef {{container: Frame, safe: Frame, siblings: Frame[], margin: number}} Surroundings
+ *
+ * @typedef {{dx: number, dy: number, isExact: [boolean, boolean], guides: Guide[], distances: Distance[]}} Snapped
+ *
+ * A place on one axis that an edge or the middle may take.
+ * @typedef {{at: number, edges: ("start" | "middle" | "end")[], span: [number, number], gap?: {to: number, length: number}}} Stop
+ */
+
+/** Between views, and between a view and the edge of what it is in. */
+export const GAP = 8;
+export const EDGE_GAP = 20;
+
+/**
+ * How far a frame has to move for its edges or middle to lie where they should, and the lines to show for it.
+ *
+ * `moves` says which edges move: a resized view's left edge is `{x: ["start"]}`.
+ * @param {Frame} frame
+ * @param {Surroundings} around
+ * @param {number} reach How near counts, in canvas points.
+ * @param {{x?: ("start" | "middle" | "end")[], y?: ("start" | "middle" | "end")[]}} [moves]
+ * @returns {Snapped} `isExact` says of each axis whether it snapped.
+ */
+export function snap(frame, around, reach, moves = { x: ["start", "middle", "end"], y: ["start", "middle", "end"] }) {
+    const x = snapAxis(frame, 0, stops(frame, around, 0), reach, moves.x ?? []);
+    const y = snapAxis(frame, 1, stops(frame, around, 1), reach, moves.y ?? []);
+    /** @type {Frame} */
+    const placed = [frame[0] + x.delta, frame[1] + y.delta, frame[2], frame[3]];
+    return {
+        dx: x.delta, dy: y.delta, isExact: [x.stops.length > 0, y.stops.length > 0],
+        guides: [...guides(placed, 0, x.stops), ...guides(placed, 1, y.stops)],
+        distances: [...distances(placed, 0, x.stops), ...distances(placed, 1, y.stops)],
+    };
+}
+
+/** @type {Snapped} */
+export const NOT_SNAPPED = { dx: 0, dy: 0, isExact: [false, false], guides: [], distances: [] };
+
+/**
+ * @param {Frame} frame
+ * @param {0 | 1} axis
+ * @param {"start" | "middle" | "end"} edge
+ */
+const edgeAt = (frame, axis, edge) => frame[axis] + (edge === "start" ? 0 : edge === "end" ? frame[axis + 2] : frame[axis + 2] / 2);
+
+/**
+ * @param {Frame} frame
+ * @param {0 | 1} axis
+ * @param {Stop[]} all
+ * @param {number} reach
+ * @param {("start" | "middle" | "end")[]} moving
+ */
+function snapAxis(frame, axis, all, reach, moving) {
+    let delta = Infinity;
+    for (const stop of all) {
+        for (const edge of stop.edges) {
+            if (!moving.includes(edge)) continue;
+            const needed = stop.at - edgeAt(frame, axis, edge);
+            if (Math.abs(needed) < Math.abs(delta) - 1e-6) delta = needed;
+        }
+    }
+    if (Math.abs(delta) > reach) return { delta: 0, stops: [] };
+    const placed = /** @type {Frame} */ ([...frame]);
+    placed[axis] += delta;
+    const taken = all.filter(stop => stop.edges.some(edge => moving.includes(edge) && Math.abs(edgeAt(frame, axis, edge) + delta - stop.at) < 0.01));
+    return { delta, stops: taken };
+}
+
+/**
+ * Every place that something on this axis may take.
+ * @param {Frame} frame
+ * @param {Surroundings} around
+ * @param {0 | 1} axis
+ * @returns {Stop[]}
+ */
+function stops(frame, { container, safe, siblings, margin }, axis) {
+    const across = axis === 0 ? 1 : 0;
+    /**
+     * @param {Frame} other
+     * @returns {[number, number]}
+     */
+    const span = other => [other[across], other[across] + other[across + 2]];
+    /** @param {Frame} other */
+    const ends = other => ({ start: other[axis], end: other[axis] + other[axis + 2], middle: other[axis] + other[axis + 2] / 2 });
+    const outer = ends(container);
+    const inner = ends(safe);
+    /** @type {Stop[]} */
+    const found = [
+        { at: outer.start, edges: ["start"], span: span(container) }, { at: outer.end, edges: ["end"], span: span(container) },
+        { at: outer.middle, edges: ["middle"], span: span(container) },
+    ];
+    if (inner.start !== outer.start) found.push({ at: inner.start, edges: ["start"], span: span(container) });
+    if (inner.end !== outer.end) found.push({ at: inner.end, edges: ["end"], span: span(container) });
+    if (inner.middle !== outer.middle) found.push({ at: inner.middle, edges: ["middle"], span: span(container) });
+    for (const length of new Set([margin, EDGE_GAP])) {
+        found.push({ at: inner.start + length, edges: ["start"], span: span(container), gap: { to: inner.start, length } });
+        found.push({ at: inner.end - length, edges: ["end"], span: span(container), gap: { to: inner.end, length } });
+    }
+    for (const sibling of siblings) {
+        const other = ends(sibling);
+        found.push({ at: other.start, edges: ["start", "end"], span: span(sibling) }, { at: other.end, edges: ["end", "start"], span: span(sibling) });
+        found.push({ at: other.middle, edges: ["middle"], span: span(sibling) });
+        if (!overlaps(span(frame), span(sibling))) continue;
+        found.push({ at: other.end + GAP, edges: ["start"], span: span(sibling), gap: { to: other.end, length: GAP } });
+        found.push({ at: other.start - GAP, edges: ["end"], span: span(sibling), gap: { to: other.start, length: GAP } });
+    }
+    return found;
+}
+
+/**
+ * @param {[number, number]} a
+ * @param {[number, number]} b
+ */
+const overlaps = (a, b) => a[0] < b[1] && b[0] < a[1];
+
+/**
+ * @param {Frame} frame
+ * @param {0 | 1} axis
+ * @param {Stop[]} taken
+ * @returns {Guide[]}
+ */
+function guides(frame, axis, taken) {
+    const across = axis === 0 ? 1 : 0;
+    /** @type {Map<number, Guide>} */
+    const lines = new Map();
+    for (const stop of taken) {
+        const known = lines.get(stop.at);
+        const from = Math.min(stop.span[0], frame[across], known?.from ?? Infinity);
+        const to = Math.max(stop.span[1], frame[across] + frame[across + 2], known?.to ?? -Infinity);
+        lines.set(stop.at, { axis: axis === 0 ? "x" : "y", at: stop.at, from, to });
+    }
+    return [...lines.values()];
+}
+
+/**
+ * @param {Frame} frame
+ * @param {0 | 1} axis
+ * @param {Stop[]} taken
+ * @returns {Distance[]}
+ */
+function distances(frame, axis, taken) {
+    const across = axis === 0 ? 1 : 0;
+    return taken.flatMap(stop => {
+        if (!stop.gap) return [];
+        const from = Math.max(stop.span[0], frame[across]);
+        const to = Math.min(stop.span[1], frame[across] + frame[across + 2]);
+        return [{ axis: axis === 0 ? /** @type {const} */ ("x") : /** @type {const} */ ("y"), from: Math.min(stop.gap.to, stop.at), to: Math.max(stop.gap.to, stop.at), at: (from + to) / 2, length: stop.gap.length }];
+    });
+}

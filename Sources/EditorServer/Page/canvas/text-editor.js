@@ -1,0 +1,213 @@
+import { element } from "../dom.js";
+import { boardFrame, hitsAt } from "./board.js";
+
+/** @typedef {import("./geometry.js").Point} Point */
+
+/**
+ * Which attribute of an element is the text that is seen.
+ * @type {Record<string, {attribute: string}>}
+ */
+const TEXTS = {
+    label: { attribute: "text" }, button: { attribute: "title" }, textField: { attribute: "placeholder" }, searchBar: { attribute: "placeholder" },
+    navigationItem: { attribute: "title" }, barButtonItem: { attribute: "title" }, tabBarItem: { attribute: "title" }, textView: { attribute: "text" },
+    tableViewSection: { attribute: "headerTitle" },
+};
+
+/**
+ * What is edited: its commands have `$value` where the new text goes. `part` is the share of the object's frame that shows it, from
+ * where on and how much.
+ * @typedef {{title: string, value: any, set: import("../types.js").Command[], part?: [number, number]}} Row
+ */
+
+/** Edits the text of an object where it is seen. */
+export class TextEditor {
+    /** @type {{input: HTMLInputElement, id: string, part: [number, number], end: (isKept: boolean) => void} | null} */
+    #open = null;
+
+    /** @param {import("./canvas.js").Canvas} canvas */
+    constructor(canvas) {
+        this.canvas = canvas;
+    }
+
+    /**
+     * What of an object can be edited in place, or null.
+     * @param {string} id
+     * @param {Point} [point] On the board, for segments.
+     */
+    #target(id, point) {
+        const { document } = this.canvas;
+        const object = document?.object(id);
+        if (!document || !object) return null;
+        if (object.element === "segmentedControl") return { id, attribute: "title" };
+        if (object.element === "navigationBar" || object.element === "viewController" || object.element === "tableViewController") {
+            const item = object.children.find(child => child.element === "navigationItem");
+            return item && point ? { id: item.id, ...TEXTS.navigationItem } : null;
+        }
+        const text = TEXTS[object.element];
+        return text ? { id, ...text } : null;
+    }
+
+    /** @param {string} id */
+    canEdit(id) { return this.#target(id) !== null; }
+
+    /**
+     * @param {string} id
+     * @param {Point} [point]
+     */
+    async begin(id, point) {
+        const { canvas } = this;
+        const target = this.#target(id, point) ?? this.#titleUnder(point);
+        const { document } = canvas;
+        if (!target || !document) return;
+        this.close(true);
+        const isSegmented = document.object(target.id)?.element === "segmentedControl";
+        const row = await (isSegmented ? this.#segment(target.id, point) : this.#row(target.id, target.attribute)).catch(() => null);
+        if (row && canvas.document === document) this.#show(target.id, row);
+    }
+
+    /**
+     * The inspector's row of an attribute.
+     * @param {string} id
+     * @param {string} attribute
+     * @returns {Promise<Row | undefined>}
+     */
+    async #row(id, attribute) {
+        const reply = await this.canvas.store.request("inspect", { objects: [id] });
+        const sections = (reply.inspection ?? reply).tabs?.attributes ?? [];
+        return findRow(sections.flatMap(/** @param {any} section */ section => section.rows), attribute);
+    }
+
+    /**
+     * The title of the segment under a point: what segments there are is in the document's XML only.
+     * @param {string} id
+     * @param {Point} [point]
+     * @returns {Promise<Row | undefined>}
+     */
+    async #segment(id, point) {
+        const { xml } = await this.canvas.store.request("copy", { objects: [id] });
+        const segments = [...new DOMParser().parseFromString(xml, "text/xml").querySelectorAll("segment")];
+        const frame = this.canvas.document && boardFrame(this.canvas.document, id);
+        const share = frame && point ? (point[0] - frame[0]) / frame[2] : 0;
+        const index = Math.max(0, Math.min(segments.length - 1, Math.floor(share * segments.length)));
+        if (!segments[index]) return undefined;
+        return {
+            title: "Segment", value: segments[index].getAttribute("title") ?? "", part: [index / segments.length, 1 / segments.length],
+            set: [{ set: { object: `${id}/segments/segment[${index + 1}]`, attribute: "title", value: "$value" } }],
+        };
+    }
+
+    /**
+     * The bar of a scene has a title of its own although it is no object.
+     * @param {Point} [point]
+     */
+    #titleUnder(point) {
+        const { document } = this.canvas;
+        if (!document || !point) return null;
+        for (const hit of hitsAt(document, point, 0)) {
+            const target = hit.id === null ? null : document.object(hit.id)?.element === "navigationBar" ? this.#target(hit.id, point) : null;
+            if (target) return target;
+        }
+        return null;
+    }
+
+    /**
+     * @param {string} id
+     * @param {Row} row
+     */
+    #show(id, row) {
+        const { canvas } = this;
+        const input = /** @type {HTMLInputElement} */ (element("input.canvas-editor", { type: "text", value: String(row.value ?? ""), "aria-label": row.title, spellcheck: false }));
+        let isOver = false;
+        /** @param {boolean} isKept */
+        const end = isKept => {
+            if (isOver) return;
+            isOver = true;
+            this.#open = null;
+            const hadFocus = document.activeElement === input;
+            input.remove();
+            if (hadFocus) canvas.focus();
+            if (isKept && input.value !== String(row.value ?? "")) {
+                canvas.store.perform(`Change ${row.title}`, filled(row.set, input.value));
+            }
+        };
+        input.addEventListener("keydown", event => {
+            event.stopPropagation();
+            if (event.key === "Enter" || event.key === "Tab") {
+                event.preventDefault();
+                end(true);
+            } else if (event.key === "Escape") {
+                end(false);
+            }
+        });
+        input.addEventListener("blur", () => end(true));
+        input.addEventListener("pointerdown", event => event.stopPropagation());
+        this.#open = { input, id, part: row.part ?? [0, 1], end };
+        canvas.place.append(input);
+        this.follow();
+        input.focus({ preventScroll: true });
+        input.select();
+    }
+
+    /** @param {boolean} isKept */
+    close(isKept) { this.#open?.end(isKept); }
+
+    /** Stays where its object is. */
+    follow() {
+        const open = this.#open;
+        const { document, viewport } = this.canvas;
+        if (!open || !document) return;
+        const isBar = document.object(open.id)?.element === "navigationItem";
+        const frame = isBar ? this.#barFrame(open.id) : boardFrame(document, open.id);
+        if (!frame) return;
+        open.input.style.textAlign = isBar ? "center" : "";
+        const [left, y, width, h] = viewport.frameToScreen(frame);
+        const [x, w] = [left + width * open.part[0], width * open.part[1]];
+        const height = Math.max(h, 22);
+        Object.assign(open.input.style, {
+            left: `${Math.round(x) - 4}px`, top: `${Math.round(y + (h - height) / 2)}px`, width: `${Math.max(Math.round(w) + 8, 90)}px`, height: `${Math.round(height)}px`,
+            fontSize: `${Math.max(11, Math.min(32, 17 * viewport.scale))}px`,
+        });
+    }
+
+    /**
+     * Where a navigation item is edited: in the bar of its scene.
+     * @param {string} id
+     * @returns {import("./geometry.js").Frame | null}
+     */
+    #barFrame(id) {
+        const { document } = this.canvas;
+        const scene = document?.sceneOf(id) ?? null;
+        const item = scene === null ? null : document?.boardItem(scene);
+        if (!item || scene === null) return null;
+        const own = document && boardFrame(document, id);
+        const top = document?.stage(scene)?.safeArea[0] ?? 64;
+        const [x, y, w, h] = own ?? [item.frame[0], item.frame[1] + Math.max(0, top - 44), item.frame[2], 44];
+        return [x + w * 0.22, y + h / 2 - 14, w * 0.56, 28];
+    }
+}
+
+/**
+ * The row that sets an attribute: by what its commands say.
+ * @param {any[]} rows
+ * @param {string} attribute
+ */
+function findRow(rows, attribute) {
+    const editable = rows.filter(row => row.set && (row.control === "text" || row.control === "multiline"));
+    return editable.find(row => JSON.stringify(row.set).includes(`"attribute":"${attribute}"`)) ?? editable.find(row => JSON.stringify(row.set).includes(attribute));
+}
+
+/**
+ * The commands of a row with a new value in them.
+ * @param {any} commands
+ * @param {string} value
+ * @returns {any}
+ */
+function filled(commands, value) {
+    if (Array.isArray(commands)) return commands.map(part => filled(part, value));
+    if (typeof commands === "string") return commands === "$value" ? value : commands === "#value" ? Number(value) : commands.replaceAll("$value", escaped(value));
+    if (commands && typeof commands === "object") return Object.fromEntries(Object.entries(commands).map(([key, part]) => [key, filled(part, value)]));
+    return commands;
+}
+
+/** @param {string} text */
+const escaped = text => text.replace(/[&<>"]/g, sign => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;" }[sign] ?? sign)).replaceAll("$", "$$$$");

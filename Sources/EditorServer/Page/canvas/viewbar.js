@@ -1,0 +1,112 @@
+import { element, replaceChildren, symbol } from "../dom.js";
+import { showMenu } from "../menus.js";
+import { SCALES } from "./viewport.js";
+
+/** The sizes of text, as people know them, and the server's names. */
+const TEXT_SIZES = [
+    ["XS", "Extra Small"], ["S", "Small"], ["M", "Medium"], ["L", "Large (Default)"], ["XL", "Extra Large"], ["XXL", "Extra Extra Large"], ["XXXL", "Extra Extra Extra Large"],
+    ["AX1", "Accessibility 1"], ["AX2", "Accessibility 2"], ["AX3", "Accessibility 3"], ["AX4", "Accessibility 4"], ["AX5", "Accessibility 5"],
+];
+
+/**
+ * The bar below the canvas: how scenes are seen, and how large.
+ * @param {HTMLElement} bar
+ * @param {import("../types.js").App} app
+ */
+export function mountViewBar(bar, app) {
+    const { store } = app;
+    const canvas = /** @type {import("./canvas.js").Canvas} */ (app.canvas);
+    bar.setAttribute("role", "toolbar");
+    bar.setAttribute("aria-label", "View as");
+    const device = menuButton("Device", () => deviceItems(app));
+    const turn = element("button.tool", { onclick: () => store.setView({ orientation: isLandscape(app) ? "portrait" : "landscape" }) });
+    const light = element("button.tool", { onclick: () => store.setView({ appearance: isDark(app) ? "light" : "dark" }) });
+    const text = menuButton("Text size", () => TEXT_SIZES.map(([id, title]) => ({
+        title, isChecked: (store.current?.view.contentSize ?? "L") === id, run: () => store.setView({ contentSize: id === "L" ? undefined : id }),
+    })));
+    const out = element("button.tool", { title: "Zoom Out", "aria-label": "Zoom Out", onclick: () => app.commands.run("view.zoomOut") }, symbol("dash-lg"));
+    const zoom = menuButton("Zoom", () => [
+        ...SCALES.map(scale => ({ title: percent(scale), isChecked: Math.abs(canvas.viewport.scale - scale) < 0.001, run: () => canvas.zoom(scale) })),
+        { separator: /** @type {const} */ (true) }, app.commands.item("view.fitAll"), app.commands.item("view.fitSelection"),
+    ]);
+    zoom.classList.add("zoom");
+    const into = element("button.tool", { title: "Zoom In", "aria-label": "Zoom In", onclick: () => app.commands.run("view.zoomIn") }, symbol("plus-lg"));
+    bar.append(element("span.label", "View as:"), device, turn, light, text, element("span.spacer"), element("span.divider"), out, zoom, into);
+
+    const update = () => {
+        const current = store.current;
+        for (const control of [device, turn, light, text, out, zoom, into]) /** @type {HTMLButtonElement} */ (control).disabled = !current || current.kind === "text";
+        setMenuButton(device, deviceTitle(app));
+        setMenuButton(text, element("span.text-size", "Aa"), current?.view.contentSize ? ` ${current.view.contentSize}` : "");
+        setTool(turn, isLandscape(app) ? "phone-landscape" : "phone", isLandscape(app) ? "Turn to Portrait" : "Turn to Landscape");
+        setTool(light, isDark(app) ? "moon" : "sun", isDark(app) ? "Light Appearance" : "Dark Appearance");
+        updateZoom();
+    };
+    const updateZoom = () => setMenuButton(zoom, percent(canvas.viewport.scale));
+    store.on(["document", "state", "view"], update);
+    canvas.onmoved = updateZoom;
+    update();
+}
+
+/** @param {number} scale */
+const percent = scale => `${Math.round(scale * 100)} %`;
+
+/** @param {import("../types.js").App} app */
+const isLandscape = ({ store }) => (store.current?.view.orientation ?? store.current?.state.orientation) === "landscape";
+
+/** @param {import("../types.js").App} app */
+const isDark = ({ store }) => (store.current?.view.appearance ?? store.current?.state.appearance) === "dark";
+
+/** @param {import("../types.js").App} app */
+function deviceTitle({ store }) {
+    const id = store.current?.view.device ?? store.current?.state.device;
+    return store.devices.find(device => device.id === id)?.title ?? id ?? "Device";
+}
+
+/** @param {import("../types.js").App} app */
+function deviceItems({ store }) {
+    const current = store.current?.view.device;
+    const own = store.devices.find(device => device.id === store.current?.state.device);
+    return [
+        { title: `The Document's Own${own ? ` (${own.title})` : ""}`, isChecked: !current, run: () => store.setView({ device: undefined }) },
+        { separator: /** @type {const} */ (true) },
+        ...store.devices.map(device => ({ title: device.title, detail: `${device.width} × ${device.height}`, isChecked: current === device.id, run: () => store.setView({ device: device.id }) })),
+    ];
+}
+
+/**
+ * @param {string} label
+ * @param {() => any[]} items
+ * @returns {HTMLButtonElement}
+ */
+function menuButton(label, items) {
+    const button = element("button.tool", { title: label, "aria-haspopup": "menu", "aria-expanded": "false", "data-label": label });
+    button.addEventListener("click", () => {
+        const box = button.getBoundingClientRect();
+        button.setAttribute("aria-expanded", "true");
+        showMenu(items(), { x: box.left, y: box.top - 4, minWidth: box.width }).finally(() => button.setAttribute("aria-expanded", "false"));
+    });
+    return button;
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {...any} content
+ */
+function setMenuButton(button, ...content) {
+    const chevron = symbol("chevron-down");
+    chevron.classList.add("chevron");
+    replaceChildren(button, ...content, chevron);
+    button.setAttribute("aria-label", `${button.dataset.label}: ${button.textContent}`);
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {string} picture
+ * @param {string} title
+ */
+function setTool(button, picture, title) {
+    replaceChildren(button, symbol(picture));
+    button.title = title;
+    button.setAttribute("aria-label", title);
+}

@@ -1,0 +1,52 @@
+import { element } from "../dom.js";
+import { checkBox, numberField } from "../inspectors/fields.js";
+import { showPopover } from "../popover.js";
+import { performOn } from "./perform-on.js";
+import { viewsInside } from "./pinned-views.js";
+import { alignmentCommands } from "./pins.js";
+
+/** @type {[string, string, boolean][]} title, attribute, whether it is with what is around a view */
+const ALIGNMENTS = [
+    ["Leading Edges", "leading", false], ["Trailing Edges", "trailing", false], ["Top Edges", "top", false], ["Bottom Edges", "bottom", false],
+    ["Horizontal Centers", "centerX", false], ["Vertical Centers", "centerY", false], ["Baselines", "firstBaseline", false],
+    ["Horizontally in Container", "centerX", true], ["Vertically in Container", "centerY", true],
+];
+
+/**
+ * New constraints that align what is selected.
+ * @param {import("../types.js").App} app
+ * @param {Element} anchor
+ */
+export function showAlignPopover(app, anchor) {
+    const views = viewsInside(app.store.current, app.store.selection);
+    const rows = ALIGNMENTS.map(([title, attribute, isToContainer]) => {
+        const state = { attribute, isToContainer, offset: 0, isOn: false };
+        const isDisabled = views.length < (isToContainer ? 1 : 2);
+        const box = checkBox({ label: title, onchange: isOn => {
+            state.isOn = isOn;
+            update();
+        } });
+        const field = numberField({ label: `${title}: offset`, oncommit: value => {
+            state.offset = value;
+            state.isOn = true;
+            box.update(true);
+            update();
+        } });
+        box.update(false, { isDisabled });
+        field.update(0, { isDisabled });
+        return { state, cells: [box.element, field.element] };
+    });
+    const commands = () => alignmentCommands(views, rows.map(row => row.state).filter(state => state.isOn));
+    const add = element("button.button.primary", { type: "button", onclick: () => {
+        const wanted = commands();
+        close();
+        performOn(app, wanted.length === 1 ? "Add Constraint" : "Add Constraints", wanted);
+    } });
+    const update = () => {
+        const count = commands().length;
+        add.disabled = count === 0;
+        add.textContent = count === 0 ? "Add Constraints" : count === 1 ? "Add 1 Constraint" : `Add ${count} Constraints`;
+    };
+    update();
+    const close = showPopover(anchor, element("div.pin-sheet", element("h3", "Add New Alignment Constraints"), element("div.pin-rows", rows.flatMap(row => row.cells)), add), { label: "Add New Alignment Constraints" });
+}

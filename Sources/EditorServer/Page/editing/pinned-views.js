@@ -1,0 +1,89 @@
+import { neighbours } from "./pins.js";
+
+/** @typedef {import("./pins.js").PinnedView} PinnedView */
+/** @typedef {import("../types.js").Frame} Frame */
+/** @typedef {import("../document.js").OpenDocument} OpenDocument */
+
+/** Elements that know their own width and height, or the latter only. */
+const SIZED = new Set(["label", "button", "switch", "segmentedControl", "stepper", "pageControl", "activityIndicatorView", "datePicker", "pickerView", "stackView", "textField", "colorWell"]);
+const HIGH = new Set(["slider", "progressView", "searchBar", "navigationBar", "toolbar", "tabBar"]);
+
+/**
+ * Those of the objects that are views inside other views, which is what constraints can be put on.
+ * @param {OpenDocument | null} document
+ * @param {string[]} ids
+ */
+export function viewsInside(document, ids) {
+    return ids.filter(id => {
+        const parent = document?.parentOf(id);
+        return document?.object(id)?.kind === "view" && parent && ["view", "cell"].includes(document.object(parent)?.kind ?? "") && document.frameOf(id);
+    });
+}
+
+/**
+ * What is next to each view.
+ * @param {OpenDocument} document
+ * @param {string[]} ids
+ * @param {boolean} toMargins
+ * @returns {PinnedView[]}
+ */
+export function pinnedViews(document, ids, toMargins) {
+    return viewsInside(document, ids).flatMap(id => {
+        const frame = document.frameOf(id);
+        const parent = document.parentOf(id);
+        const outer = parent ? document.frameOf(parent) : null;
+        if (!frame || !parent || !outer) return [];
+        const siblings = (document.object(parent)?.children ?? []).filter(child => child.id !== id && child.kind === "view")
+            .flatMap(child => { const other = document.frameOf(child.id); return other ? [{ id: child.id, frame: other }] : []; });
+        const isRoot = isRootView(document, parent);
+        const usesSafeArea = isRoot && document.object(parent)?.children.some(child => child.kind === "layoutGuide");
+        return [{ id, frame, sides: neighbours({
+            frame, siblings, container: isRoot && (usesSafeArea || toMargins) ? inset(outer, safeAreaOf(document, id)) : outer,
+            containerName: usesSafeArea ? "safeArea" : "superview", margins: toMargins ? marginsIn(document, parent, isRoot, outer) : undefined,
+        }) }];
+    });
+}
+
+/**
+ * What constraints say that speak of a view.
+ * @param {OpenDocument} document
+ * @param {string} id
+ */
+export const constraintsOf = (document, id) => [...document.places].flatMap(({ object }) =>
+    object.constraint && (object.constraint.first === id || object.constraint.second === id) ? [object.constraint] : []);
+
+/** @param {string} element */
+export const ownSize = element => ({ hasOwnWidth: SIZED.has(element), hasOwnHeight: SIZED.has(element) || HIGH.has(element) });
+
+/**
+ * @param {OpenDocument} document
+ * @param {string} id
+ */
+function isRootView(document, id) {
+    const parent = document.parentOf(id);
+    return !parent || document.object(parent)?.kind === "controller";
+}
+
+/**
+ * @param {OpenDocument} document
+ * @param {string} id
+ * @returns {[number, number, number, number]}
+ */
+const safeAreaOf = (document, id) => document.stage(document.sceneOf(id) ?? "")?.safeArea ?? [0, 0, 0, 0];
+
+/** @param {Frame} frame @param {[number, number, number, number]} insets @returns {Frame} */
+const inset = ([x, y, width, height], [top, left, bottom, right]) => [x + left, y + top, width - left - right, height - top - bottom];
+
+/**
+ * The margins that views have unless somebody changed them.
+ * @param {OpenDocument} document
+ * @param {string} id
+ * @param {boolean} isRoot
+ * @param {Frame} frame
+ * @returns {[number, number, number, number]}
+ */
+function marginsIn(document, id, isRoot, frame) {
+    const side = frame[2] >= 414 ? 20 : 16;
+    if (isRoot) return [0, side, 0, side];
+    return document.object(id)?.element === "tableViewCellContentView" ? [11, side, 11, side] : [8, 8, 8, 8];
+}

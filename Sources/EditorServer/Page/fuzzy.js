@@ -1,0 +1,96 @@
+/**
+ * How well what was typed fits a text: null when its letters do not come in it in this order, otherwise the more the better. Beginnings of
+ * words count most, then runs of letters; short texts win.
+ * @param {string} typed
+ * @param {string} text
+ * @returns {{score: number, at: number[]} | null} `at` are the places of the letters
+ */
+export function fuzzyMatch(typed, text) {
+    const wanted = typed.toLowerCase().replace(/\s+/g, "");
+    const lower = text.toLowerCase();
+    if (!wanted) return { score: 0, at: [] };
+    const whole = lower.indexOf(typed.trim().toLowerCase());
+    if (whole >= 0) {
+        const at = Array.from({ length: typed.trim().length }, (_, index) => whole + index);
+        return { score: 1000 - text.length + (whole === 0 ? 400 : isStart(text, whole) ? 300 : 0), at };
+    }
+    const at = byStarts(wanted, text, lower) ?? inOrder(wanted, lower);
+    if (!at) return null;
+    const starts = at.filter(place => isStart(text, place)).length;
+    const runs = at.filter((place, index) => index > 0 && place === at[index - 1] + 1).length;
+    return { score: starts * 40 + runs * 15 - text.length - (at[at.length - 1] - at[0]), at };
+}
+
+/**
+ * Whether a word begins here: after something that is no letter, or at a capital.
+ * @param {string} text
+ * @param {number} at
+ */
+const isStart = (text, at) => at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1]) || (/\p{Lu}/u.test(text[at]) && /\p{Ll}/u.test(text[at - 1]));
+
+/**
+ * The places of letters that run on from where they are or jump to a word's beginning.
+ * @param {string} wanted
+ * @param {string} text
+ * @param {string} lower
+ * @returns {number[] | null}
+ */
+function byStarts(wanted, text, lower) {
+    /** @param {number} letter @param {number} from @returns {number[] | null} */
+    function search(letter, from) {
+        if (letter === wanted.length) return [];
+        for (let at = from; at < text.length; at++) {
+            if (lower[at] !== wanted[letter] || !(isStart(text, at) || (at === from && letter > 0))) continue;
+            const rest = search(letter + 1, at + 1);
+            if (rest) return [at, ...rest];
+        }
+        return null;
+    }
+    return search(0, 0);
+}
+
+/**
+ * @param {string} wanted
+ * @param {string} lower
+ * @returns {number[] | null}
+ */
+function inOrder(wanted, lower) {
+    const at = [];
+    let from = 0;
+    for (const letter of wanted) {
+        const found = lower.indexOf(letter, from);
+        if (found < 0) return null;
+        at.push(found);
+        from = found + 1;
+    }
+    return at;
+}
+
+/**
+ * Those of the items that fit what was typed, the best first; all of them, as they come, when nothing was typed.
+ * @template Item
+ * @param {Item[]} items
+ * @param {string} typed
+ * @param {(item: Item) => string[]} texts what is searched, the most telling first
+ * @returns {{item: Item, at: number[]}[]} `at` are the places in the first text
+ */
+export function fuzzySearch(items, typed, texts) {
+    if (!typed.trim()) return items.map(item => ({ item, at: [] }));
+    return items.flatMap((item, order) => {
+        const matches = texts(item).flatMap((text, index) => {
+            const match = index === 0 ? fuzzyMatch(typed, text) : plainMatch(typed, text);
+            return match ? [{ item, order, at: index === 0 ? match.at : [], score: match.score - 200 * index }] : [];
+        });
+        return matches.sort((a, b) => b.score - a.score).slice(0, 1);
+    }).sort((a, b) => b.score - a.score || a.order - b.order);
+}
+
+/**
+ * In texts that only describe, letters here and there tell nothing.
+ * @param {string} typed
+ * @param {string} text
+ */
+function plainMatch(typed, text) {
+    const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+    return words.every(word => text.toLowerCase().includes(word)) ? { score: 100, at: [] } : null;
+}

@@ -1,0 +1,70 @@
+import { element, replaceChildren, symbol } from "../dom.js";
+import { showMenuBelow } from "../menus.js";
+import { checkBox, popUpButton, textField } from "./fields.js";
+import { runtimeTypes, spelledAttribute } from "./runtime-attribute.js";
+
+/** @typedef {import("./runtime-attribute.js").RuntimeAttribute} RuntimeAttribute */
+
+/**
+ * A runtime attribute, its key path, type and value; the row without one adds some.
+ * @param {import("./controls.js").Setting} setting
+ * @returns {import("./controls.js").Control}
+ */
+export function attributeControl(setting) {
+    return setting.row.value ? editor(setting) : adder(setting);
+}
+
+/** @param {import("./controls.js").Setting} setting @returns {import("./controls.js").Control} */
+function adder({ commit }) {
+    const button = element("button.link.add", {
+        type: "button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => showMenuBelow(runtimeTypes.map(({ value, title, initial }) => ({
+            title, run: () => commit(spelledAttribute({ keyPath: "keyPath", type: value, value: initial }) ?? ""),
+        })), button, { title: "Type of the attribute" }),
+    }, symbol("plus-circle"), "Add Attribute");
+    return { element: button, isWide: true, ownsTitle: true, update() {} };
+}
+
+/** @param {import("./controls.js").Setting} setting @returns {import("./controls.js").Control} */
+function editor({ row: first, commit, reset, app }) {
+    let row = first;
+    /** @returns {RuntimeAttribute} */
+    const shown = () => row.value;
+    /** @param {Partial<RuntimeAttribute>} change */
+    const take = change => {
+        const next = { ...shown(), ...change };
+        if (change.type) next.value = runtimeTypes.find(type => type.value === change.type)?.initial ?? "";
+        const xml = spelledAttribute(next);
+        if (!next.keyPath.trim()) app.say("a key path cannot be empty", { kind: "error" });
+        else if (xml === null) app.say(`"${next.value}" is no ${next.type}`, { kind: "error", hint: HINTS[next.type] });
+        else return commit(xml);
+        show();
+    };
+    const keyPath = textField({ label: "Key path", oncommit: text => take({ keyPath: text }) });
+    const type = popUpButton({ label: "Type", onchoose: value => take({ type: value }) });
+    const value = textField({ label: "Value", oncommit: text => take({ value: text }) });
+    const flag = checkBox({ label: "", onchange: isOn => take({ value: isOn ? "YES" : "NO" }) });
+    const remove = element("button.bare", { type: "button", title: "Delete", "aria-label": "Delete the attribute", onclick: reset }, symbol("x-lg"));
+    const line = element("div.runtime-attribute");
+    const show = () => {
+        const attribute = shown();
+        const isFlag = attribute.type === "boolean";
+        const isKnown = runtimeTypes.some(known => known.value === attribute.type);
+        type.setOptions(isKnown ? runtimeTypes : [...runtimeTypes, { value: attribute.type, title: attribute.type }]);
+        keyPath.update(attribute.keyPath, { isDisabled: !row.set });
+        type.update(attribute.type, { isDisabled: !row.set });
+        value.update(`${attribute.value ?? ""}`, { isDisabled: !row.set || !isKnown || attribute.type === "nil", placeholder: attribute.type });
+        flag.update(attribute.value === "YES");
+        const last = isFlag ? flag.element : value.element;
+        if (line.children[2] !== last) replaceChildren(line, keyPath.element, type.element, last, remove);
+    };
+    return {
+        element: line, isWide: true, ownsTitle: true,
+        update(given) {
+            row = given;
+            show();
+        },
+    };
+}
+
+/** @type {Record<string, string>} */
+const HINTS = { number: "such as 12 or 0.5", point: "two numbers: x and y", size: "two numbers: width and height", rect: "four numbers: x, y, width and height", range: "two numbers: location and length" };

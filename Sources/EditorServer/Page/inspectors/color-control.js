@@ -1,0 +1,154 @@
+import { element, symbol } from "../dom.js";
+import { showMenuBelow } from "../menus.js";
+import { showPopover } from "../popover.js";
+import { colorFromCSS, colorFromHex, hexOf, parseColor, spelledColor } from "./color-value.js";
+import { numberField, textField } from "./fields.js";
+
+/** @typedef {import("./color-value.js").Components} Components */
+/** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
+/** @typedef {{css?: string, title: string, xml: string}} ShownColor */
+
+/**
+ * A colour: its swatch opens hex and alpha, its name pops up the system's colours and those of asset catalogues.
+ * @param {{label: string, onchoose: (xml: string) => void, onreset: () => void}} options
+ * @returns {{element: HTMLElement, update: (row: InspectorRow) => void}}
+ */
+export function colorControl({ label, onchoose, onreset }) {
+    /** @type {InspectorRow} */
+    let row = { title: label, control: "color" };
+    const swatch = element("button.swatch", { type: "button", "aria-label": `${label}: hex and opacity`, onclick: () => openPicker() }, element("span"));
+    const title = element("span.pop-up-title");
+    const button = element("button.pop-up", { type: "button", "aria-haspopup": "menu", "aria-expanded": "false" }, title, symbol("chevron-expand"));
+    const openMenu = () => showMenuBelow(menuItems(row, onchoose, onreset, openPicker), button, { title: label, over: true });
+    button.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
+        if (event.button !== 0) return;
+        event.preventDefault();
+        button.focus();
+        openMenu();
+    });
+    button.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+        if (!["Enter", " ", "ArrowDown", "ArrowUp"].includes(event.key)) return;
+        event.preventDefault();
+        openMenu();
+    });
+    /** @type {((color: Components) => void) | null} */
+    let updatePicker = null;
+    const openPicker = () => {
+        const picker = colorPicker(componentsOf(row), color => onchoose(spelledColor(color)));
+        updatePicker = picker.update;
+        showPopover(swatch, picker.element, { label: `${label}: hex and opacity`, onclose: () => { updatePicker = null; } });
+    };
+    return {
+        element: element("span.color", swatch, button),
+        update(given) {
+            row = given;
+            const color = shownColor(row);
+            updatePicker?.(componentsOf(row));
+            // All of them are colours; the word would only take the room that names need.
+            title.textContent = row.isMixed ? "Multiple Values" : color?.title.replace(/ Color$/, "") ?? row.placeholder ?? "Default";
+            button.setAttribute("aria-label", `${label}: ${title.textContent}`);
+            button.classList.toggle("is-default", !!row.isDefault);
+            button.classList.toggle("is-mixed", !!row.isMixed);
+            swatch.disabled = button.disabled = !row.set;
+            showSwatch(swatch.firstElementChild, color);
+        },
+    };
+}
+
+/**
+ * @param {InspectorRow} row
+ * @returns {ShownColor | null}
+ */
+const shownColor = row => row.isMixed || !row.value ? null : row.value;
+
+/**
+ * The components to begin from when a colour is made by hand.
+ * @param {InspectorRow} row
+ * @returns {Components}
+ */
+function componentsOf(row) {
+    const color = shownColor(row);
+    return (color && (parseColor(color.xml) ?? colorFromCSS(color.css ?? ""))) ?? { red: 0, green: 0, blue: 0, alpha: 1 };
+}
+
+/**
+ * @param {HTMLElement} target
+ * @param {{css?: string} | null} color
+ */
+function showSwatch(target, color) {
+    target.style.background = color?.css ?? "";
+    target.className = !color ? "is-none" : color.css ? "" : "is-unknown";
+}
+
+/**
+ * @param {InspectorRow} row
+ * @param {(xml: string) => void} choose
+ * @param {() => void} reset
+ * @param {() => void} openPicker
+ * @returns {import("../menu-model.js").MenuItem[]}
+ */
+function menuItems(row, choose, reset, openPicker) {
+    const current = shownColor(row);
+    /** @param {string} title @param {{css?: string} | null} color @param {boolean} isChecked @param {() => void} run */
+    const item = (title, color, isChecked, run) => {
+        const icon = element("span.swatch-icon", element("span"));
+        showSwatch(icon.firstElementChild, color);
+        return { title, icon, isChecked, run };
+    };
+    const options = row.options ?? [];
+    const isOwn = current !== null && !options.some(option => option.value === current.xml);
+    /** @param {import("./row-edit.js").Option[]} some */
+    const items = some => some.map(option => item(option.title, option, option.value === current?.xml, () => choose(option.value)));
+    const named = options.filter(option => option.value.includes(" name="));
+    const system = options.filter(option => !named.includes(option));
+    return [
+        ...(row.reset ? [item(row.placeholder ?? "Default", null, !row.isMixed && !current, reset)] : []),
+        ...(isOwn && current ? [item(current.title, current, true, () => {})] : []),
+        { title: "Custom…", icon: element("span.swatch-icon.wheel", element("span")), run: openPicker },
+        ...(named.length ? [{ heading: "Named Colors" }, ...items(named)] : []),
+        ...(system.length ? [{ heading: "System Colors" }, ...items(system)] : []),
+    ];
+}
+
+/**
+ * Hue and lightness by hand, hex and opacity in numbers.
+ * @param {Components} color
+ * @param {(color: Components) => void} choose
+ */
+function colorPicker(color, choose) {
+    let current = color;
+    /** @param {Components | null} next */
+    const set = next => {
+        if (next) {
+            current = next;
+            choose(current);
+        }
+        show();
+    };
+    /** @type {HTMLInputElement} */
+    const wheel = element("input.color-wheel", { type: "color", "aria-label": "Color", onchange: () => {
+        const picked = colorFromHex(wheel.value);
+        set(picked && { ...picked, alpha: current.alpha });
+    } });
+    const hex = textField({ label: "Hex", oncommit: text => {
+        const typed = colorFromHex(text);
+        set(typed && (text.replace("#", "").trim().length === 8 ? typed : { ...typed, alpha: current.alpha }));
+    } });
+    const alpha = numberField({ label: "Opacity", unit: " %", minimum: 0, maximum: 100, step: 5, oncommit: value => set({ ...current, alpha: value / 100 }) });
+    const show = () => {
+        wheel.value = hexOf(current).toLowerCase();
+        hex.update(hexOf(current));
+        alpha.update(Math.round(current.alpha * 100));
+    };
+    show();
+    /** @param {string} title @param {HTMLElement} field */
+    const labelled = (title, field) => [element("span.row-title", title), field];
+    return {
+        element: element("div.color-picker", labelled("Color", wheel), labelled("Hex", hex.element), labelled("Opacity", alpha.element)),
+        /** @param {Components} given */
+        update(given) {
+            current = given;
+            show();
+        },
+    };
+}

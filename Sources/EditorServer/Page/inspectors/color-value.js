@@ -1,0 +1,58 @@
+import { attributesOf } from "./xml.js";
+
+/**
+ * A colour by its components, from 0 to 1.
+ * @typedef {{red: number, green: number, blue: number, alpha: number}} Components
+ */
+
+/**
+ * A colour of its own from the XML that documents have; null for the system's and named ones, and for none.
+ * @param {string} xml
+ * @returns {Components | null}
+ */
+export function parseColor(xml) {
+    const attributes = attributesOf(xml);
+    const [red, green, blue] = (attributes.white !== undefined
+        ? [attributes.white, attributes.white, attributes.white] : [attributes.red, attributes.green, attributes.blue]).map(Number);
+    return [red, green, blue].every(Number.isFinite) ? { red, green, blue, alpha: Number(attributes.alpha ?? 1) } : null;
+}
+
+/** @param {Components} color */
+export function spelledColor(color) {
+    const [red, green, blue, alpha] = [color.red, color.green, color.blue, color.alpha].map(part => `${Number(part.toFixed(10))}`);
+    return `<color red="${red}" green="${green}" blue="${blue}" alpha="${alpha}" colorSpace="custom" customColorSpace="sRGB"/>`;
+}
+
+/**
+ * A colour from `#rgb`, `#rrggbb`, `#rrggbbaa`, with or without the sign.
+ * @param {string} text
+ * @returns {Components | null}
+ */
+export function colorFromHex(text) {
+    const digits = text.trim().replace(/^#/, "");
+    if (!/^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(digits)) return null;
+    const full = digits.length === 3 ? [...digits].map(digit => digit + digit).join("") : digits;
+    const [red, green, blue, alpha = 1] = (full.match(/../g) ?? []).map(pair => parseInt(pair, 16) / 255);
+    return { red, green, blue, alpha };
+}
+
+/**
+ * A colour from what style sheets have: `#…`, `rgb(…)` with or without alpha; null for all else.
+ * @param {string} css
+ * @returns {Components | null}
+ */
+export function colorFromCSS(css) {
+    if (css.startsWith("#")) return colorFromHex(css);
+    const parts = /^rgba?\((.*)\)$/.exec(css.trim())?.[1].split(/[\s,/]+/).filter(Boolean) ?? [];
+    if (parts.length < 3) return null;
+    const [red, green, blue] = parts.slice(0, 3).map(part => part.endsWith("%") ? parseFloat(part) / 100 : Number(part) / 255);
+    const alpha = parts[3] === undefined ? 1 : parts[3].endsWith("%") ? parseFloat(parts[3]) / 100 : Number(parts[3]);
+    return [red, green, blue, alpha].every(Number.isFinite) ? { red, green, blue, alpha } : null;
+}
+
+/**
+ * `#RRGGBB`, without alpha.
+ * @param {Components} color
+ */
+export const hexOf = color => "#" + [color.red, color.green, color.blue]
+    .map(part => Math.round(Math.min(1, Math.max(0, part)) * 255).toString(16).padStart(2, "0")).join("").toUpperCase();

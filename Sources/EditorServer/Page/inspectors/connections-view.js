@@ -1,0 +1,79 @@
+import { element, replaceChildren, symbol } from "../dom.js";
+
+/** @typedef {import("./row-edit.js").Connection} Connection */
+/** @typedef {import("./row-edit.js").ConnectionGroup} ConnectionGroup */
+
+/** What an object is connected with, and circles to drag further connections from. */
+export class ConnectionsView {
+    /** @param {import("../types.js").App} app */
+    constructor(app) {
+        this.app = app;
+        /** @type {HTMLElement} */
+        this.element = element("div.connections");
+    }
+
+    /** @param {ConnectionGroup[]} groups */
+    update(groups) {
+        const had = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.connection;
+        replaceChildren(this.element, groups.map(group => element("section.inspector-section", { "aria-label": group.title },
+            element("h3.section-head", element("span", group.title)),
+            element("div.connection-list", { role: "list" }, group.items.map(item => this.#row(item, /^(Referencing|Presenting)/.test(group.title) && !!item.target))))));
+        const again = had && this.element.querySelector(`[data-connection="${CSS.escape(had)}"]`);
+        if (again instanceof HTMLElement) again.focus();
+    }
+
+    /**
+     * @param {Connection} item
+     * @param {boolean} isIncoming whether it belongs to the other object
+     */
+    #row(item, isIncoming) {
+        const { target } = item;
+        const text = target ? `${item.name}, connected to ${target.name}` : `${item.name}, not connected`;
+        return element("div.connection", {
+            role: "listitem", tabIndex: 0, "aria-label": text, "data-connection": item.id ?? `new ${item.name}`, class: target ? "is-connected" : "",
+            onpointerenter: () => this.#highlight(target?.id), onpointerleave: () => this.#highlight(undefined),
+            onfocus: () => this.#highlight(target?.id), onblur: () => this.#highlight(undefined),
+            ondblclick: () => target && this.app.store.select([target.id]),
+            onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event, item),
+        },
+        element("span.connection-name", { title: item.name }, item.name),
+        target && element("span.connection-target", item.remove?.length && this.#removeButton(item), element("span", { title: target.name }, target.name)),
+        isIncoming ? element("span.circle.is-still", { "aria-hidden": "true" }) : this.#circle(item));
+    }
+
+    /** @param {Connection} item */
+    #removeButton(item) {
+        return element("button.bare", { type: "button", tabIndex: -1, title: "Disconnect", "aria-label": `Disconnect ${item.name}`, onclick: () => this.#remove(item) }, symbol("x"));
+    }
+
+    /** @param {Connection} item */
+    #circle(item) {
+        return element("button.circle", {
+            type: "button", tabIndex: -1, title: "Drag to connect", "aria-label": `Connect ${item.name}`,
+            onpointerdown: (/** @type {PointerEvent} */ event) => {
+                if (event.button !== 0) return;
+                event.preventDefault();
+                this.app.connectTool.begin(item.from, event, item.trigger, item.name);
+            },
+        });
+    }
+
+    /** @param {Connection} item */
+    #remove(item) { if (item.remove) this.app.store.perform("Disconnect", item.remove); }
+
+    /** @param {KeyboardEvent} event @param {Connection} item */
+    #key(event, item) {
+        const rows = /** @type {HTMLElement[]} */ ([...this.element.querySelectorAll(".connection")]);
+        const at = rows.indexOf(/** @type {HTMLElement} */ (event.currentTarget));
+        if (event.key === "ArrowDown") rows[at + 1]?.focus();
+        else if (event.key === "ArrowUp") rows[at - 1]?.focus();
+        else if ((event.key === "Delete" || event.key === "Backspace") && item.remove?.length) this.#remove(item);
+        else if (event.key === "Enter" && item.target) this.app.store.select([item.target.id]);
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+    }
+
+    /** @param {string | undefined} id */
+    #highlight(id) { /** @type {any} */ (this.app.canvas).highlight?.(id ? [id] : []); }
+}

@@ -1,0 +1,129 @@
+import { element } from "../dom.js";
+import { attributeControl } from "./attribute-control.js";
+import { colorControl } from "./color-control.js";
+import { comboField } from "./combo.js";
+import { constraintRow } from "./constraint-row.js";
+import { checkBox, numberField, popUpButton, segments, textField } from "./fields.js";
+import { fontControl } from "./font-control.js";
+import { fittingControl, segmentSymbol } from "./row-edit.js";
+
+/** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
+/** @typedef {import("./row-edit.js").Value} Value */
+
+/**
+ * What a control needs: the row as it was when the control was made, and where its values go.
+ * @typedef {{row: InspectorRow, app: import("../types.js").App, commit: (value: Value) => void, reset: () => void}} Setting
+ */
+
+/**
+ * What shows and edits a row. `isWide` takes the label's column too; `ownsTitle` shows the title itself.
+ * @typedef {{element: HTMLElement, update: (row: InspectorRow) => void, isWide?: boolean, ownsTitle?: boolean}} Control
+ */
+
+/** @param {InspectorRow} row */
+const lookOf = row => ({ isMixed: row.isMixed, isDefault: row.isDefault, placeholder: row.placeholder, isDisabled: !row.set });
+
+/** @type {Record<string, (setting: Setting) => Control>} */
+const makers = {
+    text: setting => textControl(setting, false),
+    multiline: setting => textControl(setting, true),
+    reuse: setting => textControl(setting, false),
+    class: completedControl,
+    module: completedControl,
+    image: completedControl,
+    number: ({ row, commit, reset }) => {
+        const field = numberField({ label: row.title, oncommit: commit, onclear: reset, ...(isShare(row) ? { step: 0.1, minimum: 0, maximum: 1 } : {}) });
+        return { element: field.element, update: given => field.update(numberOf(given.value), lookOf(given)) };
+    },
+    checkbox: ({ row, commit }) => {
+        const field = checkBox({ label: row.title, onchange: isOn => commit(isOn ? "YES" : "NO") });
+        return { element: field.element, ownsTitle: true, update: given => field.update(given.value === "YES", lookOf(given)) };
+    },
+    choice: ({ row, commit }) => {
+        const field = popUpButton({ label: row.title, onchoose: commit });
+        return {
+            element: field.element, update: given => {
+                field.setOptions(given.options ?? []);
+                field.update(`${given.value ?? ""}`, lookOf(given));
+            },
+        };
+    },
+    segments: ({ row, commit }) => {
+        const options = (row.options ?? []).map(option => ({ ...option, symbol: segmentSymbol(row, option.value) }));
+        const field = segments({ label: row.title, options, onchoose: commit });
+        return { element: field.element, update: given => field.update(`${given.value ?? ""}`, lookOf(given)) };
+    },
+    color: ({ row, commit, reset }) => colorControl({ label: row.title, onchoose: commit, onreset: reset }),
+    font: ({ row, commit, reset }) => fontControl({ label: row.title, onchoose: commit, onreset: reset }),
+    list: partsControl,
+    constraint: ({ app }) => constraintRow(app),
+    attribute: attributeControl,
+    readonly: () => {
+        const text = element("span.readonly");
+        return {
+            element: text, update: given => {
+                text.textContent = given.isMixed ? "Multiple Values" : `${given.value ?? ""}` || "—";
+                text.title = text.textContent ?? "";
+            },
+        };
+    },
+};
+
+/**
+ * The control of a row; what this page does not know is shown to be read.
+ * @param {Setting} setting
+ * @returns {Control}
+ */
+export function makeControl(setting) {
+    const control = (makers[fittingControl(setting.row)] ?? makers.readonly)(setting);
+    control.update(setting.row);
+    return control;
+}
+
+/**
+ * Whether a number goes from nothing to all.
+ * @param {InspectorRow} row
+ */
+const isShare = row => /^(alpha|opacity|progress)$/i.test(row.title);
+
+/** @param {any} value */
+const numberOf = value => value === "" || value === null || value === undefined || Number.isNaN(Number(value)) ? null : Number(value);
+
+/** @param {Setting} setting @param {boolean} isMultiline @returns {Control} */
+function textControl({ row, commit }, isMultiline) {
+    const field = textField({ label: row.title, oncommit: commit, isMultiline });
+    return { element: field.element, update: given => field.update(`${given.value ?? ""}`, lookOf(given)) };
+}
+
+/** @param {Setting} setting @returns {Control} */
+function completedControl({ row, commit, reset }) {
+    let options = row.options ?? [];
+    const field = comboField({ label: row.title, options: () => options, oncommit: text => text === "" ? reset() : commit(text) });
+    return {
+        element: field.element, update: given => {
+            options = given.options ?? [];
+            field.update(`${given.value ?? ""}`, lookOf(given));
+        },
+    };
+}
+
+/** @param {Setting} setting @returns {Control} */
+function partsControl({ row, commit }) {
+    const titles = row.parts ?? [];
+    /** @type {number[]} */
+    let values = [];
+    const fields = titles.map((title, index) => numberField({
+        label: `${row.title}: ${title}`, oncommit: value => {
+            values = values.map((old, at) => at === index ? value : old);
+            commit(values);
+        },
+    }));
+    const cells = fields.map((field, index) => element("label.part", field.element, element("span.part-title", { "aria-hidden": "true" }, titles[index])));
+    return {
+        element: element("div.parts", cells), update: given => {
+            values = titles.map((_, index) => Number(given.value?.[index] ?? 0));
+            fields.forEach((field, index) => field.update(given.isMixed || !given.value ? null : values[index], lookOf(given)));
+        },
+    };
+}
+

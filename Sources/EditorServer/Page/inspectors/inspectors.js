@@ -1,0 +1,134 @@
+import { element, replaceChildren, symbol } from "../dom.js";
+import { ConnectionsView } from "./connections-view.js";
+import { RowsView } from "./rows-view.js";
+
+/** @typedef {import("./row-edit.js").Inspection} Inspection */
+/** @typedef {keyof Inspection["tabs"]} TabName */
+
+/** @type {{name: TabName, title: string, symbol: string}[]} */
+const TABS = [
+    { name: "file", title: "File Inspector", symbol: "file-earmark" }, { name: "identity", title: "Identity Inspector", symbol: "person-vcard" },
+    { name: "attributes", title: "Attributes Inspector", symbol: "sliders" }, { name: "size", title: "Size Inspector", symbol: "rulers" },
+    { name: "connections", title: "Connections Inspector", symbol: "arrow-right-circle" },
+];
+
+/**
+ * @param {HTMLElement} place
+ * @param {import("../types.js").App} app
+ */
+export function mount(place, app) {
+    new Inspectors(place, app);
+}
+
+/** The inspectors of what is selected, a tab each. What they show and how it is edited comes from the server. */
+class Inspectors {
+    /** @type {TabName} */
+    tab = "attributes";
+    /** @type {Inspection | null} */
+    inspection = null;
+    /** What the rows on show belong to: document, objects and tab. Rows of something else are made anew. */
+    shown = "";
+    isAsking = false;
+    isStale = false;
+
+    /**
+     * @param {HTMLElement} place
+     * @param {import("../types.js").App} app
+     */
+    constructor(place, app) {
+        this.app = app;
+        this.store = app.store;
+        /** @type {HTMLButtonElement[]} */
+        this.buttons = TABS.map(tab => element(`button#tab-${tab.name}.tool`, {
+            type: "button", role: "tab", "aria-label": tab.title, "aria-controls": "inspector-panel", onclick: () => this.choose(tab.name),
+        }, symbol(tab.symbol)));
+        /** @type {HTMLElement} */
+        this.panel = element("div#inspector-panel.inspector-panel", { role: "tabpanel" });
+        place.append(element("div.inspector-tabs", { role: "tablist", "aria-label": "Inspectors", onkeydown: (/** @type {KeyboardEvent} */ event) => this.tabKey(event) }, this.buttons), this.panel);
+        TABS.forEach((tab, index) => app.commands.add({
+            id: `inspector.${tab.name}`, title: `Show the ${tab.title}`, menu: "View", submenu: "Inspectors", group: "panels", shortcut: `mod+alt+${index + 1}`, inFields: true,
+            isChecked: () => this.tab === tab.name,
+            run: () => {
+                document.body.classList.remove("hides-right");
+                this.choose(tab.name);
+            },
+        }));
+        this.buttons.forEach((button, index) => { button.title = `${TABS[index].title} (${app.commands.shortcutText(`inspector.${TABS[index].name}`)})`; });
+        this.store.on(["document", "selection", "scenes", "state"], () => this.ask());
+        this.choose(this.tab);
+    }
+
+    /** @param {TabName} name */
+    choose(name) {
+        this.tab = name;
+        this.buttons.forEach((button, index) => {
+            const isChosen = TABS[index].name === name;
+            button.setAttribute("aria-selected", `${isChosen}`);
+            button.setAttribute("aria-pressed", `${isChosen}`);
+            button.tabIndex = isChosen ? 0 : -1;
+        });
+        this.panel.setAttribute("aria-labelledby", `tab-${name}`);
+        this.show();
+    }
+
+    /** @param {KeyboardEvent} event */
+    tabKey(event) {
+        const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+        if (!step) return;
+        const next = (TABS.findIndex(tab => tab.name === this.tab) + step + TABS.length) % TABS.length;
+        this.choose(TABS[next].name);
+        this.buttons[next].focus();
+        event.preventDefault();
+    }
+
+    /** Asks for what is selected now; while an answer is awaited, one more question waits at most. */
+    async ask() {
+        if (this.isAsking) {
+            this.isStale = true;
+            return;
+        }
+        this.isAsking = true;
+        do {
+            this.isStale = false;
+            await Promise.resolve();
+            this.inspection = await this.load();
+        } while (this.isStale);
+        this.isAsking = false;
+        this.show();
+    }
+
+    /** @returns {Promise<Inspection | null>} */
+    async load() {
+        const document = this.store.current;
+        if (!document || document.kind === "text") return null;
+        try {
+            const reply = await this.store.request("inspect", { objects: document.selection });
+            return reply.inspection ?? reply;
+        } catch (error) {
+            if (!(/** @type {any} */ (error).isLost)) console.error(error);
+            return null;
+        }
+    }
+
+    show() {
+        const content = this.inspection?.tabs[this.tab] ?? [];
+        if (!this.inspection || !content.length) return this.showEmpty();
+        const shown = [this.store.current?.path, this.tab, ...this.inspection.objects].join("\n");
+        if (shown !== this.shown) {
+            // What is being typed belongs to what was shown.
+            if (this.panel.contains(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement).blur();
+            this.view = this.tab === "connections" ? new ConnectionsView(this.app) : new RowsView(this.app);
+            this.shown = shown;
+            replaceChildren(this.panel, this.view.element);
+            this.panel.scrollTop = 0;
+        }
+        /** @type {{update: (content: any) => void} | undefined} */ (this.view)?.update(content);
+    }
+
+    showEmpty() {
+        this.shown = "";
+        const count = this.store.selection.length;
+        const title = !this.store.current ? "" : count === 0 ? "No Selection" : this.tab !== "connections" ? "Not Applicable" : count > 1 ? "Multiple Selection" : "No Connections";
+        replaceChildren(this.panel, element("div.inspector-empty", title));
+    }
+}

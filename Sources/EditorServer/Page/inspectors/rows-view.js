@@ -1,0 +1,161 @@
+import { element, symbol } from "../dom.js";
+import { showMenu } from "../menus.js";
+import { makeControl } from "./controls.js";
+import { commandsFor, fittingControl, rowKey } from "./row-edit.js";
+
+/** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
+/** @typedef {import("./row-edit.js").InspectorSection} InspectorSection */
+/** @typedef {{element: HTMLElement, control: import("./controls.js").Control, row: InspectorRow}} ShownRow */
+
+/** The sections that were closed, by title, for as long as the page is there. */
+const closedSections = new Set();
+
+/**
+ * Sections of rows. When they come anew, controls stay that show the same, so that nothing loses the keyboard.
+ */
+export class RowsView {
+    /** @type {Map<string, ShownRow>} */
+    #rows = new Map();
+    /** @type {Map<string, HTMLElement>} */
+    #sections = new Map();
+
+    /** @param {import("../types.js").App} app */
+    constructor(app) {
+        this.app = app;
+        /** @type {HTMLElement} */
+        this.element = element("div.inspector-rows");
+    }
+
+    /** @param {InspectorSection[]} sections */
+    update(sections) {
+        /** @type {Map<string, ShownRow>} */
+        const rows = new Map();
+        const shown = sections.map(section => this.#section(section, rows));
+        this.#rows = rows;
+        for (const [title, old] of this.#sections) if (!sections.some(section => section.title === title)) this.#sections.delete(title), old.remove();
+        inOrder(this.element, shown);
+    }
+
+    /**
+     * @param {InspectorSection} section
+     * @param {Map<string, ShownRow>} rows
+     */
+    #section(section, rows) {
+        const box = this.#sections.get(section.title) ?? this.#newSection(section.title);
+        this.#sections.set(section.title, box);
+        const elements = section.rows.map(row => withAttributeEdits(row, section)).map(row => {
+            let repetition = 0;
+            while (rows.has(rowKey(section.title, row, repetition))) repetition++;
+            const key = rowKey(section.title, row, repetition);
+            const shown = this.#row(this.#rows.get(key), row);
+            rows.set(key, shown);
+            return shown.element;
+        });
+        inOrder(/** @type {HTMLElement} */ (box.lastElementChild), elements);
+        return box;
+    }
+
+    /** @param {string} title */
+    #newSection(title) {
+        const toggle = () => {
+            if (!closedSections.delete(title)) closedSections.add(title);
+            show();
+        };
+        const head = element("button.section-head", { type: "button", onclick: toggle }, symbol("chevron-right"), element("span", title));
+        const box = element("section.inspector-section", { "aria-label": title }, head, element("div.section-rows"));
+        const show = () => {
+            box.classList.toggle("is-closed", closedSections.has(title));
+            head.setAttribute("aria-expanded", `${!closedSections.has(title)}`);
+        };
+        show();
+        return box;
+    }
+
+    /**
+     * @param {ShownRow | undefined} old
+     * @param {InspectorRow} row
+     * @returns {ShownRow}
+     */
+    #row(old, row) {
+        if (old && fittingControl(old.row) === fittingControl(row) && JSON.stringify(old.row.parts) === JSON.stringify(row.parts)) {
+            old.row = row;
+            old.control.update(row);
+            this.#mark(old);
+            return old;
+        }
+        /** @type {ShownRow} */
+        const shown = { element: element("div.inspector-row"), row, control: /** @type {any} */ (null) };
+        shown.control = makeControl({
+            row, app: this.app, commit: value => this.#perform(shown.row, commandsFor(shown.row, value)),
+            reset: () => this.#perform(shown.row, shown.row.reset ?? commandsFor(shown.row, "")),
+        });
+        const { isWide, ownsTitle } = shown.control;
+        shown.element.classList.toggle("is-wide", !!isWide);
+        shown.element.append(...(isWide ? [] : [element("span.row-title", ownsTitle ? "" : row.title)]), shown.control.element);
+        shown.element.addEventListener("contextmenu", event => this.#showMenu(shown, event));
+        this.#mark(shown);
+        return shown;
+    }
+
+    /** @param {ShownRow} shown */
+    #mark({ element: line, row }) {
+        line.classList.toggle("is-default", !!row.isDefault);
+        line.title = row.help ?? "";
+    }
+
+    /**
+     * @param {InspectorRow} row
+     * @param {import("../types.js").Command[]} commands
+     */
+    #perform(row, commands) { this.app.store.perform(editName(row), commands); }
+
+    /**
+     * @param {ShownRow} shown
+     * @param {MouseEvent} event
+     */
+    #showMenu({ row }, event) {
+        const { reset } = row;
+        if (event.target instanceof HTMLInputElement && event.target.type !== "checkbox" && event.target === document.activeElement) return;
+        event.preventDefault();
+        event.stopPropagation();
+        const text = Array.isArray(row.value) ? row.value.join(", ") : `${row.value?.title ?? row.value ?? ""}`;
+        showMenu([
+            { title: "Reset to Default", isDisabled: !reset || (row.isDefault && !row.isMixed), run: () => reset && this.#perform(row, reset) },
+            { title: "Copy Value", isDisabled: !!row.isMixed || !text, run: () => navigator.clipboard?.writeText(text) },
+        ], { x: event.clientX, y: event.clientY });
+    }
+}
+
+/**
+ * What undo calls a change of a row.
+ * @param {InspectorRow} row
+ */
+function editName({ title, control, value }) {
+    if (control === "attribute") return value ? "Change Runtime Attribute" : "Add Runtime Attribute";
+    return `Change ${title}`;
+}
+
+/**
+ * A runtime attribute is changed by putting another in its place.
+ * @param {InspectorRow} row
+ * @param {InspectorSection} section
+ * @returns {InspectorRow}
+ */
+function withAttributeEdits(row, section) {
+    if (row.control !== "attribute" || !row.value || row.set || !row.reset) return row;
+    const adder = section.rows.find(other => other.control === "attribute" && !other.value);
+    return adder?.set ? { ...row, set: [...row.reset, ...adder.set] } : row;
+}
+
+/**
+ * Puts children in this order and takes all others out, without moving those that are where they belong: a moved field loses the keyboard.
+ * @param {HTMLElement} parent
+ * @param {HTMLElement[]} children
+ */
+function inOrder(parent, children) {
+    const wanted = new Set(children);
+    for (const child of [...parent.children]) if (!wanted.has(/** @type {HTMLElement} */ (child))) child.remove();
+    children.forEach((child, index) => {
+        if (parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null);
+    });
+}

@@ -1,0 +1,32 @@
+/** @typedef {import("./types.js").Problem} Problem */
+
+/** @type {Record<string, number>} */
+const RANKS = { error: 0, warning: 1 };
+
+/**
+ * Those of one severity that have what was typed in their text or rule, the worst first, then by place.
+ * @param {Problem[]} problems
+ * @param {string} severity `error`, `warning`, which is all others too, or empty for all
+ * @param {string} filter
+ */
+export function filteredProblems(problems, severity, filter) {
+    const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+    return problems
+        .filter(problem => severity === "" || (problem.severity === "error") === (severity === "error"))
+        .filter(problem => words.every(word => `${problem.message} ${problem.hint ?? ""} ${problem.rule}`.toLowerCase().includes(word)))
+        .map((problem, order) => ({ problem, order }))
+        .sort((a, b) => (RANKS[a.problem.severity] ?? 2) - (RANKS[b.problem.severity] ?? 2) || a.problem.line - b.problem.line || a.order - b.order)
+        .map(({ problem }) => problem);
+}
+
+/**
+ * Where it is, for people: the scene and object, or the line; and the line of the source that it is about.
+ * @param {Problem} problem
+ * @param {import("./document.js").OpenDocument | null} document
+ */
+export function placeOf(problem, document) {
+    const scene = problem.scene !== undefined ? document?.scenes.get(problem.scene)?.title : undefined;
+    const object = problem.object && document?.has(problem.object) ? document.nameOf(problem.object) : undefined;
+    const inside = [scene, object].filter(Boolean).join(" › ") || `Line ${problem.line}`;
+    return problem.source ? `${inside} — ${problem.source.file}:${problem.source.line}` : inside;
+}

@@ -1,0 +1,107 @@
+/**
+ * What the page and the server say to each other, and what the parts of the page say among themselves. Types only;
+ * `docs/editor-protocol.md` explains them.
+ *
+ * @typedef {[number, number, number, number]} Frame x, y, width, height
+ * @typedef {Record<string, any>} Command `{set: {object, attribute, value}}`, as for `storyboard apply`.
+ *
+ * @typedef {object} SceneObject
+ * @property {string} id
+ * @property {string} element
+ * @property {string} name For people: "Add".
+ * @property {string} title The element's: "Bar Button Item".
+ * @property {string} class
+ * @property {string} icon
+ * @property {"controller" | "view" | "cell" | "barItem" | "gestureRecognizer" | "object" | "placeholder" | "exit" | "layoutGuide" | "constraint"} kind
+ * @property {boolean} [accepts] Whether views may be put into it.
+ * @property {SceneObject[]} children
+ * @property {{first: string, firstAttribute: string, second?: string, secondAttribute?: string, relation?: string, constant?: number, multiplier?: number}} [constraint] What a constraint says.
+ *
+ * @typedef {{id: string, kind: string, identifier?: string, from: string, to: string, name: string}} Segue
+ * @typedef {{id: string, title: string, controller?: string, objects: SceneObject[], segues: Segue[]}} Scene
+ *
+ * @typedef {object} BoardItem
+ * @property {string} scene
+ * @property {Frame} frame
+ * @property {{id: string, icon: string, name: string}[]} dock
+ * @property {boolean} isInitial
+ * @property {boolean} isReference
+ * @property {string} title
+ * @property {string} [storyboard]
+ *
+ * @typedef {{segues: string[], kind: string, points: [number, number][], icon: [number, number]}} BoardArrow
+ * @typedef {{items: BoardItem[], arrows: BoardArrow[], perUnit: [number, number]}} Board
+ *
+ * @typedef {{object: string, kind: "misplaced" | "ambiguous" | "conflicting", frame?: Frame, message: string}} Mark
+ * @typedef {object} Stage
+ * @property {string} scene
+ * @property {string} key
+ * @property {[number, number]} size
+ * @property {Map<string, Frame>} frames Topmost is last. Sent as `[[id, x, y, w, h]]`.
+ * @property {Mark[]} marks
+ * @property {[number, number, number, number]} safeArea top, left, bottom, right
+ * @property {boolean} wireframe
+ *
+ * @typedef {object} DocumentState
+ * @property {boolean} isDirty
+ * @property {string} [undo]
+ * @property {string} [redo]
+ * @property {string} [device]
+ * @property {string} [orientation]
+ * @property {string} [appearance]
+ * @property {string} [initial]
+ *
+ * @typedef {object} Problem
+ * @property {string} key
+ * @property {string} severity
+ * @property {string} rule
+ * @property {string} message
+ * @property {string} [hint]
+ * @property {string} [object]
+ * @property {string} [scene]
+ * @property {number} line
+ * @property {number} column
+ * @property {string} [path]
+ * @property {string} [fix]
+ * @property {{file: string, line: number}} [source]
+ *
+ * @typedef {object} Snapshot
+ * @property {string} document
+ * @property {"storyboard" | "xib" | "text"} kind
+ * @property {string} platform
+ * @property {number} revision
+ * @property {Scene[]} scenes
+ * @property {Board} board
+ * @property {DocumentState} state
+ * @property {Problem[]} problems
+ * @property {boolean} recovered
+ * @property {string} [text]
+ *
+ * @typedef {{id: string, title: string, width: number, height: number}} Device
+ * @typedef {{path: string, kind: string, isOpen: boolean}} DocumentEntry
+ * @typedef {{id: string, title: string, detail: string, icon: string, category: string, isController: boolean, size?: [number, number]}} LibraryItem
+ * @typedef {{title: string, detail?: string, isConnected: boolean, commands: Command[], isToggle?: boolean}} ConnectionItem
+ * @typedef {{title: string, items: ConnectionItem[]}} ConnectionGroup
+ */
+
+/**
+ * What the canvas does for others.
+ * @typedef {object} CanvasAPI
+ * @property {(item: LibraryItem, event: PointerEvent) => void} beginLibraryDrag Takes the pointer over and places the item where it is let go.
+ * @property {(item: LibraryItem) => Promise<void>} placeItem Into the selected container, or in the middle of what is seen.
+ * @property {(ids?: string[]) => void} reveal Scrolls what is selected, or these objects, into view.
+ * @property {() => void} focus
+ *
+ * @typedef {object} ConnectAPI
+ * @property {(from: string, event: PointerEvent, trigger?: string, only?: string) => void} begin Takes the pointer over and draws a line to what it is let go on; `only` is the one outlet or action that is meant.
+ * @property {(from: string, to: string) => Promise<void>} connect The same without a pointer.
+ *
+ * What every panel is given: `mount(element, app)`. The parts that panels offer each other are there once all are mounted.
+ * @typedef {object} App
+ * @property {import("./store.js").Store} store
+ * @property {import("./commands.js").Commands} commands
+ * @property {CanvasAPI} canvas
+ * @property {ConnectAPI} connectTool
+ * @property {(text: string, options?: {kind?: "error" | "info", hint?: string}) => void} say Shows a message for a moment.
+ */
+export {};

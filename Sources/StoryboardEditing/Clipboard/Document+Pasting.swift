@@ -1,0 +1,135 @@
+import ElementCatalogue
+import StoryboardModel
+import XMLTree
+
+extension Document {
+    /// Puts in what was copied, with new ids. What it says of itself stays; what it says of others stays where there are such
+    /// objects, and they can be reached from its new place.
+    mutating func paste(
+        _ xml: String, into address: Address?, _ x: Double?, _ y: Double?
+    ) throws(ChangeError) -> [String] {
+        guard (x ?? 0).isFinite, (y ?? 0).isFinite else { throw .refused("a place has to be a number") }
+        let target = try address.map { address throws(ChangeError) in try resolve(address).id }
+        var source = try Self.read(clipboard: xml)
+        source = try withFreshIDs(source)
+        let fresh = Set(source.root.subtree.compactMap(\.objectID))
+        source.removeMentions { !fresh.contains($0) && object($0) == nil }
+        let elements = source.root.name == "clipboard" ? Array(source.root.children) : [source.root]
+        guard !elements.isEmpty else { throw .refused("there is nothing to paste") }
+        let pasting = Pasting(target: target, offset: Self.offset(of: elements, x, y))
+        var pasted: [NodeID] = []
+        for element in elements { pasted.append(try paste(element, pasting)) }
+        for node in pasted { try connectLooseGesture(node, with: target) }
+        try removeUnsound(in: pasted)
+        for node in pasted where tree[node].isView { try settle(node) }
+        return pasted.compactMap { tree[$0].name == "scene" ? Scene(tree[$0])?.controller?["id"] : tree[$0].objectID }
+    }
+
+    /// Where what is pasted goes.
+    private struct Pasting {
+        var target: NodeID?
+        /// How far it moves: scenes on the canvas, views in their view.
+        var offset: (x: Double, y: Double)?
+    }
+
+    /// So that what lies leftmost and topmost comes to the place that was asked for.
+    private static func offset(of elements: [Node], _ x: Double?, _ y: Double?) -> (x: Double, y: Double)? {
+        guard x != nil || y != nil else { return nil }
+        let places = elements.compactMap { element -> (x: Double, y: Double)? in
+            if let scene = Scene(element) { return scene.canvasLocation }
+            return element.frame.map { ($0.x, $0.y) }
+        }
+        guard let left = places.map(\.x).min(), let top = places.map(\.y).min() else { return nil }
+        return (x.map { $0 - left } ?? 0, y.map { $0 - top } ?? 0)
+    }
+
+    private mutating func paste(_ element: Node, _ pasting: Pasting) throws(ChangeError) -> NodeID {
+        if element.name == "scene" { return try pasteScene(element, pasting.offset) }
+        if element.isController {
+            throw .refused("a controller comes with its scene", hint: "paste the 'scene' element")
+        }
+        guard element.isCopyable else {
+            throw .refused("'\(element.displayName)' cannot be pasted", hint: "'insert' puts in any element")
+        }
+        guard let target = pasting.target else {
+            throw .refused("'\(element.displayName)' has to go into something", hint: "name it with 'into'")
+        }
+        let isDocked = element.elementType?.kind == .gestureRecognizer || element.name == "customObject"
+        let place: (holder: NodeID, key: String?)
+        if isDocked {
+            place = (try dock(around: target), nil)
+        } else {
+            let home = try home(for: element.name, title: element.displayName, at: target)
+            place = (try makeContainer(home.container, in: home.parent), home.container.key)
+        }
+        let node = try makeElement(copying: element, inside: place.holder, ids: .kept)
+        try apply(.setAttribute(node, name: "key", to: place.key.map { AttributeSpelling($0) }))
+        if let offset = pasting.offset, let frame = tree[node].frame {
+            try setFrame(of: node, to: frame.moved(offset.x, offset.y))
+        }
+        try dropTakenIdentifiers(in: node, near: place.holder)
+        try apply(.insert(node, at: self.place(for: tree[node], key: place.key, in: place.holder, before: nil)))
+        try makeRoom(for: tree[node].name == "tableViewCell" ? [node] : cells(ofSection: node))
+        return node
+    }
+
+    private mutating func pasteScene(_ element: Node, _ offset: (x: Double, y: Double)?) throws(ChangeError) -> NodeID {
+        guard kind.isStoryboard else { throw .refused("a xib has no scenes") }
+        guard Scene(element)?.controller != nil else { throw .refused("the scene has no controller") }
+        let scenes = try ensureChild("scenes", in: root.id)
+        let node = try makeElement(copying: element, inside: scenes, ids: .kept)
+        try dropTakenIdentifiers(in: node, near: scenes)
+        try insertScene(node, at: Place(in: scenes))
+        if let offset, let old = Scene(tree[node])?.canvasLocation {
+            try place(scene: node, x: old.x + offset.x, y: old.y + offset.y)
+        } else {
+            let free = freeCanvasLocation(apartFrom: node)
+            try place(scene: node, x: free.x, y: free.y)
+        }
+        return node
+    }
+
+    /// A gesture recogniser that comes without its view belongs to the one that it is pasted into.
+    private mutating func connectLooseGesture(_ node: NodeID, with target: NodeID?) throws(ChangeError) {
+        guard let target, tree[node].elementType?.kind == .gestureRecognizer, let id = tree[node]["id"],
+            index.references(to: id).isEmpty, tree[target].hasFrame, tree[target].has("id")
+        else { return }
+        try connect(target, with: id)
+    }
+
+    // MARK: What cannot stay
+
+    /// Identifiers that code knows objects by, where another object has them already.
+    private mutating func dropTakenIdentifiers(in copy: NodeID, near holder: NodeID) throws(ChangeError) {
+        let controllers = Set(controllers.compactMap { $0["storyboardIdentifier"] })
+        let segues = Set(tree[holder].scene?.node.subtree.compactMap { Segue($0)?.identifier } ?? [])
+        let cells = Set(tree[holder].children.compactMap { $0["reuseIdentifier"] })
+        for node in tree[copy].subtree.map(\.id) {
+            for (attribute, taken) in [("storyboardIdentifier", controllers), ("identifier", segues)] {
+                guard let value = tree[node][attribute], taken.contains(value) else { continue }
+                if attribute == "identifier", Segue(tree[node]) == nil { continue }
+                try apply(.setAttribute(node, name: attribute, to: nil))
+            }
+        }
+        if let reuse = tree[copy]["reuseIdentifier"], cells.contains(reuse) {
+            try apply(.setAttribute(copy, name: "reuseIdentifier", to: nil))
+        }
+    }
+
+    /// What is said of objects that are there, but not where it would make sense.
+    private mutating func removeUnsound(in pasted: [NodeID]) throws(ChangeError) {
+        for node in pasted.flatMap({ tree[$0].subtree.map(\.id) }) where tree[node].isAttached {
+            if Constraint(tree[node]) != nil {
+                if !isSound(constraint: node) { try delete(node) }
+                continue
+            }
+            for attribute in Self.referenceAttributes(of: tree[node]) {
+                guard tree[node].isAttached, let object = tree[node][attribute].flatMap({ index.object($0) }) else {
+                    continue
+                }
+                let reference = Reference(node: node, attribute: attribute)
+                if !isSound(reference, to: object) { try sever(reference) }
+            }
+        }
+    }
+}

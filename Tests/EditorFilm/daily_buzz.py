@@ -1,0 +1,253 @@
+"""The demonstration on stage: Daily Buzz made from an empty document, by mouse and keyboard alone.
+
+    daily_buzz.py STORYBOARD APP PICTURES [PAGE]
+
+STORYBOARD is the command, APP a folder with the app's classes and colours and no storyboard of that name, PICTURES takes
+a picture of each step. PAGE is a folder with the page's files, in place of those that came with the command.
+"""
+
+import sys
+
+from stage import Editor
+
+NAME = "DailyBuzz"
+
+
+def begin(editor):
+    editor.shot("An app without a storyboard")
+    editor.page.get_by_role("button", name="New Storyboard").click()
+    editor.page.get_by_label("Name").fill(NAME)
+    editor.press("Enter")
+    editor.page.wait_for_function("() => editor.store.current?.order.length === 0")
+    editor.shot("An empty storyboard")
+
+
+def list_of_sessions(editor):
+    editor.press("Control+Shift+L")
+    editor.type("table view contr")
+    editor.shot("The library")
+    editor.press("Escape")
+    [sessions, *_] = editor.from_library("table view controller", editor.ground())
+    editor.shot("A table view controller")
+    editor.changed(editor.menu("Editor", "Embed In", "Navigation Controller"))
+    [navigation, *_] = editor.selection
+    editor.show_all()
+    editor.shot("Embedded in a navigation controller")
+    editor.tab("identity")
+    editor.enter("Storyboard ID", "Sessions")
+    editor.title(sessions, "Daily Buzz")
+    editor.shot("The title")
+    editor.name(sessions, "SessionListViewController", "SessionList")
+    editor.shot("The class, completed from the sources")
+    return sessions
+
+
+def prototype_cell(editor, sessions):
+    cell = editor.one("tableViewCell", sessions)
+    editor.select(cell)
+    editor.tab("attributes")
+    editor.enter("Identifier", "SessionCell")
+    editor.choose("Accessory", "Disclosure Indicator")
+    editor.tab("identity")
+    editor.enter("Class", "SessionCell")
+    editor.tab("size")
+    editor.enter("Row Height", 64)
+    editor.show(cell)
+    editor.shot("A prototype cell")
+    labels = []
+    for dx, dy in [(70, 22), (70, 46), (270, 22)]:
+        [label, *_] = editor.from_library("label", editor.inside(cell, dx, dy))
+        labels.append(label)
+    editor.shot("Three labels dragged in")
+    for label, text in zip(labels, ["Ethiopia Sidamo", "203 °F", "Jun 7"]):
+        editor.retitle(label, text)
+    editor.shot("Their texts, typed in place")
+    return cell, labels
+
+
+def looks(editor, labels):
+    name, temperature, date = labels
+    for label, style in [(name, "Headline"), (temperature, "Subhead"), (date, "Subhead")]:
+        editor.select(label)
+        editor.tab("attributes")
+        editor.choose_font(style)
+        editor.check("Dynamic Type")
+    editor.select(temperature)
+    editor.page.keyboard.down("Shift")
+    editor.page.keyboard.up("Shift")
+    for label, color in [(temperature, "Roast"), (date, "Secondary Label Color")]:
+        editor.select(label)
+        editor.choose("Color", color)
+    editor.shot("Fonts and colours")
+
+
+def layout(editor, cell, labels):
+    """Constraints, by control-drags within the cell."""
+    name, temperature, date = labels
+    content = editor.one("tableViewCellContentView", None)
+    for label, kinds in [
+        (name, ["Leading Space to Container Margin", "Top Space to Container Margin"]),
+        (date, ["Trailing Space to Container Margin"]),
+    ]:
+        for kind in kinds:
+            editor.connect(f"row:{label}", f"row:{content}", kind)
+    editor.connect(f"row:{temperature}", f"row:{name}", "Leading")
+    editor.connect(f"row:{temperature}", f"row:{name}", "Vertical Spacing", picture="Constraints between two labels")
+    editor.connect(f"row:{date}", f"row:{name}", "First Baseline")
+    editor.connect(f"row:{temperature}", f"row:{content}", "Bottom Space to Container Margin")
+    editor.shot("The cell laid out")
+
+
+def outlets(editor, cell, labels):
+    for label, outlet in zip(labels, ["coffeeNameLabel", "temperatureLabel", "dateLabel"]):
+        editor.connect(f"row:{cell}", label, outlet, picture=f"Control-drag to {outlet}" if outlet == "coffeeNameLabel" else None)
+    editor.select(cell)
+    editor.tab("connections")
+    editor.shot("Outlets of the cell")
+
+
+def details(editor, cell):
+    editor.show_all()
+    [scene, *_] = editor.from_library("table view controller", editor.right_of(cell))
+    editor.show_all()
+    editor.title(scene, "Details")
+    editor.name(scene, "SessionDetailViewController", "SessionDetail")
+    static_table(editor, scene, 1)
+    rows(editor, scene, [("Coffee", "Ethiopia Sidamo"), ("Temperature", "203 °F"), ("Date", "Jun 7")])
+    editor.show_all()
+    editor.shot("Static rows of the details")
+    editor.connect(f"row:{cell}", f"row:{scene}", "Show", picture="A segue from the cell")
+    editor.identify(editor.segue(cell), "ShowSession")
+    editor.shot("The segue and its identifier")
+    labels = [label for label in editor.find("label", scene)][1::2]
+    for label, outlet in zip(labels, ["coffeeNameLabel", "temperatureLabel", "dateLabel"]):
+        editor.connect(f"row:{scene}", f"row:{label}", outlet)
+    return scene
+
+
+def static_table(editor, scene, sections):
+    table = editor.one("tableView", scene)
+    editor.select(table)
+    editor.tab("attributes")
+    editor.choose("Content", "Static Cells")
+    editor.choose("Style", "Grouped")
+
+
+def rows(editor, scene, texts):
+    section = editor.one("tableViewSection", scene)
+    editor.select(section)
+    editor.tab("attributes")
+    editor.enter("Rows", 1)
+    first = editor.find("tableViewCell", scene)[0]
+    editor.select(first)
+    editor.choose("Style", "Right Detail")
+    editor.choose("Selection", "None")
+    editor.select(section)
+    editor.enter("Rows", len(texts))
+    labels = editor.find("label", scene)
+    for number, (title, value) in enumerate(texts):
+        for label, text in zip(labels[2 * number : 2 * number + 2], (title, value)):
+            editor.select(label)
+            editor.enter("Text", text, "Label")
+
+
+def add_session(editor, sessions):
+    item = editor.one("navigationItem", sessions)
+    [add, *_] = editor.from_library("bar button item", editor.spot(f"row:{item}"))
+    editor.tab("attributes")
+    editor.choose("System Item", "Add")
+    editor.shot("An add button in the bar")
+    editor.show_all()
+    [scene, *_] = editor.from_library("table view controller", editor.below(sessions))
+    editor.changed(editor.menu("Editor", "Embed In", "Navigation Controller"))
+    [navigation, *_] = editor.selection
+    editor.show_all()
+    editor.title(scene, "Add Session")
+    editor.name(scene, "AddSessionViewController")
+    editor.connect(f"row:{add}", f"row:{navigation}", "Present Modally", picture="The add button presents a scene")
+    editor.identify(editor.segue(add), "AddSession")
+    editor.choose("Presentation", "Full Screen")
+    static_table(editor, scene, 1)
+    section = editor.one("tableViewSection", scene)
+    editor.select(section)
+    editor.enter("Rows", 2)
+    coffee, temperature = editor.find("tableViewCell", scene)
+    editor.select(coffee)
+    editor.choose("Style", "Right Detail")
+    editor.choose("Accessory", "Disclosure Indicator")
+    for label, text in zip(editor.find("label", scene), ["Coffee", "Choose"]):
+        editor.select(label)
+        editor.enter("Text", text, "Label")
+    editor.select(temperature)
+    editor.choose("Selection", "None")
+    editor.show(temperature)
+    [label, *_] = editor.from_library("label", editor.inside(temperature, 60, 22))
+    editor.retitle(label, "Temperature")
+    [field, *_] = editor.from_library("text field", editor.inside(temperature, 300, 22))
+    editor.tab("attributes")
+    editor.enter("Placeholder", "203 °F")
+    editor.shot("A text field in a row")
+    bar = editor.one("navigationItem", scene)
+    buttons = []
+    for system in ["Done", "Cancel"]:
+        [button, *_] = editor.from_library("bar button item", editor.spot(f"row:{bar}"))
+        editor.tab("attributes")
+        editor.choose("System Item", system)
+        buttons.append(button)
+    done, cancel = buttons
+    exit = editor.one("exit", scene)
+    editor.connect(f"row:{cancel}", f"row:{exit}", "cancelAddSession:", picture="Cancel unwinds")
+    editor.identify(editor.segue(cancel), "CancelAddSession")
+    editor.connect(f"row:{done}", f"row:{exit}", "saveSession:")
+    editor.identify(editor.segue(done), "SaveSession")
+    for target, outlet in [(editor.find("label", scene)[1], "coffeeNameLabel"), (field, "temperatureField"), (done, "doneButton")]:
+        editor.connect(f"row:{scene}", f"row:{target}", outlet)
+    editor.connect(f"row:{field}", f"row:{scene}", "delegate")
+    editor.show_all()
+    editor.shot("Adding a session")
+    return scene, coffee
+
+
+def coffees(editor, scene, coffee):
+    editor.show_all()
+    [list_, *_] = editor.from_library("table view controller", editor.right_of(scene))
+    editor.show_all()
+    editor.title(list_, "Coffees")
+    editor.name(list_, "CoffeeListViewController", "CoffeeList")
+    cell = editor.one("tableViewCell", list_)
+    editor.select(cell)
+    editor.tab("attributes")
+    editor.enter("Identifier", "CoffeeCell")
+    editor.choose("Style", "Basic")
+    editor.connect(f"row:{coffee}", f"row:{list_}", "Show")
+    editor.identify(editor.segue(coffee), "ShowCoffees")
+    editor.show_all()
+    editor.shot("The whole storyboard")
+
+
+def main():
+    command, app, pictures = sys.argv[1:4]
+    editor = Editor(command, app, pictures, page=sys.argv[4] if len(sys.argv) > 4 else None)
+    try:
+        begin(editor)
+        sessions = list_of_sessions(editor)
+        cell, labels = prototype_cell(editor, sessions)
+        looks(editor, labels)
+        layout(editor, cell, labels)
+        outlets(editor, cell, labels)
+        details(editor, cell)
+        scene, coffee = add_session(editor, sessions)
+        coffees(editor, scene, coffee)
+        editor.save()
+        editor.shot("Saved")
+        assert not editor.complaints, editor.complaints
+    except BaseException:
+        editor.shot("Broken off")
+        print(editor.complaints)
+        raise
+    finally:
+        editor.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,331 @@
+"""A person at the editor: mouse and keyboard in a real browser, and a picture after each step."""
+
+import json
+import pathlib
+import subprocess
+import sys
+
+from playwright.sync_api import sync_playwright
+
+PLACE = """async id => {
+    const { boardFrame } = await import('./canvas/board.js');
+    const frame = boardFrame(editor.store.current, id);
+    if (!frame) return null;
+    const [x, y, w, h] = editor.canvas.viewport.frameToScreen(frame);
+    const box = editor.canvas.place.getBoundingClientRect();
+    return [x + box.x, y + box.y, w, h];
+}"""
+
+FIND = """([scene, element, name]) => {
+    const document = editor.store.current;
+    const found = [];
+    const walk = (object, inside) => {
+        if (object.element === element && (!name || object.name === name) && inside) found.push(object.id);
+        for (const child of object.children) walk(child, inside);
+    };
+    for (const id of document.order) {
+        const each = document.scenes.get(id);
+        for (const object of each.objects) walk(object, !scene || each.controller === scene);
+    }
+    return found;
+}"""
+
+
+class Editor:
+    """The editor in a window of its own, on one folder."""
+
+    def __init__(self, command, folder, pictures, size=(1440, 900), page=None):
+        self.pictures = pathlib.Path(pictures)
+        self.pictures.mkdir(parents=True, exist_ok=True)
+        for old in self.pictures.glob("*.png"):
+            old.unlink()
+        self.steps = 0
+        self.complaints = []
+        extra = ["--page", page] if page else []
+        self.server = subprocess.Popen(
+            [command, "edit", str(folder), "--no-browser", *extra], stdout=subprocess.PIPE, text=True
+        )
+        self.address = self.server.stdout.readline().strip()
+        self.playwright = sync_playwright().start()
+        self.browser = self.playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"]
+        )
+        self.page = self.browser.new_page(viewport={"width": size[0], "height": size[1]})
+        self.page.set_default_timeout(5000)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on(
+            "console",
+            lambda message: message.type == "error" and self.complaints.append(message.text),
+        )
+        self.page.goto(self.address)
+        self.page.wait_for_function("() => window.editor?.store.connectionState === 'open'")
+
+    def close(self):
+        self.browser.close()
+        self.playwright.stop()
+        self.server.terminate()
+        self.server.wait()
+
+    # What is there
+
+    def run(self, script, argument=None):
+        return self.page.evaluate(script, argument)
+
+    @property
+    def selection(self):
+        return self.run("() => editor.store.selection")
+
+    @property
+    def revision(self):
+        return self.run("() => editor.store.current.revision")
+
+    def find(self, element, scene=None, name=None):
+        """The ids of objects, in the order of the outline."""
+        return self.run(FIND, [scene, element, name])
+
+    def one(self, element, scene=None, name=None):
+        found = self.find(element, scene, name)
+        assert found, f"there is no {element} {name or ''}"
+        return found[0]
+
+    def place(self, object_id):
+        """Where an object is on the page: x, y, width, height."""
+        self.page.wait_for_function(f"async () => !!(await ({PLACE})('{object_id}'))", timeout=5000)
+        return self.run(PLACE, object_id)
+
+    def middle(self, object_id, dx=0, dy=0):
+        x, y, w, h = self.place(object_id)
+        return x + w / 2 + dx, y + h / 2 + dy
+
+    # Pictures
+
+    def shot(self, title):
+        """One step of the film."""
+        self.settle()
+        self.steps += 1
+        name = "".join(c if c.isalnum() else "-" for c in title.lower())
+        self.page.screenshot(path=str(self.pictures / f"{self.steps:02}-{name}.png"))
+        print(f"{self.steps:3}  {title}", flush=True)
+
+    def settle(self):
+        self.page.wait_for_timeout(350)
+
+    # Mouse and keyboard
+
+    def press(self, *keys):
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def type(self, text):
+        self.page.keyboard.type(text)
+
+    def click(self, object_id, **options):
+        x, y = self.middle(object_id)
+        self.page.mouse.click(x, y, **options)
+
+    def drag(self, start, end, button="left", steps=12):
+        self.page.mouse.move(*start)
+        self.page.mouse.down(button=button)
+        self.page.mouse.move(start[0] + 6, start[1] + 4)
+        self.page.mouse.move(*end, steps=steps)
+        self.page.wait_for_timeout(60)
+        self.page.mouse.up(button=button)
+
+    def menu(self, *titles):
+        """A command of the menu bar, by the names on the way to it."""
+        before = self.revision
+        self.page.locator(f"#toolbar >> text='{titles[0]}'").first.click()
+        for title in titles[1:]:
+            self.page.wait_for_timeout(300)
+            self.page.locator(f"[role^=menuitem] >> text='{title}'").last.click()
+            self.page.wait_for_timeout(60)
+        return before
+
+    def command(self, title):
+        """A command by its name, as a person finds it in the palette."""
+        self.press("Control+k")
+        self.page.keyboard.type(title)
+        self.page.wait_for_timeout(80)
+        self.press("Enter")
+        self.page.wait_for_timeout(120)
+
+    def from_library(self, query, point):
+        """Drags something out of the library. The ids of what it made."""
+        before = self.revision
+        self.press("Control+Shift+L")
+        self.page.keyboard.type(query)
+        row = self.page.locator(".search-panel [role=option]").first
+        row.wait_for()
+        box = row.bounding_box()
+        self.drag((box["x"] + 30, box["y"] + box["height"] / 2), point)
+        self.changed(before)
+        return self.selection
+
+    def changed(self, before):
+        """Waits until the document has been changed since."""
+        self.page.wait_for_function(f"() => editor.store.current.revision > {before}", timeout=4000)
+        self.page.wait_for_timeout(80)
+
+    def select(self, object_id):
+        """Selects by the outline, where everything can be found."""
+        self.run("id => editor.store.select([id])", object_id)
+        row = self.page.locator(f"#outline [data-object-id='{object_id}'] .outline-name").first
+        row.wait_for()
+        row.click()
+        self.page.wait_for_timeout(80)
+
+    def tab(self, name):
+        self.page.locator(f"#tab-{name}").click()
+
+    def row(self, title, section=None):
+        """A row of the inspector."""
+        scope = self.page.locator("#inspector-panel")
+        if section:
+            scope = scope.locator(f"section[aria-label='{section}']")
+        return scope.locator(".inspector-row", has=self.page.locator(f".row-title:text-is('{title}')")).first
+
+    def enter(self, title, text, section=None):
+        """Types a value into a row of the inspector."""
+        before = self.revision
+        field = self.row(title, section).locator("input, textarea").first
+        field.click()
+        self.press("Control+a")
+        self.page.keyboard.type(str(text))
+        self.press("Enter")
+        if field.evaluate("field => field.tagName") == "TEXTAREA":
+            self.press("Tab")
+        self.changed(before)
+
+    def choose(self, title, option, section=None):
+        """Chooses from a pop-up of the inspector."""
+        before = self.revision
+        self.row(title, section).locator("button.pop-up").first.click()
+        self.pick(option)
+        self.changed(before)
+
+    def pick(self, option):
+        """Chooses from the menu that is open."""
+        self.page.wait_for_timeout(300)
+        self.page.locator(f"[role^=menuitem] >> text='{option}'").last.click()
+
+    def choose_font(self, style):
+        before = self.revision
+        self.row("Font").locator("button.pop-up, .font button").first.click()
+        self.page.locator(".font-sheet button.pop-up").first.click()
+        self.pick(style)
+        self.changed(before)
+        self.press("Escape")
+        self.page.wait_for_timeout(120)
+
+    def check(self, title):
+        """Ticks a box of the inspector, or takes the tick away."""
+        before = self.revision
+        self.page.locator("#inspector-panel label.check", has_text=title).first.click()
+        self.changed(before)
+
+    def connect(self, start, end, title, picture=None, button="left"):
+        """Control-drags from one object to another and chooses from the menu what it makes."""
+        before = self.revision
+        a, b = self.spot(start), self.spot(end)
+        self.page.keyboard.down("Control")
+        self.drag(a, b)
+        self.page.keyboard.up("Control")
+        self.page.locator("[role=menu]").first.wait_for()
+        self.page.wait_for_timeout(300)
+        if picture:
+            self.shot(picture)
+        self.page.locator(f"[role^=menuitem] >> text='{title}'").first.click()
+        self.changed(before)
+
+    def show(self, *object_ids):
+        """Brings objects large into the window."""
+        self.run("ids => editor.store.select(ids)", list(object_ids))
+        self.press("Control+2")
+        self.settle()
+
+    def show_all(self):
+        self.press("Control+9")
+        self.settle()
+
+    def spot(self, target):
+        """A point of the page: of an object, an outline row, or as given."""
+        if isinstance(target, str):
+            if target.startswith("row:"):
+                row = self.page.locator(f"#outline [data-object-id='{target[4:]}']").first
+                row.scroll_into_view_if_needed()
+                box = row.bounding_box()
+                return box["x"] + 90, box["y"] + box["height"] / 2
+            return self.middle(target)
+        return target
+
+    # What a person does again and again
+
+    def title(self, controller, text):
+        item = self.find("navigationItem", controller)
+        if not item:
+            item, *_ = [self.from_library("navigation item", self.spot(f"row:{controller}"))]
+        self.select(item[0])
+        self.tab("attributes")
+        self.enter("Title", text, "Navigation Item")
+
+    def name(self, controller, class_name, identifier=None):
+        self.select(controller)
+        self.tab("identity")
+        self.enter("Class", class_name)
+        if identifier:
+            self.enter("Storyboard ID", identifier)
+
+    def retitle(self, object_id, text):
+        """Types a new text in place of the one on the canvas."""
+        before = self.revision
+        x, y = self.middle(object_id)
+        self.page.mouse.dblclick(x, y)
+        self.page.wait_for_timeout(250)
+        self.press("Control+a")
+        self.type(text)
+        self.press("Enter")
+        self.changed(before)
+
+    def segue(self, source):
+        return self.run(
+            "id => [...editor.store.current.scenes.values()].flatMap(scene => scene.segues).filter(segue => segue.from === id).at(-1).id",
+            source,
+        )
+
+    def identify(self, segue, text):
+        self.run("id => editor.store.select([id])", segue)
+        self.settle()
+        self.tab("attributes")
+        self.enter("Identifier", text)
+
+    def ground(self):
+        """The middle of the canvas."""
+        box = self.page.locator("#canvas").bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    @property
+    def scale(self):
+        return self.run("() => editor.canvas.viewport.scale")
+
+    def inside(self, object_id, dx, dy):
+        """A point of an object, in points from its corner."""
+        x, y, w, h = self.place(object_id)
+        return x + dx * self.scale, y + dy * self.scale
+
+    def right_of(self, object_id):
+        """A free place beside an object's scene; the window shows less first, so that there is one."""
+        return self.beside(object_id, 2.0, 0)
+
+    def below(self, object_id):
+        return self.beside(object_id, 0.4, 1.35)
+
+    def beside(self, object_id, dx, dy):
+        self.press("Control+-", "Control+-")
+        self.settle()
+        scene = self.run("id => { const d = editor.store.current; return d.scenes.get(d.sceneOf(id)).controller; }", object_id)
+        x, y, w, h = self.place(scene)
+        return x + w / 2 + dx * w, y + h / 2 + dy * h
+
+    def save(self):
+        self.press("Control+s")
+        self.page.wait_for_function("() => !editor.store.current.state.isDirty", timeout=5000)

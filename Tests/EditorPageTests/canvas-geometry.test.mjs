@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Viewport, pictureScale } from "../../Sources/EditorServer/Page/canvas/viewport.js";
+import { boardFrame, containerAt, dockPlaces, hitAt, hitsAt } from "../../Sources/EditorServer/Page/canvas/board.js";
+import { snap } from "../../Sources/EditorServer/Page/canvas/snapping.js";
+import { openStore } from "./fixture.mjs";
+
+/** @param {Partial<Viewport>} values */
+const viewport = values => Object.assign(new Viewport(), { width: 800, height: 600 }, values);
+
+test("what is under the pointer stays there when the scale changes", () => {
+    const view = viewport({ scale: 0.5, x: 100, y: -40 });
+    const before = view.toCanvas([300, 200]);
+    view.zoomAbout([300, 200], 2);
+    assert.deepEqual(view.toCanvas([300, 200]), before);
+    assert.equal(view.scale, 2);
+});
+
+test("fitting shows all of a frame in the middle, and no larger than it is", () => {
+    const view = viewport({});
+    view.fit([0, 0, 2000, 1000], 40);
+    assert.equal(view.scale, 0.36);
+    const [x, y, w, h] = view.frameToScreen([0, 0, 2000, 1000]);
+    assert.ok(Math.abs(x - 40) < 1e-9 && Math.abs(x + w - 760) < 1e-9 && Math.abs(y - (600 - h) / 2) < 1e-9);
+    view.fit([0, 0, 100, 100], 40);
+    assert.equal(view.scale, 1);
+});
+
+test("revealing moves as little as it takes, and not at all what is seen already", () => {
+    const view = viewport({ x: 0, y: 0 });
+    assert.equal(view.reveal([100, 100, 50, 50], 20), false);
+    assert.equal(view.reveal([900, 100, 50, 50], 20), true);
+    assert.deepEqual([view.x, view.y], [170, 0]);
+});
+
+test("pictures come in few scales, never too small", () => {
+    assert.deepEqual([0.1, 0.25, 0.3, 0.9, 1, 1.01, 8].map(scale => pictureScale(scale, 1)), [0.25, 0.25, 0.5, 1, 1, 2, 4]);
+    assert.equal(pictureScale(0.75, 2), 2);
+});
+
+test("a point hits the topmost object, then what is around it, then the scene", async () => {
+    const { store } = await openStore();
+    assert.deepEqual(hitsAt(store.current, [70, 220], 4).map(hit => [hit.part, hit.id]), [["object", "inner"], ["object", "box"], ["object", "v1"], ["scene", "c1"]]);
+    assert.equal(hitAt(store.current, [450, 100], 4).part, "ground");
+});
+
+test("docks, their bars, and segues are hit, too", async () => {
+    const { store } = await openStore();
+    const [controller, exit] = dockPlaces(store.current.board.items[0]);
+    assert.deepEqual(hitAt(store.current, [exit.x, exit.y], 4), { part: "dock", scene: "s1", id: "exit" });
+    assert.equal(exit.x - controller.x, 26);
+    assert.deepEqual(hitAt(store.current, [5, -30], 4), { part: "bar", scene: "s1", id: "c1" });
+    assert.equal(hitAt(store.current, [437, 308], 4).id, "g1");
+    assert.equal(hitAt(store.current, [490, 303], 4).id, "g1");
+    assert.equal(hitAt(store.current, [490, 310], 4).part, "ground");
+});
+
+test("a container is the innermost that takes views and is not what is moved", async () => {
+    const { store } = await openStore();
+    assert.deepEqual(containerAt(store.current, [70, 220]), { id: "box", scene: "s1" });
+    assert.deepEqual(containerAt(store.current, [70, 220], ["box"]), { id: "v1", scene: "s1" });
+    assert.equal(containerAt(store.current, [450, 100]), null);
+    assert.equal(containerAt(store.current, [5, -30]), null);
+});
+
+test("objects lie on the board where their scene lies", async () => {
+    const { store } = await openStore();
+    store.current.board.items[0].frame = [1000, 50, 375, 667];
+    assert.deepEqual(boardFrame(store.current, "label"), [1020, 100, 100, 20]);
+    assert.deepEqual(boardFrame(store.current, "c1"), [1000, 50, 375, 667]);
+});
+
+const around = { container: [0, 0, 375, 667], safe: [0, 20, 375, 647], siblings: [[20, 100, 100, 30]], margin: 16 };
+
+test("edges snap to those of a sibling, with a line along both", () => {
+    const { dx, guides } = snap([23, 200, 60, 20], around, 5);
+    assert.equal(dx, -3);
+    assert.deepEqual(guides.find(guide => guide.axis === "x" && guide.at === 20), { axis: "x", at: 20, from: 0, to: 667 });
+});
+
+test("a view snaps 8 points from a sibling beside it and says so", () => {
+    const { dx, distances } = snap([131, 105, 60, 20], around, 5);
+    assert.equal(dx, -3);
+    assert.deepEqual(distances.find(distance => distance.axis === "x"), { axis: "x", from: 120, to: 128, at: 115, length: 8 });
+    assert.equal(snap([131, 300, 60, 20], around, 5).distances.length, 0, "not when it is not beside it");
+});
+
+test("a view snaps to the middle of what it is in, and to the safe area", () => {
+    const { dx, dy } = snap([150, 23, 71, 20], around, 5);
+    assert.equal(dx, 2);
+    assert.equal(dy, -3);
+});
+
+test("nothing snaps from afar, and only what moves does", () => {
+    assert.deepEqual(snap([250, 450, 31, 17], around, 5), { dx: 0, dy: 0, isExact: [false, false], guides: [], distances: [] });
+    assert.equal(snap([23, 200, 60, 20], around, 5, { x: ["end"] }).dx, 0);
+});

@@ -1,0 +1,167 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ArrangeGesture } from "../../Sources/EditorServer/Page/canvas/gestures/arrange.js";
+import { ConnectGesture } from "../../Sources/EditorServer/Page/canvas/gestures/connect.js";
+import { LibraryGesture } from "../../Sources/EditorServer/Page/canvas/gestures/library-drop.js";
+import { MarqueeGesture } from "../../Sources/EditorServer/Page/canvas/gestures/marquee.js";
+import { MoveGesture } from "../../Sources/EditorServer/Page/canvas/gestures/move.js";
+import { ResizeGesture } from "../../Sources/EditorServer/Page/canvas/gestures/resize.js";
+import { SceneMoveGesture } from "../../Sources/EditorServer/Page/canvas/gestures/scene-move.js";
+import { object, openStore, scenes, snapshot, stage } from "./fixture.mjs";
+import { OpenDocument, readStage } from "../../Sources/EditorServer/Page/document.js";
+
+/** @param {number} x @param {number} y @param {Record<string, boolean>} [keys] */
+const at = (x, y, keys = {}) => ({ point: [x, y], screen: [x, y], shift: false, mod: false, alt: false, ...keys });
+const full = () => 1;
+const opened = async () => (await openStore()).store.current;
+
+test("a view is moved by one command at the end, and only previewed until then", async () => {
+    const gesture = new MoveGesture(await opened(), ["button"], [210, 60], full);
+    const moving = gesture.move(at(230, 165));
+    assert.equal(moving.perform, undefined);
+    assert.deepEqual(moving.preview, [{ setFrame: { object: "button", x: 220, y: 155, width: 80, height: 30 } }]);
+    assert.deepEqual(gesture.up(at(230, 165)).perform, { name: "Move View", commands: [{ setFrame: { object: "button", x: 220, y: 155, width: 80, height: 30 } }] });
+});
+
+test("a view that is let go where it was is not moved", async () => {
+    const gesture = new MoveGesture(await opened(), ["button"], [210, 60], full);
+    gesture.move(at(300, 165));
+    assert.deepEqual(gesture.up(at(210, 60, { mod: true })).perform.commands, []);
+});
+
+test("moving snaps, but not while the command key is held, and only along one axis with shift", async () => {
+    const document = await opened();
+    const gesture = new MoveGesture(document, ["button"], [210, 60], full);
+    assert.equal(gesture.up(at(210 - 178, 60 + 60)).perform.commands[0].setFrame.x, 20, "as the label's left edge");
+    assert.equal(gesture.up(at(210 - 178, 60 + 60, { mod: true })).perform.commands[0].setFrame.x, 22);
+    const straight = gesture.up(at(210 + 3, 60 + 60, { shift: true, mod: true })).perform.commands[0].setFrame;
+    assert.deepEqual([straight.x, straight.y], [200, 110]);
+});
+
+test("fractions of what did not move stay", async () => {
+    const document = await opened();
+    document.stage("s1").frames.set("button", [200, 50.333, 80, 30]);
+    const gesture = new MoveGesture(document, ["button"], [210, 60], full);
+    const { x, y } = gesture.up(at(241.4, 60, { mod: true })).perform.commands[0].setFrame;
+    assert.deepEqual([x, y], [231, 50.333]);
+});
+
+test("several views move together by one transaction, those inside others with them", async () => {
+    const gesture = new MoveGesture(await opened(), ["label", "box", "inner"], [30, 60], full);
+    const { name, commands } = gesture.up(at(30, 90, { mod: true })).perform;
+    assert.equal(name, "Move Objects");
+    assert.deepEqual(commands.map(command => command.setFrame.object), ["label", "box"]);
+});
+
+test("a view that is dropped on another container goes there, with its place in that", async () => {
+    const gesture = new MoveGesture(await opened(), ["button"], [210, 60], full);
+    const effects = gesture.move(at(90, 330, { mod: true }));
+    assert.deepEqual(effects.overlay.container, [50, 200, 200, 200]);
+    assert.deepEqual(effects.preview, []);
+    assert.deepEqual(gesture.up(at(90, 330, { mod: true })).perform.commands, [{ move: { object: "button", into: "box" } }, { setFrame: { object: "button", x: 30, y: 120, width: 80, height: 30 } }]);
+});
+
+test("alt makes a copy and leaves the view where it is", async () => {
+    const gesture = new MoveGesture(await opened(), ["button"], [210, 60], full);
+    assert.deepEqual(gesture.up(at(210, 100, { alt: true, mod: true })).perform, { name: "Duplicate View", commands: [{ duplicate: { object: "button", offsetX: 0, offsetY: 40 } }] });
+});
+
+test("a handle moves its edges, and the others stay", async () => {
+    const document = await opened();
+    const east = new ResizeGesture(document, "box", "e", [250, 300], full);
+    assert.deepEqual(east.up(at(271, 340, { mod: true })).perform.commands, [{ setFrame: { object: "box", x: 50, y: 200, width: 221, height: 200 } }]);
+    const corner = new ResizeGesture(document, "box", "nw", [50, 200], full);
+    assert.deepEqual(corner.up(at(40, 190, { mod: true })).perform.commands, [{ setFrame: { object: "box", x: 40, y: 190, width: 210, height: 210 } }]);
+});
+
+test("with shift a view keeps its shape, with alt its middle, and it never turns inside out", async () => {
+    const document = await opened();
+    const corner = () => new ResizeGesture(document, "button", "se", [280, 80], full);
+    assert.deepEqual(corner().up(at(320, 80, { shift: true })).perform.commands[0].setFrame, { object: "button", x: 200, y: 50, width: 120, height: 45 });
+    assert.deepEqual(corner().up(at(290, 85, { alt: true, mod: true })).perform.commands[0].setFrame, { object: "button", x: 190, y: 45, width: 100, height: 40 });
+    assert.equal(corner().up(at(100, 85, { mod: true })).perform.commands[0].setFrame.width, 0);
+});
+
+test("the size is said while a view is resized, and its layout previewed", async () => {
+    const gesture = new ResizeGesture(await opened(), "box", "e", [250, 300], full);
+    const effects = gesture.move(at(271, 340, { mod: true }));
+    assert.equal(effects.overlay.label.text, "221 × 200");
+    assert.equal(effects.preview[0].setFrame.width, 221);
+});
+
+test("a scene's new place is that of its middle, in the document's units", async () => {
+    const document = await opened();
+    document.board.perUnit = [0.5, 2];
+    const gesture = new SceneMoveGesture(document, ["s2"], [600, -10], full);
+    assert.deepEqual(gesture.up(at(700, 190, { mod: true })).perform.commands, [{ setCanvasLocation: { scene: "s2", x: (500 + 187.5 + 100) / 0.5, y: (333.5 + 200) / 2 } }]);
+});
+
+test("a scene snaps into a row with others", async () => {
+    const gesture = new SceneMoveGesture(await opened(), ["s2"], [600, -10], full);
+    assert.deepEqual([...gesture.move(at(640, -6)).overlay.scenes], [["s2", [40, 0]]]);
+});
+
+test("a marquee on the ground selects scenes, in a view its views, and with shift more than before", async () => {
+    const document = await opened();
+    assert.deepEqual(new MarqueeGesture(document, [-50, -50], null, []).move(at(600, 100)).select, ["c1", "c2"]);
+    const inside = new MarqueeGesture(document, [10, 45], "v1", ["inner"]);
+    assert.deepEqual(inside.move(at(210, 70)).select, ["inner", "label", "button"]);
+    assert.deepEqual(inside.cancel().select, ["inner"]);
+});
+
+test("a line names what it would connect, and connects nothing with the ground", async () => {
+    const gesture = new ConnectGesture(await opened(), "button", [210, 60], "accessory");
+    const { line } = gesture.move(at(600, 300)).overlay;
+    assert.deepEqual([line.label, line.target], ["c2", [500, 0, 375, 667]]);
+    assert.equal(new ConnectGesture(await opened(), "v2", [600, 60]).up(at(70, 220)).connect.to, "c1", "another scene is meant as a whole");
+    assert.deepEqual([gesture.up(at(600, 300)).connect.to, gesture.up(at(600, 300)).connect.trigger], ["c2", "accessory"]);
+    assert.equal(gesture.up(at(440, 600)).connect, undefined);
+});
+
+test("a line may end outside the canvas", async () => {
+    const gesture = new ConnectGesture(await opened(), "button", [210, 60], undefined, () => "inner");
+    assert.equal(gesture.up(at(-100, 0)).connect.to, "inner");
+});
+
+test("an item of the library goes into the container under the pointer, snapped, in its coordinates", async () => {
+    const gesture = new LibraryGesture(await opened(), { id: "label", title: "Label", size: [40, 20] }, full);
+    const plan = gesture.move(at(153, 301));
+    assert.deepEqual(plan.overlay.container, [50, 200, 200, 200]);
+    assert.deepEqual(gesture.up(at(153, 301)).perform, { name: "Add Label", commands: [{ addObject: { item: "label", into: "box", x: 80, y: 90 } }] });
+});
+
+test("controllers go onto the ground, views do not", async () => {
+    const document = await opened();
+    document.board.perUnit = [0.5, 2];
+    assert.deepEqual(new LibraryGesture(document, { id: "viewController", title: "View Controller", isController: true }, full).up(at(1000, 400)).perform.commands, [{ addObject: { item: "viewController", x: 2000, y: 200 } }]);
+    assert.deepEqual(new LibraryGesture(document, { id: "label", title: "Label", size: [40, 20] }, full).up(at(1200, 400)).perform.commands, []);
+});
+
+/** A column of cells, and a stack in a row. */
+function lists() {
+    const [first] = scenes();
+    const cell = id => object(id, { kind: "cell", element: "tableViewCell" });
+    first.objects[0].children[0].children = [
+        object("section", { kind: "view", element: "tableViewSection", children: [cell("one"), cell("two"), cell("three")] }),
+        object("stack", { element: "stackView", accepts: true, children: [object("left"), object("right")] }), object("loose"),
+    ];
+    const document = new OpenDocument("Main.storyboard", snapshot({ scenes: [first] }));
+    const frames = [["v1", 0, 0, 375, 667], ["one", 0, 0, 375, 44], ["two", 0, 44, 375, 44], ["three", 0, 88, 375, 44], ["stack", 0, 300, 200, 50], ["left", 0, 300, 100, 50], ["right", 100, 300, 100, 50], ["loose", 0, 500, 50, 50]];
+    document.stages.set("s1", readStage({ ...stage(), frames }));
+    return document;
+}
+
+test("a cell is dragged between its neighbours", () => {
+    const gesture = () => new ArrangeGesture(lists(), "one", [10, 10]);
+    assert.deepEqual(gesture().up(at(10, 125)).perform.commands, [{ move: { object: "one", into: "section" } }]);
+    assert.deepEqual(gesture().up(at(10, 95)).perform.commands, [{ move: { object: "one", into: "section", before: "three" } }]);
+    assert.equal(gesture().up(at(10, 12)).perform, undefined);
+    assert.deepEqual(gesture().move(at(10, 95)).overlay.insertion, { from: [0, 88], to: [375, 88] });
+});
+
+test("a view that is dropped on a stack goes between its views", () => {
+    const gesture = new MoveGesture(lists(), ["loose"], [10, 510], full);
+    assert.deepEqual(gesture.up(at(120, 320)).perform.commands, [{ move: { object: "loose", into: "stack", before: "right" } }]);
+    const within = new MoveGesture(lists(), ["right"], [150, 320], full);
+    assert.deepEqual(within.up(at(20, 320)).perform.commands, [{ move: { object: "right", into: "stack", before: "left" } }]);
+});

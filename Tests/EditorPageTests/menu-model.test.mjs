@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { nextChoice, placed, tidied, typedChoice } from "../../Sources/EditorServer/Page/menu-model.js";
+
+const items = [
+    { heading: "Outlets" }, { title: "delegate" }, { title: "dataSource", isDisabled: true }, { separator: true },
+    { title: "Accessory Action" }, { title: "Show (e.g. Push)" },
+];
+
+test("arrow keys pass over headings, separators and disabled items, and go around", () => {
+    assert.equal(nextChoice(items, -1, 1), 1);
+    assert.equal(nextChoice(items, 1, 1), 4);
+    assert.equal(nextChoice(items, 5, 1), 1);
+    assert.equal(nextChoice(items, 1, -1), 5);
+    assert.equal(nextChoice(items, -1, -1), 5);
+    assert.equal(nextChoice([{ heading: "Nothing" }], -1, 1), -1);
+});
+
+test("typing finds the beginning of a title, then of a word", () => {
+    assert.equal(typedChoice(items, "de"), 1);
+    assert.equal(typedChoice(items, "act"), 4);
+    assert.equal(typedChoice(items, "push"), 5);
+    assert.equal(typedChoice(items, "data"), -1, "a disabled item is not found");
+});
+
+test("separators at the ends and doubled ones go", () => {
+    const kept = tidied([{ separator: true }, { title: "A" }, false, { separator: true }, { separator: true }, { title: "B" }, { separator: true }]);
+    assert.deepEqual(kept, [{ title: "A" }, { separator: true }, { title: "B" }]);
+});
+
+test("a menu stays inside the window, a submenu changes sides", () => {
+    const window = { width: 800, height: 600 };
+    assert.deepEqual(placed({ x: 790, y: 590 }, { width: 100, height: 200 }, window), { x: 694, y: 394 });
+    assert.deepEqual(placed({ x: 700, y: 10 }, { width: 120, height: 20 }, window, { left: 580, right: 703 }), { x: 463, y: 10 });
+    assert.deepEqual(placed({ x: 100, y: 20 }, { width: 100, height: 900 }, window), { x: 100, y: 6 });
+});

@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dropAt, keysAbove, outlineRows } from "../../Sources/EditorServer/Page/outline-tree.js";
+
+const object = (id, name, more = {}) => ({ id, element: "view", name, title: "View", icon: "view", kind: "view", children: [], ...more });
+const constraint = id => object(id, "width = 40", { kind: "constraint", icon: "constraint" });
+
+const label = object("label", "Title", { class: "UILabel" });
+const image = object("image", "Photo");
+const stack = object("stack", "Stack View", { accepts: true, children: [object("one", "One"), object("two", "Two"), constraint("c2")] });
+const root = object("root", "View", { accepts: true, children: [label, image, stack, constraint("c1")] });
+const controller = object("vc", "Start", { kind: "controller", children: [root] });
+const scene = {
+    id: "s1", title: "Start", controller: "vc", objects: [controller, object("fr", "First Responder", { kind: "placeholder" })],
+    segues: [{ id: "sg", kind: "show", from: "label", to: "vc2", name: "Show segue to Detail", identifier: "ShowDetail" }],
+};
+const all = { isOpen: () => true };
+const names = rows => rows.map(row => `${" ".repeat(row.depth)}${row.name}`);
+
+test("constraints are gathered, segues come last, and the entry point is told", () => {
+    assert.deepEqual(names(outlineRows([scene], { ...all, initial: "vc" })), [
+        "Start Scene", " Start", "  View", "   Title", "   Photo", "   Stack View", "    One", "    Two", "    Constraints", "     width = 40",
+        "   Constraints", "    width = 40", " First Responder", " Storyboard Entry Point", " Show segue to Detail",
+    ]);
+});
+
+test("what is closed hides what is in it", () => {
+    const rows = outlineRows([scene], { isOpen: (_key, type) => type === "scene" });
+    assert.deepEqual(names(rows), ["Start Scene", " Start", " First Responder", " Show segue to Detail"]);
+    assert.equal(rows[1].canOpen, true);
+    assert.equal(rows[1].isOpen, false);
+    assert.equal(rows[2].canOpen, false);
+});
+
+test("a filter leaves what matches by name, class, identifier or id, with what it is in", () => {
+    const closed = { isOpen: () => false };
+    assert.deepEqual(names(outlineRows([scene], { ...closed, filter: "uilab" })), ["Start Scene", " Start", "  View", "   Title"]);
+    assert.deepEqual(names(outlineRows([scene], { ...closed, filter: "showdet" })), ["Start Scene", " Show segue to Detail"]);
+    assert.deepEqual(names(outlineRows([scene], { ...closed, filter: "two" })), ["Start Scene", " Start", "  View", "   Stack View", "    Two"]);
+    assert.deepEqual(outlineRows([scene], { ...closed, filter: "nothing" }), []);
+});
+
+test("a xib's objects have no scene above them", () => {
+    assert.deepEqual(names(outlineRows([{ ...scene, id: "" }], { isOpen: () => false })), ["Start", "First Responder", "Show segue to Detail"]);
+});
+
+test("what has to be open for a row to show", () => {
+    assert.deepEqual(keysAbove([scene], "two"), ["scene:s1", "vc", "root", "stack"]);
+    assert.deepEqual(keysAbove([scene], "c2"), ["scene:s1", "vc", "root", "stack", "constraints:stack"]);
+    assert.deepEqual(keysAbove([scene], "sg"), ["scene:s1"]);
+    assert.equal(keysAbove([scene], "unknown"), null);
+});
+
+const rows = outlineRows([scene], all);
+const at = key => rows.findIndex(row => row.key === key);
+
+test("a drop between two views goes in front of the lower one", () => {
+    assert.deepEqual(dropAt(rows, at("label"), 0.1, ["one"]), { into: "root", before: "label", line: { index: at("label"), depth: 3 }, onto: null });
+    assert.deepEqual(dropAt(rows, at("label"), 0.9, ["one"]), { into: "root", before: "image", line: { index: at("image"), depth: 3 }, onto: null });
+});
+
+test("a drop below the last view goes to the end, constraints or not", () => {
+    assert.deepEqual(dropAt(rows, at("two"), 0.9, ["label"]), { into: "stack", line: { index: at("two") + 1, depth: 4 }, onto: null });
+});
+
+test("a drop onto a view that accepts views goes into it", () => {
+    assert.deepEqual(dropAt(rows, at("stack"), 0.5, ["label"]), { into: "stack", line: null, onto: at("stack") });
+    assert.deepEqual(dropAt(rows, at("stack"), 0.9, ["label"]), { into: "stack", before: "one", line: { index: at("one"), depth: 4 }, onto: null });
+});
+
+test("nothing goes into itself, into a controller or among constraints", () => {
+    assert.equal(dropAt(rows, at("one"), 0.1, ["stack"]), null);
+    assert.equal(dropAt(rows, at("vc"), 0.5, ["label"]), null);
+    assert.equal(dropAt(rows, at("c1"), 0.5, ["label"]), null);
+    assert.equal(dropAt(rows, at("fr"), 0.5, ["label"]), null);
+});
+
+test("children of something that takes no views may still be put in another order", () => {
+    const section = object("section", "Section", { children: [object("a", "A"), object("b", "B")] });
+    const found = outlineRows([{ ...scene, objects: [section], segues: [] }], all);
+    const b = found.findIndex(row => row.key === "b");
+    assert.deepEqual(dropAt(found, b, 0.9, ["a"]), { into: "section", line: { index: b + 1, depth: 2 }, onto: null });
+    assert.equal(dropAt(found, b, 0.9, ["label"]), null);
+});

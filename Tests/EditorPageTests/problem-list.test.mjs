@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { filteredProblems, placeOf } from "../../Sources/EditorServer/Page/problem-list.js";
+
+const problem = (key, severity, message, more = {}) => ({ key, severity, rule: "rule", message, line: 1, column: 1, ...more });
+const keys = problems => problems.map(({ key }) => key).join("");
+const some = [problem("a", "note", "small"), problem("b", "warning", "Label is cut off", { line: 9 }), problem("c", "error", "no class", { hint: "declare it" }), problem("d", "warning", "No label", { line: 2 })];
+
+test("the worst come first, then by line", () => assert.equal(keys(filteredProblems(some, "", "")), "cdba"));
+
+test("errors and all others can be had alone", () => {
+    assert.equal(keys(filteredProblems(some, "error", "")), "c");
+    assert.equal(keys(filteredProblems(some, "warning", "")), "dba");
+});
+
+test("a filter looks for every word in message, hint and rule", () => {
+    assert.equal(keys(filteredProblems(some, "", "LABEL")), "db");
+    assert.equal(keys(filteredProblems(some, "", "declare class")), "c");
+    assert.equal(keys(filteredProblems(some, "", "label nothing")), "");
+});
+
+test("a place is said in names as far as there are any", () => {
+    const document = { scenes: new Map([["s", { title: "Start" }]]), has: id => id === "o", nameOf: () => "Title" };
+    assert.equal(placeOf(problem("a", "error", "", { scene: "s", object: "o" }), document), "Start › Title");
+    assert.equal(placeOf(problem("a", "error", "", { object: "gone", line: 12 }), document), "Line 12");
+    assert.equal(placeOf(problem("a", "error", "", { object: "o", source: { file: "A.swift", line: 3 } }), document), "Title — A.swift:3");
+});
