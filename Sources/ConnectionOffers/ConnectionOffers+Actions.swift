@@ -5,16 +5,17 @@ import StoryboardModel
 import XMLTree
 
 extension ConnectionOffers {
-    /// The actions of one object that another may send.
-    func actions(from source: Node, to target: Node) -> [OfferGroup] {
+    /// The actions of one object that another may send, at the event that Interface Builder takes or another.
+    func actions(from source: Node, to target: Node, event: String? = nil) -> [OfferGroup] {
         guard source.sendsActions, areTogether(source, target), target.name != "exit", !target.isStoryboardReference
         else { return [] }
         let known = ownActions(of: target, for: source)
         let used = usedActions(of: target, except: Set(known.map(\.name)))
-        let offers = known.map { offer($0.name, detail: $0.place.description, from: source, to: target) }
+        let offers = known.map { offer($0.name, event, detail: $0.place.description, from: source, to: target) }
         return [
             OfferGroup(
-                title: "Sent Events", offers: offers + used.map { offer($0, detail: nil, from: source, to: target) })
+                title: "Sent Events",
+                offers: offers + used.map { offer($0, event, detail: nil, from: source, to: target) })
         ]
     }
 
@@ -43,16 +44,19 @@ extension ConnectionOffers {
         }
     }
 
-    private func offer(_ selector: String, detail: String?, from source: Node, to target: Node) -> Offer {
+    private func offer(
+        _ selector: String, _ event: String?, detail: String?, from source: Node, to target: Node
+    ) -> Offer {
         let existing = source.connections.first {
             $0.kind == .action && $0.name == selector && $0.destinationID == target["id"]
+                && (event == nil || $0.event == event)
         }
         if let existing { return Offer(selector, detail: detail, isConnected: true, existing.node.removal) }
         // A bar item or recogniser has one action.
         let replaced = source.isControl ? [] : source.connections.filter { $0.kind == .action }.flatMap(\.node.removal)
         return Offer(
             selector, detail: detail,
-            replaced + [.addAction(from: source.address, selector: selector, to: target.address)])
+            replaced + [.addAction(from: source.address, selector: selector, to: target.address, event: event)])
     }
 }
 

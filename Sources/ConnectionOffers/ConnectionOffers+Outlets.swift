@@ -56,13 +56,15 @@ extension ConnectionOffers {
     private func frameworkOutlets(of source: Node, for target: Node) -> [Outlet] {
         var names: Set<String> = []
         return (chain(of: source)?.frameworkMembers ?? []).filter { member in
-            guard member.isOffered, member.kind != .action, names.insert(member.name).inserted else { return false }
-            // A storyboard says by other means what a controller's views and items are.
-            if document.kind.isStoryboard, source.isController || source.name == "navigationItem", member.type != nil {
-                return false
-            }
+            guard isOffered(member, by: source), names.insert(member.name).inserted else { return false }
             return member.type == nil ? canBeDelegate(target) : fits(target, member.type)
         }.map { Outlet(name: $0.name, isCollection: $0.kind == .outletCollection) }
+    }
+
+    /// A storyboard says by other means what a controller's views and items are.
+    func isOffered(_ member: FrameworkMember, by source: Node) -> Bool {
+        let isSaidElsewhere = document.kind.isStoryboard && (source.isController || source.name == "navigationItem")
+        return member.isOffered && member.kind != .action && !(isSaidElsewhere && member.type != nil)
     }
 
     /// Only code can do what a delegate is asked for.

@@ -19,7 +19,7 @@ extension ConnectionOffers {
     // MARK: What starts a segue
 
     /// By the titles of the groups that Interface Builder shows; nil for a trigger that needs no name.
-    private func triggers(of source: Node, isAccessory: Bool) -> [(title: String, trigger: String?)] {
+    func triggers(of source: Node, isAccessory: Bool) -> [(title: String, trigger: String?)] {
         if source.name == "tableViewCell" {
             let accessory = ("Accessory Action", "accessoryAction" as String?)
             return isAccessory ? [accessory] : [("Selection Segue", nil), accessory]
@@ -30,7 +30,7 @@ extension ConnectionOffers {
         return source.isController ? [("Manual Segue", nil)] : []
     }
 
-    private func existing(_ source: Node, _ trigger: String?) -> [Segue] {
+    func existing(_ source: Node, _ trigger: String?) -> [Segue] {
         source.segues.filter { $0.node["trigger"] == trigger && $0.kind != .relationship && $0.kind != .embed }
     }
 

@@ -27,10 +27,15 @@ package struct ConnectionOffers {
         case received
     }
 
-    /// Groups that have nothing are left out. An object that is not there has none.
-    package func groups(from: String, to: String, trigger: Trigger? = nil) -> [OfferGroup] {
+    /// Groups that have nothing are left out. An object that is not there has none. `only` is the name of the one open
+    /// connection that the drag began from.
+    package func groups(from: String, to: String, trigger: Trigger? = nil, only: String? = nil) -> [OfferGroup] {
         guard let source = document.object(from), let target = document.object(to), source.has("id"), target.has("id")
         else { return [] }
+        if let only, let event = Self.events.first(where: { $0.spacedWords == only || $0 == only }) {
+            return actions(from: source, to: target, event: event).filter { !$0.offers.isEmpty }
+        }
+        if only == Self.onlyEvent { return actions(from: source, to: target).filter { !$0.offers.isEmpty } }
         let groups: [OfferGroup] =
             switch trigger {
             case .referencing: outlets(from: target, to: source)
@@ -40,7 +45,7 @@ package struct ConnectionOffers {
                 actions(from: source, to: target) + outlets(from: source, to: target)
                     + segues(from: source, to: target, isAccessory: false) + constraints(from: source, to: target)
             }
-        return groups.filter { !$0.offers.isEmpty }
+        return (only.map { narrow(groups, to: $0) } ?? groups).filter { !$0.offers.isEmpty }
     }
 
     // MARK: Classes

@@ -34,6 +34,20 @@ import XMLTree
         #expect(Set(classes.all.compactMap(\.module)) == ["DailyBuzz"])
     }
 
+    @Test func `with or without bodies, the project's own sources say the same`() throws {
+        let root = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
+        var count = 0
+        for folder in ["Sources", "Tests", "Samples"] {
+            for path in try DiskFiles().walk(root.appending(path: folder).path, extensions: ["swift"]) {
+                let bytes = try DiskFiles().read(path).bytes
+                let whole = SwiftFile.classes(in: bytes, path: path, module: nil, skippingBodies: false)
+                #expect(SwiftFile.classes(in: bytes, path: path, module: nil) == whole, "\(path)")
+                count += whole.classes.count
+            }
+        }
+        #expect(count > 100)
+    }
+
     @Test func `sources that are cut off or damaged anywhere are read all the same`() throws {
         var numbers = UInt64(7)
         func number(below limit: Int) -> Int {

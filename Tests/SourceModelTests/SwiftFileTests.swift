@@ -152,6 +152,24 @@ import Testing
     }
 
     @Test(arguments: [
+        #"func a() { print("}"); let x = "\(b["}"] ?? "{")" }"#, "func a() { /* } /* { */ } */ }",
+        "func a() { // }\n }",
+        ##"func a() { x = #"}"\#("{")"# }"##, "func a() {\n x = \"\"\"\n } \" {\n \"\"\"\n}",
+        "class func a() { class Local { @IBOutlet var c: UIView! } }", "var a: Int { get { 1 } set { x = { _ in } } }",
+        "lazy var a: () -> Void = { [weak self] in self?.x { } }()", "func a() { if x ~= /\"/ { } }",
+        "init(class: Int) { struct A {} }", "subscript(a: Int) -> Int { 1 }", "func a() { self.init { } }",
+        "@available(iOS 13, *) func a() async throws -> [String: () -> Void] where T: AnyObject { while true { } }",
+    ])
+    func `what stands in bodies does not matter, and what follows is found`(member: String) {
+        let text = "class A<T>: UIViewController {\n\(member)\n@IBOutlet var after: UILabel!\n}\nclass B: UIView {}"
+        let found = read(text)
+        #expect(found.classes.map(\.name) == ["A", "B"])
+        #expect(found.classes.first?.members.last?.name == "after")
+        #expect(found.classes.first?.members.last?.place.line == 3 + member.count { $0 == "\n" })
+        #expect(found.classes.first?.members.contains { $0.name == "c" } == false)
+    }
+
+    @Test(arguments: [
         "", "class", "class {", "class A: {", "class A: UIViewController { @IBOutlet weak var", "@IBOutlet",
         "class A { @IBAction func (", "}}}}", "extension { @IBOutlet var a: UIView! }", "#if\nclass A {}",
         "\u{0}class A {}",

@@ -1,3 +1,5 @@
+import ClassModel
+import ConnectionOffers
 import JSONText
 import StoryboardModel
 import XMLTree
@@ -6,18 +8,22 @@ import XMLTree
 struct ConnectionsInspector {
     let document: Document
     let node: Node
+    private let openConnections: [OpenConnection]
     private var id: String { node["id"] ?? "" }
 
-    init(document: Document, node: Node) {
+    init(document: Document, node: Node, classes: AppClasses) {
         self.document = document
         self.node = node
+        openConnections = ConnectionOffers(document, classes: classes).openConnections(of: node["id"] ?? "")
     }
 
     var groups: JSONValue {
         .array(
             [
-                group("Triggered Segues", outgoing(["segue"])), group("Outlets", outgoing(["outlet"]) + openOutlets),
-                group("Outlet Collections", outgoing(["outletCollection"])), group("Sent Events", outgoing(["action"])),
+                group("Triggered Segues", outgoing(["segue"]) + open("Triggered Segues")),
+                group("Outlets", outgoing(["outlet"]) + open("Outlets")),
+                group("Outlet Collections", outgoing(["outletCollection"]) + open("Outlet Collections")),
+                group("Sent Events", outgoing(["action"]) + open("Sent Events")),
                 group("Presenting Segues", incoming(["segue"])),
                 group("Referencing Outlets", incoming(["outlet"])),
                 group("Referencing Outlet Collections", incoming(["outletCollection"])),
@@ -27,6 +33,13 @@ struct ConnectionsInspector {
 
     private func group(_ title: String, _ items: [JSONValue]) -> JSONValue? {
         items.isEmpty ? nil : .record(["title": .string(title), "items": .array(items)])
+    }
+
+    /// What could be connected, with circles to drag from.
+    private func open(_ group: String) -> [JSONValue] {
+        openConnections.filter { $0.group == group }.map { open in
+            .record(["name": .string(open.name), "from": .string(id)])
+        }
     }
 
     private func outgoing(_ names: Set<String>) -> [JSONValue] {
@@ -61,18 +74,4 @@ struct ConnectionsInspector {
         default: connection["property"] ?? ""
         }
     }
-
-    /// Well-known outlets that lead nowhere yet.
-    private var openOutlets: [JSONValue] {
-        let used = Set((node.child("connections")?.children.map { $0 } ?? []).compactMap { $0["property"] })
-        return (Self.known[node.name] ?? []).filter { !used.contains($0) }.map { name in
-            .record(["name": .string(name), "from": .string(id)])
-        }
-    }
-
-    private static let known: [String: [String]] = [
-        "tableView": ["dataSource", "delegate"], "collectionView": ["dataSource", "delegate"],
-        "textField": ["delegate"], "textView": ["delegate"], "scrollView": ["delegate"], "searchBar": ["delegate"],
-        "pickerView": ["dataSource", "delegate"], "tapGestureRecognizer": ["delegate"],
-    ]
 }

@@ -1,3 +1,4 @@
+import ClassModel
 import ElementCatalogue
 import JSONText
 import StoryboardModel
@@ -7,6 +8,8 @@ import XMLTree
 struct Inspector {
     let document: Document
     let resources: InspectorResources
+    /// Those of the app's sources.
+    let classes: AppClasses
 
     func inspection(of ids: [String]) -> JSONValue {
         let nodes = ids.compactMap { document.object($0) ?? document.index.object($0).map { document.tree[$0] } }
@@ -21,7 +24,7 @@ struct Inspector {
                 "attributes": tab(nodes, attributes),
                 "size": tab(nodes) { SizeInspector(document: document, node: $0).sections },
                 "connections": nodes.count == 1
-                    ? ConnectionsInspector(document: document, node: nodes[0]).groups : .array([]),
+                    ? ConnectionsInspector(document: document, node: nodes[0], classes: classes).groups : .array([]),
             ]),
         ])
     }

@@ -10,7 +10,8 @@ extension Editor {
     func inspect(_ request: Request) throws(Refusal) -> Answer {
         let document = try document(request.text("document"))
         let model = document.session.document
-        let inspector = Inspector(document: model, resources: document.inspectorResources())
+        let inspector = Inspector(
+            document: model, resources: document.inspectorResources(), classes: document.classes)
         return ["inspection": inspector.inspection(of: try request.texts("objects"))]
     }
 
@@ -30,7 +31,7 @@ extension Editor {
         let scene = model.object(from)?.scene?.id ?? ""
         let offers = ConnectionOffers(
             model, classes: document.classes, frames: document.pictures(for: settings).frames(of: scene))
-        let groups = offers.groups(from: from, to: to, trigger: trigger)
+        let groups = offers.groups(from: from, to: to, trigger: trigger, only: try request.optionalText("only"))
         return ["groups": .array(groups.map(OfferDescription.group))]
     }
 

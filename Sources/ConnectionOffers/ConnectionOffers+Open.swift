@@ -1,0 +1,69 @@
+import ClassModel
+import ElementCatalogue
+import StoryboardModel
+import XMLTree
+
+/// A connection that an object could have: a circle in the connections inspector to drag from.
+package struct OpenConnection: Hashable, Sendable {
+    /// "Triggered Segues", "Outlets", "Outlet Collections" or "Sent Events".
+    package var group: String
+    /// An outlet's name, an event, or a group of segues; asks for this alone when given as `only`.
+    package var name: String
+}
+
+extension ConnectionOffers {
+    /// What an object could be connected with, and is not; collections and events take more than one.
+    package func openConnections(of id: String) -> [OpenConnection] {
+        guard let node = document.object(id), node.name != "exit", node.name != "scene" else { return [] }
+        return openSegues(of: node).map { OpenConnection(group: "Triggered Segues", name: $0) }
+            + openOutlets(of: node)
+            + openEvents(of: node).map { OpenConnection(group: "Sent Events", name: $0) }
+    }
+
+    /// The group of segues, outlet or event that is meant by the name of an open connection.
+    func narrow(_ groups: [OfferGroup], to name: String) -> [OfferGroup] {
+        if let group = groups.first(where: { $0.title == name }) { return [group] }
+        return groups.map { group in
+            OfferGroup(title: group.title, offers: group.offers.filter { $0.title == name })
+        }
+    }
+
+    private func openSegues(of node: Node) -> [String] {
+        guard document.kind.isStoryboard, document.kind.isUIKit, node.scene != nil, !node.isStoryboardReference else {
+            return []
+        }
+        if node.name == "containerView" { return node.segues.isEmpty ? ["Embed Segue"] : [] }
+        let titles = triggers(of: node, isAccessory: false)
+        return titles.filter { node.isController || existing(node, $0.trigger).isEmpty }.map(\.title)
+    }
+
+    private func openOutlets(of node: Node) -> [OpenConnection] {
+        guard let chain = chain(of: node) else { return [] }
+        let own = chain.members([.outlet, .outletCollection]).map { ($0.name, $0.kind == .outletCollection) }
+        let framework = chain.frameworkMembers.filter { isOffered($0, by: node) }.map {
+            ($0.name, $0.kind == .outletCollection)
+        }
+        let connected = Set(node.connections.filter { $0.kind == .outlet }.map(\.name))
+        var names: Set<String> = []
+        return (own + framework).filter { !connected.contains($0.0) && names.insert($0.0).inserted }.map {
+            OpenConnection(group: $0.1 ? "Outlet Collections" : "Outlets", name: $0.0)
+        }
+    }
+
+    private func openEvents(of node: Node) -> [String] {
+        guard document.kind.isUIKit else { return [] }
+        if node.isControl { return Self.events.map(\.spacedWords) }
+        let hasAction = node.connections.contains { $0.kind == .action }
+        return node.sendsActions && !hasAction ? [Self.onlyEvent] : []
+    }
+
+    /// What Interface Builder calls the one event of a bar item or gesture recogniser.
+    static let onlyEvent = "selector"
+
+    /// The events of controls, as Interface Builder lists them.
+    static let events = [
+        "editingDidEndOnExit", "editingChanged", "editingDidBegin", "editingDidEnd", "primaryActionTriggered",
+        "touchCancel", "touchDown", "touchDownRepeat", "touchDragEnter", "touchDragExit", "touchDragInside",
+        "touchDragOutside", "touchUpInside", "touchUpOutside", "valueChanged",
+    ]
+}
