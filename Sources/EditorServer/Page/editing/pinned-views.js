@@ -16,9 +16,19 @@ const HIGH = new Set(["slider", "progressView", "searchBar", "navigationBar", "t
 export function viewsInside(document, ids) {
     return ids.filter(id => {
         const parent = document?.parentOf(id);
-        return document?.object(id)?.kind === "view" && parent && ["view", "cell"].includes(document.object(parent)?.kind ?? "") && document.frameOf(id);
+        return document?.object(id)?.kind === "view" && parent && document.object(parent)?.kind === "view" && document.frameOf(id);
     });
 }
+
+/** Views that place what is in them themselves. */
+const ARRANGING = new Set(["stackView", "tableView", "collectionView", "navigationBar", "toolbar", "tabBar"]);
+
+/**
+ * Those that no constraint can place, because what is around them does.
+ * @param {OpenDocument} document
+ * @param {string} id
+ */
+export const isArranged = (document, id) => ARRANGING.has(document.object(document.parentOf(id) ?? "")?.element ?? "");
 
 /**
  * What is next to each view.
