@@ -1,7 +1,7 @@
 import { element, symbol } from "../dom.js";
 import { showMenu } from "../menus.js";
 import { showAlignPopover } from "./align-popover.js";
-import { constraintsOf, isArranged, ownSize, pinnedViews, viewsInside } from "./pinned-views.js";
+import { constraintsOf, isArranged, isUntied, ownSize, pinnedViews, viewsInside } from "./pinned-views.js";
 import { performOn } from "./perform-on.js";
 import { showPinPopover } from "./pin-popover.js";
 import { missingCommands, toHundredths } from "./pins.js";
@@ -185,7 +185,7 @@ function fittingFrames({ current }, views) {
 function missing({ current }, views, keeps) {
     if (!current) return [];
     const free = views.filter(id => !isArranged(current, id));
-    const wanted = keeps ? free.filter(id => isAmbiguous(current, id) || constraintsOf(current, id).length === 0) : free;
+    const wanted = keeps ? free.filter(id => isAmbiguous(current, id) || isUntied(current, id)) : free;
     return pinnedViews(current, wanted, false).flatMap(view =>
         missingCommands(view, keeps ? constraintsOf(current, view.id) : [], ownSize(current.object(view.id)?.element ?? "")));
 }
