@@ -16,7 +16,7 @@ const HIGH = new Set(["slider", "progressView", "searchBar", "navigationBar", "t
 export function viewsInside(document, ids) {
     return ids.filter(id => {
         const parent = document?.parentOf(id);
-        return document?.object(id)?.kind === "view" && parent && document.object(parent)?.kind === "view" && document.frameOf(id);
+        return document?.object(id)?.kind === "view" && parent && ["view", "cell"].includes(document.object(parent)?.kind ?? "") && document.frameOf(id);
     });
 }
 

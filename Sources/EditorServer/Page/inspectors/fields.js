@@ -81,7 +81,10 @@ export function textField({ label, oncommit, isMultiline = false }) {
             input.placeholder = look.isMixed ? "Multiple Values" : look.placeholder ?? "";
             input.disabled = !!look.isDisabled;
             shown = look.isMixed ? "" : value;
-            if (!isEditing() && input.value !== shown) input.value = shown;
+            if (!isEditing() && input.value !== shown) {
+                input.value = shown;
+                if (document.activeElement === input) input.select();
+            }
             if (isMultiline) fitRows(input);
         },
     };
