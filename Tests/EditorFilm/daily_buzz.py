@@ -119,9 +119,9 @@ def details(editor, cell):
     editor.connect(f"row:{cell}", f"row:{scene}", "Show", picture="A segue from the cell")
     editor.identify(editor.segue(cell), "ShowSession")
     editor.shot("The segue and its identifier")
-    labels = [label for label in editor.find("label", scene)][1::2]
-    for label, outlet in zip(labels, ["coffeeNameLabel", "temperatureLabel", "dateLabel"]):
-        editor.connect(f"row:{scene}", f"row:{label}", outlet)
+    editor.show(scene)
+    for label, outlet in zip(editor.find("label", scene)[1::2], ["coffeeNameLabel", "temperatureLabel", "dateLabel"]):
+        editor.connect(f"dock:{scene}", label, outlet)
     return scene
 
 
@@ -153,7 +153,7 @@ def rows(editor, scene, texts):
 
 def add_session(editor, sessions):
     item = editor.one("navigationItem", sessions)
-    [add, *_] = editor.from_library("bar button item", editor.spot(f"row:{item}"))
+    [add, *_] = editor.from_library("bar button item", editor.middle(item, dx=60))
     editor.tab("attributes")
     editor.choose("System Item", "Add")
     editor.shot("An add button in the bar")
@@ -164,7 +164,7 @@ def add_session(editor, sessions):
     editor.show_all()
     editor.title(scene, "Add Session")
     editor.name(scene, "AddSessionViewController")
-    editor.connect(f"row:{add}", f"row:{navigation}", "Present Modally", picture="The add button presents a scene")
+    editor.connect(add, navigation, "Present Modally", picture="The add button presents a scene")
     editor.identify(editor.segue(add), "AddSession")
     editor.choose("Presentation", "Full Screen")
     static_table(editor, scene, 1)
@@ -187,22 +187,26 @@ def add_session(editor, sessions):
     editor.tab("attributes")
     editor.enter("Placeholder", "203 °F")
     editor.shot("A text field in a row")
+    editor.show(scene)
     bar = editor.one("navigationItem", scene)
     buttons = []
     for system in ["Done", "Cancel"]:
-        [button, *_] = editor.from_library("bar button item", editor.spot(f"row:{bar}"))
+        [button, *_] = editor.from_library("bar button item", editor.middle(bar, dx=-60 if buttons else 60))
         editor.tab("attributes")
         editor.choose("System Item", system)
         buttons.append(button)
     done, cancel = buttons
     exit = editor.one("exit", scene)
-    editor.connect(f"row:{cancel}", f"row:{exit}", "cancelAddSession:", picture="Cancel unwinds")
+    editor.connect(cancel, f"dock:{exit}", "cancelAddSession:", picture="Cancel unwinds")
     editor.identify(editor.segue(cancel), "CancelAddSession")
-    editor.connect(f"row:{done}", f"row:{exit}", "saveSession:")
+    exit = editor.one("exit", scene)
+    editor.show(scene)
+    editor.connect(done, f"dock:{exit}", "saveSession:")
     editor.identify(editor.segue(done), "SaveSession")
+    editor.show(scene)
     for target, outlet in [(editor.find("label", scene)[1], "coffeeNameLabel"), (field, "temperatureField"), (done, "doneButton")]:
-        editor.connect(f"row:{scene}", f"row:{target}", outlet)
-    editor.connect(f"row:{field}", f"row:{scene}", "delegate")
+        editor.connect(f"dock:{scene}", target, outlet)
+    editor.connect(field, f"dock:{scene}", "delegate")
     editor.show_all()
     editor.shot("Adding a session")
     return scene, coffee
@@ -219,7 +223,8 @@ def coffees(editor, scene, coffee):
     editor.tab("attributes")
     editor.enter("Identifier", "CoffeeCell")
     editor.choose("Style", "Basic")
-    editor.connect(f"row:{coffee}", f"row:{list_}", "Show")
+    editor.show_all()
+    editor.connect(coffee, list_, "Show")
     editor.identify(editor.segue(coffee), "ShowCoffees")
     editor.show_all()
     editor.shot("The whole storyboard")

@@ -31,6 +31,15 @@ FIND = """([scene, element, name]) => {
 }"""
 
 
+DOCK = """async id => {
+    const { dockPlaces } = await import('./canvas/board.js');
+    const place = editor.store.current.board.items.flatMap(item => dockPlaces(item)).find(icon => icon.id === id);
+    const [x, y] = editor.canvas.viewport.toScreen([place.x, place.y]);
+    const box = editor.canvas.place.getBoundingClientRect();
+    return [x + box.x, y + box.y];
+}"""
+
+
 class Editor:
     """The editor in a window of its own, on one folder."""
 
@@ -252,9 +261,11 @@ class Editor:
         if isinstance(target, str):
             if target.startswith("row:"):
                 row = self.page.locator(f"#outline [data-object-id='{target[4:]}']").first
-                row.scroll_into_view_if_needed()
+                row.wait_for()
                 box = row.bounding_box()
                 return box["x"] + 90, box["y"] + box["height"] / 2
+            if target.startswith("dock:"):
+                return self.run(DOCK, target[5:])
             return self.middle(target)
         return target
 

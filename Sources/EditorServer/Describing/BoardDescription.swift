@@ -40,7 +40,9 @@ enum BoardDescription {
         let dock = item.isReference ? [] : item.scene.objects.filter { $0.has("id") }
         return .record([
             "scene": .string(item.scene.id), "frame": rect(item.frame), "title": .string(item.title),
-            "dock": .array(dock.map { dockObject($0, describe) }),
+            "dock": .array(
+                dock.map { dockObject($0, describe) }
+                    + [PossibleExit(of: item.scene, in: document)?.dockJSON].compactMap(\.self)),
             "isInitial": .bool(item.isInitial), "isReference": .bool(item.isReference),
             "storyboard": item.isReference ? .optional(controller?["storyboardName"]) : nil,
         ])

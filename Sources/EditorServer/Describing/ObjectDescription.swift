@@ -11,7 +11,8 @@ struct ObjectDescription {
     func scene(_ scene: Scene) -> JSONValue {
         .record([
             "id": .string(scene.id), "title": .string(scene.title), "controller": .optional(scene.controller?["id"]),
-            "objects": .array(scene.objects.flatMap(objects)), "segues": .array(segues(in: scene.node)),
+            "objects": .array(
+                scene.objects.flatMap(objects) + [PossibleExit(of: scene, in: document)?.json].compactMap(\.self)), "segues": .array(segues(in: scene.node)),
         ])
     }
 

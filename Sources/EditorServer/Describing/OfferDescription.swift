@@ -5,14 +5,15 @@ import StoryboardEditing
 
 /// What a control-drag may make, as the page shows it in a menu.
 enum OfferDescription {
-    static func group(_ group: OfferGroup) -> JSONValue {
+    static func group(_ group: OfferGroup, exit: PossibleExit? = nil) -> JSONValue {
         .record([
             "title": .string(group.title),
             "items": .array(
                 group.offers.map { offer in
                     .record([
                         "title": .string(offer.title), "detail": .optional(offer.detail),
-                        "isConnected": .bool(offer.isConnected), "commands": .array(offer.commands.compactMap(command)),
+                        "isConnected": .bool(offer.isConnected), "commands": .array(
+                            offer.commands.compactMap { command(exit?.command($0) ?? $0) }),
                     ])
                 }),
         ])

@@ -45,7 +45,13 @@ struct Inspector {
         let hidden: Set<String> = node.name == "tableViewCell" ? ["style"] : []
         let known = hidden.union((own + sharedEntries).filter { $0.path == nil }.map(\.name))
         let extras = SpecialRows(document: document, node: node).rows
-        let ownRows = extras + own.compactMap(rows.row) + rows.rest(beyond: known)
+        var ownRows = extras + own.compactMap(rows.row) + rows.rest(beyond: known)
+        // A system item has its own title.
+        if node.name == "barButtonItem", node.has("title"),
+            let index = ownRows.firstIndex(where: { $0.title == "System Item" })
+        {
+            ownRows[index].set.append(CommandTemplate.remove(node["id"] ?? "", "title"))
+        }
         return special(node) + [InspectorSection(title: ownTitle(node), rows: ownRows)]
             + shared.map { title in
                 let entries = (InspectorTable.shared.sections[title] ?? []).filter { entry in

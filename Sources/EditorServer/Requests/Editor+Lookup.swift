@@ -26,13 +26,15 @@ extension Editor {
             }
             trigger = known
         }
-        let model = document.session.document
+        var model = document.session.document
+        let exit = PossibleExit(id: to, in: model)
+        if let exit { model = exit.added(to: model) }
         let settings = request.page.views[path]?.settings ?? ViewSettings.usual
         let scene = model.object(from)?.scene?.id ?? ""
         let offers = ConnectionOffers(
             model, classes: document.classes, frames: document.pictures(for: settings).frames(of: scene))
         let groups = offers.groups(from: from, to: to, trigger: trigger, only: try request.optionalText("only"))
-        return ["groups": .array(groups.map(OfferDescription.group))]
+        return ["groups": .array(groups.map { OfferDescription.group($0, exit: exit) })]
     }
 
     func library(_ request: Request) throws(Refusal) -> Answer {

@@ -1,0 +1,61 @@
+import JSONText
+import StoryboardEditing
+import StoryboardModel
+import XMLTree
+
+/// The exit of a scene that has none in the document. Interface Builder shows one in every dock and writes it once something
+/// leads there.
+struct PossibleExit {
+    /// The id by which the page knows it.
+    let id: String
+    let scene: Scene
+
+    private static let prefix = "exit of "
+
+    /// Nil where the document has the exit, and where there can be none.
+    init?(of scene: Scene, in document: Document) {
+        guard document.kind.isUIKit, scene.exit == nil, let controller = scene.controller,
+            !controller.isStoryboardReference, let id = controller["id"]
+        else { return nil }
+        self.scene = scene
+        self.id = Self.prefix + id
+    }
+
+    /// The one that the page means; nil for any other object.
+    init?(id: String, in document: Document) {
+        guard id.hasPrefix(Self.prefix),
+            let scene = document.object(String(id.dropFirst(Self.prefix.count)))?.scene
+        else { return nil }
+        self.init(of: scene, in: document)
+    }
+
+    var json: JSONValue {
+        .record([
+            "id": .string(id), "element": .string("exit"), "name": .string("Exit"), "title": .string("Exit"),
+            "icon": .string("exit"), "kind": .string("exit"), "children": .array([]),
+        ])
+    }
+
+    var dockJSON: JSONValue { .record(["id": .string(id), "icon": .string("exit"), "name": .string("Exit")]) }
+
+    /// The document as it would be with the exit.
+    func added(to document: Document) -> Document {
+        var document = document
+        let xml = "<exit userLabel=\"Exit\" sceneMemberID=\"exit\" id=\"\(id)\"/>"
+        _ = try? document.perform(.insert(into: Address("\(scene.id)/objects"), xml: xml))
+        return document
+    }
+
+    /// A command that leads to the exit, as it is for a document that has none yet.
+    func command(_ command: Command) -> Command {
+        guard
+            case .addSegue(
+                let from, Address(id), let kind, let identifier, let relationship, let unwindAction, let trigger,
+                let name, let module, let attributes, let own) = command
+        else { return command }
+        return .addSegue(
+            from: from, to: "exit", kind: kind, identifier: identifier, relationship: relationship,
+            unwindAction: unwindAction, trigger: trigger, customClass: name, customModule: module,
+            attributes: attributes, id: own)
+    }
+}
