@@ -116,7 +116,7 @@ extension Editor {
         let document = try document(path)
         var commands = try request.commands()
         let count = commands.count
-        commands += ClassModules.commands(for: commands, in: document.session.document, document.classes)
+        commands += Companions(document: document.session.document, classes: document.classes).commands(for: commands)
         let given = try request.optionalText("name")
         let name = given ?? (count == 1 ? commands[0].title : "Edit")
         let fitted = fitting(commands, document, for: request.page.views[path])

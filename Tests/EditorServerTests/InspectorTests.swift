@@ -1,0 +1,128 @@
+import StoryboardModel
+import XMLTree
+import FileAccess
+import JSONText
+import Testing
+
+@testable import EditorServer
+
+@MainActor
+@Suite struct InspectorTests {
+    /// Every object of a document that has one of nearly everything.
+    private static let things = [
+        "lab-el-001", "but-to-001", "sho-vi-001", "sho-co-001", "nav-co-001", "nav-ba-001", "nav-it-001", "rel-se-001",
+    ]
+    private static let added = [
+        "textField", "switch", "slider", "stepper", "imageView", "textView", "tableView", "stackViewHorizontal",
+        "segmentedControl", "datePicker", "searchBar", "collectionView", "progressView", "pageControl",
+    ]
+
+    @Test("every row that can be edited takes a value of its kind, and gives it up again")
+    func rows() throws {
+        let page = TestEditor().page()
+        page.open()
+        var things = Self.things
+        for item in Self.added {
+            let made = page.perform(#"{"addObject": {"item": "\#(item)", "into": "sho-vi-001", "x": 10, "y": 10}}"#)
+            if let id = made["created"]?.texts?.first { things.append(id) }
+        }
+        #expect(things.count > Self.things.count + 8)
+        var count = 0
+        for id in things {
+            for row in try rows(of: id, page) {
+                guard let set = row["set"]?.elements, let value = Self.value(for: row) else { continue }
+                let commands = set.map { Self.fill(JSONValue($0), with: value).line }.joined(separator: ", ")
+                let answer = page.perform(commands)
+                #expect(answer["error"] == nil, "\(id) \(row["title"]?.string ?? ""): \(commands)")
+                page.ask("undo", #""document": "Shop.storyboard""#)
+                count += 1
+            }
+        }
+        #expect(count > 400)
+    }
+
+    @Test("what several objects share is shown once, and where they differ as mixed")
+    func several() throws {
+        let page = TestEditor().page()
+        page.open()
+        page.perform(#"{"addObject": {"item": "label", "into": "sho-vi-001", "x": 10, "y": 300}}"#)
+        let id = try #require(page.takeEvents("changed").first?["selection"]?.texts?.first)
+        let answer = page.ask("inspect", #""document": "Shop.storyboard", "objects": ["lab-el-001", "\#(id)"]"#)
+        let sections = try #require(answer["inspection"]?["tabs"]?["attributes"]?.elements)
+        let rows = sections.flatMap { $0["rows"]?.elements ?? [] }
+        let text = try #require(rows.first { $0["title"]?.string == "Text" })
+        #expect(text["isMixed"]?.bool == true && text["set"]?.elements?.count == 2)
+        let lines = try #require(rows.first { $0["title"]?.string == "Lines" })
+        #expect(lines["isMixed"]?.bool == false && lines["value"]?.number == 1)
+    }
+
+    @Test("a class of the sources comes with its module")
+    func modules() throws {
+        let editor = TestEditor()
+        editor.files.write("import UIKit\nclass ShopController: UIViewController {}\n", to: "/app/Shop.swift")
+        let page = editor.page()
+        page.open()
+        page.perform(#"{"set": {"object": "sho-co-001", "attribute": "customClass", "value": "ShopController"}}"#)
+        let controller = try #require(editor.editor.open["Shop.storyboard"]?.session.document.object("sho-co-001"))
+        #expect(controller["customModule"] != nil && controller["customModuleProvider"] == "target")
+    }
+
+    @Test("a text that its view fits goes on fitting, and one that was given room keeps it")
+    func fitting() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        page.perform(#"{"addObject": {"item": "label", "into": "sho-vi-001", "x": 10, "y": 300}}"#)
+        let id = try #require(page.takeEvents("changed").first?["selection"]?.texts?.first)
+        for object in [id, "lab-el-001"] {
+            page.perform(
+                #"{"set": {"object": "\#(object)", "attribute": "text", "value": "A much longer text than it was"}}"#)
+        }
+        let document = try #require(editor.editor.open["Shop.storyboard"]?.session.document)
+        #expect((document.object(id)?.frame?.width ?? 0) > 200)
+        #expect(document.object("lab-el-001")?.frame?.width == 120)
+    }
+
+    private func rows(of id: String, _ page: TestPage) throws -> [JSONNode] {
+        let answer = page.ask("inspect", #""document": "Shop.storyboard", "objects": ["\#(id)"]"#)
+        let tabs = try #require(answer["inspection"]?["tabs"])
+        return ["identity", "attributes", "size", "file"].flatMap { tab in
+            (tabs[tab]?.elements ?? []).flatMap { $0["rows"]?.elements ?? [] }
+        }
+    }
+
+    /// A new value as a person could choose it.
+    private static func value(for row: JSONNode) -> [String]? {
+        switch row["control"]?.string {
+        case "text", "multiline", "class", "module": ["New \"text\" & <more>"]
+        case "number": ["3"]
+        case "checkbox": [row["value"]?.string == "YES" ? "NO" : "YES"]
+        case "choice", "color", "font", "segments":
+            row["options"]?.elements?.last?["value"]?.string.flatMap { $0.isEmpty ? nil : [$0] }
+        case "image": ["star"]
+        case "list": (row["parts"]?.elements ?? []).enumerated().map { String($0.offset + 1) }
+        default: nil
+        }
+    }
+
+    /// The command with the value in the place of its placeholders, as the page does it.
+    private static func fill(_ template: JSONValue, with parts: [String]) -> JSONValue {
+        switch template {
+        case .object(let members):
+            return .object(members.map { JSONMember(key: $0.key, value: fill($0.value, with: parts)) })
+        case .array(let values): return .array(values.map { fill($0, with: parts) })
+        case .string(let text):
+            if text == "$value" { return .string(parts[0]) }
+            if text == "#value" { return .number(Double(parts[0]) ?? 0) }
+            var filled = text.replacing("$value", with: escaped(parts[0]))
+            for (index, part) in parts.enumerated() {
+                if text == "#\(index)" { return .number(Double(part) ?? 0) }
+                filled = filled.replacing("$\(index)", with: escaped(part))
+            }
+            return .string(filled)
+        default: return template
+        }
+    }
+
+    private static func escaped(_ text: String) -> String { text.xmlEscaped }
+}
