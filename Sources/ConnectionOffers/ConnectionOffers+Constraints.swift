@@ -35,7 +35,7 @@ extension ConnectionOffers {
     }
 
     private func offer(_ tie: Tie) -> Offer {
-        let detail = tie.constant.map(\.spelled)
+        let detail = tie.constant.map { ($0 * 100).rounded() / 100 }.map(\.spelled)
         if let same = existing(tie) { return Offer(tie.title, detail: detail, isConnected: true, same.removal) }
         let second = tie.isToSafeArea ? Address("safeArea") : tie.second.map(\.address)
         return Offer(

@@ -6,7 +6,7 @@ import SceneRenderer
 final class PageConnection {
     /// How the page sees one document.
     struct View {
-        var settings = StageSettings()
+        var settings = ViewSettings.usual
         /// The scenes whose looks the page wants to be told.
         var stagedScenes: Set<String> = []
     }

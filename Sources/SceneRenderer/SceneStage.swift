@@ -130,12 +130,26 @@ package final class SceneStage {
         for open in view.ambiguousViews {
             let message = "the constraints leave more than one place for it"
             resources.report("\(open.nameInMessages): \(message)")
-            found.append(
-                LayoutProblem(kind: .ambiguous, objects: [open.documentID].compactMap(\.self), message: message))
+            found.append(LayoutProblem(kind: .ambiguous, objects: [open.documentID].compactMap(\.self), message: message))
+            if settings.keepsOpenFrames { hold(open) }
         }
+        canvas.layoutIfNeeded()
         canvas.add(bars(of: node, controller, metrics), metrics)
         problems[scene.node.id] = found
         return Stage(controller: controller, metrics: metrics, canvas: canvas)
+    }
+
+    /// Keeps a view where the document has it, as far as its constraints leave that open.
+    private func hold(_ view: UIView) {
+        guard let superview = view.superview, let frame = view.documentID.flatMap(document.object)?.frame else { return }
+        let holds = [
+            view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.x),
+            view.topAnchor.constraint(equalTo: superview.topAnchor, constant: frame.y),
+            view.widthAnchor.constraint(equalToConstant: frame.width),
+            view.heightAnchor.constraint(equalToConstant: frame.height),
+        ]
+        for hold in holds { hold.priority = UILayoutPriority(1) }
+        NSLayoutConstraint.activate(holds)
     }
 
     /// Bars with the looks that the document gives them in their containers.

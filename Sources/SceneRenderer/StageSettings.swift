@@ -11,6 +11,10 @@ package struct StageSettings: Hashable, Sendable {
     /// The code of a language, such as "de" or "ar"; nil for the texts that the document has.
     package var language: String?
 
+    /// Whether views stay where the document has them as far as their constraints leave that open, as is wanted while
+    /// somebody is still adding constraints.
+    package var keepsOpenFrames = false
+
     package init() {}
 
     /// The device that is shown.

@@ -20,7 +20,7 @@ extension Command {
         case .align(_, let side): "Align \(side.spacedWords)"
         case .distribute: "Distribute"
         case .arrange(_, let place):
-            place == "front" || place == "back" ? "Bring to \(place.spacedWords)" : "Bring \(place.spacedWords)"
+            place == "front" || place == "back" ? "Send to \(place.spacedWords)" : "Send \(place.spacedWords)"
         case .addConstraint: "Add Constraint"
         case .clearConstraints: "Clear Constraints"
         case .setRowCount: "Set Number of Rows"

@@ -55,7 +55,7 @@ def prototype_cell(editor, sessions):
     editor.show(cell)
     editor.shot("A prototype cell")
     labels = []
-    for dx, dy in [(70, 22), (70, 46), (270, 22)]:
+    for dx, dy in [(41, 22), (41, 46), (320, 22)]:
         [label, *_] = editor.from_library("label", editor.inside(cell, dx, dy))
         labels.append(label)
     editor.shot("Three labels dragged in")
@@ -86,15 +86,15 @@ def layout(editor, cell, labels):
     name, temperature, date = labels
     content = editor.one("tableViewCellContentView", None)
     for label, kinds in [
-        (name, ["Leading Space to Container Margin", "Top Space to Container Margin"]),
-        (date, ["Trailing Space to Container Margin"]),
+        (name, ["Leading Space to Container", "Top Space to Container"]),
+        (date, ["Trailing Space to Container"]),
     ]:
         for kind in kinds:
             editor.connect(f"row:{label}", f"row:{content}", kind)
     editor.connect(f"row:{temperature}", f"row:{name}", "Leading")
     editor.connect(f"row:{temperature}", f"row:{name}", "Vertical Spacing", picture="Constraints between two labels")
     editor.connect(f"row:{date}", f"row:{name}", "First Baseline")
-    editor.connect(f"row:{temperature}", f"row:{content}", "Bottom Space to Container Margin")
+    editor.connect(f"row:{temperature}", f"row:{content}", "Bottom Space to Container")
     editor.shot("The cell laid out")
 
 

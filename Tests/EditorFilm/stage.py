@@ -172,7 +172,7 @@ class Editor:
         row = self.page.locator(f"#outline [data-object-id='{object_id}'] .outline-name").first
         row.wait_for()
         row.click()
-        self.page.wait_for_timeout(80)
+        self.page.wait_for_timeout(250)
 
     def tab(self, name):
         self.page.locator(f"#tab-{name}").click()
@@ -314,13 +314,14 @@ class Editor:
 
     def right_of(self, object_id):
         """A free place beside an object's scene; the window shows less first, so that there is one."""
-        return self.beside(object_id, 2.0, 0)
+        return self.beside(object_id, 1.6, 0)
 
     def below(self, object_id):
         return self.beside(object_id, 0.4, 1.35)
 
     def beside(self, object_id, dx, dy):
-        self.press("Control+-", "Control+-")
+        self.show_all()
+        self.press("Control+-", "Control+-", "Control+-", "Control+-")
         self.settle()
         scene = self.run("id => { const d = editor.store.current; return d.scenes.get(d.sceneOf(id)).controller; }", object_id)
         x, y, w, h = self.place(scene)

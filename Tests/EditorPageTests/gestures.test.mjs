@@ -165,3 +165,19 @@ test("a view that is dropped on a stack goes between its views", () => {
     const within = new MoveGesture(lists(), ["right"], [150, 320], full);
     assert.deepEqual(within.up(at(20, 320)).perform.commands, [{ move: { object: "right", into: "stack", before: "left" } }]);
 });
+
+test("a bar's item goes to the navigation item of the scene it is dropped on, a gesture to the topmost view", async () => {
+    const document = await opened();
+    const drop = (id, x, y) => new LibraryGesture(document, { id, title: id }, full).up(at(x, y)).perform.commands[0]?.addObject;
+    assert.deepEqual(drop("barButtonItem", 70, 220), { item: "barButtonItem", into: "c1" });
+    assert.deepEqual(drop("tapGestureRecognizer", 70, 220), { item: "tapGestureRecognizer", into: "inner" });
+    assert.deepEqual(drop("object", 5, -30), { item: "object", into: "c1" });
+    assert.equal(drop("object", 440, 600), undefined);
+});
+
+test("what another scene lends, such as a bar, takes nothing for this one", async () => {
+    const document = await opened();
+    document.stage("s1").frames.set("v2", [0, 0, 375, 44]);
+    const gesture = new LibraryGesture(document, { id: "label", title: "Label", size: [40, 20] }, full);
+    assert.equal(gesture.up(at(330, 20)).perform.commands[0].addObject.into, "v1");
+});

@@ -29,8 +29,48 @@ import XMLTree
             .setInitialController(object: "det-vc-001"), .setInitialController(object: nil),
             .setCanvasLocation(scene: "lis-sc-001", x: 1, y: 2),
         ] as [Command])
-    func inPlace(command: Command) throws {
-        var document = try Document(Array(shop.utf8), idSeed: 1)
+    func inPlace(command: Command) throws { try assertInPlace(command, in: shop) }
+
+    @Test(
+        "so does a command of the editor",
+        arguments: [
+            .setValue(object: "box-vi-001", key: "backgroundColor", xml: #"<color systemColor="systemRedColor"/>"#),
+            .addObject(item: "label", into: "box-vi-001"), .addObject(item: "barButtonItem", into: "det-vc-001"),
+            .addObject(item: "tapGestureRecognizer", into: "box-vi-001"), .addObject(item: "navigationController"),
+            .addObject(item: "containerView", into: "box-vi-001"), .addObject(item: "object", into: "lis-vc-001"),
+            .embed(objects: ["lis-vc-001"], in: "navigationController"),
+            .embed(objects: ["lis-vc-001", "det-vc-001"], in: "tabBarController"),
+            .embed(objects: ["lab-el-001", "but-to-001"], in: "stackView"),
+            .embed(objects: ["lab-el-001", "but-to-001"], in: "view"),
+            .setFrame(object: "box-vi-001", x: 1, y: 2, width: 3, height: 4),
+            .align(objects: ["lab-el-001", "but-to-001"], to: "centerX"),
+            .distribute(objects: ["lab-el-001", "but-to-001", "box-vi-001"], axis: "vertical"),
+            .arrange(object: "lab-el-001", to: "front"),
+            .addConstraint(first: "box-vi-001", firstAttribute: "leading", second: "superviewMargins"),
+            .addConstraint(first: "box-vi-001", firstAttribute: "width", constant: 4),
+            .clearConstraints(object: "but-to-001"), .clearConstraints(object: "but-to-001", all: true),
+            .paste(xml: #"<label id="a"/>"#, into: "box-vi-001", x: 1, y: 2),
+            .paste(xml: #"<scene sceneID="a"><objects><viewController id="b"/></objects></scene>"#),
+        ] as [Command])
+    func editorInPlace(command: Command) throws { try assertInPlace(command, in: shop) }
+
+    @Test(
+        "so does a command for tables",
+        arguments: [
+            .addObject(item: "tableViewCell", into: "nef-n5-U5j"), .setPrototypeCount(table: "nef-n5-U5j", count: 2),
+            .setPrototypeCount(table: "nef-n5-U5j", count: 0), .setRowCount(object: "gPF-kV-f7d", count: 4),
+            .setRowCount(object: "gPF-kV-f7d", count: 1), .setSectionCount(table: "pby-Np-ngn", count: 2),
+            .setSectionCount(table: "pby-Np-ngn", count: 0), .setTableContent(table: "nef-n5-U5j", mode: "static"),
+            .setTableContent(table: "pby-Np-ngn", mode: "prototypes"),
+            .setCellStyle(cell: "g3f-dc-t2u", style: "subtitle"), .setCellStyle(cell: "g3f-dc-t2u", style: "custom"),
+            .setCellStyle(cell: "KLb-wI-jbf", style: "basic"), .unembed(object: "uxo-6u-YJV"),
+            .setFrame(object: "g3f-dc-t2u", x: 0, y: 18, width: 393, height: 60),
+            .set(object: "g3f-dc-t2u", attribute: "accessoryType", value: "checkmark"),
+        ] as [Command])
+    func tablesInPlace(command: Command) throws { try assertInPlace(command, in: Fixture.sample.text) }
+
+    private func assertInPlace(_ command: Command, in source: String) throws {
+        var document = try Document(Array(source.utf8), idSeed: 1)
         let storage = document.tree.storageIdentity
         let transaction = try document.perform(command).transaction
         #expect(document.tree.storageIdentity == storage)

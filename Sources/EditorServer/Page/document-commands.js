@@ -1,3 +1,5 @@
+import { isTextField } from "./commands.js";
+
 /**
  * Commands of the document as a whole.
  * @param {import("./types.js").App} app
@@ -10,7 +12,7 @@ export function documentCommands({ store, commands }) {
             isEnabled: () => !!store.current && store.current.kind !== "text",
             run: () => {
                 // What is being typed belongs to what is saved.
-                if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+                if (isTextField(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement).blur();
                 store.save();
             },
         },

@@ -77,7 +77,7 @@ function stepsOf(app) {
 }
 
 /** @param {import("./types.js").App} app @returns {MenuItem[]} */
-const documentItems = ({ store }) => store.documents.map(({ path }) => ({
+const documentItems = ({ store }) => store.openDocuments.map(({ path }) => ({
     title: path, icon: iconElement("storyboard"), isChecked: path === store.current?.path, run: () => { store.open(path); },
 }));
 

@@ -6,6 +6,7 @@ import { mountViewBar } from "./canvas/viewbar.js";
 import * as dialogs from "./dialogs.js";
 import { documentCommands } from "./document-commands.js";
 import * as editing from "./editing/editing.js";
+import { focusCommands } from "./focus-commands.js";
 import * as inspectors from "./inspectors/inspectors.js";
 import * as jumpbar from "./jumpbar.js";
 import * as library from "./library.js";
@@ -32,6 +33,7 @@ const app = made;
 
 made.say = mountMessages(app);
 documentCommands(app);
+focusCommands(app);
 const { canvas, connectTool } = mountCanvas(place("canvas"), app);
 made.canvas = canvas;
 made.connectTool = connectTool;

@@ -4,10 +4,11 @@ import { element, symbol } from "./dom.js";
 
 /**
  * `style` hud is the dark one that a control-drag ends in; `over` lays the checked item over what was pressed, as a
- * pop-up button does; `onHighlight` hears which item is under the pointer, and null at the end.
+ * pop-up button does; `onHighlight` hears which item is under the pointer, and null at the end; `onStep` takes left and
+ * right arrows that no submenu takes, in a bar of menus.
  * @typedef {{
  *   x: number, y: number, style?: "hud", title?: string, over?: boolean, minWidth?: number,
- *   onHighlight?: (item: MenuItem | null) => void
+ *   onHighlight?: (item: MenuItem | null) => void, onStep?: (step: 1 | -1) => void
  * }} MenuPlace
  */
 
@@ -219,8 +220,8 @@ class Menu {
             case "ArrowUp": this.highlight(nextChoice(this.items, this.current, -1)); return true;
             case "Home": this.highlight(nextChoice(this.items, -1, 1)); return true;
             case "End": this.highlight(nextChoice(this.items, 0, -1)); return true;
-            case "ArrowRight": this.openChild(true); return true;
-            case "ArrowLeft": if (this.parent) this.parent.closeChild(); return true;
+            case "ArrowRight": if (this.items[this.current]?.items) this.openChild(true); else this.root.place.onStep?.(1); return true;
+            case "ArrowLeft": if (this.parent) this.parent.closeChild(); else this.place.onStep?.(-1); return true;
             case "Enter": if (this.current >= 0) this.choose(this.current); return true;
             case " ": if (this.typed === "" && this.current >= 0) this.choose(this.current); return this.typed === "";
             case "Escape": if (this.parent) this.parent.closeChild(); else this.close(null); return true;

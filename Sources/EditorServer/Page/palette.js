@@ -40,9 +40,11 @@ export function mount(_place, app) {
  */
 function commandRows({ commands }, typed) {
     const all = commands.all().filter(command => !command.isHidden);
-    const found = fuzzySearch(all, typed, command => [commands.titleOf(command), `${command.menu ?? ""} ${command.submenu ?? ""}`]);
+    /** @param {import("./commands.js").NamedCommand} command */
+    const titleOf = command => [command.submenu, commands.titleOf(command)].filter(Boolean).join(" › ");
+    const found = fuzzySearch(all, typed, command => [titleOf(command), command.menu ?? ""]);
     const rows = found.map(({ item, at }) => ({
-        title: commands.titleOf(item), at, detail: [item.menu, item.submenu].filter(Boolean).join(" › "), tail: commands.shortcutText(item.id), icon: symbol("command"),
+        title: titleOf(item), at, detail: item.menu ?? "", tail: commands.shortcutText(item.id), icon: symbol("command"),
         isDisabled: !commands.isEnabled(item.id), value: { run: () => commands.run(item.id) },
     }));
     rows.sort((a, b) => Number(a.isDisabled) - Number(b.isDisabled));

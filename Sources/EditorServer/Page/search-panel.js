@@ -51,7 +51,7 @@ export class SearchPanel {
         this.update();
         this.input.focus();
         this.outside = (/** @type {PointerEvent} */ event) => {
-            if (!(event.target instanceof Node && this.element.contains(event.target)) && !this.staysOpen) this.close();
+            if (!(event.target instanceof Node && this.element.contains(event.target))) this.close();
         };
         addEventListener("pointerdown", this.outside, true);
     }
@@ -61,7 +61,6 @@ export class SearchPanel {
         if (this.outside) removeEventListener("pointerdown", this.outside, true);
         const hadFocus = this.element.contains(document.activeElement);
         this.element.remove();
-        this.staysOpen = false;
         if (hadFocus && this.#focusBefore instanceof HTMLElement) this.#focusBefore.focus({ preventScroll: true });
         this.options.onclose?.();
     }

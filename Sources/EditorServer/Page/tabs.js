@@ -1,6 +1,10 @@
 import { ask, prompt } from "./dialogs.js";
 import { element, replaceChildren, symbol } from "./dom.js";
 import { showMenuBelow } from "./menus.js";
+import { openQuickly } from "./open-quickly.js";
+
+/** A menu lists so many documents of the folder; more are for `Open Quickly`. */
+const MOST_LISTED = 20;
 
 /**
  * The open documents, and a way to the others of the folder.
@@ -9,6 +13,7 @@ import { showMenuBelow } from "./menus.js";
  */
 export function mount(place, app) {
     const { store, commands } = app;
+    const quickly = openQuickly(app);
     const list = element("div.tab-list", { role: "tablist", "aria-label": "Open documents" });
     const add = element("button.tool", {
         type: "button", title: "Open or create a document", "aria-label": "Open or create a document", "aria-haspopup": "menu", "aria-expanded": "false",
@@ -20,7 +25,7 @@ export function mount(place, app) {
     store.on(["documents", "document", "state"], update);
     commands.add(
         { id: "file.new", title: "New Storyboard…", menu: "File", group: "documents", shortcut: "mod+alt+N", run: () => create(app) },
-        { id: "file.open", title: "Open Quickly…", menu: "File", group: "documents", shortcut: "mod+shift+O", inFields: true, run: () => { add.click(); } },
+        { id: "file.open", title: "Open Quickly…", menu: "File", group: "documents", shortcut: "mod+shift+O", inFields: true, run: quickly },
         { id: "file.close", title: "Close Document", menu: "File", group: "documents", shortcut: "mod+alt+W", isEnabled: () => !!store.current, run: () => { if (store.current) close(app, store.current); } },
         { id: "view.nextDocument", title: "Next Document", menu: "View", group: "documents", shortcut: "mod+shift+]", isEnabled: () => store.openDocuments.length > 1, run: () => turn(app, 1) },
         { id: "view.previousDocument", title: "Previous Document", menu: "View", group: "documents", shortcut: "mod+shift+[", isEnabled: () => store.openDocuments.length > 1, run: () => turn(app, -1) });
@@ -108,8 +113,9 @@ async function create(app) {
 const withEnding = name => /\.(storyboard|xib)$/.test(name.trim()) ? name.trim() : `${name.trim()}.storyboard`;
 
 /** @param {import("./types.js").App} app @returns {import("./menu-model.js").MenuItem[]} */
-function folderItems(app) {
-    const open = new Set(app.store.openDocuments.map(document => document.path));
-    const items = app.store.documents.map(({ path }) => ({ title: path, isChecked: open.has(path), run: () => { app.store.open(path); } }));
-    return [{ title: "New Storyboard…", run: () => create(app) }, ...(items.length ? [/** @type {any} */ ({ separator: true }), { heading: app.store.folder || "Folder" }, ...items] : [])];
+function folderItems({ store, commands }) {
+    const open = new Set(store.openDocuments.map(document => document.path));
+    const isShort = store.documents.length > 0 && store.documents.length <= MOST_LISTED;
+    const items = store.documents.map(({ path }) => ({ title: path, isChecked: open.has(path), run: () => { store.open(path); } }));
+    return [commands.item("file.new"), commands.item("file.open"), ...(isShort ? [{ separator: /** @type {const} */ (true) }, { heading: store.folder || "Folder" }, ...items] : [])];
 }

@@ -61,7 +61,9 @@ function menuBar({ commands }) {
     /** @type {HTMLButtonElement[]} */
     const buttons = MENUS.map(name => element("button.tool", { role: "menuitem", "aria-haspopup": "menu", "aria-expanded": "false" }, name));
     /** @param {number} index */
-    const open = index => showMenuBelow(commands.menuItems(MENUS[index]), buttons[index], { minWidth: 200 });
+    const open = index => {
+        showMenuBelow(commands.menuItems(MENUS[index]), buttons[index], { minWidth: 200, onStep: step => open((index + step + buttons.length) % buttons.length) });
+    };
     buttons.forEach((button, index) => {
         // Before the click, so that focus stays where the command is meant to work.
         button.addEventListener("pointerdown", event => {

@@ -39,6 +39,7 @@
  * @property {[number, number]} size
  * @property {Map<string, Frame>} frames Topmost is last. Sent as `[[id, x, y, w, h]]`.
  * @property {Mark[]} marks
+ * @property {[string, number, number][]} [fits] The sizes that views take for what they show.
  * @property {[number, number, number, number]} safeArea top, left, bottom, right
  * @property {boolean} wireframe
  *
@@ -90,6 +91,7 @@
  * @property {(item: LibraryItem, event: PointerEvent) => void} beginLibraryDrag Takes the pointer over and places the item where it is let go.
  * @property {(item: LibraryItem) => Promise<void>} placeItem Into the selected container, or in the middle of what is seen.
  * @property {(ids?: string[]) => void} reveal Scrolls what is selected, or these objects, into view.
+ * @property {(id: string | null) => void} highlight Shows where an object is while something elsewhere points at it; null ends it.
  * @property {() => void} focus
  *
  * @typedef {object} ConnectAPI

@@ -27,7 +27,7 @@ extension Editor {
             trigger = known
         }
         let model = document.session.document
-        let settings = request.page.views[path]?.settings ?? StageSettings()
+        let settings = request.page.views[path]?.settings ?? ViewSettings.usual
         let scene = model.object(from)?.scene?.id ?? ""
         let offers = ConnectionOffers(
             model, classes: document.classes, frames: document.pictures(for: settings).frames(of: scene))

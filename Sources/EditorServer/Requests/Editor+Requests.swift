@@ -82,7 +82,7 @@ extension Editor {
     }
 
     func snapshot(_ path: String, _ document: OpenDocument, for page: PageConnection) -> JSONValue {
-        let settings = page.views[path]?.settings ?? StageSettings()
+        let settings = page.views[path]?.settings ?? ViewSettings.usual
         return Snapshot.document(path, document, document.pictures(for: settings))
     }
 
@@ -114,12 +114,15 @@ extension Editor {
     private func perform(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
-        let commands = try request.commands()
+        var commands = try request.commands()
+        let count = commands.count
+        commands += ClassModules.commands(for: commands, in: document.session.document, document.classes)
         let given = try request.optionalText("name")
-        let name = given ?? (commands.count == 1 ? commands[0].title : "Edit")
+        let name = given ?? (count == 1 ? commands[0].title : "Edit")
         let fitted = fitting(commands, document, for: request.page.views[path])
         let step = try document.session.perform(commands + fitted, name: name, files: files)
-        finish(step, path, document, by: request.page, selecting: step.created)
+        let selects = commands.contains(where: \.bringsObjects)
+        finish(step, path, document, by: request.page, selecting: selects ? step.created : [])
         return [
             "revision": .integer(document.session.revision), "created": .array(step.created.map { .string($0) }),
         ]
@@ -129,7 +132,7 @@ extension Editor {
     private func fitting(
         _ commands: [Command], _ document: OpenDocument, for view: PageConnection.View?
     ) -> [Command] {
-        let settings = view?.settings ?? StageSettings()
+        let settings = view?.settings ?? ViewSettings.usual
         let now = SizeFitting(document: document.session.document, pictures: document.pictures(for: settings))
         let candidates = now.candidates(commands)
         guard !candidates.isEmpty, let (pictures, _) = try? document.preview(commands, for: settings) else { return [] }
@@ -264,7 +267,7 @@ extension Editor {
     func stage(_ ids: [String], of path: String, _ document: OpenDocument, for page: PageConnection) {
         let old = page.views[path]?.stagedScenes ?? []
         page.views[path, default: .init()].stagedScenes = Set(ids)
-        let pictures = document.pictures(for: page.views[path]?.settings ?? StageSettings())
+        let pictures = document.pictures(for: page.views[path]?.settings ?? ViewSettings.usual)
         for id in ids where !old.contains(id) { tellStage(id, path, pictures, to: page) }
     }
 
@@ -288,10 +291,20 @@ extension Editor {
     private func preview(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
-        let settings = request.page.views[path]?.settings ?? StageSettings()
+        let settings = request.page.views[path]?.settings ?? ViewSettings.usual
         let (pictures, changes) = try document.preview(request.commands(), for: settings)
         let model = pictures.document
         let ids = model.kind.isStoryboard ? changes.scenes.compactMap { model.tree[$0]["sceneID"] } : [""]
         return ["stages": .array(ids.compactMap(pictures.stageJSON)), "board": pictures.boardJSON()]
+    }
+}
+
+extension Command {
+    /// Whether somebody who asks for it goes on with what it makes.
+    fileprivate var bringsObjects: Bool {
+        switch self {
+        case .addObject, .addScene, .duplicate, .paste, .embed, .unembed: true
+        default: false
+        }
     }
 }

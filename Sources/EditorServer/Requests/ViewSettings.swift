@@ -13,8 +13,15 @@ enum ViewSettings {
         "AX5": .accessibilityExtraExtraExtraLarge,
     ]
 
-    static func settings(_ request: Request, _ document: Document) throws(Refusal) -> StageSettings {
+    /// As the document says.
+    nonisolated static var usual: StageSettings {
         var settings = StageSettings()
+        settings.keepsOpenFrames = true
+        return settings
+    }
+
+    static func settings(_ request: Request, _ document: Document) throws(Refusal) -> StageSettings {
+        var settings = usual
         let orientation = try request.optionalText("orientation")
         let device = try request.optionalText("device")
         if device != nil || orientation != nil {

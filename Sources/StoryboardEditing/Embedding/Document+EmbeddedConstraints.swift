@@ -19,30 +19,30 @@ extension Document {
     mutating func rehangConstraints(of views: Set<NodeID>, into holder: NodeID, isArranged: Bool) throws(ChangeError) {
         for view in views.sorted() {
             for constraint in constraints(about: view) {
-                guard tree[constraint].isAttached, let current = Constraint(tree[constraint]),
-                    let owner = current.owner?.id, !tree[owner].isInside([view])
-                else { continue }
-                let items = [current.firstItemID, current.secondItemID].compactMap { $0 }.map { index.object($0) }
-                let isBetween = items.allSatisfy { $0.map(views.contains) ?? false }
-                let isSize = Self.isSize(current.firstAttribute)
-                if isBetween, isSize || !isArranged {
-                    try hang(constraint, on: holder)
-                } else {
-                    try delete(constraint)
-                }
+                guard let isKept = isKept(constraint, of: view, among: views, isArranged: isArranged) else { continue }
+                if isKept { try hang(constraint, on: holder) } else { try delete(constraint) }
             }
         }
+    }
+
+    /// Whether a constraint on one of some views moves with them; nil for what a view holds itself, which is not concerned.
+    private func isKept(_ node: NodeID, of view: NodeID, among views: Set<NodeID>, isArranged: Bool) -> Bool? {
+        guard tree[node].isAttached, let constraint = Constraint(tree[node]), let owner = constraint.owner,
+            !owner.isInside([view])
+        else { return nil }
+        let items = [constraint.firstItemID, constraint.secondItemID].compactMap { $0 }.map { index.object($0) }
+        let isBetween = items.allSatisfy { $0.map(views.contains) ?? false }
+        return isBetween && (Self.isSize(constraint.firstAttribute) || !isArranged)
     }
 
     /// What a view's children have among themselves moves to the view around it; what ties them to the view goes with it.
     mutating func liftConstraints(of view: NodeID, to parent: NodeID) throws(ChangeError) {
         guard let id = tree[view]["id"] else { return }
-        let guides = tree[view].children.filter { $0.name == "viewLayoutGuide" }.compactMap { $0["id"] }
-        for constraint in tree[view].constraints {
-            let items = [constraint.firstItemID, constraint.secondItemID].compactMap { $0 }
-            if items.contains(id) || items.contains(where: guides.contains) { continue }
-            try hang(constraint.node.id, on: parent)
-        }
+        let own = [id] + tree[view].children.filter { $0.name == "viewLayoutGuide" }.compactMap { $0["id"] }
+        let lifted = tree[view].constraints.filter { constraint in
+            !own.contains(constraint.firstItemID) && !own.contains(constraint.secondItemID ?? "")
+        }.map(\.node.id)
+        for constraint in lifted { try hang(constraint, on: parent) }
     }
 
     /// Lets another view hold a constraint.

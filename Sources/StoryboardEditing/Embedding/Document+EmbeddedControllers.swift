@@ -98,22 +98,17 @@ extension Document {
 
     /// Takes a navigation or tab bar controller away from what it holds. Of several controllers the first takes its place.
     mutating func unembedController(_ node: NodeID) throws(ChangeError) -> [String] {
-        let container: Node
-        if ["navigationController", "tabBarController"].contains(tree[node].name) {
-            container = tree[node]
-        } else if let id = tree[node]["id"], let holder = self.container(of: id) {
-            container = holder
-        } else {
+        let isContainer = ["navigationController", "tabBarController"].contains(tree[node].name)
+        guard let holder = isContainer ? node : tree[node]["id"].flatMap({ container(of: $0)?.id }) else {
             throw .refused(
                 "'\(tree[node].displayName)' is in no container",
                 hint: "navigation and tab bar controllers can be taken away")
         }
-        let held = container.segues.filter { $0.kind == .relationship }.map(\.destinationID)
-        guard let first = held.first, let heir = index.object(first), let old = container["id"] else {
-            throw .refused("'\(container.displayName)' holds nothing", hint: "'delete' removes it")
+        let held = tree[holder].segues.filter { $0.kind == .relationship }.map(\.destinationID)
+        guard let first = held.first, let heir = index.object(first), let old = tree[holder]["id"] else {
+            throw .refused("'\(tree[holder].displayName)' holds nothing", hint: "'delete' removes it")
         }
-        let scene = container.scene?.node.id ?? container.id
-        let holder = container.id
+        let scene = tree[holder].scene?.node.id ?? holder
         let isInitial = root["initialViewController"] == old
         try moveTabBarItem(from: holder, to: heir)
         for segue in segues(to: old).map(\.node.id) where !tree[segue].isInside([scene]) {

@@ -73,22 +73,10 @@ extension Document {
 
     /// Puts what a view holds into the view around it, where it is, and takes the view away.
     mutating func unembedViews(of node: NodeID) throws(ChangeError) -> [String] {
-        let view = tree[node]
-        guard ["view", "stackView", "scrollView"].contains(view.name) else {
-            throw .refused(
-                "'\(view.displayName)' holds nothing that could be taken out of it",
-                hint: "views, stack views, scroll views and containers can be taken away")
-        }
-        guard let subviews = view.parent, subviews.name == "subviews", let parent = subviews.parent?.id,
-            let id = view["id"], let parentID = tree[parent]["id"]
-        else {
-            throw .refused("'\(view.displayName)' is not inside another view")
-        }
-        let held = view.child("subviews")?.children.map(\.id) ?? []
-        guard !held.isEmpty else { throw .refused("'\(view.displayName)' holds nothing", hint: "'delete' removes it") }
-        guard held.allSatisfy({ tree[$0].has("id") }) else { throw .refused("a view in it has no id") }
-        let origin = view.frame ?? DocumentRect(x: 0, y: 0, width: 0, height: 0)
-        try liftConstraints(of: node, to: parent)
+        let (parentID, held) = try unembeddable(node)
+        let id = tree[node]["id"] ?? ""
+        let origin = tree[node].frame ?? DocumentRect(x: 0, y: 0, width: 0, height: 0)
+        if let parent = index.object(parentID) { try liftConstraints(of: node, to: parent) }
         for child in held {
             let frame = tree[child].frame
             try move(Address(tree[child]["id"] ?? ""), into: Address(parentID), before: Address(id))
@@ -97,5 +85,22 @@ extension Document {
         try delete(node)
         for child in held { try settle(child) }
         return held.compactMap { tree[$0]["id"] }
+    }
+
+    /// The id of the view around a view that can be taken away, and what it holds.
+    private func unembeddable(_ node: NodeID) throws(ChangeError) -> (parent: String, held: [NodeID]) {
+        let view = tree[node]
+        guard ["view", "stackView", "scrollView"].contains(view.name) else {
+            throw .refused(
+                "'\(view.displayName)' holds nothing that could be taken out of it",
+                hint: "views, stack views, scroll views and containers can be taken away")
+        }
+        guard view.parent?.name == "subviews", let parent = view.parent?.parent?["id"], view.has("id") else {
+            throw .refused("'\(view.displayName)' is not inside another view")
+        }
+        let held = view.child("subviews").map { Array($0.children) } ?? []
+        guard !held.isEmpty else { throw .refused("'\(view.displayName)' holds nothing", hint: "'delete' removes it") }
+        guard held.allSatisfy({ $0.has("id") }) else { throw .refused("a view in '\(view.displayName)' has no id") }
+        return (parent, held.map(\.id))
     }
 }

@@ -24,8 +24,8 @@ extension Document {
         guard kind.isUIKit else {
             throw .refused("embedding is for documents of iOS and tvOS, not for a \(kind.title)")
         }
-        let node = try resolve(object)
-        if let scene = Scene(node), let controller = scene.controller { return try unembedController(controller.id) }
-        return node.isController ? try unembedController(node.id) : try unembedViews(of: node.id)
+        let node = try resolve(object).id
+        if let controller = Scene(tree[node])?.controller?.id { return try unembedController(controller) }
+        return tree[node].isController ? try unembedController(node) : try unembedViews(of: node)
     }
 }

@@ -61,25 +61,25 @@ extension Document {
 
     /// Changes what lies in front of what.
     mutating func arrange(_ object: Address, to place: String) throws(ChangeError) {
-        let node = try resolve(object)
-        guard let parent = node.parent, parent.elementType?.kind == .container, parent.name != "objects" else {
+        let id = try resolve(object).id
+        guard let holder = tree[id].parent?.id, tree[holder].elementType?.kind == .container,
+            tree[holder].name != "objects"
+        else {
             throw .refused(
-                "'\(node.displayName)' does not stand in a row with others", hint: "views, cells, sections and items do"
-            )
+                "'\(tree[id].displayName)' does not stand in a row with others",
+                hint: "views, cells, sections and items do")
         }
-        let id = node.id
         let before: NodeID?
         switch place {
         case "front": before = nil
-        case "back": before = parent.children.first?.id
-        case "forward": before = node.nextElement?.nextElement?.id
-        case "backward": before = node.previousElement?.id ?? id
+        case "back": before = tree[holder].children.first?.id
+        case "forward": before = tree[id].nextElement?.nextElement?.id
+        case "backward": before = tree[id].previousElement?.id ?? id
         default:
             throw .refused("there is no place '\(place)'", hint: "choose one of: front, back, forward, backward")
         }
-        let isThere = before == id || before == nil && node.nextElement == nil
+        let isThere = before == id || before == nil && tree[id].nextElement == nil
         if isThere { return }
-        let holder = parent.id
         try put(id, at: before.flatMap { self.place(before: $0) } ?? Place(in: holder))
         try restack(rowsOf: holder)
     }

@@ -147,23 +147,27 @@ extension Document {
 
     /// Removes the constraints on a view, or all in the view of its scene. Views that none is left for stay where they are.
     mutating func clearConstraints(_ address: Address, all: Bool) throws(ChangeError) {
-        let node = try resolve(address)
-        let found: [NodeID]
-        if all {
-            let top = node.scene?.controller?.child(key: "view") ?? outermostView(around: node)
-            guard let top else { throw .refused("'\(node.displayName)' is not in a view") }
-            found = top.subtree.filter { Constraint($0) != nil }.map(\.id)
-        } else {
-            try checkItem(node)
-            found = constraints(about: node.id)
-        }
-        var items: Set<NodeID> = []
-        for constraint in found.compactMap({ Constraint(tree[$0]) }) {
-            items.formUnion(
-                [constraint.firstItemID, constraint.secondItemID].compactMap { $0.flatMap { index.object($0) } })
-        }
+        let found = try constraintsToClear(at: address, all: all)
+        let items = Set(found.flatMap { self.items(of: $0) })
         for constraint in found where tree[constraint].isAttached { try delete(constraint) }
         for item in items.sorted() where tree[item].isView { try settle(item) }
+    }
+
+    private func constraintsToClear(at address: Address, all: Bool) throws(ChangeError) -> [NodeID] {
+        let node = try resolve(address)
+        guard all else {
+            try checkItem(node)
+            return constraints(about: node.id)
+        }
+        let top = node.scene?.controller?.child(key: "view") ?? outermostView(around: node)
+        guard let top else { throw .refused("'\(node.displayName)' is not in a view") }
+        return top.subtree.filter { Constraint($0) != nil }.map(\.id)
+    }
+
+    /// What a constraint speaks of.
+    private func items(of constraint: NodeID) -> [NodeID] {
+        let constraint = Constraint(tree[constraint])
+        return [constraint?.firstItemID, constraint?.secondItemID].compactMap { $0.flatMap { index.object($0) } }
     }
 
     private func outermostView(around node: Node) -> Node? {

@@ -7,19 +7,21 @@ extension Document {
     var usesAutoLayout: Bool { root["useAutolayout"] == "YES" }
 
     mutating func setFrame(_ address: Address, to rect: DocumentRect) throws(ChangeError) {
-        let node = try resolve(address)
-        let id = node.id
+        let id = try framed(at: address)
         let numbers = [rect.x, rect.y, rect.width, rect.height]
         guard numbers.allSatisfy(\.isFinite) else { throw .refused("a frame is made of numbers") }
         guard rect.width >= 0, rect.height >= 0 else { throw .refused("a view cannot be smaller than nothing") }
-        guard node.hasFrame else {
-            throw .refused("'\(node.displayName)' is no view and has no frame")
-        }
         if tree[id].name == "tableViewCell" {
             try resizeRow(id, to: rect)
         } else {
             try resize(id, to: rect)
         }
+    }
+
+    private func framed(at address: Address) throws(ChangeError) -> NodeID {
+        let node = try resolve(address)
+        guard node.hasFrame else { throw .refused("'\(node.displayName)' is no view and has no frame") }
+        return node.id
     }
 
     /// Writes what differs, so that numbers that stay the same stay as they were spelled.

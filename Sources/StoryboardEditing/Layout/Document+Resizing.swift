@@ -11,14 +11,9 @@ extension Document {
         let children = inner + (tree[view].child("subviews")?.children.map(\.id) ?? [])
         for child in children {
             guard let frame = tree[child].frame else { continue }
-            let isContent = tree[child]["key"] == "contentView"
-            let mask = tree[child].child("autoresizingMask", key: "autoresizingMask")
-            guard isContent || mask != nil else { continue }
-            let (x, width) = Self.follow(
-                frame.x, frame.width, gain: rect.width - old.width, isContent ? "S" : mask?.springs("X", "width") ?? "")
-            let (y, height) = Self.follow(
-                frame.y, frame.height, gain: rect.height - old.height,
-                isContent ? "S" : mask?.springs("Y", "height") ?? "")
+            let springs = tree[child].springs
+            let (x, width) = Self.follow(frame.x, frame.width, gain: rect.width - old.width, springs.across)
+            let (y, height) = Self.follow(frame.y, frame.height, gain: rect.height - old.height, springs.down)
             let new = DocumentRect(x: x, y: y, width: width, height: height)
             if new != frame { try resize(child, to: new) }
         }
@@ -38,7 +33,14 @@ extension Document {
 }
 
 extension Node {
-    fileprivate func springs(_ axis: String, _ size: String) -> String {
+    /// What of a view can stretch. The content of a cell or effect view fills it, whatever its mask says.
+    fileprivate var springs: (across: String, down: String) {
+        if self["key"] == "contentView" { return ("S", "S") }
+        let mask = child("autoresizingMask", key: "autoresizingMask")
+        return (mask?.springs("X", "width") ?? "", mask?.springs("Y", "height") ?? "")
+    }
+
+    private func springs(_ axis: String, _ size: String) -> String {
         (bool("flexibleMin\(axis)") ? "-" : "") + (bool("\(size)Sizable") ? "S" : "")
             + (bool("flexibleMax\(axis)") ? "+" : "")
     }

@@ -107,17 +107,22 @@ extension Document {
 
     /// A gesture recogniser lies in the dock; what it was dropped on is connected with it.
     private mutating func addGestureRecognizer(_ source: Node, to target: NodeID) throws(ChangeError) -> [String] {
+        let view = try viewForGestures(at: target)
+        let created = try addDockObject(source, to: target)
+        guard let recognizer = created.first else { return [] }
+        try connect(view, with: recognizer)
+        return created
+    }
+
+    private func viewForGestures(at target: NodeID) throws(ChangeError) -> NodeID {
         var view = tree[target]
         if view.name == "scene" { view = Scene(view)?.controller ?? view }
         if view.isController, let root = view.child(key: "view") { view = root }
-        guard view.hasFrame, let viewID = view["id"] else {
+        guard view.hasFrame, view.has("id") else {
             throw .refused(
                 "'\(view.displayName)' takes no gesture recognizer", hint: "gesture recognizers belong to a view")
         }
-        let created = try addDockObject(source, to: target)
-        guard let recognizer = created.first else { return [] }
-        if let view = index.object(viewID) { try connect(view, with: recognizer) }
-        return created
+        return view.id
     }
 
     /// Has a view use a gesture recogniser.

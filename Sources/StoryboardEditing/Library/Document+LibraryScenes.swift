@@ -39,8 +39,9 @@ extension Document {
                 "tabBarItem", attributes: [(name: "key", value: "tabBarItem"), (name: "title", value: title)],
                 at: place(forChild: "tabBarItem", key: "tabBarItem", in: controller))
         }
-        guard scene.hasCell, let list = tree[controller].child(key: "view") else { return }
-        let cell = list.name == "tableView" ? "tableViewCell" : "collectionViewCell"
-        _ = try addObject(cell, into: Address(list["id"] ?? ""), nil, nil, before: nil)
+        guard scene.hasCell else { return }
+        let isTable = scene.controller == "tableViewController"
+        _ = try addObject(
+            isTable ? "tableViewCell" : "collectionViewCell", into: Address(id), nil, nil, before: nil)
     }
 }

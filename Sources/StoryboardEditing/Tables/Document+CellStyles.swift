@@ -4,18 +4,20 @@ import XMLTree
 extension Document {
     /// Gives a cell the texts of a style. Those that it has already keep their words and ids.
     mutating func setCellStyle(_ address: Address, to name: String) throws(ChangeError) -> [String] {
-        let node = try resolve(address)
-        guard node.name == "tableViewCell" else { throw .refused("'\(node.displayName)' is no table view cell") }
+        let cell = try resolve(address).id
+        guard tree[cell].name == "tableViewCell" else {
+            throw .refused("'\(tree[cell].displayName)' is no table view cell")
+        }
         guard let style = CellStyle(rawValue: name) else {
             throw .refused(
                 "there is no cell style '\(name)'",
                 hint: "choose one of: \(CellStyle.allCases.map(\.rawValue).joined(separator: ", "))")
         }
-        guard let content = node.child(key: "contentView"), node.has("id") else {
-            throw .refused("'\(node.displayName)' has no content view that texts could go into")
+        guard let content = tree[cell].child(key: "contentView")?.id, tree[cell].has("id") else {
+            throw .refused("'\(tree[cell].displayName)' has no content view that texts could go into")
         }
-        let (width, height) = (content.frame?.width ?? 320, content.frame?.height ?? 44)
-        let cell = node.id
+        let frame = tree[content].frame
+        let (width, height) = (frame?.width ?? 320, frame?.height ?? 44)
         if tree[cell]["style"] == style.attribute { return [] }
         try set("style", of: cell, to: style.attribute)
         var created: [String] = []

@@ -4,12 +4,11 @@ import XMLTree
 extension Document {
     /// Makes a section longer by copies of its last cell, or shorter from its end.
     mutating func setRowCount(_ address: Address, to count: Int) throws(ChangeError) -> [String] {
-        let section = try resolve(address)
-        guard section.name == "tableViewSection" else {
-            throw .refused("'\(section.displayName)' is no section of a static table")
+        let section = try resolve(address).id
+        guard tree[section].name == "tableViewSection" else {
+            throw .refused("'\(tree[section].displayName)' is no section of a static table")
         }
-        let id = section.id
-        return try setCount(of: "tableViewCell", in: id, list: "cells", to: count)
+        return try setCount(of: "tableViewCell", in: section, list: "cells", to: count)
     }
 
     mutating func setSectionCount(_ address: Address, to count: Int) throws(ChangeError) -> [String] {

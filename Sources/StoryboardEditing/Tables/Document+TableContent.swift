@@ -54,9 +54,8 @@ extension Document {
     private mutating func severOutlets(into cell: NodeID) throws(ChangeError) {
         for id in tree[cell].subtree.compactMap({ $0["id"] }) {
             for reference in index.references(to: id) {
-                let node = tree[reference.node]
-                guard node.name == "outlet" || node.name == "outletCollection", !node.isInside([cell]) else { continue }
-                try sever(reference)
+                let isOutlet = ["outlet", "outletCollection"].contains(tree[reference.node].name)
+                if isOutlet, !tree[reference.node].isInside([cell]) { try sever(reference) }
             }
         }
     }

@@ -177,7 +177,8 @@ export const itemsTouching = (document, frame) => document.board.items.filter(it
 export function containerAt(document, point, without = []) {
     for (const hit of hitsAt(document, point, 0)) {
         if (hit.part === "bar" || hit.part === "dock") return null;
-        if (hit.part !== "object" || hit.id === null || hit.scene === null || without.some(id => document.isInside(/** @type {string} */ (hit.id), id))) continue;
+        // The bar of the navigation controller around a scene shows in it, but is not the scene's.
+        if (hit.part !== "object" || hit.id === null || hit.scene === null || document.sceneOf(hit.id) !== hit.scene || without.some(id => document.isInside(/** @type {string} */ (hit.id), id))) continue;
         const id = containerOf(document, hit.id);
         if (id) return { id, scene: hit.scene };
     }

@@ -51,6 +51,7 @@ export class Canvas {
     #path = "";
     #isFitted = false;
     #titleSize = "";
+    #isEmpty = false;
     /** @type {Overlay | null} */
     overlay = null;
     /**
@@ -95,11 +96,19 @@ export class Canvas {
 
     #listen() {
         const { store } = this;
+        // A ring for those who came by keyboard; everyone else sees by the selection where they are.
+        window.addEventListener("keyup", event => {
+            if (event.key === "Tab" || event.key === "F6") this.place.classList.toggle("shows-focus", document.activeElement === this.place && !store.selection.length);
+        });
+        this.place.addEventListener("blur", () => this.place.classList.remove("shows-focus"));
         new ResizeObserver(() => this.#resize()).observe(this.place);
         store.on("document", () => this.#documentChanged());
         store.on("board", () => {
             this.#release();
             this.#updateBoard();
+            const isFirst = this.#isEmpty && !!this.document?.board.items.length;
+            this.#isEmpty = !this.document?.board.items.length;
+            if (isFirst) this.fit(this.bounds);
         });
         store.on("scenes", () => this.#updateBoard());
         store.on("stages", ({ scene }) => {
@@ -135,6 +144,7 @@ export class Canvas {
             if (place) Object.assign(this.viewport, place);
         }
         this.#release();
+        this.#isEmpty = !document?.board.items.length;
         this.#updateBoard();
         if (!this.#isFitted) this.#fitFirst();
         this.moved();
@@ -354,6 +364,17 @@ export class Canvas {
         if (!document) return;
         const frame = union(/** @type {Frame[]} */ (ids.map(id => this.#revealFrame(document, id)).filter(Boolean)));
         if (frame && this.viewport.reveal(frame)) this.moved();
+    }
+
+    /**
+     * Shows where an object is while something elsewhere points at it.
+     * @param {string | null} id Null when nothing does any more.
+     */
+    highlight(id) {
+        const { document } = this;
+        const frame = id && document ? this.#revealFrame(document, id) : null;
+        this.overlay = frame && id && document ? { container: frame, containerName: document.nameOf(id) } : null;
+        this.redraw();
     }
 
     /**

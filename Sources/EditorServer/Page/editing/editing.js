@@ -1,10 +1,10 @@
 import { element, symbol } from "../dom.js";
 import { showMenu } from "../menus.js";
 import { showAlignPopover } from "./align-popover.js";
-import { constraintsOf, ownSize, pinnedViews, viewsInside } from "./pinned-views.js";
+import { constraintsOf, isArranged, isUntied, ownSize, pinnedViews, viewsInside } from "./pinned-views.js";
 import { performOn } from "./perform-on.js";
 import { showPinPopover } from "./pin-popover.js";
-import { missingCommands } from "./pins.js";
+import { missingCommands, toHundredths } from "./pins.js";
 
 /** @typedef {import("../types.js").App} App */
 /** @typedef {import("../types.js").Command} Command */
@@ -111,6 +111,7 @@ function addConstraining(app, bar) {
     commands.add(
         { id: "editor.pin", title: "Add New Constraints…", menu: "Editor", group: "constraints", shortcut: "mod+alt+C", isEnabled: hasViews, run: () => showPinPopover(app, anchor("Add New Constraints")) },
         { id: "editor.alignConstraints", title: "Add Alignment Constraints…", menu: "Editor", group: "constraints", shortcut: "mod+alt+A", isEnabled: hasViews, run: () => showAlignPopover(app, anchor("Align")) },
+        { id: "editor.sizeToFit", title: "Size to Fit", menu: "Editor", group: "arrange", isEnabled: () => fittingFrames(store, views()).length > 0, run: () => { store.perform("Size to Fit", fittingFrames(store, views())); } },
         ...resolving(app, "Selected Views", views, hasViews),
         ...resolving(app, "All Views in Scene", () => viewsOfScene(store), () => viewsOfScene(store).length > 0));
 }
@@ -156,18 +157,41 @@ function frameUpdates({ current }, views) {
         const outer = current?.frameOf(current.parentOf(object) ?? "");
         if (!mark?.frame || !outer) return [];
         const [x, y, width, height] = mark.frame;
-        return [{ setFrame: { object, x: x - outer[0], y: y - outer[1], width, height } }];
+        return [{ setFrame: { object, x: toHundredths(x - outer[0]), y: toHundredths(y - outer[1]), width: toHundredths(width), height: toHundredths(height) } }];
+    });
+}
+
+/**
+ * Frames of the size that views take for what they show.
+ * @param {import("../store.js").Store} store
+ * @param {string[]} views
+ * @returns {Command[]}
+ */
+function fittingFrames({ current }, views) {
+    return views.flatMap(object => {
+        const fit = current?.stage(current.sceneOf(object) ?? "")?.fits?.find(([id]) => id === object);
+        const frame = current?.frameOf(object);
+        const outer = current?.frameOf(current.parentOf(object) ?? "");
+        if (!fit || !frame || !outer) return [];
+        return [{ setFrame: { object, x: toHundredths(frame[0] - outer[0]), y: toHundredths(frame[1] - outer[1]), width: fit[1], height: fit[2] } }];
     });
 }
 
 /**
  * @param {import("../store.js").Store} store
  * @param {string[]} views
- * @param {boolean} keeps whether the constraints that there are stay: then only ambiguous views lack some
+ * @param {boolean} keeps whether the constraints that there are stay: then only views lack some that have none or are ambiguous
  */
 function missing({ current }, views, keeps) {
     if (!current) return [];
-    const wanted = keeps ? views.filter(id => current.stage(current.sceneOf(id) ?? "")?.marks.some(mark => mark.object === id && mark.kind === "ambiguous")) : views;
+    const free = views.filter(id => !isArranged(current, id));
+    const wanted = keeps ? free.filter(id => isAmbiguous(current, id) || isUntied(current, id)) : free;
     return pinnedViews(current, wanted, false).flatMap(view =>
         missingCommands(view, keeps ? constraintsOf(current, view.id) : [], ownSize(current.object(view.id)?.element ?? "")));
 }
+
+/**
+ * @param {import("../document.js").OpenDocument} document
+ * @param {string} id
+ */
+const isAmbiguous = (document, id) => document.stage(document.sceneOf(id) ?? "")?.marks.some(mark => mark.object === id && mark.kind === "ambiguous");

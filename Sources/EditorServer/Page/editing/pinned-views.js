@@ -20,6 +20,16 @@ export function viewsInside(document, ids) {
     });
 }
 
+/** Views that place what is in them themselves. */
+const ARRANGING = new Set(["stackView", "tableView", "collectionView", "navigationBar", "toolbar", "tabBar"]);
+
+/**
+ * Those that no constraint can place, because what is around them does.
+ * @param {OpenDocument} document
+ * @param {string} id
+ */
+export const isArranged = (document, id) => ARRANGING.has(document.object(document.parentOf(id) ?? "")?.element ?? "");
+
 /**
  * What is next to each view.
  * @param {OpenDocument} document
@@ -51,6 +61,14 @@ export function pinnedViews(document, ids, toMargins) {
  */
 export const constraintsOf = (document, id) => [...document.places].flatMap(({ object }) =>
     object.constraint && (object.constraint.first === id || object.constraint.second === id) ? [object.constraint] : []);
+
+/**
+ * Whether no constraint speaks of a view. Where the server did not tell what constraints say, none can be known to be free.
+ * @param {OpenDocument} document
+ * @param {string} id
+ */
+export const isUntied = (document, id) => [...document.places].every(({ object }) => object.kind !== "constraint"
+    || (object.constraint && object.constraint.first !== id && object.constraint.second !== id));
 
 /** @param {string} element */
 export const ownSize = element => ({ hasOwnWidth: SIZED.has(element), hasOwnHeight: SIZED.has(element) || HIGH.has(element) });

@@ -40,8 +40,11 @@ export function neighbours({ frame, siblings, container, containerName, margins 
     return { top: nearest("top"), leading: nearest("leading"), trailing: nearest("trailing"), bottom: nearest("bottom") };
 }
 
-/** @param {number} value to the hundredths that fields show */
-const toHundredths = value => Math.round(value * 100) / 100;
+/**
+ * As exactly as fields show it.
+ * @param {number} value
+ */
+export const toHundredths = value => Math.round(value * 100) / 100;
 
 /** @param {Neighbour} neighbour */
 const rounded = ({ second, distance }) => ({ second, distance: toHundredths(distance) });

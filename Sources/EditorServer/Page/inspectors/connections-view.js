@@ -10,10 +10,13 @@ export class ConnectionsView {
         this.app = app;
         /** @type {HTMLElement} */
         this.element = element("div.connections");
+        /** @type {string | undefined} */
+        this.highlighted = undefined;
     }
 
     /** @param {ConnectionGroup[]} groups */
     update(groups) {
+        this.leave();
         const had = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.connection;
         replaceChildren(this.element, groups.map(group => element("section.inspector-section", { "aria-label": group.title },
             element("h3.section-head", element("span", group.title)),
@@ -31,7 +34,9 @@ export class ConnectionsView {
         const text = target ? `${item.name}, connected to ${target.name}` : `${item.name}, not connected`;
         return element("div.connection", {
             role: "listitem", tabIndex: 0, "aria-label": text, "data-connection": item.id ?? `new ${item.name}`, class: target ? "is-connected" : "",
-            onpointerenter: () => this.#highlight(target?.id), onpointerleave: () => this.#highlight(undefined),
+            // During a drag the canvas shows what it is over.
+            onpointerenter: (/** @type {PointerEvent} */ event) => event.buttons || this.#highlight(target?.id),
+            onpointerleave: (/** @type {PointerEvent} */ event) => event.buttons || this.#highlight(undefined),
             onfocus: () => this.#highlight(target?.id), onblur: () => this.#highlight(undefined),
             ondblclick: () => target && this.app.store.select([target.id]),
             onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event, item),
@@ -75,5 +80,12 @@ export class ConnectionsView {
     }
 
     /** @param {string | undefined} id */
-    #highlight(id) { /** @type {any} */ (this.app.canvas).highlight?.(id ? [id] : []); }
+    #highlight(id) {
+        if (this.highlighted === id) return;
+        this.highlighted = id;
+        this.app.canvas.highlight(id ?? null);
+    }
+
+    /** Has to be called when it is taken out of the page. */
+    leave() { this.#highlight(undefined); }
 }

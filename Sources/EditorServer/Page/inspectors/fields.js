@@ -61,6 +61,11 @@ export function textField({ label, oncommit, isMultiline = false }) {
             event.preventDefault();
             input.setRangeText("\n", input.selectionStart ?? 0, input.selectionEnd ?? 0, "end");
             input.dispatchEvent(new Event("input"));
+        } else if (!isTouched && (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) {
+            // What was typed is taken already: undo means the document.
+            event.preventDefault();
+            event.stopPropagation();
+            document.body.dispatchEvent(new KeyboardEvent("keydown", event));
         } else if (event.key === "Escape" && isTouched) {
             event.stopPropagation();
             isTouched = false;
@@ -76,7 +81,10 @@ export function textField({ label, oncommit, isMultiline = false }) {
             input.placeholder = look.isMixed ? "Multiple Values" : look.placeholder ?? "";
             input.disabled = !!look.isDisabled;
             shown = look.isMixed ? "" : value;
-            if (!isEditing() && input.value !== shown) input.value = shown;
+            if (!isEditing() && input.value !== shown) {
+                input.value = shown;
+                if (document.activeElement === input) input.select();
+            }
             if (isMultiline) fitRows(input);
         },
     };

@@ -30,6 +30,8 @@ class Inspectors {
     shown = "";
     isAsking = false;
     isStale = false;
+    /** @type {ConnectionsView | RowsView | null} */
+    view = null;
 
     /**
      * @param {HTMLElement} place
@@ -117,15 +119,21 @@ class Inspectors {
         if (shown !== this.shown) {
             // What is being typed belongs to what was shown.
             if (this.panel.contains(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement).blur();
+            this.leaveView();
             this.view = this.tab === "connections" ? new ConnectionsView(this.app) : new RowsView(this.app);
             this.shown = shown;
             replaceChildren(this.panel, this.view.element);
             this.panel.scrollTop = 0;
         }
-        /** @type {{update: (content: any) => void} | undefined} */ (this.view)?.update(content);
+        /** @type {{update: (content: any) => void} | null} */ (this.view)?.update(content);
+    }
+
+    leaveView() {
+        if (this.view instanceof ConnectionsView) this.view.leave();
     }
 
     showEmpty() {
+        this.leaveView();
         this.shown = "";
         const count = this.store.selection.length;
         const title = !this.store.current ? "" : count === 0 ? "No Selection" : this.tab !== "connections" ? "Not Applicable" : count > 1 ? "Multiple Selection" : "No Connections";

@@ -1,4 +1,4 @@
-import { boardFrame, containerAt } from "../board.js";
+import { boardFrame, containerAt, hitsAt } from "../board.js";
 import { moved } from "../geometry.js";
 import { NOT_SNAPPED, snap } from "../snapping.js";
 import { insertionIn } from "./arrange.js";
@@ -65,17 +65,17 @@ export class LibraryGesture {
         const nothing = { frame, isShown: this.item.isController || !!this.item.size, into: null, highlight: null, guides: [], distances: [], insertion: null, command: null };
         if (this.item.isController) return { ...nothing, command: { addObject: { item: this.item.id, ...location(this.document, pointer.point) } } };
         const listed = this.elsewhere(pointer);
-        if (listed) return { ...nothing, into: listed, command: { addObject: { item: this.item.id, into: listed, x: 20, y: 20 } } };
+        if (listed) return { ...nothing, into: listed, command: { addObject: { item: this.item.id, into: listed } } };
         const into = this.#target(pointer);
         if (!into) return nothing;
         const around = boardFrame(this.document, into);
         const insertion = insertionIn(this.document, into, pointer.point, []);
-        const near = pointer.mod || insertion ? null : surroundings(this.document, into, []);
+        const near = pointer.mod || insertion || !this.item.size ? null : surroundings(this.document, into, []);
         const snapped = near ? snap(frame, near, REACH / this.scale()) : NOT_SNAPPED;
         /** @type {Frame} */
         const placed = moved(frame, ...settled(frame, [0.0001, 0.0001], snapped, around));
         const local = around ? { x: tidy(placed[0] - around[0]), y: tidy(placed[1] - around[1]) } : { x: 0, y: 0 };
-        return { ...nothing, frame: placed, into, highlight: around, guides: snapped.guides, distances: snapped.distances, insertion, command: { addObject: { item: this.item.id, into, ...local } } };
+        return { ...nothing, frame: placed, into, highlight: around, guides: snapped.guides, distances: snapped.distances, insertion, command: { addObject: { item: this.item.id, into, ...(this.item.size ? local : {}), ...(insertion?.before ? { before: insertion.before } : {}) } } };
     }
 
     /** @param {Pointer} pointer */
@@ -93,14 +93,29 @@ export function sceneSize(document) {
 }
 
 /**
- * What takes an item at a point: views go into views; items of bars, gestures and objects to what is there, and the server knows
- * where in it.
+ * What an item of the library goes into that is no view of its own, by its id: elements to look for under the pointer.
+ * @type {Record<string, string[]>}
+ */
+const HOMES = {
+    barButtonItem: ["navigationItem", "toolbar"], fixedSpace: ["navigationItem", "toolbar"], flexibleSpace: ["navigationItem", "toolbar"],
+    navigationItem: ["navigationBar"], tabBarItem: ["tabBar"], tableViewCell: ["tableViewSection", "tableView"], tableViewSection: ["tableView"],
+    collectionViewCell: ["collectionView"], collectionReusableView: ["collectionView"], object: [],
+};
+
+/**
+ * What takes an item at a point: a view the container there; cells and items what is made for them, or the scene, whose controller
+ * the server looks through for a home; gestures the topmost view.
  * @param {OpenDocument} document
  * @param {LibraryItem} item
  * @param {Point} point
  */
 export function dropTarget(document, item, point) {
-    const container = containerAt(document, point);
-    if (item.size && container) return container.id;
-    return container?.id ?? null;
+    if (item.size) return containerAt(document, point)?.id ?? null;
+    const hits = hitsAt(document, point, 0).filter(hit => hit.id !== null && hit.part !== "segue" && document.sceneOf(hit.id) === hit.scene);
+    const homes = HOMES[item.id];
+    const ids = hits.map(hit => /** @type {string} */ (hit.id));
+    if (!homes) return ids[0] ?? null;
+    const home = ids.find(id => homes.includes(document.object(id)?.element ?? ""));
+    const scene = hits[0]?.scene ?? null;
+    return home ?? (scene === null ? null : document.scenes.get(scene)?.controller ?? null);
 }
