@@ -7,7 +7,7 @@ import XMLTree
 extension ConnectionOffers {
     /// The actions of one object that another may send, at the event that Interface Builder takes or another.
     func actions(from source: Node, to target: Node, event: String? = nil) -> [OfferGroup] {
-        guard source.sendsActions, areTogether(source, target), target.name != "exit", !target.isStoryboardReference
+        guard sendsActions(source), areTogether(source, target), target.name != "exit", !target.isStoryboardReference
         else { return [] }
         let known = ownActions(of: target, for: source)
         let used = usedActions(of: target, except: Set(known.map(\.name)))
@@ -52,26 +52,25 @@ extension ConnectionOffers {
                 && (event == nil || $0.event == event)
         }
         if let existing { return Offer(selector, detail: detail, isConnected: true, existing.node.removal) }
+        // Nobody but the class tells that such a view has events.
+        let event = event ?? (source.name == "view" ? "touchUpInside" : nil)
         // A bar item or recogniser has one action.
-        let replaced = source.isControl ? [] : source.connections.filter { $0.kind == .action }.flatMap(\.node.removal)
+        let replaced = isControl(source) ? [] : source.connections.filter { $0.kind == .action }.flatMap(\.node.removal)
         return Offer(
             selector, detail: detail,
             replaced + [.addAction(from: source.address, selector: selector, to: target.address, event: event)])
     }
 }
 
+extension ConnectionOffers {
+    /// Whether it is a control by its element, or by its class as a plain view may be.
+    func isControl(_ node: Node) -> Bool { chain(of: node)?.derives(from: "UIControl") ?? false }
+
+    func sendsActions(_ node: Node) -> Bool { isControl(node) || node.isBarButton || node.isGestureRecognizer }
+}
+
 extension Node {
     var isGestureRecognizer: Bool { elementType?.kind == .gestureRecognizer }
 
     var isBarButton: Bool { name == "barButtonItem" }
-
-    /// Whether it is of a subclass of UIKit's class for controls.
-    var isControl: Bool {
-        elementType.flatMap { $0.className(on: .iOS) }.map {
-            FrameworkClasses.shared.chain(of: $0).contains("UIControl")
-        }
-            ?? false
-    }
-
-    var sendsActions: Bool { isControl || isBarButton || isGestureRecognizer }
 }

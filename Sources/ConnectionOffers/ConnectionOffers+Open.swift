@@ -52,9 +52,9 @@ extension ConnectionOffers {
 
     private func openEvents(of node: Node) -> [String] {
         guard document.kind.isUIKit else { return [] }
-        if node.isControl { return Self.events.map(\.spacedWords) }
+        if isControl(node) { return Self.events.map(\.spacedWords) }
         let hasAction = node.connections.contains { $0.kind == .action }
-        return node.sendsActions && !hasAction ? [Self.onlyEvent] : []
+        return sendsActions(node) && !hasAction ? [Self.onlyEvent] : []
     }
 
     /// What Interface Builder calls the one event of a bar item or gesture recogniser.

@@ -26,7 +26,7 @@ extension ConnectionOffers {
         }
         if isAccessory { return [] }
         if source.name == "collectionViewCell" { return [("Selection Segue", nil)] }
-        if source.sendsActions { return [("Action Segue", nil)] }
+        if sendsActions(source) { return [("Action Segue", nil)] }
         return source.isController ? [("Manual Segue", nil)] : []
     }
 

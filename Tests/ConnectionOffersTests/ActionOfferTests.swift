@@ -18,6 +18,15 @@ import Testing
             ["Sent Events: tap: (App.swift:2)", "Sent Events: any: (App.swift:4)"])
     }
 
+    @Test func `a plain view whose class is a control sends actions, too`() throws {
+        let text = app(detailAttributes: own("Detail")).replacing(
+            #"<view id="outer">"#, with: #"<view id="outer" \#(own("Knob"))>"#)
+        let swift =
+            "class Knob: UIControl {}\nclass Detail: UIViewController { @IBAction func turn(_ sender: Knob) {} }"
+        try assertOffers(
+            text, from: "outer", to: "detail", swift: swift, only: "Sent Events", ["Sent Events: turn: (App.swift:2)"])
+    }
+
     @Test func `bar items and gesture recognisers send actions, too`() throws {
         let swift = "class List: UITableViewController { @IBAction func add() {} }"
         try assertOffers(
