@@ -181,3 +181,11 @@ test("what another scene lends, such as a bar, takes nothing for this one", asyn
     const gesture = new LibraryGesture(document, { id: "label", title: "Label", size: [40, 20] }, full);
     assert.equal(gesture.up(at(330, 20)).perform.commands[0].addObject.into, "v1");
 });
+
+test("a view's size snaps to what it takes for what it shows", async () => {
+    const document = await opened();
+    document.stage("s1").fits = [["button", 63.5, 34.333]];
+    const gesture = new ResizeGesture(document, "button", "se", [280, 80], full);
+    const { width, height } = gesture.up(at(262, 82)).perform.commands[0].setFrame;
+    assert.deepEqual([width, height], [63.5, 34.333]);
+});
