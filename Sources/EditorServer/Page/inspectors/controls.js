@@ -4,7 +4,8 @@ import { autoresizingControl } from "./autoresizing.js";
 import { colorControl } from "./color-control.js";
 import { comboField } from "./combo.js";
 import { constraintRow } from "./constraint-row.js";
-import { checkBox, numberField, popUpButton, segments, textField } from "./fields.js";
+import { checkBox, popUpButton, segments, textField } from "./fields.js";
+import { numberField } from "./number-field.js";
 import { fontControl } from "./font-control.js";
 import { fittingControl, segmentSymbol } from "./row-edit.js";
 
