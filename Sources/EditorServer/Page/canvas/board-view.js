@@ -33,7 +33,7 @@ export class BoardView {
      * @type {Overlay | null}
      */
     overlay = null;
-    /** @type {string | null} */
+    /** @type {import("./board.js").Hit | null} */
     #hovered = null;
     /**
      * How scenes would look, while something is dragged.
@@ -117,16 +117,16 @@ export class BoardView {
         const selected = new Set(document?.selection);
         const scenes = new Set(document?.selection.flatMap(id => document.segue(id) ? [] : document.sceneOf(id) ?? []));
         this.scenes.mark(selected, scenes);
-        this.arrows.update(document?.board ?? NO_BOARD, selected, this.#hovered);
+        this.arrows.update(document?.board ?? NO_BOARD, selected, this.#hovered?.id ?? null);
         this.redraw();
     }
 
-    /** @param {string | null} id What is under the pointer. */
-    hover(id) {
-        if (id === this.#hovered) return;
+    /** @param {import("./board.js").Hit | null} hit What is under the pointer. */
+    hover(hit) {
         const last = this.#hovered;
-        this.#hovered = id;
-        if ([last, id].some(one => one !== null && this.#document?.segue(one))) this.mark();
+        if (hit?.id === last?.id && hit?.part === last?.part) return;
+        this.#hovered = hit;
+        if (hit?.part === "segue" || last?.part === "segue") this.mark();
         this.redraw();
     }
 

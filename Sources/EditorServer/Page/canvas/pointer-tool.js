@@ -2,7 +2,7 @@ import { boardFrame, isContentView } from "./board.js";
 import { showListAt, showObjectMenu } from "./canvas-menus.js";
 import { applyEffects } from "./effects.js";
 import { ArrangeGesture } from "./gestures/arrange.js";
-import { freedom, isResizable } from "./gestures/freedom.js";
+import { freedom, handlesOf } from "./gestures/freedom.js";
 import { MarqueeGesture } from "./gestures/marquee.js";
 import { MoveGesture } from "./gestures/move.js";
 import { ResizeGesture, cursorOf } from "./gestures/resize.js";
@@ -252,9 +252,7 @@ export class PointerTool {
         if (!canvas.document) return;
         const handle = this.#handleAt(pointer.screen);
         const hit = handle ? null : canvas.hit(pointer.point);
-        canvas.view.hover(hit?.id ?? null);
-        const name = hit?.part === "dock" && hit.id ? canvas.document.nameOf(hit.id) : hit?.part === "segue" && hit.id ? canvas.document.nameOf(hit.id) : "";
-        if (canvas.place.title !== name) canvas.place.title = name;
+        canvas.view.hover(hit);
         canvas.place.style.cursor = handle ? cursorOf(handle.handle) : "";
     }
 
@@ -262,9 +260,11 @@ export class PointerTool {
     #handleAt(screen) {
         const { canvas } = this;
         const [id, ...others] = canvas.store.selection;
-        if (!canvas.document || id === undefined || others.length || !isResizable(canvas.document, id)) return null;
+        if (!canvas.document || id === undefined || others.length) return null;
+        const handles = handlesOf(canvas.document, id);
+        if (!handles.length) return null;
         const frame = boardFrame(canvas.document, id);
-        const handle = frame && handleAt(canvas.viewport, frame, screen);
+        const handle = frame && handleAt(canvas.viewport, frame, screen, handles);
         return handle ? { id, handle } : null;
     }
 

@@ -1,7 +1,7 @@
-import { boardFrame } from "./board.js";
+import { BADGE_RADIUS, boardFrame, DOCK_HEIGHT, dockPlaces } from "./board.js";
 import { constraintLines } from "./constraints.js";
 import { grown, moved } from "./geometry.js";
-import { isResizable } from "./gestures/freedom.js";
+import { handlesOf } from "./gestures/freedom.js";
 
 /**
  * @typedef {import("../document.js").OpenDocument} OpenDocument
@@ -12,7 +12,7 @@ import { isResizable } from "./gestures/freedom.js";
  * Draws what is selected, its constraints, what is wrong with the layout around it, and what is under the pointer.
  * @param {OverlayPainter} painter
  * @param {OpenDocument} document
- * @param {string | null} hovered
+ * @param {import("./board.js").Hit | null} hovered
  */
 export function paintSelection(painter, document, hovered) {
     const scenes = new Set(document.selection.map(id => document.sceneOf(id)));
@@ -23,9 +23,28 @@ export function paintSelection(painter, document, hovered) {
         if (segue) paintSource(painter, document, segue.from);
         else paintObject(painter, document, id, isSingle);
     }
-    if (hovered === null || document.selection.includes(hovered) || !document.frameOf(hovered)) return;
-    const frame = boardFrame(document, hovered);
-    if (frame) painter.hovered(frame);
+    if (hovered) paintHovered(painter, document, hovered);
+}
+
+/**
+ * Outlines an object; names what is but an icon.
+ * @param {OverlayPainter} painter
+ * @param {OpenDocument} document
+ * @param {import("./board.js").Hit} hit
+ */
+function paintHovered(painter, document, { part, id, scene }) {
+    if (id === null) return;
+    if (part === "dock" && scene !== null) {
+        const item = document.boardItem(scene);
+        const icon = item && dockPlaces(item).find(place => place.id === id);
+        if (icon) painter.name([icon.x, icon.y - DOCK_HEIGHT / 2], icon.name);
+    } else if (part === "segue") {
+        const arrow = document.board.arrows.find(arrow => arrow.segues.includes(id));
+        if (arrow) painter.name([arrow.icon[0], arrow.icon[1] - BADGE_RADIUS], document.nameOf(id));
+    } else if (part === "object" && !document.selection.includes(id)) {
+        const frame = boardFrame(document, id);
+        if (frame) painter.hovered(frame);
+    }
 }
 
 /**
@@ -48,7 +67,7 @@ function paintSource(painter, document, id) {
 function paintObject(painter, document, id, isSingle) {
     for (const line of constraintLines(document, id)) painter.constraint(line);
     const frame = document.frameOf(id) && document.object(id)?.kind !== "controller" ? boardFrame(document, id) : null;
-    if (frame) painter.selected(frame, isSingle && isResizable(document, id));
+    if (frame) painter.selected(frame, isSingle ? handlesOf(document, id) : []);
 }
 
 /**

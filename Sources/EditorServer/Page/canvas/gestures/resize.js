@@ -1,6 +1,6 @@
 import { boardFrame } from "../board.js";
 import { snap } from "../snapping.js";
-import { setFrame, surroundings, tidy } from "./freedom.js";
+import { framedParent, setFrame, surroundings, tidy } from "./freedom.js";
 
 /**
  * @typedef {import("./gesture.js").OpenDocument} OpenDocument
@@ -48,7 +48,7 @@ export class ResizeGesture {
         this.scale = scale;
         this.cursor = CURSORS[handle];
         this.frame = /** @type {Frame} */ (boardFrame(document, id));
-        this.container = document.parentOf(id) ?? "";
+        this.container = framedParent(document, id);
         /** The size that the view takes for what it shows, if it has one of its own. */
         this.fit = (document.stage(document.sceneOf(id) ?? "")?.fits?.find(([other]) => other === id) ?? []).slice(1).map(Number);
     }
@@ -83,7 +83,7 @@ export class ResizeGesture {
     #plan(pointer) {
         const by = /** @type {Point} */ ([pointer.point[0] - this.start[0], pointer.point[1] - this.start[1]]);
         const frame = this.#resized(by, pointer);
-        const around = pointer.mod || pointer.shift ? null : surroundings(this.document, this.container, [this.id]);
+        const around = pointer.mod || pointer.shift || this.document.object(this.id)?.kind === "cell" ? null : surroundings(this.document, this.container, [this.id]);
         if (!around) return { frame: this.#tidied(frame, [false, false]), guides: [], distances: [] };
         /** @type {(one: string, other: string) => ("start" | "end")[]} */
         const moving = (one, other) => this.handle.includes(one) ? ["start"] : this.handle.includes(other) ? ["end"] : [];
