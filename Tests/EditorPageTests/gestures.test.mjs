@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ArrangeGesture } from "../../Sources/EditorServer/Page/canvas/gestures/arrange.js";
+import { handlesOf } from "../../Sources/EditorServer/Page/canvas/gestures/freedom.js";
 import { ConnectGesture } from "../../Sources/EditorServer/Page/canvas/gestures/connect.js";
 import { LibraryGesture } from "../../Sources/EditorServer/Page/canvas/gestures/library-drop.js";
 import { MarqueeGesture } from "../../Sources/EditorServer/Page/canvas/gestures/marquee.js";
@@ -180,4 +181,19 @@ test("what another scene lends, such as a bar, takes nothing for this one", asyn
     document.stage("s1").frames.set("v2", [0, 0, 375, 44]);
     const gesture = new LibraryGesture(document, { id: "label", title: "Label", size: [40, 20] }, full);
     assert.equal(gesture.up(at(330, 20)).perform.commands[0].addObject.into, "v1");
+});
+
+test("a view's size snaps to what it takes for what it shows", async () => {
+    const document = await opened();
+    document.stage("s1").fits = [["button", 63.5, 34.333]];
+    const gesture = new ResizeGesture(document, "button", "se", [280, 80], full);
+    const { width, height } = gesture.up(at(262, 82)).perform.commands[0].setFrame;
+    assert.deepEqual([width, height], [63.5, 34.333]);
+});
+
+test("a row is made higher by its lower edge, in the coordinates of its table", () => {
+    const document = lists();
+    assert.deepEqual(handlesOf(document, "two"), ["s"]);
+    const gesture = new ResizeGesture(document, "two", "s", [100, 88], full);
+    assert.deepEqual(gesture.up(at(100, 108)).perform.commands, [{ setFrame: { object: "two", x: 0, y: 44, width: 375, height: 64 } }]);
 });

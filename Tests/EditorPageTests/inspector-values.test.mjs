@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { withAutoresizing } from "../../Sources/EditorServer/Page/inspectors/autoresizing.js";
 import { colorFromCSS, colorFromHex, hexOf, parseColor, spelledColor } from "../../Sources/EditorServer/Page/inspectors/color-value.js";
 import { parseFont, spelledFont, titleOfFont, withSize } from "../../Sources/EditorServer/Page/inspectors/font-value.js";
 import { formatNumber, parseNumber, spelledNumber, stepped } from "../../Sources/EditorServer/Page/inspectors/numbers.js";
@@ -92,4 +93,15 @@ test("segments that are too long become a pop-up", () => {
     assert.equal(fittingControl({ title: "", control: "segments", value: "", options: options(["None", "Line", "Bezel"]) }), "segments");
     assert.equal(fittingControl({ title: "", control: "segments", value: "", options: options(["Left", "Center", "Right", "Justified", "Natural"]) }), "segments");
     assert.equal(fittingControl({ title: "", control: "segments", value: "", options: options(["Prominent", "Whole Screen", "Nothing Special"]) }), "choice");
+});
+
+test("the six rows of an autoresizing mask become one, where the first of them was", () => {
+    const flexible = ["Left Margin", "Width", "Right Margin", "Top Margin", "Height", "Bottom Margin"].map((name, index) => ({ title: `Flexible ${name}`, control: "checkbox", value: "NO", isDefault: index > 0 }));
+    const frame = { title: "Frame", control: "list", value: [] };
+    const other = { title: "Other", control: "text", value: "" };
+    const rows = withAutoresizing([frame, ...flexible, other]);
+    assert.deepEqual(rows.map(row => row.title), ["Frame", "Autoresizing", "Other"]);
+    assert.equal(rows[1].value.length, 6);
+    assert.equal(rows[1].isDefault, false);
+    assert.deepEqual(withAutoresizing([frame, ...flexible.slice(1)]).length, 6, "a mask of fewer parts stays as it is");
 });

@@ -37,6 +37,9 @@ function sentence(text) { return text.charAt(0).toUpperCase() + text.slice(1); }
  */
 function mountNotice({ store }, say) {
     const bar = /** @type {HTMLElement} */ (document.getElementById("notice"));
+    // Loaded while there still is a server to load it from.
+    const offline = symbol("wifi-off");
+    document.body.append(element("div.visually-hidden", offline.cloneNode()));
     /** @param {string} kind @param {...any} children */
     const show = (kind, ...children) => {
         bar.hidden = !kind;
@@ -49,7 +52,7 @@ function mountNotice({ store }, say) {
     const update = () => {
         const current = store.current;
         if (store.connectionState === "lost") {
-            show("error", symbol("wifi-off"), "The editor's server does not answer. Nothing is lost: it keeps unsaved work, and this page comes back with it.",
+            show("error", offline, "The editor’s server does not answer. Unsaved work is kept and offered when the document is opened again.",
                 button("Try Again", () => store.connection.open()));
         } else if (current?.outside === "changed") {
             show("warning", symbol("exclamation-triangle"), "This file was changed by something else while it has unsaved changes here.",

@@ -3,7 +3,10 @@ import { iconElement } from "./icons.js";
 import { showMenu } from "./menus.js";
 import { objectMenu } from "./object-menu.js";
 import { beginOutlineDrag } from "./outline-drag.js";
+import { OutlineKeys } from "./outline-keys.js";
+import { renameSelected } from "./outline-rename.js";
 import { keysAbove, outlineRows, sceneKey } from "./outline-tree.js";
+import { worstProblems } from "./problem-list.js";
 import { VirtualList } from "./virtual-list.js";
 
 /** @typedef {import("./outline-tree.js").Row} Row */
@@ -43,9 +46,8 @@ export class Outline {
      */
     anchor = null;
     renameTimer = 0;
+    isRenaming = false;
     shownSelection = "";
-    typed = "";
-    typedAt = 0;
 
     /**
      * @param {HTMLElement} place
@@ -54,10 +56,11 @@ export class Outline {
     constructor(place, app) {
         this.app = app;
         this.store = app.store;
+        this.keys = new OutlineKeys(this);
         /** @type {HTMLElement} */
         this.scroller = element("div.outline-rows", {
             role: "tree", tabIndex: 0, "aria-label": "Document outline", "aria-multiselectable": "true",
-            onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event),
+            onkeydown: (/** @type {KeyboardEvent} */ event) => this.keys.press(event),
             onpointerdown: (/** @type {PointerEvent} */ event) => this.press(event),
             ondblclick: (/** @type {MouseEvent} */ event) => this.doubleClick(event),
         });
@@ -81,9 +84,9 @@ export class Outline {
     addCommands() {
         const one = () => this.store.selection.length === 1 && !!this.store.current?.object(this.store.selection[0]);
         this.app.commands.add(
-            { id: "outline.rename", title: "Rename", menu: "Edit", group: "objects", shortcut: "F2", isEnabled: one, run: () => this.rename() },
+            { id: "outline.rename", title: "Rename", menu: "Edit", group: "objects", shortcut: "F2", isEnabled: one, run: () => renameSelected(this) },
             { id: "outline.filter", title: "Filter the Outline", menu: "View", group: "panels", shortcut: "mod+alt+J", inFields: true, run: () => this.search.focus() },
-            { id: "outline.focus", title: "Go to the Outline", isHidden: false, shortcut: "mod+alt+O", run: () => this.scroller.focus() });
+            { id: "outline.focus", title: "Go to the Outline", menu: "View", group: "panels", shortcut: "mod+alt+O", run: () => this.scroller.focus() });
     }
 
     get document() { return this.store.current; }
@@ -93,6 +96,8 @@ export class Outline {
     // MARK: Rows
 
     update() {
+        // The row with the field would go; what has changed shows when the name is done.
+        if (this.isRenaming) return;
         this.worst = worstProblems(this.document?.problems ?? []);
         const open = this.toggled.get(this.document?.path ?? "");
         const isLarge = [...(this.document?.places ?? [])].length > MANY_OBJECTS;
@@ -283,7 +288,7 @@ export class Outline {
             if (event.button === 2) return this.showMenuOf(row, event);
             if (connects) return this.goTo(row, { toggle });
             if (wasSelected) this.goTo(row, { shift: event.shiftKey, toggle });
-            if (wasAlone && event.detail === 1 && !toggle && !event.shiftKey) this.renameTimer = window.setTimeout(() => this.rename(), SLOW_CLICK);
+            if (wasAlone && event.detail === 1 && !toggle && !event.shiftKey) this.renameTimer = window.setTimeout(() => renameSelected(this), SLOW_CLICK);
         });
     }
 
@@ -303,116 +308,4 @@ export class Outline {
         this.current = row.key;
         showMenu(objectMenu(this.app), { x: point.clientX, y: point.clientY });
     }
-
-    // MARK: Keyboard
-
-    /** @param {KeyboardEvent} event */
-    key(event) {
-        if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
-        const index = this.rows.findIndex(row => row.key === this.current);
-        if (!this.moves(event, index)) return;
-        event.preventDefault();
-        event.stopPropagation();
-    }
-
-    /**
-     * @param {KeyboardEvent} event
-     * @param {number} index
-     */
-    moves(event, index) {
-        const row = this.rows[index];
-        const page = Math.floor(this.scroller.clientHeight / ROW_HEIGHT) - 1;
-        /** @type {Record<string, number>} */
-        const targets = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: this.rows.length - 1, PageDown: index + page, PageUp: index - page };
-        if (event.key in targets && !event.altKey) {
-            const target = this.rows[Math.max(0, Math.min(this.rows.length - 1, targets[event.key]))];
-            if (target) this.goTo(target, { shift: event.shiftKey });
-        } else if (event.key === "ArrowRight" && row) {
-            if (row.canOpen && !row.isOpen) this.setOpen(row, true, event.altKey);
-            else if (row.canOpen && this.rows[index + 1]) this.goTo(this.rows[index + 1], {});
-        } else if (event.key === "ArrowLeft" && row) {
-            const parent = this.rows.find(other => other.key === row.parent);
-            if (row.canOpen && row.isOpen && !this.filter) this.setOpen(row, false, event.altKey);
-            else if (parent) this.goTo(parent, {});
-        } else if (event.key === "Enter" && row?.object) {
-            this.rename();
-        } else if ((event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) && row) {
-            const box = this.list.row(index)?.getBoundingClientRect();
-            this.showMenuOf(row, { clientX: (box?.left ?? 0) + 40, clientY: box?.bottom ?? 0 });
-        } else {
-            return this.typeAhead(event, index);
-        }
-        return true;
-    }
-
-    /**
-     * Letters go to the next row whose name begins with them.
-     * @param {KeyboardEvent} event
-     * @param {number} index
-     */
-    typeAhead(event, index) {
-        if (event.key.length !== 1 || event.altKey || event.key === " ") return false;
-        const now = performance.now();
-        const isLonger = now - this.typedAt < 900;
-        this.typed = isLonger ? this.typed + event.key.toLowerCase() : event.key.toLowerCase();
-        this.typedAt = now;
-        const from = isLonger ? index : index + 1;
-        const rows = [...this.rows.slice(Math.max(0, from)), ...this.rows.slice(0, Math.max(0, from))];
-        const found = rows.find(row => row.name.toLowerCase().startsWith(this.typed));
-        if (found) this.goTo(found, {});
-        return true;
-    }
-
-    // MARK: Names
-
-    /** Lets the selected object's name be edited in its row. */
-    rename() {
-        const id = this.store.selection[0];
-        const index = this.rows.findIndex(row => row.id === id && row.type === "object" && row.kind !== "constraint");
-        if (index < 0) return;
-        this.list.reveal(index);
-        const row = this.rows[index];
-        const label = this.list.row(index)?.querySelector(".outline-name");
-        if (!label) return;
-        /** @type {HTMLInputElement} */
-        const field = element("input.field.outline-rename", { type: "text", value: row.name, "aria-label": `Name of ${row.name}`, spellcheck: false });
-        label.replaceWith(field);
-        let isDone = false;
-        const finish = (/** @type {boolean} */ keeps) => {
-            if (isDone) return;
-            isDone = true;
-            if (keeps && field.value !== row.name) this.setName(id, field.value.trim());
-            this.update();
-            this.scroller.focus();
-        };
-        field.addEventListener("keydown", event => {
-            event.stopPropagation();
-            if (event.key === "Enter") finish(true);
-            else if (event.key === "Escape") finish(false);
-        });
-        field.addEventListener("blur", () => finish(true));
-        field.select();
-        field.focus();
-    }
-
-    /**
-     * @param {string} object
-     * @param {string} name empty for the name that it has by itself
-     */
-    setName(object, name) {
-        const command = name ? { set: { object, attribute: "userLabel", value: name } } : { removeAttribute: { object, attribute: "userLabel" } };
-        this.store.perform("Rename", [command]);
-    }
-}
-
-/**
- * @param {import("./types.js").Problem[]} problems
- * @returns {Map<string, string>} how bad the worst problem of an object is
- */
-function worstProblems(problems) {
-    const worst = new Map();
-    for (const { object, severity } of problems) {
-        if (object && (severity === "error" || !worst.has(object))) worst.set(object, severity);
-    }
-    return worst;
 }

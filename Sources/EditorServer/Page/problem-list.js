@@ -30,3 +30,16 @@ export function placeOf(problem, document) {
     const inside = [scene, object].filter(Boolean).join(" › ") || `Line ${problem.line}`;
     return problem.source ? `${inside} — ${problem.source.file}:${problem.source.line}` : inside;
 }
+
+/**
+ * How bad the worst problem of each object is.
+ * @param {Problem[]} problems
+ * @returns {Map<string, string>}
+ */
+export function worstProblems(problems) {
+    const worst = new Map();
+    for (const { object, severity } of problems) {
+        if (object && (severity === "error" || !worst.has(object))) worst.set(object, severity);
+    }
+    return worst;
+}

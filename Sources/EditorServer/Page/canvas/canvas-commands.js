@@ -1,7 +1,6 @@
 import { boardFrame } from "./board.js";
-import { freedom, setFrame } from "./gestures/freedom.js";
-import { moved, union } from "./geometry.js";
-import { placeScene } from "./gestures/scene-move.js";
+import { union } from "./geometry.js";
+import { Nudger } from "./nudging.js";
 
 /**
  * What can be done on the canvas by name or key.
@@ -77,6 +76,7 @@ function zoomCommands(canvas) {
         { id: "view.fitAll", title: "Fit All", menu: "View", group: "zoom", shortcut: ["mod+0", "mod+9", "shift+1"], isEnabled, run: () => canvas.fit(canvas.bounds) },
         { id: "view.fitSelection", title: "Fit Selection", menu: "View", group: "zoom", shortcut: ["mod+2", "shift+2"], isEnabled: () => store.selection.length > 0, run: () => canvas.fit(selectionFrame(canvas), 2) },
         { id: "view.revealSelection", title: "Show Selection", menu: "View", group: "zoom", shortcut: "mod+J", isEnabled: () => store.selection.length > 0, run: () => canvas.reveal() },
+        { id: "view.bounds", title: "Show Bounds of Views", menu: "View", group: "bounds", isChecked: () => canvas.view.showsBounds, run: () => { canvas.view.showsBounds = !canvas.view.showsBounds; } },
         { id: "view.canvas", title: "Go to the Canvas", menu: "View", group: "focus", shortcut: "mod+shift+E", run: () => canvas.focus() });
 }
 
@@ -93,32 +93,16 @@ function selectionFrame({ document }) {
 /** @param {import("./canvas.js").Canvas} canvas */
 function nudgeCommands(canvas) {
     const { store, app } = canvas;
+    const nudger = new Nudger(canvas);
     const steps = /** @type {const} */ ({ ArrowLeft: [-1, 0, "Left"], ArrowRight: [1, 0, "Right"], ArrowUp: [0, -1, "Up"], ArrowDown: [0, 1, "Down"] });
     for (const [key, [dx, dy, name]] of Object.entries(steps)) {
         for (const [modifier, size] of /** @type {[string, number][]} */ ([["", 1], ["shift+", 10]])) {
             app.commands.add({
                 id: `canvas.move${name}${size}`, title: `Move ${name} by ${size}`, shortcut: modifier + key, isHidden: true,
-                isEnabled: () => canvas.hasFocus() && store.selection.length > 0, run: () => nudge(canvas, dx * size, dy * size),
+                isEnabled: () => canvas.hasFocus() && store.selection.length > 0, run: () => nudger.move(dx * size, dy * size),
             });
         }
     }
-}
-
-/**
- * @param {import("./canvas.js").Canvas} canvas
- * @param {number} dx
- * @param {number} dy
- */
-function nudge({ store, document }, dx, dy) {
-    if (!document) return;
-    const views = document.selection.filter(id => freedom(document, id) === "free");
-    const scenes = document.selection.filter(id => document.object(id)?.kind === "controller");
-    const commands = views.flatMap(id => {
-        const frame = boardFrame(document, id);
-        return frame ? [setFrame(document, id, moved(frame, dx, dy), document.parentOf(id) ?? "")] : [];
-    });
-    if (commands.length) store.perform(views.length === 1 ? `Move ${document.object(views[0])?.title}` : "Move Objects", commands);
-    else if (scenes.length) store.perform("Move Scene", scenes.map(id => placeScene(document, document.sceneOf(id) ?? "", [dx * 10, dy * 10])));
 }
 
 /** @param {import("./canvas.js").Canvas} canvas */

@@ -47,8 +47,8 @@ export class ConnectTool {
         const move = moved => {
             const shown = gesture.move(pointer(moved)).overlay?.line;
             const source = canvas.document && boardFrame(canvas.document, from);
-            canvas.overlay = { frames: source ? [source] : [], container: shown?.target };
-            canvas.redraw();
+            canvas.view.overlay = { frames: source ? [source] : [], container: shown?.target };
+            canvas.view.redraw();
             this.#draw(start, [moved.clientX, moved.clientY], shown?.label ?? "");
         };
         move(event);
@@ -76,8 +76,8 @@ export class ConnectTool {
         this.layer.style.display = "none";
         this.label.hidden = true;
         this.#highlight(null);
-        this.canvas.overlay = null;
-        this.canvas.redraw();
+        this.canvas.view.overlay = null;
+        this.canvas.view.redraw();
     }
 
     /**

@@ -4,7 +4,7 @@ import { boardFrame, containerOf } from "./board.js";
 import { middle } from "./geometry.js";
 import { LibraryGesture, sceneSize } from "./gestures/library-drop.js";
 import { location } from "./gestures/scene-move.js";
-import { applyEffects } from "./pointer-tool.js";
+import { applyEffects } from "./effects.js";
 
 /** @typedef {import("../types.js").LibraryItem} LibraryItem */
 
@@ -36,18 +36,18 @@ export class LibraryTool {
         const end = () => {
             running.abort();
             ghost.remove();
-            canvas.overlay = null;
-            canvas.redraw();
+            canvas.view.overlay = null;
+            canvas.view.redraw();
         };
         /** @param {PointerEvent} moved */
         const move = moved => {
             const isOn = isOver(moved);
             ghost.style.transform = `translate(${moved.clientX + 10}px, ${moved.clientY + 12}px)`;
             const { overlay } = gesture.move(pointer(moved));
-            canvas.overlay = isOn ? overlay ?? null : null;
+            canvas.view.overlay = isOn ? overlay ?? null : null;
             // Where it would lie says enough.
             ghost.hidden = isOn && !!overlay?.ghost;
-            canvas.redraw();
+            canvas.view.redraw();
         };
         move(event);
         addEventListener("pointermove", move, { signal, capture: true });
@@ -55,11 +55,11 @@ export class LibraryTool {
             released.stopPropagation();
             const on = isOver(released) || this.#listed(canvas.locate(released).screen) !== null;
             const effects = gesture.up(pointer(released));
-            const shown = canvas.overlay;
+            const shown = canvas.view.overlay;
             end();
             if (!on) return;
             if (effects.perform && !effects.perform.commands.length) canvas.app.say(`${item.title} has to be dropped on something that takes it`, { hint: "drop it on a view, a cell, a bar or a scene's dock" });
-            canvas.overlay = shown;
+            canvas.view.overlay = shown;
             applyEffects(canvas, effects);
             canvas.focus();
         }, { signal, capture: true });

@@ -90,14 +90,13 @@ export class OverlayPainter {
 
     /**
      * @param {Frame} frame
-     * @param {boolean} hasHandles
+     * @param {import("./gestures/resize.js").Handle[]} handles Those that it can be resized by.
      */
-    selected(frame, hasHandles) {
+    selected(frame, handles) {
         this.outline(frame, this.colors.accent);
-        if (!hasHandles) return;
         const [x, y, w, h] = this.place(frame);
         for (const [handle, [px, py]] of handlePoints([x, y, w, h])) {
-            if (!hasHandle(handle, w, h)) continue;
+            if (!handles.includes(handle) || (handles.length === 8 && !hasHandle(handle, w, h))) continue;
             this.context.fillStyle = "#fff";
             this.context.strokeStyle = this.colors.accent;
             this.context.lineWidth = 1;
@@ -109,6 +108,16 @@ export class OverlayPainter {
 
     /** @param {Frame} frame */
     hovered(frame) { this.outline(frame, this.colors.line); }
+
+    /**
+     * What something under the pointer is called, above it.
+     * @param {Point} point On the board.
+     * @param {string} text
+     */
+    name(point, text) {
+        const [x, y] = this.viewport.toScreen(point);
+        this.pill(text, x, y - 14, this.colors.text, this.colors.raised, "center");
+    }
 
     /**
      * @param {import("../types.js").Mark} mark
@@ -315,11 +324,12 @@ export class OverlayPainter {
  * @param {Viewport} viewport
  * @param {Frame} frame
  * @param {Point} screen
+ * @param {import("./gestures/resize.js").Handle[]} handles
  */
-export function handleAt(viewport, frame, screen) {
+export function handleAt(viewport, frame, screen, handles) {
     const [x, y, w, h] = viewport.frameToScreen(frame);
     const found = handlePoints([x, y, w, h]).find(([handle, [px, py]]) => {
-        if (!hasHandle(handle, w, h)) return false;
+        if (!handles.includes(handle) || (handles.length === 8 && !hasHandle(handle, w, h))) return false;
         return Math.abs(px - screen[0]) <= 5 && Math.abs(py - screen[1]) <= 5;
     });
     return found?.[0] ?? null;

@@ -9,6 +9,8 @@ export class PictureFrame {
     /** @type {HTMLImageElement | null} */
     #loading = null;
     #next = "";
+    /** @type {[number, number]} */
+    #size = [0, 0];
     #loaded = Promise.resolve();
 
     constructor() {
@@ -25,6 +27,7 @@ export class PictureFrame {
         if (address === this.#wanted) return this.#loaded;
         this.#wanted = address;
         // One at a time: while something moves, the newest is loaded once the last has come.
+        this.#size = stage.size;
         if (this.#loading) this.#next = address;
         else this.#loaded = this.#load(address);
         return this.#loaded;
@@ -36,6 +39,8 @@ export class PictureFrame {
      */
     #load(address) {
         const image = new Image();
+        // A scene may get another shape; a picture keeps its own.
+        Object.assign(image.style, { width: `${this.#size[0]}px`, height: `${this.#size[1]}px` });
         this.#loading = image;
         this.#next = "";
         image.alt = "";

@@ -1,6 +1,8 @@
 import { boardFrame, isContentView } from "./board.js";
+import { showListAt, showObjectMenu } from "./canvas-menus.js";
+import { applyEffects } from "./effects.js";
 import { ArrangeGesture } from "./gestures/arrange.js";
-import { freedom, isResizable } from "./gestures/freedom.js";
+import { freedom, handlesOf } from "./gestures/freedom.js";
 import { MarqueeGesture } from "./gestures/marquee.js";
 import { MoveGesture } from "./gestures/move.js";
 import { ResizeGesture, cursorOf } from "./gestures/resize.js";
@@ -38,7 +40,7 @@ export class PointerTool {
         place.addEventListener("pointermove", event => this.#move(event));
         place.addEventListener("pointerup", event => this.#up(event));
         place.addEventListener("pointercancel", () => this.cancel());
-        place.addEventListener("pointerleave", () => canvas.hover(null));
+        place.addEventListener("pointerleave", () => canvas.view.hover(null));
         place.addEventListener("dblclick", event => this.#doubleClick(event));
         place.addEventListener("wheel", event => this.#wheel(event), { passive: false });
         window.addEventListener("keydown", event => this.#key(event, true), { capture: true });
@@ -64,10 +66,10 @@ export class PointerTool {
             event.preventDefault();
             this.#pan = screen;
             canvas.place.setPointerCapture(event.pointerId);
-            canvas.world.classList.add("moving");
+            canvas.view.world.classList.add("moving");
             return;
         }
-        canvas.release();
+        canvas.view.release();
         const hit = canvas.hit(point);
         const connects = event.button === 2 || event.ctrlKey;
         this.#press = connects ? this.#pressToConnect(event, point, screen, hit) : this.#pressToSelect(event, point, screen, hit);
@@ -83,10 +85,10 @@ export class PointerTool {
     #pressToConnect(event, point, screen, hit) {
         const { canvas } = this;
         const click = () => {
-            if (event.shiftKey) canvas.listAt(point, event);
+            if (event.shiftKey) showListAt(canvas, point, event);
             else if (event.button === 2) {
                 if (hit.id && !canvas.store.selection.includes(hit.id)) canvas.store.select([hit.id]);
-                canvas.menuAt(event);
+                showObjectMenu(canvas, event);
             } else this.#toggle(hit);
         };
         const begin = () => {
@@ -191,7 +193,7 @@ export class PointerTool {
         if (press && !this.#gesture && Math.hypot(pointer.screen[0] - press.screen[0], pointer.screen[1] - press.screen[1]) > SLACK) {
             this.#gesture = press.begin?.() ?? null;
             if (!this.#gesture) this.#press = null;
-            canvas.hover(null);
+            canvas.view.hover(null);
         }
         if (this.#gesture) {
             this.#last = pointer;
@@ -207,7 +209,7 @@ export class PointerTool {
         const { canvas } = this;
         if (this.#pan) {
             this.#pan = null;
-            canvas.world.classList.remove("moving");
+            canvas.view.world.classList.remove("moving");
             this.#updateCursor();
             return;
         }
@@ -224,13 +226,13 @@ export class PointerTool {
         this.#press = null;
         this.#gesture = null;
         this.#pan = null;
-        this.canvas.world.classList.remove("moving");
+        this.canvas.view.world.classList.remove("moving");
         if (!gesture) return;
-        this.canvas.overlay = null;
+        this.canvas.view.overlay = null;
         this.canvas.previewer.cancel();
         const effects = gesture.cancel?.() ?? {};
         if (effects.select) this.canvas.store.select(effects.select);
-        this.canvas.redraw();
+        this.canvas.view.redraw();
     }
 
     /**
@@ -250,9 +252,7 @@ export class PointerTool {
         if (!canvas.document) return;
         const handle = this.#handleAt(pointer.screen);
         const hit = handle ? null : canvas.hit(pointer.point);
-        canvas.hover(hit?.id ?? null);
-        const name = hit?.part === "dock" && hit.id ? canvas.document.nameOf(hit.id) : hit?.part === "segue" && hit.id ? canvas.document.nameOf(hit.id) : "";
-        if (canvas.place.title !== name) canvas.place.title = name;
+        canvas.view.hover(hit);
         canvas.place.style.cursor = handle ? cursorOf(handle.handle) : "";
     }
 
@@ -260,9 +260,11 @@ export class PointerTool {
     #handleAt(screen) {
         const { canvas } = this;
         const [id, ...others] = canvas.store.selection;
-        if (!canvas.document || id === undefined || others.length || !isResizable(canvas.document, id)) return null;
+        if (!canvas.document || id === undefined || others.length) return null;
+        const handles = handlesOf(canvas.document, id);
+        if (!handles.length) return null;
         const frame = boardFrame(canvas.document, id);
-        const handle = frame && handleAt(canvas.viewport, frame, screen);
+        const handle = frame && handleAt(canvas.viewport, frame, screen, handles);
         return handle ? { id, handle } : null;
     }
 
@@ -339,33 +341,4 @@ export class PointerTool {
             this.#updateCursor();
         }
     }
-}
-
-/**
- * Does what a gesture wants done.
- * @param {import("./canvas.js").Canvas} canvas
- * @param {Effects} effects
- */
-export async function applyEffects(canvas, effects) {
-    const shown = canvas.overlay;
-    if (effects.overlay !== undefined) canvas.overlay = effects.overlay;
-    if (effects.select) canvas.store.select(effects.select);
-    if (effects.preview) canvas.previewer.ask(effects.preview);
-    canvas.redraw();
-    if (!effects.perform) return;
-    canvas.overlay = null;
-    const { name, commands } = effects.perform;
-    if (!commands.length) return canvas.previewer.cancel();
-    const previewed = canvas.previewer.finish();
-    const document = canvas.document;
-    const changed = commands.flatMap(command => {
-        const { object, scene } = Object.values(command)[0];
-        return document?.sceneOf(object ?? scene) ?? scene ?? [];
-    });
-    if (shown && (shown.frames || shown.scenes || shown.ghost)) canvas.hold({ frames: shown.frames, scenes: shown.scenes, ghost: shown.ghost }, changed);
-    canvas.redraw();
-    const reply = await canvas.store.perform(name, commands);
-    if (reply) return;
-    canvas.release();
-    canvas.showCommitted(previewed);
 }

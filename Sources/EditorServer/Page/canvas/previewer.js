@@ -1,7 +1,4 @@
-/**
- * @typedef {import("../types.js").Command} Command
- * @typedef {import("../types.js").Stage} Stage
- */
+/** @typedef {import("../types.js").Command} Command */
 
 /** How long a picture is waited for, in milliseconds. */
 const LATE = 400;
@@ -15,29 +12,18 @@ export class Previewer {
     #isAsking = false;
     #text = "";
     #round = 0;
-    /**
-     * How scenes would look.
-     * @type {Map<string, Stage>}
-     */
-    stages = new Map();
 
     /** @param {import("./canvas.js").Canvas} canvas */
     constructor(canvas) {
         this.canvas = canvas;
     }
 
-    /** @param {string} scene */
-    stage(scene) { return this.stages.get(scene) ?? null; }
-
     /** @param {Command[]} commands */
     ask(commands) {
         const text = JSON.stringify(commands);
         if (text === this.#text) return;
         this.#text = text;
-        if (!commands.length) {
-            this.#next = null;
-            return this.#forget();
-        }
+        if (!commands.length) return this.cancel();
         this.#next = commands;
         this.#step();
     }
@@ -51,7 +37,7 @@ export class Previewer {
         try {
             const reply = await this.canvas.store.request("preview", { commands });
             // The pictures of a preview last until the next one, which therefore waits for them.
-            if (round === this.#round) await Promise.race([Promise.all(reply.stages.map(/** @param {any} stage */ stage => this.canvas.showPreview(stage))), late()]);
+            if (round === this.#round) await Promise.race([Promise.all(reply.stages.map(/** @param {any} stage */ stage => this.canvas.view.showPreview(stage))), late()]);
         } catch {
             // A preview that cannot be had is no preview; performing the same says what is wrong.
         } finally {
@@ -60,23 +46,17 @@ export class Previewer {
         this.#step();
     }
 
-    /** Ends asking. What was previewed stays in the pictures until the scenes are shown anew. */
+    /**
+     * Ends asking. What was previewed stays in the pictures until the scenes are shown anew.
+     * @returns {string[]} The scenes of which there was a preview.
+     */
     finish() {
         this.#round += 1;
         this.#next = null;
         this.#text = "";
-        const scenes = [...this.stages.keys()];
-        this.stages.clear();
-        return scenes;
-    }
-
-    #forget() {
-        this.#round += 1;
-        const scenes = [...this.stages.keys()];
-        this.stages.clear();
-        this.canvas.showCommitted(scenes);
+        return this.canvas.view.forgetPreviews();
     }
 
     /** Shows everything as it is again. */
-    cancel() { this.canvas.showCommitted(this.finish()); }
+    cancel() { for (const scene of this.finish()) this.canvas.view.showStage(scene); }
 }

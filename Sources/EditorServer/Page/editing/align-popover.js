@@ -1,5 +1,6 @@
 import { element } from "../dom.js";
-import { checkBox, numberField } from "../inspectors/fields.js";
+import { checkBox } from "../inspectors/fields.js";
+import { numberField } from "../inspectors/number-field.js";
 import { showPopover } from "../popover.js";
 import { performOn } from "./perform-on.js";
 import { viewsInside } from "./pinned-views.js";

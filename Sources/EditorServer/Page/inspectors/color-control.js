@@ -2,7 +2,8 @@ import { element, symbol } from "../dom.js";
 import { showMenuBelow } from "../menus.js";
 import { showPopover } from "../popover.js";
 import { colorFromCSS, colorFromHex, hexOf, parseColor, spelledColor } from "./color-value.js";
-import { numberField, textField } from "./fields.js";
+import { textField } from "./fields.js";
+import { numberField } from "./number-field.js";
 
 /** @typedef {import("./color-value.js").Components} Components */
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */

@@ -74,6 +74,7 @@ export class ConnectionsView {
         else if (event.key === "ArrowUp") rows[at - 1]?.focus();
         else if ((event.key === "Delete" || event.key === "Backspace") && item.remove?.length) this.#remove(item);
         else if (event.key === "Enter" && item.target) this.app.store.select([item.target.id]);
+        else if (event.key === "Enter") this.app.commands.run("editor.connect");
         else return;
         event.preventDefault();
         event.stopPropagation();

@@ -1,9 +1,11 @@
 import { element } from "../dom.js";
 import { attributeControl } from "./attribute-control.js";
+import { autoresizingControl } from "./autoresizing.js";
 import { colorControl } from "./color-control.js";
 import { comboField } from "./combo.js";
 import { constraintRow } from "./constraint-row.js";
-import { checkBox, numberField, popUpButton, segments, textField } from "./fields.js";
+import { checkBox, popUpButton, segments, textField } from "./fields.js";
+import { numberField } from "./number-field.js";
 import { fontControl } from "./font-control.js";
 import { fittingControl, segmentSymbol } from "./row-edit.js";
 
@@ -11,8 +13,8 @@ import { fittingControl, segmentSymbol } from "./row-edit.js";
 /** @typedef {import("./row-edit.js").Value} Value */
 
 /**
- * What a control needs: the row as it was when the control was made, and where its values go.
- * @typedef {{row: InspectorRow, app: import("../types.js").App, commit: (value: Value) => void, reset: () => void}} Setting
+ * What a control needs: the row as it was when the control was made, and where its values go; `perform` is for controls of several rows.
+ * @typedef {{row: InspectorRow, app: import("../types.js").App, commit: (value: Value) => void, reset: () => void, perform: (row: InspectorRow, value: Value) => void}} Setting
  */
 
 /**
@@ -58,6 +60,7 @@ const makers = {
     list: partsControl,
     constraint: ({ app }) => constraintRow(app),
     attribute: attributeControl,
+    autoresizing: autoresizingControl,
     readonly: () => {
         const text = element("span.readonly");
         return {
@@ -89,9 +92,16 @@ const isShare = row => /^(alpha|opacity|progress)$/i.test(row.title);
 /** @param {any} value */
 const numberOf = value => value === "" || value === null || value === undefined || Number.isNaN(Number(value)) ? null : Number(value);
 
-/** @param {Setting} setting @param {boolean} isMultiline @returns {Control} */
-function textControl({ row, commit }, isMultiline) {
-    const field = textField({ label: row.title, oncommit: commit, isMultiline });
+/**
+ * @param {Setting} setting
+ * @param {boolean} isMultiline
+ * @returns {Control}
+ */
+function textControl(setting, isMultiline) {
+    const { row, commit, reset } = setting;
+    if (row.options?.length) return completedControl(setting);
+    // Several lines may well be empty; a name that is empty is none.
+    const field = textField({ label: row.title, oncommit: text => text === "" && !isMultiline ? reset() : commit(text), isMultiline });
     return { element: field.element, update: given => field.update(`${given.value ?? ""}`, lookOf(given)) };
 }
 

@@ -1,6 +1,7 @@
 import { element, replaceChildren, symbol } from "../dom.js";
 import { showPopover } from "../popover.js";
-import { numberField, popUpButton, textField } from "./fields.js";
+import { popUpButton, textField } from "./fields.js";
+import { numberField } from "./number-field.js";
 import { parseFont, spelledFont, textStyles, titleOfFont, weights, withSize } from "./font-value.js";
 
 /** @typedef {import("./font-value.js").FontValue} FontValue */

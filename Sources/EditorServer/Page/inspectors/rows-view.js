@@ -1,5 +1,6 @@
 import { element, symbol } from "../dom.js";
 import { showMenu } from "../menus.js";
+import { withAutoresizing } from "./autoresizing.js";
 import { makeControl } from "./controls.js";
 import { commandsFor, fittingControl, rowKey } from "./row-edit.js";
 
@@ -43,7 +44,7 @@ export class RowsView {
     #section(section, rows) {
         const box = this.#sections.get(section.title) ?? this.#newSection(section.title);
         this.#sections.set(section.title, box);
-        const elements = section.rows.map(row => withAttributeEdits(row, section)).map(row => {
+        const elements = withAutoresizing(section.rows).map(row => withAttributeEdits(row, section)).map(row => {
             let repetition = 0;
             while (rows.has(rowKey(section.title, row, repetition))) repetition++;
             const key = rowKey(section.title, row, repetition);
@@ -88,6 +89,7 @@ export class RowsView {
         shown.control = makeControl({
             row, app: this.app, commit: value => this.#perform(shown.row, commandsFor(shown.row, value)),
             reset: () => this.#perform(shown.row, shown.row.reset ?? commandsFor(shown.row, "")),
+            perform: (part, value) => this.#perform(part, commandsFor(part, value)),
         });
         const { isWide, ownsTitle } = shown.control;
         shown.element.classList.toggle("is-wide", !!isWide);
@@ -118,7 +120,7 @@ export class RowsView {
         if (event.target instanceof HTMLInputElement && event.target.type !== "checkbox" && event.target === document.activeElement) return;
         event.preventDefault();
         event.stopPropagation();
-        const text = Array.isArray(row.value) ? row.value.join(", ") : `${row.value?.title ?? row.value ?? ""}`;
+        const text = row.control === "list" ? row.value.join(", ") : typeof row.value === "object" ? row.value?.title ?? "" : `${row.value ?? ""}`;
         showMenu([
             { title: "Reset to Default", isDisabled: !reset || (row.isDefault && !row.isMixed), run: () => reset && this.#perform(row, reset) },
             { title: "Copy Value", isDisabled: !!row.isMixed || !text, run: () => navigator.clipboard?.writeText(text) },

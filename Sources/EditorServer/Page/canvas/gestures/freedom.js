@@ -21,14 +21,31 @@ export function freedom(document, id) {
     return parent.accepts || parent.kind === "cell" ? "free" : "fixed";
 }
 
+const ALL_HANDLES = /** @type {import("./resize.js").Handle[]} */ (["nw", "ne", "se", "sw", "n", "e", "s", "w"]);
+
 /**
- * Whether the edges of an object can be taken hold of.
+ * The handles by which an object can be resized: all of a view, the lower edge of a row.
+ * @param {OpenDocument} document
+ * @param {string} id
+ * @returns {import("./resize.js").Handle[]}
+ */
+export function handlesOf(document, id) {
+    const object = document.object(id);
+    if (object?.element === "tableViewCell") return ["s"];
+    if (object?.element === "collectionViewCell") return ["e", "s", "se"];
+    const parent = document.object(document.parentOf(id) ?? "");
+    return freedom(document, id) === "free" || (object?.kind === "view" && parent?.element === "stackView") ? ALL_HANDLES : [];
+}
+
+/**
+ * The nearest object around another that has a place on the board.
  * @param {OpenDocument} document
  * @param {string} id
  */
-export function isResizable(document, id) {
-    const parent = document.object(document.parentOf(id) ?? "");
-    return freedom(document, id) === "free" || (document.object(id)?.kind === "view" && parent?.element === "stackView");
+export function framedParent(document, id) {
+    let parent = document.parentOf(id);
+    while (parent !== null && !boardFrame(document, parent)) parent = document.parentOf(parent);
+    return parent ?? "";
 }
 
 /**

@@ -1,6 +1,6 @@
 import { boardFrame } from "../board.js";
 import { snap } from "../snapping.js";
-import { setFrame, surroundings, tidy } from "./freedom.js";
+import { framedParent, setFrame, surroundings, tidy } from "./freedom.js";
 
 /**
  * @typedef {import("./gesture.js").OpenDocument} OpenDocument
@@ -48,7 +48,9 @@ export class ResizeGesture {
         this.scale = scale;
         this.cursor = CURSORS[handle];
         this.frame = /** @type {Frame} */ (boardFrame(document, id));
-        this.container = document.parentOf(id) ?? "";
+        this.container = framedParent(document, id);
+        /** The size that the view takes for what it shows, if it has one of its own. */
+        this.fit = (document.stage(document.sceneOf(id) ?? "")?.fits?.find(([other]) => other === id) ?? []).slice(1).map(Number);
     }
 
     /**
@@ -81,7 +83,7 @@ export class ResizeGesture {
     #plan(pointer) {
         const by = /** @type {Point} */ ([pointer.point[0] - this.start[0], pointer.point[1] - this.start[1]]);
         const frame = this.#resized(by, pointer);
-        const around = pointer.mod || pointer.shift ? null : surroundings(this.document, this.container, [this.id]);
+        const around = pointer.mod || pointer.shift || this.document.object(this.id)?.kind === "cell" ? null : surroundings(this.document, this.container, [this.id]);
         if (!around) return { frame: this.#tidied(frame, [false, false]), guides: [], distances: [] };
         /** @type {(one: string, other: string) => ("start" | "end")[]} */
         const moving = (one, other) => this.handle.includes(one) ? ["start"] : this.handle.includes(other) ? ["end"] : [];
@@ -90,7 +92,7 @@ export class ResizeGesture {
     }
 
     /**
-     * Sizes that did not snap are whole, edges that did not move stay.
+     * Sizes that did not snap are those that the view takes for what it shows, or whole; edges that did not move stay.
      * @param {Frame} frame
      * @param {[boolean, boolean]} isExact
      * @returns {Frame}
@@ -99,7 +101,8 @@ export class ResizeGesture {
         const made = /** @type {Frame} */ ([...frame]);
         for (const axis of /** @type {const} */ ([0, 1])) {
             if (isExact[axis] || frame[axis + 2] === this.frame[axis + 2]) continue;
-            const size = Math.round(frame[axis + 2]);
+            const fit = this.fit[axis];
+            const size = fit !== undefined && Math.abs(frame[axis + 2] - fit) <= REACH / this.scale() ? fit : Math.round(frame[axis + 2]);
             const isStartMoving = frame[axis] !== this.frame[axis];
             if (isStartMoving) made[axis] += frame[axis + 2] - size;
             made[axis + 2] = size;

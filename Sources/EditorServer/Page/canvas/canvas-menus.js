@@ -1,0 +1,31 @@
+import { iconElement } from "../icons.js";
+import { showMenu } from "../menus.js";
+import { objectMenu } from "../object-menu.js";
+import { hitsAt } from "./board.js";
+
+/**
+ * The list of everything under a point, to select what others cover.
+ * @param {import("./canvas.js").Canvas} canvas
+ * @param {import("./geometry.js").Point} point
+ * @param {{clientX: number, clientY: number}} event
+ */
+export function showListAt({ document, store, tolerance }, point, event) {
+    if (!document) return;
+    const ids = [...new Set(hitsAt(document, point, tolerance).flatMap(hit => hit.id ?? []))];
+    if (!ids.length) return;
+    const scene = document.scenes.get(document.sceneOf(ids[0]) ?? "");
+    const items = ids.map(id => ({
+        title: document.nameOf(id), icon: iconElement(document.object(id)?.icon ?? "segue", document.object(id)?.kind), isChecked: document.selection.includes(id),
+        run: () => store.select([id]),
+    }));
+    showMenu([{ heading: scene?.title ?? "Under the pointer" }, ...items], { x: event.clientX, y: event.clientY });
+}
+
+/**
+ * What can be done with what is selected.
+ * @param {import("./canvas.js").Canvas} canvas
+ * @param {{clientX: number, clientY: number}} event
+ */
+export function showObjectMenu(canvas, event) {
+    showMenu(objectMenu(canvas.app), { x: event.clientX, y: event.clientY });
+}

@@ -1,0 +1,37 @@
+/**
+ * Does what a gesture wants done.
+ * @param {import("./canvas.js").Canvas} canvas
+ * @param {import("./gestures/gesture.js").Effects} effects
+ */
+export async function applyEffects(canvas, effects) {
+    const { view, store, previewer } = canvas;
+    const shown = view.overlay;
+    if (effects.overlay !== undefined) view.overlay = effects.overlay;
+    if (effects.select) store.select(effects.select);
+    if (effects.preview) previewer.ask(effects.preview);
+    view.redraw();
+    if (!effects.perform) return;
+    view.overlay = null;
+    const { name, commands } = effects.perform;
+    if (!commands.length) return previewer.cancel();
+    const previewed = previewer.finish();
+    if (shown && (shown.frames || shown.scenes || shown.ghost)) {
+        view.hold({ frames: shown.frames, scenes: shown.scenes, ghost: shown.ghost }, scenesOf(canvas.document, commands));
+    }
+    const reply = await store.perform(name, commands);
+    if (reply) return;
+    view.release();
+    previewed.forEach(scene => view.showStage(scene));
+}
+
+/**
+ * The scenes that commands speak of.
+ * @param {import("../document.js").OpenDocument | null} document
+ * @param {import("../types.js").Command[]} commands
+ */
+function scenesOf(document, commands) {
+    return commands.flatMap(command => {
+        const { object, into, scene } = Object.values(command)[0];
+        return document?.sceneOf(object ?? into ?? scene) ?? scene ?? [];
+    });
+}

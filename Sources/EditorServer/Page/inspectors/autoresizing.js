@@ -1,0 +1,55 @@
+import { element } from "../dom.js";
+
+/** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
+
+/** What of a view may be flexible: the title of its row, where it is drawn, and whether a line stands for what is not flexible. */
+const PARTS = /** @type {const} */ ([
+    ["Flexible Top Margin", "top", true], ["Flexible Left Margin", "leading", true], ["Flexible Right Margin", "trailing", true], ["Flexible Bottom Margin", "bottom", true],
+    ["Flexible Width", "width", false], ["Flexible Height", "height", false],
+]);
+
+/**
+ * Puts one row in the place of the six that an autoresizing mask has, if they are all there.
+ * @param {InspectorRow[]} rows
+ * @returns {InspectorRow[]}
+ */
+export function withAutoresizing(rows) {
+    const titles = PARTS.map(([title]) => /** @type {string} */ (title));
+    const own = rows.filter(row => titles.includes(row.title));
+    if (own.length !== PARTS.length) return rows;
+    const at = rows.indexOf(own[0]);
+    const others = rows.filter(row => !own.includes(row));
+    const isMixed = own.some(row => row.isMixed);
+    return [...others.slice(0, at), { title: "Autoresizing", control: "autoresizing", value: own, isMixed, isDefault: own.every(row => row.isDefault) }, ...others.slice(at)];
+}
+
+/**
+ * Struts that keep distances and springs that let a size change, as Interface Builder draws them.
+ * @param {import("./controls.js").Setting} setting
+ * @returns {import("./controls.js").Control}
+ */
+export function autoresizingControl({ perform }) {
+    /** @type {InspectorRow[]} */
+    let rows = [];
+    /** @param {string} title */
+    const rowOf = title => rows.find(row => row.title === title);
+    const buttons = PARTS.map(([title, place]) => element("button.strut", {
+        type: "button", class: place, title, "aria-label": title, onclick: () => {
+            const row = rowOf(title);
+            if (row) perform(row, row.value === "YES" && !row.isMixed ? "NO" : "YES");
+        },
+    }));
+    return {
+        element: element("div.autoresizing", { role: "group", "aria-label": "Autoresizing" }, element("span.spring-box"), buttons),
+        update(given) {
+            rows = given.value;
+            PARTS.forEach(([title, , isInverse], index) => {
+                const row = rowOf(title);
+                const isFlexible = row?.value === "YES";
+                buttons[index].setAttribute("aria-pressed", row?.isMixed ? "mixed" : `${isFlexible}`);
+                buttons[index].classList.toggle("is-drawn", !row?.isMixed && isFlexible !== isInverse);
+                buttons[index].disabled = !row?.set;
+            });
+        },
+    };
+}

@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { OpenDocument, readStage } from "../../Sources/EditorServer/Page/document.js";
+import { constraintLines } from "../../Sources/EditorServer/Page/canvas/constraints.js";
+import { object, scenes, snapshot, stage } from "./fixture.mjs";
+
+/** The fixture's document with these constraints in its view. @param {Record<string, any>} constraints */
+function document(constraints) {
+    const [first] = scenes();
+    const view = first.objects[0].children[0];
+    view.children.push(object("safe", { kind: "layoutGuide", element: "viewLayoutGuide" }));
+    for (const [id, constraint] of Object.entries(constraints)) view.children.push(object(id, { kind: "constraint", element: "constraint", constraint }));
+    const made = new OpenDocument("Main.storyboard", snapshot({ scenes: [first] }));
+    made.stages.set("s1", readStage({ ...stage(), marks: [{ object: "wrong", kind: "conflicting", message: "" }] }));
+    return made;
+}
+
+/** @param {any[]} lines */
+const shapes = lines => lines.map(({ kind, from, to }) => [kind, from, to]);
+
+test("a distance is a beam between the edges it speaks of, where both views are", () => {
+    const made = document({ gap: { first: "button", firstAttribute: "leading", second: "label", secondAttribute: "trailing", constant: 80 } });
+    assert.deepEqual(shapes(constraintLines(made, "label")), [["beam", [200, 60], [120, 60]]]);
+    assert.deepEqual(constraintLines(made, "button").map(line => line.text), ["80"]);
+    assert.deepEqual(constraintLines(made, "box"), []);
+});
+
+test("edges that are the same are a line along them, near the view", () => {
+    const made = document({ same: { first: "label", firstAttribute: "top", second: "button", secondAttribute: "top", constant: 0 } });
+    assert.deepEqual(shapes(constraintLines(made, "label")), [["line", [20, 50], [144, 50]]]);
+});
+
+test("a size is a beam beside the view, with its relation", () => {
+    const made = document({ wide: { first: "label", firstAttribute: "width", relation: "greaterThanOrEqual", constant: 100 } });
+    assert.deepEqual(shapes(constraintLines(made, "label")), [["beam", [20, 78], [120, 78]]]);
+    assert.equal(constraintLines(made, "label")[0].text, "≥ 100");
+});
+
+test("the safe area is where the stage says, and conflicts are told", () => {
+    const made = document({ wrong: { first: "label", firstAttribute: "top", second: "safe", secondAttribute: "top", constant: 30 } });
+    const [line] = constraintLines(made, "wrong");
+    assert.deepEqual([line.from, line.to], [[70, 50], [70, 20]]);
+    assert.equal(line.state, "conflicting");
+});

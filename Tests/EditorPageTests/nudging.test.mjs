@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Nudger, nudge } from "../../Sources/EditorServer/Page/canvas/nudging.js";
+import { openStore, settle } from "./fixture.mjs";
+
+test("arrow keys move the selected views, and scenes when no view is selected", async () => {
+    const { store } = await openStore();
+    store.select(["label", "c2"]);
+    assert.deepEqual(nudge(store.current, [1, 0]), { name: "Move View", commands: [{ setFrame: { object: "label", x: 21, y: 50, width: 100, height: 20 } }] });
+    store.select(["c2"]);
+    assert.deepEqual(nudge(store.current, [0, 1]).commands, [{ setCanvasLocation: { scene: "s2", x: 687.5, y: 343.5 } }]);
+});
+
+test("steps that come while another is under way become one", async () => {
+    const { store, socket } = await openStore();
+    store.select(["label"]);
+    const nudger = new Nudger({ store, document: store.current });
+    nudger.move(1, 0);
+    nudger.move(1, 0);
+    nudger.move(0, 10);
+    await settle();
+    assert.equal(socket.sent.filter(message => message.do === "perform").length, 1);
+    socket.answer("perform", { revision: 2, created: [] });
+    await settle();
+    assert.deepEqual(socket.last("perform").commands[0].setFrame, { object: "label", x: 21, y: 60, width: 100, height: 20 });
+    assert.equal(socket.sent.filter(message => message.do === "perform").length, 2);
+});
