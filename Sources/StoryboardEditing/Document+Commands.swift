@@ -50,7 +50,7 @@ extension Document {
         case .setValue(let object, let key, let xml): try setValue(object, key: key, xml)
         case .addObject(let item, let parent, let x, let y, let before):
             return try addObject(item, into: parent, x, y, before: before)
-        case .delete(let object): try delete(resolve(object).id)
+        case .delete(let object): try deleteObject(resolve(object).id)
         case .duplicate(let object, let x, let y): return try duplicate(resolve(object).id, x, y)
         case .paste(let xml, let parent, let x, let y): return try paste(xml, into: parent, x, y)
         case .move(let object, let parent, let before): try move(object, into: parent, before: before)

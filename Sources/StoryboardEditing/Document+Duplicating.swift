@@ -15,6 +15,7 @@ extension Document {
         try shift(copy, x, y)
         try makeIndependent(copy)
         try apply(.insert(copy, at: place))
+        try makeRoom(forRowsIn: copy)
         return tree[copy].objectID.map { [$0] } ?? []
     }
 

@@ -22,7 +22,11 @@ extension Document {
             try apply(.setAttribute(node, name: "key", to: container.key.map { AttributeSpelling($0) }))
         }
         try removeBroken(bonds)
+        if tree[node].name == "tableViewCell" {
+            try restack(rowsOf: holder, apartFrom: oldParent == holder ? nil : node)
+        }
         guard let oldParent, oldParent != holder else { return }
+        if tree[node].name == "tableViewCell" { try restack(rowsOf: oldParent) }
         try removeIfLeftEmpty(oldParent)
         if tree[node].isView { try settle(node) }
     }

@@ -66,6 +66,10 @@ import XMLTree
     func titles() {
         #expect(Set(Self.spellings.map(\.0.title)).count == 15)
         #expect(Command.set(object: "a", attribute: "hidden", value: "YES").title == "Set Hidden")
+        #expect(Command.addObject(item: "label").title == "Add Label")
+        #expect(Command.embed(objects: [], in: "navigationController").title == "Embed in Navigation Controller")
+        #expect(Command.setValue(object: "a", key: "textColor").title == "Set Text Color")
+        #expect(Command.arrange(object: "a", to: "forward").title == "Send Forward")
     }
 
     @Test("of a list of commands all are carried out or none, and the one that fails is named")

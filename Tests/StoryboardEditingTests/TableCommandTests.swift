@@ -52,6 +52,18 @@ import XMLTree
         #expect(wider.node("KLb-wI-jbf")["rowHeight"] == nil)
     }
 
+    @Test("cells that are duplicated, deleted or moved keep standing one below the other")
+    func rows() throws {
+        let places = { (document: Document) in self.cells(document, of: "gPF-kV-f7d").map { $0.frame?.y } }
+        let two = try assertEdit(sample, .duplicate(object: "g3f-dc-t2u"))
+        #expect(places(two) == [18, 62, 106, 150])
+        #expect(try places(assertEdit(sample, .delete(object: "g3f-dc-t2u"))) == [18, 62])
+        let moved = try assertEdit(sample, .move(object: "g3f-dc-t2u", into: "gPF-kV-f7d"))
+        #expect(cells(moved, of: "gPF-kV-f7d").last?["id"] == "g3f-dc-t2u" && places(moved) == [18, 62, 106])
+        let swapped = try assertEdit(sample, .arrange(object: "g3f-dc-t2u", to: "forward"))
+        #expect(cells(swapped, of: "gPF-kV-f7d")[1]["id"] == "g3f-dc-t2u" && places(swapped) == [18, 62, 106])
+    }
+
     @Test("sections are copied with their cells, and removed from the end")
     func sections() throws {
         let document = try assertEdit(sample, .setSectionCount(table: "pby-Np-ngn", count: 2))

@@ -1,11 +1,11 @@
 import ElementCatalogue
-package import StoryboardModel
+public import StoryboardModel
 import XMLTree
 
 extension Document {
     /// What copying objects puts on the clipboard: one element, or several in a `clipboard` element. A controller comes with its
     /// scene. Connections, constraints and other mentions of things that are not copied are left out.
-    package func xml(of objects: [Address]) throws(ChangeError) -> String {
+    public func xml(of objects: [Address]) throws(ChangeError) -> String {
         var nodes: [Node] = []
         for object in objects {
             let node = try copied(at: object)

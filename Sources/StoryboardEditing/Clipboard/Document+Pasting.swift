@@ -69,7 +69,7 @@ extension Document {
         }
         try dropTakenIdentifiers(in: node, near: place.holder)
         try apply(.insert(node, at: self.place(for: tree[node], key: place.key, in: place.holder, before: nil)))
-        try makeRoom(for: tree[node].name == "tableViewCell" ? [node] : cells(ofSection: node))
+        try makeRoom(forRowsIn: node)
         return node
     }
 

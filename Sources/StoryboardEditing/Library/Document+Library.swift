@@ -50,7 +50,7 @@ extension Document {
             try lay(node, frame: frame(of: size, at: new, in: home), inside: holder)
         }
         try apply(.insert(node, at: place))
-        try makeRoom(for: tree[node].name == "tableViewCell" ? [node] : cells(ofSection: node))
+        try makeRoom(forRowsIn: node)
         var created = tree[node].objectID.map { [$0] } ?? []
         if source.name == "containerView" { created += try addEmbeddedScene(for: node) }
         return created

@@ -1,22 +1,22 @@
 import ElementCatalogue
-package import StoryboardModel
+public import StoryboardModel
 
 /// What there is to be dragged into a document for iOS, as Interface Builder's library has it.
-package enum Library {
+public enum Library {
     /// In the order in which the library shows them.
-    package static let items = controllers + views + controls + cells + bars + gestures + objects
+    public static let items = controllers + views + controls + cells + bars + gestures + objects
 
-    package static func item(_ id: String) -> LibraryItem? { items.first { $0.id == id } }
+    public static func item(_ id: String) -> LibraryItem? { items.first { $0.id == id } }
 
     /// What a document of a kind can take: nothing but documents for UIKit can, and only storyboards have scenes.
-    package static func items(for kind: DocumentKind) -> [LibraryItem] {
+    public static func items(for kind: DocumentKind) -> [LibraryItem] {
         items.filter { $0.isOffered(for: kind) }
     }
 }
 
 extension LibraryItem {
     /// The size that a view has when it is put into a document; nil for what has none.
-    package func size(in document: Document) -> (width: Double, height: Double)? {
+    public func size(in document: Document) -> (width: Double, height: Double)? {
         size.map { ($0.width ?? DocumentDevice(of: document).width, $0.height) }
     }
 

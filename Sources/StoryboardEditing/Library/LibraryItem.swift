@@ -1,6 +1,6 @@
 /// Something that the library offers to be put into a document.
-package struct LibraryItem: Sendable {
-    package enum Category: String, Sendable, CaseIterable {
+public struct LibraryItem: Sendable {
+    public enum Category: String, Sendable, CaseIterable {
         case controllers = "Controllers"
         case views = "Views"
         case controls = "Controls"
@@ -11,13 +11,13 @@ package struct LibraryItem: Sendable {
     }
 
     /// What `addObject` calls it.
-    package var id: String
-    package var title: String
+    public var id: String
+    public var title: String
     /// What it is for, in one line.
-    package var detail: String
-    package var category: Category
+    public var detail: String
+    public var category: Category
     /// The element that it adds; of several, the first.
-    package var element: String
+    public var element: String
     var size: Size?
     var content: Content
 
@@ -33,7 +33,7 @@ package struct LibraryItem: Sendable {
         case scenes([LibraryScene])
     }
 
-    package var isController: Bool { category == .controllers }
+    public var isController: Bool { category == .controllers }
 }
 
 /// One of the scenes that an item of the library adds.

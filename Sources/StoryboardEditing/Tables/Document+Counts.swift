@@ -57,7 +57,7 @@ extension Document {
         }
         let present = tree[holder].child(list)?.children.filter { $0.name == element }.map(\.id) ?? []
         if count < present.count {
-            for node in present[count...].reversed() { try removeRow(node) }
+            for node in present[count...].reversed() { try deleteObject(node) }
             return []
         }
         var created: [String] = []
@@ -68,12 +68,6 @@ extension Document {
             last = new.node
         }
         return created
-    }
-
-    private mutating func removeRow(_ node: NodeID) throws(ChangeError) {
-        let isCell = tree[node].name == "tableViewCell"
-        try closeGap(of: isCell ? [node] : cells(ofSection: node), withSection: !isCell)
-        try delete(node)
     }
 
     private mutating func addRow(
@@ -89,7 +83,6 @@ extension Document {
         for node in [copy] + cells(ofSection: copy) {
             try apply(.setAttribute(node, name: "reuseIdentifier", to: nil))
         }
-        try makeRoom(for: tree[copy].name == "tableViewCell" ? [copy] : cells(ofSection: copy))
         return (copy, tree[copy].objectID)
     }
 

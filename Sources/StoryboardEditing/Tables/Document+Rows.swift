@@ -2,6 +2,13 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
+    /// Deletes what somebody has chosen. What lies below a cell or section moves up.
+    mutating func deleteObject(_ node: NodeID) throws(ChangeError) {
+        let isCell = tree[node].name == "tableViewCell"
+        try closeGap(of: isCell ? [node] : cells(ofSection: node), withSection: !isCell)
+        try delete(node)
+    }
+
     /// Gives new cells, which follow one another, their places below the cell in front of them, and moves down what is below.
     mutating func makeRoom(for cells: [NodeID]) throws(ChangeError) {
         guard let first = cells.first, let table = tree[first].ancestor(where: { $0.name == "tableView" })?.id,
@@ -20,6 +27,11 @@ extension Document {
             bottom += height
         }
         try move(rows[(start + cells.count)...], by: isInSection ? bottom - begin - margin : bottom - begin)
+    }
+
+    /// The same for a new cell, or the cells of a new section.
+    mutating func makeRoom(forRowsIn node: NodeID) throws(ChangeError) {
+        try makeRoom(for: tree[node].name == "tableViewCell" ? [node] : cells(ofSection: node))
     }
 
     /// Moves up what is below cells that are about to go.
@@ -45,10 +57,11 @@ extension Document {
     }
 
     /// Lays the cells of a section out in the order in which they stand.
-    mutating func restack(rowsOf holder: NodeID) throws(ChangeError) {
+    mutating func restack(rowsOf holder: NodeID, apartFrom newcomer: NodeID? = nil) throws(ChangeError) {
         let cells = tree[holder].children.filter { $0.name == "tableViewCell" }.map(\.id)
         let frames = cells.compactMap { tree[$0].frame }
-        guard frames.count == cells.count, var top = frames.map(\.y).min() else { return }
+        let old = cells.filter { $0 != newcomer }.compactMap { tree[$0].frame?.y }
+        guard frames.count == cells.count, var top = old.min() else { return }
         for (cell, var frame) in zip(cells, frames) {
             frame.y = top
             try setFrame(of: cell, to: frame)
