@@ -185,7 +185,7 @@ let package = Package(
             uses: ["XMLTree", "StoryboardModel", "FileAccess", "CoreGraphics", "UIKit"]),
         tests(
             of: "EditorServer",
-            uses: ["JSONText", "XMLTree", "StoryboardModel", "FileAccess"]),
+            uses: ["JSONText", "XMLTree", "StoryboardModel", "StoryboardEditing", "FileAccess"]),
         tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(
             of: "StoryboardCommand",

@@ -38,7 +38,7 @@ import Testing
             #expect(changed["from"]?.number == 0 && changed["revision"]?.number == 1)
             #expect(changed["scenes"]?.elements?.map { $0["id"]?.string } == ["sce-sh-001"])
             #expect(changed["state"]?["isDirty"]?.bool == true)
-            #expect(changed["state"]?["undo"]?.string == "Set text")
+            #expect(changed["state"]?["undo"]?.string == "Set Text")
         }
     }
 

@@ -52,10 +52,8 @@ import XMLTree
         let last = try #require(whole.split(separator: "\n").last)
         for missing in 1...last.count {
             editor.files.write(String(whole.dropLast(missing)), to: path)
-            let next = TestEditor(editor.files)
-            next.page().open()
-            let text = String(decoding: next.editor.open["Shop.storyboard"]?.session.text ?? [], as: UTF8.self)
-            #expect(try Document(Array(text.utf8)).object("lab-el-001")?["text"] == "Flat White")
+            let next = try DocumentSession("/app/Shop.storyboard", in: editor.files)
+            #expect(next.document.object("lab-el-001")?["text"] == "Flat White")
         }
     }
 
@@ -87,9 +85,8 @@ import XMLTree
                 if random.next(5) == 0 { page.perform(#"{"duplicate": {"object": "but-to-001"}}"#) }
             }
             let text = editor.editor.open["Shop.storyboard"]?.session.text
-            let next = TestEditor(editor.files)
-            next.page().open()
-            #expect(next.editor.open["Shop.storyboard"]?.session.text == text, "seed \(seed), step \(step)")
+            let next = try DocumentSession("/app/Shop.storyboard", in: editor.files)
+            #expect(next.text == text, "seed \(seed), step \(step)")
         }
     }
 

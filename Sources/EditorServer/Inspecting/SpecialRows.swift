@@ -39,9 +39,12 @@ struct SpecialRows {
             InspectorRow.Choice(value: "prototypes", title: "Dynamic Prototypes"),
             InspectorRow.Choice(value: "static", title: "Static Cells"),
         ]
-        content.set = [
-            CommandTemplate.command("setTableContent", ["table": .string(id), "mode": .string("$value")])
-        ]
+        // Only the table of a table view controller can be static.
+        if isStatic || node.parent?.name == "tableViewController" {
+            content.set = [
+                CommandTemplate.command("setTableContent", ["table": .string(id), "mode": .string("$value")])
+            ]
+        }
         let counted =
             isStatic
             ? count("Sections", "setSectionCount", "table", node.child("sections"))
