@@ -109,7 +109,12 @@ final class Editor {
     func watch(_ path: String, at location: String) {
         let folder = FilePath.folder(of: location)
         guard watchesFolders, watches[folder] == nil else { return }
-        watches[folder] = FolderWatch(folder) { [weak self] _ in self?.lookOutside(in: folder) }
+        watches[folder] = FolderWatch(folder) { [weak self] path in
+            // Journals and what others write there are none of our documents.
+            guard self?.open.values.contains(where: { $0.session.path == path || path.hasSuffix("/\($0.session.path)") }) == true
+            else { return }
+            self?.lookOutside(in: folder)
+        }
     }
 
     /// Looks which documents were changed by others.

@@ -1,3 +1,4 @@
+import XMLTree
 import ClassModel
 import FileAccess
 import Foundation
@@ -26,6 +27,8 @@ final class OpenDocument {
     private let sources: SourceReader
     /// The app around the document, as it was looked through last.
     private var app: AppFolder?
+    private var knownClasses: (revision: Int, names: [String])?
+    private var lookedAround = -Double.infinity
     private(set) var classes = AppClasses([AppClass]())
     private var nonce = OpenDocument.makeNonce()
 
@@ -36,7 +39,6 @@ final class OpenDocument {
         folder = AppFolder.path(around: session.path, in: files)
         sources = SourceReader(files)
         surroundings = DesignSurroundings(documentAt: session.path, folder: folder, in: files)
-        lookAround()
         check()
     }
 
@@ -100,14 +102,26 @@ final class OpenDocument {
         let around = app?.surroundings(of: session.document, at: session.path)
         return InspectorResources(
             document: session.document, imageNames: Array(around?.images ?? []),
-            colorNames: Array(around?.colors ?? []), classNames: classes.all.map(\.name),
+            colorNames: Array(around?.colors ?? []), classNames: classes.all.map(\.name), usedClasses: usedClasses(),
             modules: Set(classes.all.compactMap(\.module)).sorted())
+    }
+
+    /// One walk over the document for each of its revisions.
+    private func usedClasses() -> [String] {
+        if let known = knownClasses, known.revision == session.revision { return known.names }
+        let names = session.document.root.subtree.compactMap { $0["customClass"] }
+        knownClasses = (session.revision, names)
+        return names
     }
 
     // MARK: Problems
 
-    /// Takes in what has changed in the app: files that came and went, classes that were edited.
-    func lookAround() {
+    /// Takes in what has changed in the app: files that came and went, classes that were edited. Takes its time in a large
+    /// folder, so it is not done before a document is shown, nor at every step.
+    func lookAround(ifOlderThan age: Double = 0) {
+        let now = ProcessInfo.processInfo.systemUptime
+        guard now - lookedAround >= age else { return }
+        lookedAround = now
         app = try? AppFolder(folder, in: files)
         classes = sources.classes(in: app?.sourceFiles ?? [], below: app?.folder ?? folder)
     }

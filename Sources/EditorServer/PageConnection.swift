@@ -9,6 +9,8 @@ final class PageConnection {
         var settings = ViewSettings.usual
         /// The scenes whose looks the page wants to be told.
         var stagedScenes: Set<String> = []
+        /// The board as the page was told it last.
+        var board: JSONValue?
     }
 
     private let send: (String) -> Void

@@ -84,6 +84,12 @@ package indirect enum JSONValue: Hashable, Sendable {
 
     private static func write(_ string: String, to text: inout String) {
         text += "\""
+        // Most texts hold nothing that is to be escaped.
+        guard string.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else {
+            text += string
+            text += "\""
+            return
+        }
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""

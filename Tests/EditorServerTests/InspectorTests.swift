@@ -71,6 +71,7 @@ import Testing
         editor.files.write("import UIKit\nclass ShopController: UIViewController {}\n", to: "/app/Shop.swift")
         let page = editor.page()
         page.open()
+        editor.runLater()
         page.perform(#"{"set": {"object": "sho-co-001", "attribute": "customClass", "value": "ShopController"}}"#)
         let controller = try #require(editor.editor.open["Shop.storyboard"]?.session.document.object("sho-co-001"))
         #expect(controller["customModule"] != nil && controller["customModuleProvider"] == "target")

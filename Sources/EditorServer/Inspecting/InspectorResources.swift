@@ -12,6 +12,8 @@ struct InspectorResources {
     var colorNames: [String] = []
     var symbolNames: [String] = []
     var classNames: [String] = []
+    /// Those that the document names already.
+    var usedClasses: [String] = []
     var modules: [String] = []
 
     // MARK: Objects
@@ -21,8 +23,7 @@ struct InspectorResources {
     }
 
     func classes(for node: Node) -> [InspectorRow.Choice] {
-        let used = document.root.subtree.compactMap { $0["customClass"] }
-        return Set(classNames + used).sorted().map { InspectorRow.Choice(value: $0, title: $0) }
+        Set(classNames + usedClasses).sorted().map { InspectorRow.Choice(value: $0, title: $0) }
     }
 
     var images: [InspectorRow.Choice] {

@@ -19,6 +19,8 @@ final class SessionPictures {
     /// Told apart from those of earlier sessions, whose pictures a browser may still hold.
     private let nonce: String
     private var board: JSONValue?
+    /// The board as it was before the last change.
+    private var plan: BoardPlan?
 
     init(
         _ document: Document, revision: Int, settings: StageSettings, surroundings: DesignSurroundings?, nonce: String
@@ -52,6 +54,7 @@ final class SessionPictures {
             nonce: "\(nonce)p\(number)")
         other.stage = stage
         other.ages = ages
+        other.plan = plan
         _ = other.update(to: document, revision: number, changes)
         return other
     }
@@ -66,11 +69,13 @@ final class SessionPictures {
     }
 
     private func storyboardBoard() -> JSONValue {
-        guard !document.kind.isUIKit else { return BoardDescription.board(BoardPlan(stage), of: document) }
-        let wireframe = Wireframe(document)
-        let plan = BoardPlan(stage) { scene in
-            scene.controller?.isStoryboardReference == true ? nil : wireframe.size(of: scene.id)
-        }
+        let wireframe = document.kind.isUIKit ? nil : Wireframe(document)
+        let plan = BoardPlan(
+            stage,
+            size: { scene in
+                scene.controller?.isStoryboardReference == true ? nil : wireframe?.size(of: scene.id)
+            }, old: plan)
+        self.plan = plan
         return BoardDescription.board(plan, of: document)
     }
 

@@ -71,6 +71,7 @@ extension Editor {
             } else {
                 document = OpenDocument(try DocumentSession(location, in: files), in: files)
                 open[path] = document
+                planCheck(path, document)
             }
             if request.page.views[path] == nil { request.page.views[path] = PageConnection.View() }
             watch(path, at: location)
@@ -83,7 +84,9 @@ extension Editor {
 
     func snapshot(_ path: String, _ document: OpenDocument, for page: PageConnection) -> JSONValue {
         let settings = page.views[path]?.settings ?? ViewSettings.usual
-        return Snapshot.document(path, document, document.pictures(for: settings))
+        let pictures = document.pictures(for: settings)
+        page.views[path]?.board = pictures.boardJSON()
+        return Snapshot.document(path, document, pictures)
     }
 
     private func close(_ request: Request) throws(Refusal) -> Answer {
@@ -190,7 +193,10 @@ extension Editor {
             for id in different[view.settings] ?? [] where view.stagedScenes.contains(id) {
                 tellStage(id, path, pictures, to: page)
             }
-            page.tell("board", ["document": .string(path), "board": pictures.boardJSON()])
+            let board = pictures.boardJSON()
+            guard page.views[path]?.board != board else { continue }
+            page.views[path]?.board = board
+            page.tell("board", ["document": .string(path), "board": board])
         }
         planCheck(path, document)
     }
@@ -202,6 +208,7 @@ extension Editor {
             guard let self, let document else { return }
             document.isCheckPlanned = false
             let old = document.problems
+            document.lookAround(ifOlderThan: 10)
             document.check()
             guard document.problems != old else { return }
             for page in pages(showing: path) {
@@ -216,6 +223,7 @@ extension Editor {
 
     private func problems(_ request: Request) throws(Refusal) -> Answer {
         let document = try document(request.text("document"))
+        document.lookAround()
         document.check()
         return ["problems": problemsJSON(document)]
     }
@@ -283,6 +291,7 @@ extension Editor {
         request.page.views[path, default: .init()].settings = settings
         document.keepPictures(for: Set(pages(showing: path).compactMap { $0.views[path]?.settings }))
         let pictures = document.pictures(for: settings)
+        request.page.views[path]?.board = pictures.boardJSON()
         request.page.tell("board", ["document": .string(path), "board": pictures.boardJSON()])
         for id in request.page.views[path]?.stagedScenes ?? [] { tellStage(id, path, pictures, to: request.page) }
         return [:]

@@ -9,7 +9,7 @@ struct BoardArrows {
     private var links: [Link] = []
     private var segues: [LinkKey: [String]] = [:]
 
-    private struct LinkKey: Hashable {
+    struct LinkKey: Hashable {
         var kind: Segue.Kind
         var from: Int
         var to: Int
@@ -21,8 +21,21 @@ struct BoardArrows {
         var to: BoardPort
     }
 
-    init(_ items: [BoardItem], _ document: Document) {
+    /// What the ways of the arrows follow from.
+    struct Basis: Equatable {
+        var outlines: [CGRect] = []
+        var initial: [Bool] = []
+        var segues: [LinkKey: [String]] = [:]
+        var places: [LinkKey] = []
+    }
+
+    private(set) var basis = Basis()
+
+    /// With `old` arrows of the same basis, those are taken: finding ways is what takes time.
+    init(_ items: [BoardItem], _ document: Document, old: BoardArrows? = nil) {
         self.items = items
+        basis.outlines = items.map(\.outline)
+        basis.initial = items.map(\.isInitial)
         var loops: [LinkKey] = []
         var places: [String: Int] = [:]
         for (index, item) in items.enumerated() {
@@ -35,12 +48,18 @@ struct BoardArrows {
                 let key = LinkKey(kind: segue.kind, from: index, to: destination)
                 segues[key, default: []].append(segue.id)
                 guard segues[key]?.count == 1 else { continue }
+                basis.places.append(key)
                 if index == destination {
                     loops.append(key)
                 } else {
                     links.append(link(segue.kind, index, destination))
                 }
             }
+        }
+        basis.segues = segues
+        if let old, old.basis == basis {
+            arrows = old.arrows
+            return
         }
         spread()
         route()

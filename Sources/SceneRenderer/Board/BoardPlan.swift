@@ -8,6 +8,7 @@ import XMLTree
 package struct BoardPlan {
     package private(set) var items: [BoardItem] = []
     package private(set) var arrows: [BoardArrow] = []
+    private var ways: BoardArrows?
     /// All of the board, with a margin.
     private(set) var bounds = CGRect.zero
 
@@ -19,7 +20,8 @@ package struct BoardPlan {
     private static let gap: CGFloat = 120
 
     /// `size` tells how large scenes are that the stage cannot show.
-    package init(_ stage: SceneStage, size: (Scene) -> CGSize? = { _ in nil }) {
+    /// `old` is the plan of the same document as it was before, if there is one.
+    package init(_ stage: SceneStage, size: (Scene) -> CGSize? = { _ in nil }, old: BoardPlan? = nil) {
         let initial = stage.document.root["initialViewController"]
         items = stage.document.scenes.compactMap { scene in
             guard let controller = scene.controller else { return nil }
@@ -31,7 +33,9 @@ package struct BoardPlan {
                 frame: CGRect(origin: .zero, size: size))
         }
         place(stage)
-        arrows = BoardArrows(items, stage.document).arrows
+        let ways = BoardArrows(items, stage.document, old: old?.ways)
+        self.ways = ways
+        arrows = ways.arrows
         let all = items.map { $0.outline.insetBy(dx: $0.isInitial ? -40 : 0, dy: 0) } + arrows.map(\.bounds)
         bounds = all.reduce(CGRect.null) { $0.union($1) }.insetBy(dx: -Self.margin, dy: -Self.margin).integral
         if items.isEmpty { bounds = CGRect(x: 0, y: 0, width: 400, height: 300) }

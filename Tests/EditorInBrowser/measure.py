@@ -1,0 +1,151 @@
+"""How quick the editor is, measured in a browser on a storyboard of 43 scenes, and of 4.
+
+    measure.py STORYBOARD [PAGE]
+"""
+
+import pathlib
+import sys
+import tempfile
+import time
+
+from large import storyboard
+from stage import Editor
+
+# What a frame shows is on the screen when the frame after it begins.
+WATCH = """() => {
+    window.lags = [];
+    const channel = new MessageChannel();
+    addEventListener('pointermove', event => {
+        const begun = event.timeStamp;
+        requestAnimationFrame(() => {
+            const after = new MessageChannel();
+            after.port1.onmessage = () => lags.push(performance.now() - begun);
+            after.port2.postMessage(0);
+        });
+    }, true);
+}"""
+
+COMMAND = """async ([id, text]) => {
+    const scene = editor.store.current.sceneOf(id);
+    performance.clearMarks('picture');
+    const begun = performance.now();
+    await editor.store.perform('Measure', [{ set: { object: id, attribute: 'text', value: text } }]);
+    while (!performance.getEntriesByName('picture').length) await new Promise(requestAnimationFrame);
+    return performance.getEntriesByName('picture').at(-1).startTime - begun;
+}"""
+
+FRAMES = """async ms => {
+    const times = [];
+    const end = performance.now() + ms;
+    await new Promise(done => requestAnimationFrame(function next(now) {
+        times.push(now);
+        if (now < end) requestAnimationFrame(next); else done();
+    }));
+    return times;
+}"""
+
+
+def percentile(values, part):
+    values = sorted(values)
+    return values[min(len(values) - 1, int(len(values) * part))]
+
+
+def line(what, promised, seen):
+    print(f"{what:58} {promised:>14} {seen:>14}", flush=True)
+
+
+def commands(editor, scenes):
+    """Texts of labels changed here and there, at a zoom at which texts can be read."""
+    times = []
+    for number in range(40):
+        target = f"lab-{number % min(scenes, 4):02}-{number % 12:03}"
+        if number < 4:
+            editor.run("id => editor.store.select([id])", target)
+        times.append(editor.run(COMMAND, [target, f"Text {number}"]))
+    return times[4:]
+
+
+def open_editor(folder, scenes, command, page):
+    (folder / "Large.storyboard").write_text(storyboard(scenes))
+    begun = time.monotonic()
+    editor = Editor(command, folder / "Large.storyboard", folder / "pictures", page=page)
+    editor.page.wait_for_function("() => performance.getEntriesByName('picture').length > 0", timeout=20000)
+    return editor, (time.monotonic() - begun) * 1000
+
+
+def usable(editor):
+    """From the page's first byte to scenes with pictures."""
+    return editor.run("() => performance.getEntriesByName('picture')[0].startTime")
+
+
+def smoothness(editor, gesture):
+    editor.run(f"() => {{ window.recorded = ({FRAMES})(1500); }}")
+    begun = time.monotonic()
+    number = 0
+    while time.monotonic() - begun < 1.5:
+        gesture(number)
+        number += 1
+    times = editor.run("() => window.recorded")
+    gaps = [b - a for a, b in zip(times, times[1:])]
+    return 1000 * len(gaps) / sum(gaps)
+
+
+def main():
+    command = sys.argv[1]
+    page = sys.argv[2] if len(sys.argv) > 2 else None
+    line("", "promised", "seen")
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        medians = {}
+        for scenes in (4, 43):
+            editor, _ = open_editor(folder, scenes, command, page)
+            try:
+                if scenes == 43:
+                    line("open to usable, 43 scenes and 3,400 elements", "< 1000 ms", f"{usable(editor):.0f} ms")
+                editor.press("Control+1")
+                editor.settle()
+                editor.run("() => { editor.store.select(['lab-00-000']); }")
+                editor.press("Control+j")
+                editor.settle()
+                times = commands(editor, scenes)
+                medians[scenes] = percentile(times, 0.5)
+                line(f"command to new picture, {scenes} scenes, 95th percentile", "< 60 ms", f"{percentile(times, 0.95):.1f} ms")
+                if scenes == 43:
+                    overlay(editor)
+                    movement(editor)
+            finally:
+                editor.close()
+        line("the same, 43 scenes to 4, medians", "1.0", f"{medians[43] / medians[4]:.2f}")
+
+
+def overlay(editor):
+    editor.run(WATCH)
+    x, y = editor.middle("but-00-003")
+    editor.page.mouse.move(x, y)
+    editor.page.mouse.down()
+    for number in range(80):
+        editor.page.mouse.move(x - number * 2, y + number % 7)
+    editor.page.wait_for_timeout(100)
+    lags = editor.run("() => lags")[5:]
+    editor.press("Escape")
+    editor.page.mouse.up()
+    line("pointer move to painted overlay, 95th percentile", "< 16 ms", f"{percentile(lags, 0.95):.1f} ms")
+
+
+def movement(editor):
+    editor.show_all()
+    x, y = editor.ground()
+    editor.page.mouse.move(x, y)
+    pan = smoothness(editor, lambda number: editor.page.mouse.wheel(8, 6 if number % 40 < 20 else -6))
+
+    def zoom(number):
+        editor.page.keyboard.down("Control")
+        editor.page.mouse.wheel(0, -12 if number % 60 < 30 else 12)
+        editor.page.keyboard.up("Control")
+
+    line("pan, 43 scenes", "60 / s", f"{pan:.0f} / s")
+    line("zoom, 43 scenes", "60 / s", f"{smoothness(editor, zoom):.0f} / s")
+
+
+if __name__ == "__main__":
+    main()
