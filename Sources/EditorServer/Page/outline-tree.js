@@ -16,7 +16,12 @@
  * @typedef {{isOpen: (key: string, type: Row["type"]) => boolean, filter?: string, initial?: string | null}} View
  */
 
-/** @typedef {{key: string, id: string | null, type: Row["type"], name: string, icon: string, kind: string, detail: string, object?: SceneObject, children: Node[]}} Node */
+/**
+ * @typedef {{
+ *   key: string, id: string | null, type: Row["type"], name: string, icon: string, kind: string, detail: string, object?: SceneObject,
+ *   children: Node[]
+ * }} Node
+ */
 
 /** @param {SceneObject} object @returns {Node} */
 function objectNode(object) {

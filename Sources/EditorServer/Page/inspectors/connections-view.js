@@ -20,7 +20,7 @@ export class ConnectionsView {
         const had = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.connection;
         replaceChildren(this.element, groups.map(group => element("section.inspector-section", { "aria-label": group.title },
             element("h3.section-head", element("span", group.title)),
-            element("div.connection-list", { role: "list" }, group.items.map(item => this.#row(item, /^(Referencing|Presenting)/.test(group.title) && !!item.target))))));
+            element("div.connection-list", { role: "list" }, group.items.map(item => this.#row(item, isIncoming(group) && !!item.target))))));
         const again = had && this.element.querySelector(`[data-connection="${CSS.escape(had)}"]`);
         if (again instanceof HTMLElement) again.focus();
     }
@@ -48,7 +48,9 @@ export class ConnectionsView {
 
     /** @param {Connection} item */
     #removeButton(item) {
-        return element("button.bare", { type: "button", tabIndex: -1, title: "Disconnect", "aria-label": `Disconnect ${item.name}`, onclick: () => this.#remove(item) }, symbol("x"));
+        return element("button.bare", {
+            type: "button", tabIndex: -1, title: "Disconnect", "aria-label": `Disconnect ${item.name}`, onclick: () => this.#remove(item),
+        }, symbol("x"));
     }
 
     /** @param {Connection} item */
@@ -90,3 +92,6 @@ export class ConnectionsView {
     /** Has to be called when it is taken out of the page. */
     leave() { this.#highlight(undefined); }
 }
+
+/** @param {ConnectionGroup} group */
+const isIncoming = group => /^(Referencing|Presenting)/.test(group.title);

@@ -14,7 +14,10 @@ import { fittingControl, segmentSymbol } from "./row-edit.js";
 
 /**
  * What a control needs: the row as it was when the control was made, and where its values go; `perform` is for controls of several rows.
- * @typedef {{row: InspectorRow, app: import("../types.js").App, commit: (value: Value) => void, reset: () => void, perform: (row: InspectorRow, value: Value) => void}} Setting
+ * @typedef {{
+ *   row: InspectorRow, app: import("../types.js").App, commit: (value: Value) => void, reset: () => void,
+ *   perform: (row: InspectorRow, value: Value) => void
+ * }} Setting
  */
 
 /**
