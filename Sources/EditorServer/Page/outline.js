@@ -288,7 +288,7 @@ export class Outline {
             if (event.button === 2) return this.showMenuOf(row, event);
             if (connects) return this.goTo(row, { toggle });
             if (wasSelected) this.goTo(row, { shift: event.shiftKey, toggle });
-            if (wasAlone && event.detail === 1 && !toggle && !event.shiftKey) this.renameTimer = window.setTimeout(() => renameSelected(this), SLOW_CLICK);
+            if (wasAlone && !toggle && !event.shiftKey) this.renameTimer = window.setTimeout(() => renameSelected(this), SLOW_CLICK);
         });
     }
 
