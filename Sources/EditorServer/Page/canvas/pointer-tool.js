@@ -252,7 +252,7 @@ export class PointerTool {
         if (!canvas.document) return;
         const handle = this.#handleAt(pointer.screen);
         const hit = handle ? null : canvas.hit(pointer.point);
-        canvas.view.hover(hit);
+        canvas.view.hover(hit, pointer.alt);
         canvas.place.style.cursor = handle ? cursorOf(handle.handle) : "";
     }
 
