@@ -67,14 +67,15 @@ class Problems {
 
     /** @param {Problem[]} problems */
     showKinds(problems) {
-        const errors = problems.filter(problem => problem.severity === "error").length;
-        const kinds = [["", "All", problems.length], ["error", "Errors", errors], ["warning", "Warnings", problems.length - errors]];
-        replaceChildren(this.kinds, kinds.map(([value, title, count]) => element("button", {
+        /** @param {string} severity */
+        const count = severity => problems.filter(problem => problem.severity === severity).length;
+        const kinds = [["", "All", problems.length], ["error", "Errors", count("error")], ["warning", "Warnings", count("warning")], ["note", "Notes", count("note")]];
+        replaceChildren(this.kinds, kinds.map(([value, title, number]) => element("button", {
             type: "button", role: "radio", "aria-checked": `${value === this.severity}`, onclick: () => {
                 this.severity = /** @type {string} */ (value);
                 this.update();
             },
-        }, `${title} ${count}`)));
+        }, `${title} ${number}`)));
     }
 
     /** @param {Problem} problem @param {number} index */
