@@ -21,7 +21,7 @@ export function mount(place, app) {
     };
     app.store.on(["document", "documents", "scenes", "selection"], update);
     app.commands.add({
-        id: "view.jumpbar", title: "Go to the Jump Bar", menu: "View", group: "panels", shortcut: "mod+alt+P", inFields: true,
+        id: "view.jumpbar", title: "Go to the Jump Bar", menu: "View", submenu: "Go To", group: "focus", shortcut: "mod+alt+P", inFields: true,
         run: () => bar.querySelector("button:last-of-type")?.focus(),
     });
     update();

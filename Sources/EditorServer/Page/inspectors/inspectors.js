@@ -54,7 +54,7 @@ class Inspectors {
             shortcut: `mod+alt+${index + 1}`, inFields: true,
             isChecked: () => this.tab === tab.name,
             run: () => {
-                document.body.classList.remove("hides-right");
+                if (document.body.classList.contains("hides-right")) app.commands.run("view.inspectors");
                 this.choose(tab.name);
             },
         }));
