@@ -9,7 +9,7 @@ const label = object("label", "Title", { class: "UILabel" });
 const image = object("image", "Photo");
 const stack = object("stack", "Stack View", { accepts: true, children: [object("one", "One"), object("two", "Two"), constraint("c2")] });
 const root = object("root", "View", { accepts: true, children: [label, image, stack, constraint("c1")] });
-const controller = object("vc", "Start", { kind: "controller", children: [root] });
+const controller = object("vc", "Start", { kind: "controller", element: "viewController", children: [root] });
 const scene = {
     id: "s1", title: "Start", controller: "vc", objects: [controller, object("fr", "First Responder", { kind: "placeholder" })],
     segues: [{ id: "sg", kind: "show", from: "label", to: "vc2", name: "Show segue to Detail", identifier: "ShowDetail" }],
@@ -76,9 +76,12 @@ test("nothing goes into itself, into a controller or among constraints", () => {
 });
 
 test("children of something that takes no views may still be put in another order", () => {
-    const section = object("section", "Section", { children: [object("a", "A"), object("b", "B")] });
-    const found = outlineRows([{ ...scene, objects: [section], segues: [] }], all);
+    const section = object("section", "Section", { element: "tableViewSection", children: [object("a", "A"), object("b", "B")] });
+    const other = object("other", "Other", { element: "tableViewSection", children: [object("c", "C")] });
+    const found = outlineRows([{ ...scene, objects: [section, other], segues: [] }], all);
     const b = found.findIndex(row => row.key === "b");
     assert.deepEqual(dropAt(found, b, 0.9, ["a"]), { into: "section", line: { index: b + 1, depth: 2 }, onto: null });
     assert.equal(dropAt(found, b, 0.9, ["label"]), null);
+    const c = found.findIndex(row => row.key === "c");
+    assert.deepEqual(dropAt(found, c, 0.1, ["a"]), { into: "other", before: "c", line: { index: c, depth: 2 }, onto: null }, "or in another of the kind");
 });
