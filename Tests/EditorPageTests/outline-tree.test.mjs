@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { dropAt, keysAbove, outlineRows } from "../../Sources/EditorServer/Page/outline-tree.js";
 
 const object = (id, name, more = {}) => ({ id, element: "view", name, title: "View", icon: "view", kind: "view", children: [], ...more });
-const constraint = id => object(id, "width = 40", { kind: "constraint", icon: "constraint" });
+const constraint = id => object(id, "width = 40", { element: "constraint", kind: "constraint", icon: "constraint" });
 
 const label = object("label", "Title", { class: "UILabel" });
 const image = object("image", "Photo");
@@ -11,7 +11,7 @@ const stack = object("stack", "Stack View", { accepts: true, children: [object("
 const root = object("root", "View", { accepts: true, children: [label, image, stack, constraint("c1")] });
 const controller = object("vc", "Start", { kind: "controller", element: "viewController", children: [root] });
 const scene = {
-    id: "s1", title: "Start", controller: "vc", objects: [controller, object("fr", "First Responder", { kind: "placeholder" })],
+    id: "s1", title: "Start", controller: "vc", objects: [controller, object("fr", "First Responder", { element: "placeholder", kind: "placeholder" })],
     segues: [{ id: "sg", kind: "show", from: "label", to: "vc2", name: "Show segue to Detail", identifier: "ShowDetail" }],
 };
 const all = { isOpen: () => true };
