@@ -75,6 +75,14 @@ test("nothing goes into itself, into a controller or among constraints", () => {
     assert.equal(dropAt(rows, at("fr"), 0.5, ["label"]), null);
 });
 
+test("only views go into views", () => {
+    const cell = object("cell", "Cell", { kind: "cell", element: "tableViewCell" });
+    const found = outlineRows([{ ...scene, objects: [root, object("section", "Section", { element: "tableViewSection", children: [cell] })], segues: [] }], all);
+    const stackAt = found.findIndex(row => row.key === "stack");
+    assert.equal(dropAt(found, stackAt, 0.5, ["cell"]), null);
+    assert.equal(dropAt(found, stackAt, 0.5, ["label"]).into, "stack");
+});
+
 test("children of something that takes no views may still be put in another order", () => {
     const section = object("section", "Section", { element: "tableViewSection", children: [object("a", "A"), object("b", "B")] });
     const other = object("other", "Other", { element: "tableViewSection", children: [object("c", "C")] });
