@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Viewport, pictureScale } from "../../Sources/EditorServer/Page/canvas/viewport.js";
 import { boardFrame, containerAt, dockPlaces, hitAt, hitsAt } from "../../Sources/EditorServer/Page/canvas/board.js";
+import { measure } from "../../Sources/EditorServer/Page/canvas/measuring.js";
 import { snap } from "../../Sources/EditorServer/Page/canvas/snapping.js";
 import { openStore } from "./fixture.mjs";
 
@@ -94,4 +95,10 @@ test("a view snaps to the middle of what it is in, and to the safe area", () => 
 test("nothing snaps from afar, and only what moves does", () => {
     assert.deepEqual(snap([250, 450, 31, 17], around, 5), { dx: 0, dy: 0, isExact: [false, false], guides: [], distances: [] });
     assert.equal(snap([23, 200, 60, 20], around, 5, { x: ["end"] }).dx, 0);
+});
+
+test("distances are measured to both edges of what is around, and across the gap to what is beside", () => {
+    const lengths = (frame, other) => measure(frame, other).map(({ axis, from, to, length }) => [axis, from, to, length]);
+    assert.deepEqual(lengths([20, 30, 100, 40], [0, 0, 200, 100]), [["x", 0, 20, 20], ["x", 120, 200, 80], ["y", 0, 30, 30], ["y", 70, 100, 30]]);
+    assert.deepEqual(lengths([20, 30, 100, 40], [150, 30, 50, 40]), [["x", 120, 150, 30]]);
 });

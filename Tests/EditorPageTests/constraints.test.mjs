@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { OpenDocument, readStage } from "../../Sources/EditorServer/Page/document.js";
-import { constraintLines } from "../../Sources/EditorServer/Page/canvas/constraints.js";
+import { constraintAt, constraintFrame, constraintLines } from "../../Sources/EditorServer/Page/canvas/constraints.js";
 import { object, scenes, snapshot, stage } from "./fixture.mjs";
 
 /** The fixture's document with these constraints in its view. @param {Record<string, any>} constraints */
@@ -41,4 +41,19 @@ test("the safe area is where the stage says, and conflicts are told", () => {
     const [line] = constraintLines(made, "wrong");
     assert.deepEqual([line.from, line.to], [[70, 50], [70, 20]]);
     assert.equal(line.state, "conflicting");
+});
+
+test("margins lie inside the edges", () => {
+    const made = document({ margin: { first: "label", firstAttribute: "leading", second: "v1", secondAttribute: "leadingMargin", constant: 4 } });
+    assert.deepEqual(shapes(constraintLines(made, "label")), [["beam", [20, 60], [16, 60]]]);
+});
+
+test("the line of a shown constraint can be hit, that of another cannot", () => {
+    const made = document({ gap: { first: "button", firstAttribute: "leading", second: "label", secondAttribute: "trailing", constant: 80 } });
+    assert.equal(constraintAt(made, [160, 61], 3), null);
+    made.selection = ["label"];
+    assert.equal(constraintAt(made, [160, 61], 3), "gap");
+    assert.equal(constraintAt(made, [160, 66], 3), null);
+    made.selection = ["gap"];
+    assert.deepEqual(constraintFrame(made, "gap"), [130, 50, 60, 20]);
 });

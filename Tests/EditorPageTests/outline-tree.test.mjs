@@ -3,15 +3,15 @@ import { test } from "node:test";
 import { dropAt, keysAbove, outlineRows } from "../../Sources/EditorServer/Page/outline-tree.js";
 
 const object = (id, name, more = {}) => ({ id, element: "view", name, title: "View", icon: "view", kind: "view", children: [], ...more });
-const constraint = id => object(id, "width = 40", { kind: "constraint", icon: "constraint" });
+const constraint = id => object(id, "width = 40", { element: "constraint", kind: "constraint", icon: "constraint" });
 
 const label = object("label", "Title", { class: "UILabel" });
 const image = object("image", "Photo");
 const stack = object("stack", "Stack View", { accepts: true, children: [object("one", "One"), object("two", "Two"), constraint("c2")] });
 const root = object("root", "View", { accepts: true, children: [label, image, stack, constraint("c1")] });
-const controller = object("vc", "Start", { kind: "controller", children: [root] });
+const controller = object("vc", "Start", { kind: "controller", element: "viewController", children: [root] });
 const scene = {
-    id: "s1", title: "Start", controller: "vc", objects: [controller, object("fr", "First Responder", { kind: "placeholder" })],
+    id: "s1", title: "Start", controller: "vc", objects: [controller, object("fr", "First Responder", { element: "placeholder", kind: "placeholder" })],
     segues: [{ id: "sg", kind: "show", from: "label", to: "vc2", name: "Show segue to Detail", identifier: "ShowDetail" }],
 };
 const all = { isOpen: () => true };
@@ -75,10 +75,21 @@ test("nothing goes into itself, into a controller or among constraints", () => {
     assert.equal(dropAt(rows, at("fr"), 0.5, ["label"]), null);
 });
 
+test("only views go into views", () => {
+    const cell = object("cell", "Cell", { kind: "cell", element: "tableViewCell" });
+    const found = outlineRows([{ ...scene, objects: [root, object("section", "Section", { element: "tableViewSection", children: [cell] })], segues: [] }], all);
+    const stackAt = found.findIndex(row => row.key === "stack");
+    assert.equal(dropAt(found, stackAt, 0.5, ["cell"]), null);
+    assert.equal(dropAt(found, stackAt, 0.5, ["label"]).into, "stack");
+});
+
 test("children of something that takes no views may still be put in another order", () => {
-    const section = object("section", "Section", { children: [object("a", "A"), object("b", "B")] });
-    const found = outlineRows([{ ...scene, objects: [section], segues: [] }], all);
+    const section = object("section", "Section", { element: "tableViewSection", children: [object("a", "A"), object("b", "B")] });
+    const other = object("other", "Other", { element: "tableViewSection", children: [object("c", "C")] });
+    const found = outlineRows([{ ...scene, objects: [section, other], segues: [] }], all);
     const b = found.findIndex(row => row.key === "b");
     assert.deepEqual(dropAt(found, b, 0.9, ["a"]), { into: "section", line: { index: b + 1, depth: 2 }, onto: null });
     assert.equal(dropAt(found, b, 0.9, ["label"]), null);
+    const c = found.findIndex(row => row.key === "c");
+    assert.deepEqual(dropAt(found, c, 0.1, ["a"]), { into: "other", before: "c", line: { index: c, depth: 2 }, onto: null }, "or in another of the kind");
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { filteredProblems, placeOf } from "../../Sources/EditorServer/Page/problem-list.js";
+import { filteredProblems, placeOf, worstProblems } from "../../Sources/EditorServer/Page/problem-list.js";
 
 const problem = (key, severity, message, more = {}) => ({ key, severity, rule: "rule", message, line: 1, column: 1, ...more });
 const keys = problems => problems.map(({ key }) => key).join("");
@@ -8,9 +8,10 @@ const some = [problem("a", "note", "small"), problem("b", "warning", "Label is c
 
 test("the worst come first, then by line", () => assert.equal(keys(filteredProblems(some, "", "")), "cdba"));
 
-test("errors and all others can be had alone", () => {
+test("each severity can be had alone", () => {
     assert.equal(keys(filteredProblems(some, "error", "")), "c");
-    assert.equal(keys(filteredProblems(some, "warning", "")), "dba");
+    assert.equal(keys(filteredProblems(some, "warning", "")), "db");
+    assert.equal(keys(filteredProblems(some, "note", "")), "a");
 });
 
 test("a filter looks for every word in message, hint and rule", () => {
@@ -24,4 +25,9 @@ test("a place is said in names as far as there are any", () => {
     assert.equal(placeOf(problem("a", "error", "", { scene: "s", object: "o" }), document), "Start › Title");
     assert.equal(placeOf(problem("a", "error", "", { object: "gone", line: 12 }), document), "Line 12");
     assert.equal(placeOf(problem("a", "error", "", { object: "o", source: { file: "A.swift", line: 3 } }), document), "Title — A.swift:3");
+});
+
+test("an object shows its worst problem, and notes not at all", () => {
+    const worst = worstProblems([problem("a", "warning", "", { object: "x" }), problem("b", "error", "", { object: "x" }), problem("c", "note", "", { object: "y" })]);
+    assert.deepEqual([...worst], [["x", "error"]]);
 });

@@ -5,7 +5,10 @@ import { element, replaceChildren } from "./dom.js";
  * @param {import("./types.js").App} app
  */
 export function mount(_place, app) {
-    app.commands.add({ id: "help.shortcuts", title: "Keyboard Shortcuts", menu: "View", group: "help", shortcut: "mod+/", inFields: true, run: () => showShortcuts(app) });
+    app.commands.add({
+        id: "help.shortcuts", title: "Keyboard Shortcuts", menu: "View", group: "help", shortcut: "mod+/", inFields: true,
+        run: () => showShortcuts(app),
+    });
     /** @type {Set<string>} */
     const told = new Set();
     app.store.on("document", () => {
@@ -75,7 +78,8 @@ export async function prompt({ title, text, label, value = "", button, check }) 
  */
 async function askAboutRecovered({ store }, path) {
     const answer = await ask({
-        title: "Unsaved work was found", text: `“${path.split("/").pop()}” was not saved the last time it was edited. The work is shown here; the file is as it was.`,
+        title: "Unsaved work was found",
+        text: `“${path.split("/").pop()}” was not saved the last time it was edited. The work is shown here; the file is as it was.`,
         buttons: [{ title: "Discard It", value: "discard", isDestructive: true }, { title: "Keep It", value: "keep", isPrimary: true }],
     });
     if (answer === "discard") await store.attempt("reload", { document: path });

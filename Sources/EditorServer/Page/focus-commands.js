@@ -8,8 +8,8 @@ const TAKES_FOCUS = "[tabindex=\"0\"], button:not(:disabled):not([tabindex=\"-1\
  */
 export function focusCommands({ commands }) {
     commands.add(
-        { id: "view.nextPart", title: "Go to the Next Part of the Window", menu: "View", group: "focus", shortcut: "F6", inFields: true, run: () => go(1) },
-        { id: "view.previousPart", title: "Go to the Previous Part of the Window", menu: "View", group: "focus", shortcut: "shift+F6", inFields: true, run: () => go(-1) });
+        { id: "view.nextPart", title: "Go to the Next Part of the Window", menu: "View", submenu: "Go To", group: "focus", shortcut: "F6", inFields: true, run: () => go(1) },
+        { id: "view.previousPart", title: "Go to the Previous Part of the Window", menu: "View", submenu: "Go To", group: "focus", shortcut: "shift+F6", inFields: true, run: () => go(-1) });
 }
 
 /** @param {1 | -1} step */

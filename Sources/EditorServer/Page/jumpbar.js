@@ -21,7 +21,7 @@ export function mount(place, app) {
     };
     app.store.on(["document", "documents", "scenes", "selection"], update);
     app.commands.add({
-        id: "view.jumpbar", title: "Go to the Jump Bar", menu: "View", group: "panels", shortcut: "mod+alt+P", inFields: true,
+        id: "view.jumpbar", title: "Go to the Jump Bar", menu: "View", submenu: "Go To", group: "focus", shortcut: "mod+alt+P", inFields: true,
         run: () => bar.querySelector("button:last-of-type")?.focus(),
     });
     update();
@@ -40,8 +40,9 @@ function moveAlong(event) {
 /** @param {Step} step */
 function stepButton(step) {
     /** @type {HTMLButtonElement} */
-    const button = element("button.jump-step", { type: "button", class: step.quiet ? "is-quiet" : "", "aria-haspopup": "menu", "aria-expanded": "false", title: step.title },
-        step.icon, element("span", step.title));
+    const button = element("button.jump-step", {
+        type: "button", class: step.quiet ? "is-quiet" : "", "aria-haspopup": "menu", "aria-expanded": "false", title: step.title,
+    }, step.icon, element("span", step.title));
     const open = () => showMenuBelow(step.items(), button, { title: step.title });
     button.addEventListener("pointerdown", event => {
         if (event.button !== 0) return;
@@ -65,14 +66,18 @@ function stepsOf(app) {
     const steps = [{ title: document.path.split("/").pop() ?? document.path, icon: iconElement("storyboard"), items: () => documentItems(app) }];
     const id = document.selection[0];
     const scene = document.scenes.get(id ? document.sceneOf(id) ?? "" : "");
-    if (!id || !scene) return [...steps, { title: document.kind === "text" ? "Text" : "No Selection", icon: symbol("cursor"), items: () => sceneItems(app, null), quiet: true }];
+    if (!id || !scene) {
+        const title = document.kind === "text" ? "Text" : "No Selection";
+        return [...steps, { title, icon: symbol("cursor"), items: () => sceneItems(app, null), quiet: true }];
+    }
     if (scene.id !== "") steps.push({ title: `${scene.title} Scene`, icon: iconElement("scene"), items: () => sceneItems(app, scene.id) });
     for (const object of document.pathTo(id)) {
         steps.push({ title: object.name, icon: iconElement(object.icon, object.kind), items: () => siblingItems(app, object.id) });
     }
     const segue = document.segue(id);
     if (segue) steps.push({ title: segue.name, icon: iconElement(segue.kind, "segue"), items: () => segueItems(app, scene, id) });
-    if (document.selection.length > 1) steps.push({ title: `and ${document.selection.length - 1} more`, icon: symbol("plus"), items: () => selectedItems(app), quiet: true });
+    const others = document.selection.length - 1;
+    if (others > 0) steps.push({ title: `and ${others} more`, icon: symbol("plus"), items: () => selectedItems(app), quiet: true });
     return steps;
 }
 

@@ -26,7 +26,8 @@ export function mount(_place, app) {
         onpress: (row, event) => followDrag(app, panel, row.value, event),
     });
     panel.element.append(element("footer.search-foot",
-        element("span", element("kbd", "↩"), " places"), element("span", "or drag onto the canvas"), element("span", element("kbd", app.commands.isMac ? "⌥" : "Alt"), " keeps it open")));
+        element("span", element("kbd", "↩"), " places"), element("span", "or drag onto the canvas"),
+        element("span", element("kbd", app.commands.isMac ? "⌥" : "Alt"), " keeps it open")));
 
     const show = async () => {
         if (panel.isOpen) return panel.close();

@@ -16,7 +16,12 @@
  * @typedef {{isOpen: (key: string, type: Row["type"]) => boolean, filter?: string, initial?: string | null}} View
  */
 
-/** @typedef {{key: string, id: string | null, type: Row["type"], name: string, icon: string, kind: string, detail: string, object?: SceneObject, children: Node[]}} Node */
+/**
+ * @typedef {{
+ *   key: string, id: string | null, type: Row["type"], name: string, icon: string, kind: string, detail: string, object?: SceneObject,
+ *   children: Node[]
+ * }} Node
+ */
 
 /** @param {SceneObject} object @returns {Node} */
 function objectNode(object) {
@@ -138,9 +143,14 @@ export function keysAbove(scenes, id) {
 export function dropAt(rows, index, fraction, dragged) {
     const row = rows[index];
     if (!row || isInside(rows, row, dragged)) return null;
-    const parents = new Set(rows.filter(other => other.id !== null && dragged.includes(other.id)).map(other => other.parent));
+    const moved = rows.filter(other => other.id !== null && dragged.includes(other.id));
+    const areViews = moved.every(other => other.kind === "view" || other.kind === "gestureRecognizer");
+    const parents = new Set(moved.map(other => other.parent));
+    const homes = new Set(rows.filter(other => parents.has(other.key)).map(other => other.object?.element));
+    // Views go into views; all else goes into what is like the thing it is in: a cell into another section, an item into another bar.
     /** @param {Row | undefined} into */
-    const accepts = into => !!into && into.type === "object" && (!!into.object?.accepts || (parents.size === 1 && parents.has(into.key)));
+    const accepts = into => !!into && into.type === "object"
+        && ((areViews && !!into.object?.accepts) || (homes.size === 1 && homes.has(into.object?.element) && into.kind !== "controller"));
 
     const holds = accepts(row);
     if (holds && (fraction > 0.3 && fraction < 0.7 || (fraction >= 0.7 && row.isOpen && row.canOpen))) {

@@ -85,8 +85,8 @@ export class Outline {
         const one = () => this.store.selection.length === 1 && !!this.store.current?.object(this.store.selection[0]);
         this.app.commands.add(
             { id: "outline.rename", title: "Rename", menu: "Edit", group: "objects", shortcut: "F2", isEnabled: one, run: () => renameSelected(this) },
-            { id: "outline.filter", title: "Filter the Outline", menu: "View", group: "panels", shortcut: "mod+alt+J", inFields: true, run: () => this.search.focus() },
-            { id: "outline.focus", title: "Go to the Outline", menu: "View", group: "panels", shortcut: "mod+alt+O", run: () => this.scroller.focus() });
+            { id: "outline.filter", title: "Filter the Outline", menu: "View", submenu: "Go To", group: "focus", shortcut: "mod+alt+J", inFields: true, run: () => this.search.focus() },
+            { id: "outline.focus", title: "Go to the Outline", menu: "View", submenu: "Go To", group: "focus", shortcut: "mod+alt+O", run: () => this.scroller.focus() });
     }
 
     get document() { return this.store.current; }
@@ -123,7 +123,7 @@ export class Outline {
         const problem = row.id && row.type === "object" ? this.worst?.get(row.id) : undefined;
         return element(`div#outline-row-${index}.outline-row`, {
             role: "treeitem", class: `${row.type} ${isSelected ? "is-selected" : ""} ${row.matches ? "is-match" : ""}`,
-            "aria-level": row.depth + 1, "aria-selected": `${isSelected}`, "aria-expanded": row.canOpen ? `${row.isOpen}` : null,
+            "aria-label": row.object && row.object.title !== row.name ? `${row.name}, ${row.object.title}` : row.name, "aria-level": row.depth + 1, "aria-selected": `${isSelected}`, "aria-expanded": row.canOpen ? `${row.isOpen}` : null,
             "aria-setsize": row.siblings, "aria-posinset": row.position, "data-index": index, "data-object-id": row.type === "object" ? row.id : null,
             style: { paddingLeft: `${6 + row.depth * 14}px` },
         },
@@ -288,7 +288,7 @@ export class Outline {
             if (event.button === 2) return this.showMenuOf(row, event);
             if (connects) return this.goTo(row, { toggle });
             if (wasSelected) this.goTo(row, { shift: event.shiftKey, toggle });
-            if (wasAlone && event.detail === 1 && !toggle && !event.shiftKey) this.renameTimer = window.setTimeout(() => renameSelected(this), SLOW_CLICK);
+            if (wasAlone && !toggle && !event.shiftKey) this.renameTimer = window.setTimeout(() => renameSelected(this), SLOW_CLICK);
         });
     }
 

@@ -38,9 +38,14 @@ class Problems {
             this.update();
         } });
         /** @type {HTMLElement} */
-        this.list = element("div.problem-list", { role: "listbox", tabIndex: 0, "aria-label": "Problems", onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event) });
-        place.append(element("div.problems", element("header.problem-head", element("h2", "Problems"), this.kinds, element("span.spacer"), this.search,
-            element("button.tool", { type: "button", title: "Hide the problems", "aria-label": "Hide the problems", onclick: () => app.commands.run("view.problems") }, symbol("x"))), this.list));
+        this.list = element("div.problem-list", {
+            role: "listbox", tabIndex: 0, "aria-label": "Problems", onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event),
+        });
+        const hide = element("button.tool", {
+            type: "button", title: "Hide the problems", "aria-label": "Hide the problems", onclick: () => app.commands.run("view.problems"),
+        }, symbol("x"));
+        const head = element("header.problem-head", element("h2", "Problems"), this.kinds, element("span.spacer"), this.search, hide);
+        place.append(element("div.problems", head, this.list));
         this.store.on(["document", "problems", "scenes"], () => this.update());
         this.update();
     }
@@ -56,19 +61,21 @@ class Problems {
     /** @param {number} count */
     emptyState(count) {
         if (!this.store.current) return null;
-        return count ? element("div.problems-empty", "No problem is like that") : element("div.problems-empty", symbol("check-circle"), element("div", "No problems"));
+        if (count) return element("div.problems-empty", "No problem is like that");
+        return element("div.problems-empty", symbol("check-circle"), element("div", "No problems"));
     }
 
     /** @param {Problem[]} problems */
     showKinds(problems) {
-        const errors = problems.filter(problem => problem.severity === "error").length;
-        const kinds = [["", "All", problems.length], ["error", "Errors", errors], ["warning", "Warnings", problems.length - errors]];
-        replaceChildren(this.kinds, kinds.map(([value, title, count]) => element("button", {
+        /** @param {string} severity */
+        const count = severity => problems.filter(problem => problem.severity === severity).length;
+        const kinds = [["", "All", problems.length], ["error", "Errors", count("error")], ["warning", "Warnings", count("warning")], ["note", "Notes", count("note")]];
+        replaceChildren(this.kinds, kinds.map(([value, title, number]) => element("button", {
             type: "button", role: "radio", "aria-checked": `${value === this.severity}`, onclick: () => {
                 this.severity = /** @type {string} */ (value);
                 this.update();
             },
-        }, `${title} ${count}`)));
+        }, `${title} ${number}`)));
     }
 
     /** @param {Problem} problem @param {number} index */
@@ -78,7 +85,8 @@ class Problems {
             role: "option", "aria-label": `${problem.severity}: ${problem.message}`, title: `${problem.rule}${problem.hint ? `\n${problem.hint}` : ""}`,
             onclick: () => this.goTo(index), ondblclick: () => this.app.canvas.focus(),
         }, symbol(picture, tone),
-        element("div.problem-text", element("span.problem-message", sentence(problem.message)), problem.hint && element("span.problem-hint", sentence(problem.hint))),
+        element("div.problem-text", element("span.problem-message", sentence(problem.message)),
+            problem.hint && element("span.problem-hint", sentence(problem.hint))),
         element("span.problem-place", placeOf(problem, this.store.current)),
         problem.fix && element("button.button", { type: "button", onclick: (/** @type {Event} */ event) => {
             event.stopPropagation();

@@ -68,7 +68,8 @@ export class SearchPanel {
     /** Finds anew what is typed. */
     update() {
         this.#rows = this.options.find(this.input.value);
-        const children = this.#rows.flatMap((row, index) => [row.heading && element("div.search-heading", { role: "presentation" }, row.heading), this.#row(row, index)]);
+        const children = this.#rows.flatMap((row, index) =>
+            [row.heading && element("div.search-heading", { role: "presentation" }, row.heading), this.#row(row, index)]);
         replaceChildren(this.list, children.length ? children : element("div.search-empty", this.options.empty(this.input.value)));
         this.list.scrollTop = 0;
         this.#mark(this.#rows.findIndex(row => !row.isDisabled));

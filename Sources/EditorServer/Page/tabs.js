@@ -23,12 +23,16 @@ export function mount(place, app) {
     const update = () => replaceChildren(list, store.openDocuments.map(document => tab(app, document)),
         store.opening && !store.openDocuments.some(document => document.path === store.opening) && element("div.tab.is-opening", nameOf(store.opening)));
     store.on(["documents", "document", "state"], update);
+    const turning = { menu: "View", group: "documents", isEnabled: () => store.openDocuments.length > 1 };
     commands.add(
         { id: "file.new", title: "New Storyboard…", menu: "File", group: "documents", shortcut: "mod+alt+N", run: () => create(app) },
         { id: "file.open", title: "Open Quickly…", menu: "File", group: "documents", shortcut: "mod+shift+O", inFields: true, run: quickly },
-        { id: "file.close", title: "Close Document", menu: "File", group: "documents", shortcut: "mod+alt+W", isEnabled: () => !!store.current, run: () => { if (store.current) close(app, store.current); } },
-        { id: "view.nextDocument", title: "Next Document", menu: "View", group: "documents", shortcut: "mod+shift+]", isEnabled: () => store.openDocuments.length > 1, run: () => turn(app, 1) },
-        { id: "view.previousDocument", title: "Previous Document", menu: "View", group: "documents", shortcut: "mod+shift+[", isEnabled: () => store.openDocuments.length > 1, run: () => turn(app, -1) });
+        {
+            id: "file.close", title: "Close Document", menu: "File", group: "documents", shortcut: "mod+alt+W", isEnabled: () => !!store.current,
+            run: () => { if (store.current) close(app, store.current); },
+        },
+        { ...turning, id: "view.nextDocument", title: "Next Document", shortcut: "mod+shift+]", run: () => turn(app, 1) },
+        { ...turning, id: "view.previousDocument", title: "Previous Document", shortcut: "mod+shift+[", run: () => turn(app, -1) });
     update();
 }
 
@@ -84,7 +88,10 @@ async function close({ store }, document) {
     if (document.state.isDirty) {
         const answer = await ask({
             title: `Save the changes to “${nameOf(document.path)}”?`, text: "Otherwise they are offered again when it is opened next.",
-            buttons: [{ title: "Close Without Saving", value: "close", isDestructive: true }, { title: "Cancel", value: "" }, { title: "Save", value: "save", isPrimary: true }],
+            buttons: [
+                { title: "Close Without Saving", value: "close", isDestructive: true }, { title: "Cancel", value: "" },
+                { title: "Save", value: "save", isPrimary: true },
+            ],
         });
         if (!answer) return;
         if (answer === "save" && !await store.attempt("save", { document: document.path })) return;
@@ -117,5 +124,6 @@ function folderItems({ store, commands }) {
     const open = new Set(store.openDocuments.map(document => document.path));
     const isShort = store.documents.length > 0 && store.documents.length <= MOST_LISTED;
     const items = store.documents.map(({ path }) => ({ title: path, isChecked: open.has(path), run: () => { store.open(path); } }));
-    return [commands.item("file.new"), commands.item("file.open"), ...(isShort ? [{ separator: /** @type {const} */ (true) }, { heading: store.folder || "Folder" }, ...items] : [])];
+    const listed = isShort ? [{ separator: /** @type {const} */ (true) }, { heading: store.folder || "Folder" }, ...items] : [];
+    return [commands.item("file.new"), commands.item("file.open"), ...listed];
 }

@@ -48,22 +48,30 @@ export function mount(_place, app) {
 /** @param {import("./document.js").OpenDocument} current */
 function brokenHead(current) {
     const count = current.problems.length;
+    const found = count === 1 ? "One problem was found." : `${count} problems were found.`;
     return [symbol("exclamation-octagon-fill", "red"), element("div", element("strong", "This file cannot be read as a document."),
-        element("p", `${count === 1 ? "One problem was" : `${count} problems were`} found. Mend the file with a text editor; what you save there shows here at once.`))];
+        element("p", `${found} Mend the file with a text editor; what you save there shows here at once.`))];
 }
 
 /** @param {import("./document.js").OpenDocument} current @param {() => void} leave */
-const askedHead = (current, leave) => [symbol("code-slash"), element("div", element("strong", current.path.split("/").pop()), element("p", "As it would be saved now.")),
+const askedHead = (current, leave) => [symbol("code-slash"),
+    element("div", element("strong", current.path.split("/").pop()), element("p", "As it would be saved now.")),
     element("button.button", { type: "button", onclick: leave }, "Show the Canvas")];
 
 /** @param {string} text @param {import("./types.js").Problem[]} problems */
 function lineRows(text, problems) {
     const all = text.split("\n");
     const shown = all.slice(0, MOST_LINES).map((line, index) => {
-        const here = problems.filter(problem => problem.line === index + 1 && (problem.path === undefined || problem.rule.startsWith("xml") || problems.length < 200));
-        return [element("div.text-line", { "data-line": index + 1, class: here.length ? "has-problem" : "" }, element("span.line-number", { "aria-hidden": "true" }, index + 1), element("code", line || " ")),
-            ...here.map(problem => element("div.line-problem", symbol(problem.severity === "error" ? "x-octagon-fill" : "exclamation-triangle-fill", problem.severity === "error" ? "red" : "yellow"),
-                element("span", problem.hint ? `${problem.message} — ${problem.hint}` : problem.message)))];
+        const here = problems.filter(problem => problem.line === index + 1);
+        const row = element("div.text-line", { "data-line": index + 1, class: here.length ? "has-problem" : "" },
+            element("span.line-number", { "aria-hidden": "true" }, index + 1), element("code", line || " "));
+        return [row, ...here.map(problemLine)];
     });
     return [...shown.flat(), all.length > MOST_LINES ? element("div.text-line", `… and ${all.length - MOST_LINES} more lines`) : null];
+}
+
+/** @param {import("./types.js").Problem} problem */
+function problemLine({ severity, message, hint }) {
+    const [picture, tone] = severity === "error" ? ["x-octagon-fill", "red"] : ["exclamation-triangle-fill", "yellow"];
+    return element("div.line-problem", symbol(picture, tone), element("span", hint ? `${message} — ${hint}` : message));
 }

@@ -46,14 +46,15 @@ export function mount(bar, app) {
  * @param {import("./types.js").Problem[]} problems
  */
 function showCount(button, problems) {
-    const errors = problems.filter(problem => problem.severity === "error").length;
-    const warnings = problems.length - errors;
-    const title = [errors && `${errors} ${errors === 1 ? "error" : "errors"}`, warnings && `${warnings} ${warnings === 1 ? "warning" : "warnings"}`]
-        .filter(Boolean).join(", ") || "No problems";
-    button.className = `tool count ${errors ? "error" : warnings ? "warning" : ""}`;
+    const kinds = [["error", "x-octagon-fill"], ["warning", "exclamation-triangle-fill"], ["note", "info-circle"]];
+    const counted = kinds.map(([severity, picture]) => ({ severity, picture, count: problems.filter(problem => problem.severity === severity).length }))
+        .filter(({ count }) => count);
+    const title = counted.map(({ severity, count }) => `${count} ${severity}${count === 1 ? "" : "s"}`).join(", ") || "No problems";
+    const worst = counted[0];
+    button.className = `tool count ${worst?.severity ?? ""}`;
     button.title = title;
     button.setAttribute("aria-label", `Problems: ${title}`);
-    replaceChildren(button, symbol(errors ? "x-octagon-fill" : warnings ? "exclamation-triangle-fill" : "check-circle"), problems.length ? problems.length : null);
+    replaceChildren(button, symbol(worst?.picture ?? "check-circle"), worst?.count);
 }
 
 /** @param {import("./types.js").App} app */

@@ -3,7 +3,7 @@ import { readStage } from "../document.js";
 import { ArrowLayer } from "./arrows.js";
 import { OverlayPainter } from "./overlay.js";
 import { SceneLayer } from "./scenes.js";
-import { paintBounds, paintSelection } from "./selection-painter.js";
+import { paintBounds, paintDistances, paintSelection } from "./selection-painter.js";
 import { pictureScale } from "./viewport.js";
 
 /**
@@ -35,6 +35,8 @@ export class BoardView {
     overlay = null;
     /** @type {import("./board.js").Hit | null} */
     #hovered = null;
+    /** Whether distances from what is selected to what is under the pointer are shown. */
+    #isMeasuring = false;
     /**
      * How scenes would look, while something is dragged.
      * @type {Map<string, Stage>}
@@ -121,10 +123,14 @@ export class BoardView {
         this.redraw();
     }
 
-    /** @param {import("./board.js").Hit | null} hit What is under the pointer. */
-    hover(hit) {
+    /**
+     * @param {import("./board.js").Hit | null} hit What is under the pointer.
+     * @param {boolean} [isMeasuring] Whether its distances to what is selected are asked for.
+     */
+    hover(hit, isMeasuring = false) {
         const last = this.#hovered;
-        if (hit?.id === last?.id && hit?.part === last?.part) return;
+        if (hit?.id === last?.id && hit?.part === last?.part && isMeasuring === this.#isMeasuring) return;
+        this.#isMeasuring = isMeasuring;
         this.#hovered = hit;
         if (hit?.part === "segue" || last?.part === "segue") this.mark();
         this.redraw();
@@ -177,6 +183,7 @@ export class BoardView {
         if (this.#showsBounds) paintBounds(this.painter, this.#document);
         if (!overlay?.frames && !overlay?.scenes) paintSelection(this.painter, this.#document, this.#hovered);
         if (overlay) this.painter.gesture(overlay);
+        else if (this.#isMeasuring) paintDistances(this.painter, this.#document, this.#hovered);
         this.onpainted?.();
     }
 

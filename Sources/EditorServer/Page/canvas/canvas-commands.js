@@ -77,7 +77,7 @@ function zoomCommands(canvas) {
         { id: "view.fitSelection", title: "Fit Selection", menu: "View", group: "zoom", shortcut: ["mod+2", "shift+2"], isEnabled: () => store.selection.length > 0, run: () => canvas.fit(selectionFrame(canvas), 2) },
         { id: "view.revealSelection", title: "Show Selection", menu: "View", group: "zoom", shortcut: "mod+J", isEnabled: () => store.selection.length > 0, run: () => canvas.reveal() },
         { id: "view.bounds", title: "Show Bounds of Views", menu: "View", group: "bounds", isChecked: () => canvas.view.showsBounds, run: () => { canvas.view.showsBounds = !canvas.view.showsBounds; } },
-        { id: "view.canvas", title: "Go to the Canvas", menu: "View", group: "focus", shortcut: "mod+shift+E", run: () => canvas.focus() });
+        { id: "view.canvas", title: "Go to the Canvas", menu: "View", submenu: "Go To", group: "focus", shortcut: "mod+shift+E", run: () => canvas.focus() });
 }
 
 /** @param {import("./canvas.js").Canvas} canvas */

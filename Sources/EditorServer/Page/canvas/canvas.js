@@ -1,6 +1,6 @@
 import { element } from "../dom.js";
 import { BoardView } from "./board-view.js";
-import { boardFrame, hitAt, outline, scenesNear } from "./board.js";
+import { boardFrame, hitAt, itemsTouching, outline, scenesNear } from "./board.js";
 import { canvasCommands } from "./canvas-commands.js";
 import { CanvasState } from "./canvas-state.js";
 import { Clipboard } from "./clipboard.js";
@@ -21,6 +21,8 @@ import { Viewport } from "./viewport.js";
 
 /** How long the scale has to stay for pictures of it to be asked for, in milliseconds. */
 const SETTLED = 120;
+/** How long scenes that are not seen yet wait for those that are, in milliseconds. */
+const LATER = 400;
 /** A board that would be smaller than this is not shown as a whole at first. */
 const READABLE = 0.3;
 
@@ -42,6 +44,7 @@ export class Canvas {
      */
     #places = new Map();
     #settle = 0;
+    #later = 0;
     #path = "";
     #isFitted = false;
     #isEmpty = false;
@@ -135,9 +138,15 @@ export class Canvas {
         this.#watch();
     }
 
-    /** Asks for the looks of what is seen and what is near it. */
+    /** Asks for the looks of what is seen, and a little later of what is near it. */
     #watch() {
-        if (this.document && this.viewport.width) this.store.watch(scenesNear(this.document, this.viewport.visible));
+        const { document, viewport, store } = this;
+        if (!document || !viewport.width) return;
+        store.watch(itemsTouching(document, viewport.visible).map(item => item.scene));
+        clearTimeout(this.#later);
+        this.#later = window.setTimeout(() => {
+            if (this.document === document) store.watch(scenesNear(document, viewport.visible));
+        }, LATER);
     }
 
     #selectionChanged() {

@@ -53,6 +53,10 @@ export class Clipboard {
             return;
         }
         const into = this.#target();
+        if (!into && !/<scene\b/.test(text)) {
+            canvas.app.say("select a view or a scene to paste into");
+            return;
+        }
         await canvas.store.perform("Paste", [{ paste: { xml: text, ...(into ? { into } : {}) } }]);
     }
 

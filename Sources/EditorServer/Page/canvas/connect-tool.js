@@ -138,7 +138,7 @@ export class ConnectTool {
         try {
             const { groups } = await store.request("connections", { from, to, ...(trigger ? { trigger } : {}), ...(only ? { only } : {}) });
             this.label.hidden = true;
-            if (groups.length) await this.#choose(groups, from, to, at);
+            if (groups.length) await this.#choose(groups, at);
             else this.canvas.app.say(`nothing can connect ${store.current?.nameOf(from)} with ${store.current?.nameOf(to)}`);
         } catch (error) {
             const { message, hint } = /** @type {any} */ (error);
@@ -150,22 +150,24 @@ export class ConnectTool {
 
     /**
      * @param {ConnectionGroup[]} groups
-     * @param {string} from
-     * @param {string} to
      * @param {Point} at
      */
-    async #choose(groups, from, to, at) {
+    async #choose(groups, at) {
         const { store } = this.canvas;
-        /** @type {import("../types.js").Command[]} */
-        const toggled = [];
+        /**
+         * What was ticked of that of which several can be had: one step, once the menu is left.
+         * @type {Set<import("../types.js").ConnectionItem>}
+         */
+        const ticked = new Set();
         const items = groups.flatMap(group => [{ heading: group.title }, ...group.items.map(item => ({
             title: item.title, detail: item.detail, isChecked: item.isConnected, isToggle: item.isToggle,
             run: () => {
-                if (item.commands.length) store.perform(`Connect ${item.title}`, item.commands);
+                if (!item.isToggle) store.perform(`Connect ${item.title}`, item.commands);
+                else if (!ticked.delete(item)) ticked.add(item);
             },
         }))]);
         await showMenu(items, { x: at[0] + 6, y: at[1] + 6, style: "hud" });
-        return toggled;
+        await store.perform("Connect", [...ticked].flatMap(item => item.commands));
     }
 
     /**

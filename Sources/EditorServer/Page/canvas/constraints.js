@@ -1,4 +1,5 @@
 import { boardFrame } from "./board.js";
+import { distanceToLine } from "./geometry.js";
 
 /**
  * @typedef {import("../document.js").OpenDocument} OpenDocument
@@ -19,6 +20,10 @@ const PLACES = {
     baseline: [1, 0.75], lastBaseline: [1, 0.75], firstBaseline: [1, 0.75],
 };
 
+/** How wide margins are: of a scene's own view at its sides, and of all others. */
+const ROOT_MARGIN = 16;
+const MARGIN = 8;
+
 /**
  * The constraints of a selected view, or a selected constraint, as lines on the board.
  * @param {OpenDocument} document
@@ -36,6 +41,28 @@ export function constraintLines(document, id) {
         const mark = document.stage(scene)?.marks.find(mark => mark.object === constraint.id);
         return [{ id: constraint.id, ...line, isSelected: document.selection.includes(constraint.id), state: mark?.kind ?? "fine" }];
     });
+}
+
+/**
+ * The constraint whose line is under a point, of those that show.
+ * @param {OpenDocument} document
+ * @param {Point} point
+ * @param {number} tolerance
+ */
+export function constraintAt(document, point, tolerance) {
+    const lines = document.selection.flatMap(id => constraintLines(document, id));
+    return lines.find(line => distanceToLine(point, [line.from, line.to]) <= tolerance)?.id ?? null;
+}
+
+/**
+ * Where the line of a constraint can be written on.
+ * @param {OpenDocument} document
+ * @param {string} id
+ * @returns {Frame | null}
+ */
+export function constraintFrame(document, id) {
+    const [line] = constraintLines(document, id);
+    return line ? [(line.from[0] + line.to[0]) / 2 - 30, (line.from[1] + line.to[1]) / 2 - 10, 60, 20] : null;
 }
 
 /**
@@ -67,12 +94,28 @@ function lineOf(document, { first, firstAttribute, second, secondAttribute, cons
     const [axis, share] = PLACES[firstAttribute] ?? [];
     const [otherAxis, otherShare] = PLACES[secondAttribute ?? ""] ?? [];
     if (!b || axis === undefined || share === undefined || otherShare === undefined || axis !== otherAxis) return null;
-    const [from, to] = [a[axis] + a[axis + 2] * share, b[axis] + b[axis + 2] * otherShare];
+    const from = a[axis] + a[axis + 2] * share + marginOf(document, first, firstAttribute, share);
+    const to = b[axis] + b[axis + 2] * otherShare + marginOf(document, second ?? "", secondAttribute ?? "", otherShare);
     const across = axis === 0 ? 1 : 0;
     if (Math.abs(from - to) < 0.5) return alignment(a, b, axis, from);
     const middle = shared(a, b, across);
     const [start, end] = /** @type {[Point, Point]} */ (axis === 0 ? [[from, middle], [to, middle]] : [[middle, from], [middle, to]]);
     return { kind: "beam", from: start, to: end, text };
+}
+
+/**
+ * How far inside an edge a view's margin lies.
+ * @param {OpenDocument} document
+ * @param {string} id
+ * @param {string} attribute
+ * @param {number} share
+ */
+function marginOf(document, id, attribute, share) {
+    if (!attribute.endsWith("Margin")) return 0;
+    const isRoot = document.object(document.parentOf(id) ?? "")?.kind === "controller";
+    const isAcross = PLACES[attribute][0] === 0;
+    const width = isRoot && isAcross ? ROOT_MARGIN : isRoot ? 0 : MARGIN;
+    return share === 0 ? width : -width;
 }
 
 /**

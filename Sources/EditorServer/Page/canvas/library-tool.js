@@ -1,10 +1,12 @@
 import { element } from "../dom.js";
 import { iconElement } from "../icons.js";
-import { boardFrame, containerOf } from "./board.js";
-import { middle } from "./geometry.js";
+import { boardFrame, boardFrames, containerAt, containerOf, itemsTouching } from "./board.js";
+import { intersects, middle } from "./geometry.js";
+import { tidy } from "./gestures/freedom.js";
 import { LibraryGesture, sceneSize } from "./gestures/library-drop.js";
 import { location } from "./gestures/scene-move.js";
 import { applyEffects } from "./effects.js";
+import { GAP } from "./snapping.js";
 
 /** @typedef {import("../types.js").LibraryItem} LibraryItem */
 
@@ -107,8 +109,27 @@ export class LibraryTool {
         }
         const frame = boardFrame(opened, into);
         const [width, height] = item.size ?? [0, 0];
-        const place = frame && item.size ? { x: Math.round((frame[2] - width) / 2), y: Math.round((frame[3] - height) / 2) } : {};
+        const place = frame && item.size ? this.#placeInside(into, frame, width, height) : {};
         await store.perform(`Add ${item.title}`, [{ addObject: { item: item.id, into, ...place } }]);
+    }
+
+    /**
+     * In the middle, or below what is there.
+     * @param {string} into
+     * @param {import("./geometry.js").Frame} around
+     * @param {number} width
+     * @param {number} height
+     */
+    #placeInside(into, around, width, height) {
+        const { document: opened } = this.canvas;
+        const others = opened ? boardFrames(opened, opened.object(into)?.children.filter(child => child.kind === "view").map(child => child.id) ?? []) : [];
+        const x = around[0] + Math.round((around[2] - width) / 2);
+        const middleY = around[1] + Math.round((around[3] - height) / 2);
+        let y = middleY;
+        const taken = () => others.find(frame => intersects(frame, [x, y, width, height]));
+        for (let hit = taken(); hit; hit = taken()) y = Math.ceil(hit[1] + hit[3]) + GAP;
+        if (y + height > around[1] + around[3]) y = middleY;
+        return { x: tidy(x - around[0]), y: tidy(y - around[1]) };
     }
 
     #container() {
@@ -121,9 +142,20 @@ export class LibraryTool {
             const view = opened.object(at)?.kind === "controller" ? opened.object(at)?.children.find(child => child.accepts) : null;
             if (view) return view.id;
         }
-        const first = opened.scenes.values().next().value;
-        if (id === undefined && opened.scenes.size === 1) return first?.objects.flatMap(/** @param {any} object */ object => object.children).find(/** @param {any} child */ child => child.accepts)?.id ?? null;
-        return id ?? null;
+        return id ?? this.#containerInSight();
+    }
+
+    /** What is in the middle of what is seen, or the view of the scene nearest to it. */
+    #containerInSight() {
+        const { document: opened, viewport } = this.canvas;
+        if (!opened) return null;
+        const point = middle(viewport.visible);
+        const under = containerAt(opened, point);
+        if (under) return under.id;
+        const distance = (/** @type {import("./geometry.js").Frame} */ frame) => Math.hypot(middle(frame)[0] - point[0], middle(frame)[1] - point[1]);
+        const [nearest] = itemsTouching(opened, viewport.visible).filter(item => !item.isReference).sort((a, b) => distance(a.frame) - distance(b.frame));
+        const controller = nearest && opened.object(opened.scenes.get(nearest.scene)?.controller ?? "");
+        return controller?.children.find(child => child.accepts)?.id ?? controller?.id ?? null;
     }
 
     /**

@@ -1,5 +1,6 @@
 import { boardFrame, isContentView } from "./board.js";
 import { showListAt, showObjectMenu } from "./canvas-menus.js";
+import { constraintAt } from "./constraints.js";
 import { applyEffects } from "./effects.js";
 import { ArrangeGesture } from "./gestures/arrange.js";
 import { freedom, handlesOf } from "./gestures/freedom.js";
@@ -109,6 +110,8 @@ export class PointerTool {
         const { store } = canvas;
         const handle = this.#handleAt(screen);
         if (handle) return { event, point, screen, begin: () => new ResizeGesture(this.#document, handle.id, handle.handle, point, this.#scale), click: () => {} };
+        const constraint = constraintAt(this.#document, point, 3 / this.#scale());
+        if (constraint !== null) return this.#pressOnConstraint(constraint, { event, point, screen }, hit);
         const wasSelected = hit.id !== null && store.selection.includes(hit.id);
         let click = () => {};
         if (event.shiftKey || event.metaKey) {
@@ -122,6 +125,21 @@ export class PointerTool {
             store.select(hit.id === null ? [] : [hit.id]);
         }
         return { event, point, screen, begin: () => this.#gestureFor(hit, point, event), click };
+    }
+
+    /**
+     * A click selects the constraint; a drag means what is under its line.
+     * @param {string} id
+     * @param {{event: PointerEvent, point: Point, screen: Point}} press
+     * @param {Hit} hit
+     */
+    #pressOnConstraint(id, press, hit) {
+        const { store } = this.canvas;
+        const begin = () => {
+            if (hit.id !== null && !store.selection.includes(hit.id)) store.select([hit.id]);
+            return this.#gestureFor(hit, press.point, press.event);
+        };
+        return { ...press, begin, click: () => store.select(press.event.shiftKey ? [...store.selection, id] : [id]) };
     }
 
     /** @returns {import("../document.js").OpenDocument} */
@@ -252,8 +270,9 @@ export class PointerTool {
         if (!canvas.document) return;
         const handle = this.#handleAt(pointer.screen);
         const hit = handle ? null : canvas.hit(pointer.point);
-        canvas.view.hover(hit);
-        canvas.place.style.cursor = handle ? cursorOf(handle.handle) : "";
+        canvas.view.hover(hit, pointer.alt);
+        const isOnConstraint = !handle && constraintAt(canvas.document, pointer.point, 3 / this.#scale()) !== null;
+        canvas.place.style.cursor = handle ? cursorOf(handle.handle) : isOnConstraint ? "pointer" : "";
     }
 
     /** @param {Point} screen */
@@ -282,6 +301,11 @@ export class PointerTool {
         const { document, viewport } = canvas;
         if (!document || event.target !== canvas.place || event.ctrlKey || event.shiftKey) return;
         const { screen, point } = canvas.locate(event);
+        const constraint = constraintAt(document, point, 3 / viewport.scale);
+        if (constraint !== null) {
+            canvas.editor.begin(constraint);
+            return;
+        }
         const hit = canvas.hit(point);
         const item = hit.scene === null ? null : document.boardItem(hit.scene);
         if (hit.part === "ground") {

@@ -1,6 +1,7 @@
 import { BADGE_RADIUS, boardFrame, DOCK_HEIGHT, dockPlaces } from "./board.js";
 import { constraintLines } from "./constraints.js";
 import { grown, moved } from "./geometry.js";
+import { measure } from "./measuring.js";
 import { handlesOf } from "./gestures/freedom.js";
 
 /**
@@ -81,6 +82,19 @@ function paintMarks(painter, document, item) {
         if (frame) painter.mark(mark, frame, [item.frame[0], item.frame[1]]);
         for (const line of frame ? [] : constraintLines(document, mark.object)) painter.constraint(line);
     }
+}
+
+/**
+ * How far what is selected is from what is under the pointer.
+ * @param {OverlayPainter} painter
+ * @param {OpenDocument} document
+ * @param {import("./board.js").Hit | null} hit
+ */
+export function paintDistances(painter, document, hit) {
+    const [selected, ...others] = document.selection;
+    const [frame, other] = [selected, hit?.id ?? ""].map(id => boardFrame(document, id ?? ""));
+    if (others.length || !frame || !other || hit?.part !== "object" || hit.scene !== document.sceneOf(selected)) return;
+    for (const distance of measure(frame, other)) painter.distance(distance);
 }
 
 /**

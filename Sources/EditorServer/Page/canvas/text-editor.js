@@ -1,5 +1,6 @@
 import { element } from "../dom.js";
 import { boardFrame, hitsAt } from "./board.js";
+import { constraintFrame } from "./constraints.js";
 
 /** @typedef {import("./geometry.js").Point} Point */
 
@@ -38,6 +39,7 @@ export class TextEditor {
         const { document } = this.canvas;
         const object = document?.object(id);
         if (!document || !object) return null;
+        if (object.kind === "constraint") return { id, attribute: "constant" };
         if (object.element === "segmentedControl") return { id, attribute: "title" };
         if (object.element === "navigationBar" || object.element === "viewController" || object.element === "tableViewController") {
             const item = object.children.find(child => child.element === "navigationItem");
@@ -126,7 +128,8 @@ export class TextEditor {
             const hadFocus = document.activeElement === input;
             input.remove();
             if (hadFocus) canvas.focus();
-            if (isKept && input.value !== String(row.value ?? "")) {
+            const isNumber = JSON.stringify(row.set).includes("\"#value\"");
+            if (isKept && input.value !== String(row.value ?? "") && !(isNumber && !Number.isFinite(Number(input.value)))) {
                 canvas.store.perform(`Change ${row.title}`, filled(row.set, input.value));
             }
         };
@@ -156,16 +159,17 @@ export class TextEditor {
         const open = this.#open;
         const { document, viewport } = this.canvas;
         if (!open || !document) return;
+        const isConstraint = document.object(open.id)?.kind === "constraint";
         const isBar = document.object(open.id)?.element === "navigationItem";
-        const frame = isBar ? this.#barFrame(open.id) : boardFrame(document, open.id);
+        const frame = isBar ? this.#barFrame(open.id) : boardFrame(document, open.id) ?? constraintFrame(document, open.id);
         if (!frame) return;
-        open.input.style.textAlign = isBar ? "center" : "";
+        open.input.style.textAlign = isBar || isConstraint ? "center" : "";
         const [left, y, width, h] = viewport.frameToScreen(frame);
         const [x, w] = [left + width * open.part[0], width * open.part[1]];
         const height = Math.max(h, 22);
         Object.assign(open.input.style, {
-            left: `${Math.round(x) - 4}px`, top: `${Math.round(y + (h - height) / 2)}px`, width: `${Math.max(Math.round(w) + 8, 90)}px`, height: `${Math.round(height)}px`,
-            fontSize: `${Math.max(11, Math.min(32, 17 * viewport.scale))}px`,
+            left: `${Math.round(x) - 4}px`, top: `${Math.round(y + (h - height) / 2)}px`, width: `${Math.max(Math.round(w) + 8, isConstraint ? 0 : 90)}px`, height: `${Math.round(height)}px`,
+            fontSize: isConstraint ? "" : `${Math.max(11, Math.min(32, 17 * viewport.scale))}px`,
         });
     }
 
@@ -192,7 +196,7 @@ export class TextEditor {
  * @param {string} attribute
  */
 function findRow(rows, attribute) {
-    const editable = rows.filter(row => row.set && (row.control === "text" || row.control === "multiline"));
+    const editable = rows.filter(row => row.set && ["text", "multiline", "number"].includes(row.control));
     return editable.find(row => JSON.stringify(row.set).includes(`"attribute":"${attribute}"`)) ?? editable.find(row => JSON.stringify(row.set).includes(attribute));
 }
 

@@ -49,5 +49,7 @@ export function showAlignPopover(app, anchor) {
         add.textContent = count === 0 ? "Add Constraints" : count === 1 ? "Add 1 Constraint" : `Add ${count} Constraints`;
     };
     update();
-    const close = showPopover(anchor, element("div.pin-sheet", element("h3", "Add New Alignment Constraints"), element("div.pin-rows", rows.flatMap(row => row.cells)), add), { label: "Add New Alignment Constraints" });
+    const title = "Add New Alignment Constraints";
+    const sheet = element("div.pin-sheet", element("h3", title), element("div.pin-rows", rows.flatMap(row => row.cells)), add);
+    const close = showPopover(anchor, sheet, { label: title });
 }

@@ -43,10 +43,12 @@ export function showPinPopover(app, anchor) {
     } });
     margins.update(false);
     const isOne = views.length < 2;
-    const sheet = element("div.pin-sheet", element("h3", "Add New Constraints"), spacing.element, element("p.pin-caption", "Spacing to nearest neighbor"), margins.element,
-        element("div.pin-rows", sizeRow("Width", "width", views, choices, update), sizeRow("Height", "height", views, choices, update),
-            flagRow("Equal Widths", isOne, isOn => { choices.equalWidths = isOn; update(); }), flagRow("Equal Heights", isOne, isOn => { choices.equalHeights = isOn; update(); }),
-            flagRow("Aspect Ratio", false, isOn => { choices.aspect = isOn; update(); })), add);
+    const rows = element("div.pin-rows",
+        sizeRow("Width", "width", views, choices, update), sizeRow("Height", "height", views, choices, update),
+        flagRow("Equal Widths", "equalWidths", choices, update, isOne), flagRow("Equal Heights", "equalHeights", choices, update, isOne),
+        flagRow("Aspect Ratio", "aspect", choices, update, false));
+    const sheet = element("div.pin-sheet", element("h3", "Add New Constraints"), spacing.element,
+        element("p.pin-caption", "Spacing to nearest neighbor"), margins.element, rows, add);
     spacing.show(views);
     update();
     const close = showPopover(anchor, sheet, { label: "Add New Constraints" });
@@ -72,10 +74,12 @@ function spacingDiagram(choices, update) {
     } })]));
     /** @type {any} */
     const struts = Object.fromEntries(SIDES.map(side => [side, element("button.strut", {
-        type: "button", class: side, "aria-pressed": "false", "aria-label": `${TITLES[side]} space to nearest neighbor`, onclick: () => turn(side, !(side in choices.sides)),
+        type: "button", class: side, "aria-pressed": "false", "aria-label": `${TITLES[side]} space to nearest neighbor`,
+        onclick: () => turn(side, !(side in choices.sides)),
     })]));
     return {
-        element: element("div.pin-diagram", SIDES.map(side => element("span.pin-field", { class: side }, fields[side].element)), SIDES.map(side => struts[side]), element("span.pin-square")),
+        element: element("div.pin-diagram", SIDES.map(side => element("span.pin-field", { class: side }, fields[side].element)),
+            SIDES.map(side => struts[side]), element("span.pin-square")),
         /** @param {import("./pins.js").PinnedView[]} views */
         show(views) {
             for (const side of SIDES) {
@@ -110,11 +114,16 @@ function sizeRow(title, key, views, choices, update) {
 
 /**
  * @param {string} title
+ * @param {"equalWidths" | "equalHeights" | "aspect"} key
+ * @param {PinChoices} choices
+ * @param {() => void} update
  * @param {boolean} isDisabled
- * @param {(isOn: boolean) => void} onchange
  */
-function flagRow(title, isDisabled, onchange) {
-    const box = checkBox({ label: title, onchange });
+function flagRow(title, key, choices, update, isDisabled) {
+    const box = checkBox({ label: title, onchange: isOn => {
+        choices[key] = isOn;
+        update();
+    } });
     box.update(false, { isDisabled });
     return [box.element, element("span")];
 }

@@ -5,7 +5,10 @@ import { neighbours } from "./pins.js";
 /** @typedef {import("../document.js").OpenDocument} OpenDocument */
 
 /** Elements that know their own width and height, or the latter only. */
-const SIZED = new Set(["label", "button", "switch", "segmentedControl", "stepper", "pageControl", "activityIndicatorView", "datePicker", "pickerView", "stackView", "textField", "colorWell"]);
+const SIZED = new Set([
+    "label", "button", "switch", "segmentedControl", "stepper", "pageControl", "activityIndicatorView", "datePicker", "pickerView", "stackView",
+    "textField", "colorWell",
+]);
 const HIGH = new Set(["slider", "progressView", "searchBar", "navigationBar", "toolbar", "tabBar"]);
 
 /**

@@ -8,7 +8,10 @@
  * @typedef {{id: string, frame: Frame, sides: Record<Side, Neighbour>}} PinnedView
  *
  * Where a view lies. `container` is the frame of the view around it or of its safe area, `margins` how far inside it the margins are.
- * @typedef {{frame: Frame, siblings: {id: string, frame: Frame}[], container: Frame, containerName: "superview" | "safeArea", margins?: [number, number, number, number]}} Surroundings
+ * @typedef {{
+ *   frame: Frame, siblings: {id: string, frame: Frame}[], container: Frame, containerName: "superview" | "safeArea",
+ *   margins?: [number, number, number, number]
+ * }} Surroundings
  */
 
 /** @type {Side[]} */
@@ -56,7 +59,9 @@ const rounded = ({ second, distance }) => ({ second, distance: toHundredths(dist
  * @param {Record<Side, number>} other
  */
 function gapTo(side, own, other) {
-    const isBeside = side === "top" || side === "bottom" ? own.leading < other.trailing && other.leading < own.trailing : own.top < other.bottom && other.top < own.bottom;
+    const isBeside = side === "top" || side === "bottom"
+        ? own.leading < other.trailing && other.leading < own.trailing
+        : own.top < other.bottom && other.top < own.bottom;
     const gap = { top: own.top - other.bottom, leading: own.leading - other.trailing, bottom: other.top - own.bottom, trailing: other.leading - own.trailing }[side];
     return isBeside && gap >= 0 ? gap : NaN;
 }
@@ -138,9 +143,12 @@ function ratio([, , width, height]) {
  * @returns {Command[]}
  */
 export function alignmentCommands(views, alignments) {
-    return alignments.flatMap(({ attribute, isToContainer, offset }) => isToContainer
-        ? views.map(first => ({ addConstraint: { first, firstAttribute: attribute, second: "superview", ...(offset ? { constant: offset } : {}) } }))
-        : views.slice(1).map(first => ({ addConstraint: { first, firstAttribute: attribute, second: views[0], secondAttribute: attribute, ...(offset ? { constant: offset } : {}) } })));
+    return alignments.flatMap(({ attribute, isToContainer, offset }) => {
+        const constant = offset ? { constant: offset } : {};
+        return isToContainer
+            ? views.map(first => ({ addConstraint: { first, firstAttribute: attribute, second: "superview", ...constant } }))
+            : views.slice(1).map(first => ({ addConstraint: { first, firstAttribute: attribute, second: views[0], secondAttribute: attribute, ...constant } }));
+    });
 }
 
 /**
@@ -155,14 +163,16 @@ export function missingCommands({ id, frame, sides }, constraints, { hasOwnWidth
         .filter(Boolean).map(attribute => String(attribute).replace(/(Margin|WithinMargins)$/, "")));
     /** @param {Side} before @param {Side} after @param {"width" | "height"} extent @param {string} center @param {boolean} hasOwn @returns {Command[]} */
     const axis = (before, after, extent, center, hasOwn) => {
-        const places = [before, after, center, ...(extent === "height" ? ["firstBaseline", "lastBaseline", "baseline"] : ["left", "right"])].filter(name => told.has(name)).length;
+        const others = extent === "height" ? ["firstBaseline", "lastBaseline", "baseline"] : ["left", "right"];
+        const places = [before, after, center, ...others].filter(name => told.has(name)).length;
         const length = toHundredths(extent === "width" ? frame[2] : frame[3]);
         // What nearly fills the room beside it is to keep doing so.
         const spans = sides[after].distance >= 0 && sides[after].distance <= 20 && length > 120;
         const needs = [];
         if (places === 0) needs.push(spacingCommand(id, before, sides[before].second, sides[before].distance));
         if (!hasOwn && !told.has(extent) && places < 2) {
-            needs.push(spans && !told.has(after) ? spacingCommand(id, after, sides[after].second, sides[after].distance) : { addConstraint: { first: id, firstAttribute: extent, constant: length } });
+            needs.push(spans && !told.has(after) ? spacingCommand(id, after, sides[after].second, sides[after].distance)
+                : { addConstraint: { first: id, firstAttribute: extent, constant: length } });
         }
         return needs;
     };

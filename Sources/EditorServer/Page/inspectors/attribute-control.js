@@ -67,4 +67,7 @@ function editor({ row: first, commit, reset, app }) {
 }
 
 /** @type {Record<string, string>} */
-const HINTS = { number: "such as 12 or 0.5", point: "two numbers: x and y", size: "two numbers: width and height", rect: "four numbers: x, y, width and height", range: "two numbers: location and length" };
+const HINTS = {
+    number: "such as 12 or 0.5", point: "two numbers: x and y", size: "two numbers: width and height",
+    rect: "four numbers: x, y, width and height", range: "two numbers: location and length",
+};

@@ -4,7 +4,8 @@ import { element } from "../dom.js";
 
 /** What of a view may be flexible: the title of its row, where it is drawn, and whether a line stands for what is not flexible. */
 const PARTS = /** @type {const} */ ([
-    ["Flexible Top Margin", "top", true], ["Flexible Left Margin", "leading", true], ["Flexible Right Margin", "trailing", true], ["Flexible Bottom Margin", "bottom", true],
+    ["Flexible Top Margin", "top", true], ["Flexible Left Margin", "leading", true],
+    ["Flexible Right Margin", "trailing", true], ["Flexible Bottom Margin", "bottom", true],
     ["Flexible Width", "width", false], ["Flexible Height", "height", false],
 ]);
 
@@ -20,7 +21,8 @@ export function withAutoresizing(rows) {
     const at = rows.indexOf(own[0]);
     const others = rows.filter(row => !own.includes(row));
     const isMixed = own.some(row => row.isMixed);
-    return [...others.slice(0, at), { title: "Autoresizing", control: "autoresizing", value: own, isMixed, isDefault: own.every(row => row.isDefault) }, ...others.slice(at)];
+    const isDefault = own.every(row => row.isDefault);
+    return [...others.slice(0, at), { title: "Autoresizing", control: "autoresizing", value: own, isMixed, isDefault }, ...others.slice(at)];
 }
 
 /**

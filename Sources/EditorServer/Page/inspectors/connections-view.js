@@ -20,16 +20,16 @@ export class ConnectionsView {
         const had = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.connection;
         replaceChildren(this.element, groups.map(group => element("section.inspector-section", { "aria-label": group.title },
             element("h3.section-head", element("span", group.title)),
-            element("div.connection-list", { role: "list" }, group.items.map(item => this.#row(item, /^(Referencing|Presenting)/.test(group.title) && !!item.target))))));
+            element("div.connection-list", { role: "list" }, group.items.map(item => this.#row(item, isSettled(group) && !!item.target))))));
         const again = had && this.element.querySelector(`[data-connection="${CSS.escape(had)}"]`);
         if (again instanceof HTMLElement) again.focus();
     }
 
     /**
      * @param {Connection} item
-     * @param {boolean} isIncoming whether it belongs to the other object
+     * @param {boolean} isSettled whether nothing can be dragged from it
      */
-    #row(item, isIncoming) {
+    #row(item, isSettled) {
         const { target } = item;
         const text = target ? `${item.name}, connected to ${target.name}` : `${item.name}, not connected`;
         return element("div.connection", {
@@ -43,12 +43,14 @@ export class ConnectionsView {
         },
         element("span.connection-name", { title: item.name }, item.name),
         target && element("span.connection-target", item.remove?.length && this.#removeButton(item), element("span", { title: target.name }, target.name)),
-        isIncoming ? element("span.circle.is-still", { "aria-hidden": "true" }) : this.#circle(item));
+        isSettled ? element("span.circle.is-still", { "aria-hidden": "true" }) : this.#circle(item));
     }
 
     /** @param {Connection} item */
     #removeButton(item) {
-        return element("button.bare", { type: "button", tabIndex: -1, title: "Disconnect", "aria-label": `Disconnect ${item.name}`, onclick: () => this.#remove(item) }, symbol("x"));
+        return element("button.bare", {
+            type: "button", tabIndex: -1, title: "Disconnect", "aria-label": `Disconnect ${item.name}`, onclick: () => this.#remove(item),
+        }, symbol("x"));
     }
 
     /** @param {Connection} item */
@@ -90,3 +92,9 @@ export class ConnectionsView {
     /** Has to be called when it is taken out of the page. */
     leave() { this.#highlight(undefined); }
 }
+
+/**
+ * Whether connections that there are begin elsewhere, or cannot lead elsewhere: those cannot be dragged from.
+ * @param {ConnectionGroup} group
+ */
+const isSettled = group => /^Referencing|Segue/.test(group.title);

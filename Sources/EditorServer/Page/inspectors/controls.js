@@ -14,7 +14,10 @@ import { fittingControl, segmentSymbol } from "./row-edit.js";
 
 /**
  * What a control needs: the row as it was when the control was made, and where its values go; `perform` is for controls of several rows.
- * @typedef {{row: InspectorRow, app: import("../types.js").App, commit: (value: Value) => void, reset: () => void, perform: (row: InspectorRow, value: Value) => void}} Setting
+ * @typedef {{
+ *   row: InspectorRow, app: import("../types.js").App, commit: (value: Value) => void, reset: () => void,
+ *   perform: (row: InspectorRow, value: Value) => void
+ * }} Setting
  */
 
 /**
@@ -34,7 +37,7 @@ const makers = {
     module: completedControl,
     image: completedControl,
     number: ({ row, commit, reset }) => {
-        const field = numberField({ label: row.title, oncommit: commit, onclear: reset, ...(isShare(row) ? { step: 0.1, minimum: 0, maximum: 1 } : {}) });
+        const field = numberField({ label: row.title, oncommit: commit, onclear: row.reset && reset, ...(isShare(row) ? { step: 0.1, minimum: 0, maximum: 1 } : {}) });
         return { element: field.element, update: given => field.update(numberOf(given.value), lookOf(given)) };
     },
     checkbox: ({ row, commit }) => {
@@ -101,14 +104,14 @@ function textControl(setting, isMultiline) {
     const { row, commit, reset } = setting;
     if (row.options?.length) return completedControl(setting);
     // Several lines may well be empty; a name that is empty is none.
-    const field = textField({ label: row.title, oncommit: text => text === "" && !isMultiline ? reset() : commit(text), isMultiline });
+    const field = textField({ label: row.title, oncommit: text => text === "" && !isMultiline && row.reset ? reset() : commit(text), isMultiline });
     return { element: field.element, update: given => field.update(`${given.value ?? ""}`, lookOf(given)) };
 }
 
 /** @param {Setting} setting @returns {Control} */
 function completedControl({ row, commit, reset }) {
     let options = row.options ?? [];
-    const field = comboField({ label: row.title, options: () => options, oncommit: text => text === "" ? reset() : commit(text) });
+    const field = comboField({ label: row.title, options: () => options, oncommit: text => text === "" && row.reset ? reset() : commit(text) });
     return {
         element: field.element, update: given => {
             options = given.options ?? [];

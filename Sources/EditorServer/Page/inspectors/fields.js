@@ -101,7 +101,9 @@ export function popUpButton({ label, onchoose }) {
     let isMixed = false;
     const title = element("span.pop-up-title");
     /** @type {HTMLButtonElement} */
-    const button = element("button.pop-up", { type: "button", "aria-label": label, "aria-haspopup": "menu", "aria-expanded": "false" }, title, symbol("chevron-expand"));
+    const button = element("button.pop-up", {
+        type: "button", "aria-label": label, "aria-haspopup": "menu", "aria-expanded": "false",
+    }, title, symbol("chevron-expand"));
     const open = () => showMenuBelow(options.map(option => ({
         title: option.title, isChecked: !isMixed && option.value === value, run: () => option.value !== value || isMixed ? onchoose(option.value) : undefined,
     })), button, { over: true, title: label });

@@ -69,7 +69,9 @@ function fontSheet(font, choose) {
     kind.setOptions([...KINDS, ...textStyles]);
     const weight = popUpButton({ label: "Weight", onchoose: value => current.kind === "system" && set({ ...current, weight: value }) });
     weight.setOptions(weights);
-    const family = textField({ label: "Family", oncommit: value => current.kind === "custom" && set({ ...current, family: value, name: value.replace(/\s/g, "") }) });
+    const family = textField({ label: "Family", oncommit: value => {
+        if (current.kind === "custom") set({ ...current, family: value, name: value.replace(/\s/g, "") });
+    } });
     const face = textField({ label: "Face", oncommit: value => current.kind === "custom" && set({ ...current, name: value }) });
     const size = numberField({ label: "Size", minimum: 1, oncommit: value => set(withSize(current, value)) });
     const show = () => {

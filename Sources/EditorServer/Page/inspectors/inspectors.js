@@ -46,12 +46,15 @@ class Inspectors {
         }, symbol(tab.symbol)));
         /** @type {HTMLElement} */
         this.panel = element("div#inspector-panel.inspector-panel", { role: "tabpanel" });
-        place.append(element("div.inspector-tabs", { role: "tablist", "aria-label": "Inspectors", onkeydown: (/** @type {KeyboardEvent} */ event) => this.tabKey(event) }, this.buttons), this.panel);
+        place.append(element("div.inspector-tabs", {
+            role: "tablist", "aria-label": "Inspectors", onkeydown: (/** @type {KeyboardEvent} */ event) => this.tabKey(event),
+        }, this.buttons), this.panel);
         TABS.forEach((tab, index) => app.commands.add({
-            id: `inspector.${tab.name}`, title: `Show the ${tab.title}`, menu: "View", submenu: "Inspectors", group: "panels", shortcut: `mod+alt+${index + 1}`, inFields: true,
+            id: `inspector.${tab.name}`, title: `Show the ${tab.title}`, menu: "View", submenu: "Inspectors", group: "panels",
+            shortcut: `mod+alt+${index + 1}`, inFields: true,
             isChecked: () => this.tab === tab.name,
             run: () => {
-                document.body.classList.remove("hides-right");
+                if (document.body.classList.contains("hides-right")) app.commands.run("view.inspectors");
                 this.choose(tab.name);
             },
         }));
@@ -136,7 +139,7 @@ class Inspectors {
         this.leaveView();
         this.shown = "";
         const count = this.store.selection.length;
-        const title = !this.store.current ? "" : count === 0 ? "No Selection" : this.tab !== "connections" ? "Not Applicable" : count > 1 ? "Multiple Selection" : "No Connections";
-        replaceChildren(this.panel, element("div.inspector-empty", title));
+        const what = this.tab !== "connections" ? "Not Applicable" : count > 1 ? "Multiple Selection" : "No Connections";
+        replaceChildren(this.panel, element("div.inspector-empty", !this.store.current ? "" : count === 0 ? "No Selection" : what));
     }
 }

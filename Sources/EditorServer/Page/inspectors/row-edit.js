@@ -23,7 +23,10 @@ import { escaped } from "./xml.js";
  * @typedef {{title: string, rows: InspectorRow[]}} InspectorSection
  * @typedef {{id?: string, name: string, target?: {id: string, name: string}, from: string, remove?: Command[], trigger?: string}} Connection
  * @typedef {{title: string, items: Connection[]}} ConnectionGroup
- * @typedef {{file?: InspectorSection[], identity?: InspectorSection[], attributes?: InspectorSection[], size?: InspectorSection[], connections?: ConnectionGroup[]}} Tabs
+ * @typedef {{
+ *   file?: InspectorSection[], identity?: InspectorSection[], attributes?: InspectorSection[], size?: InspectorSection[],
+ *   connections?: ConnectionGroup[]
+ * }} Tabs
  * @typedef {{objects: string[], title: string, element?: string, tabs: Tabs}} Inspection
  */
 

@@ -88,7 +88,7 @@ export class RowsView {
         const shown = { element: element("div.inspector-row"), row, control: /** @type {any} */ (null) };
         shown.control = makeControl({
             row, app: this.app, commit: value => this.#perform(shown.row, commandsFor(shown.row, value)),
-            reset: () => this.#perform(shown.row, shown.row.reset ?? commandsFor(shown.row, "")),
+            reset: () => this.#perform(shown.row, shown.row.reset ?? []),
             perform: (part, value) => this.#perform(part, commandsFor(part, value)),
         });
         const { isWide, ownsTitle } = shown.control;
