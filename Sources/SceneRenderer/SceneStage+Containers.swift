@@ -7,7 +7,7 @@ extension SceneStage {
     /// A controller that has no view of its own, as a canvas that says what it is, with the bars that it brings along.
     func placeholder(of scene: Scene) -> UIView? {
         guard let node = scene.controller, !node.isStoryboardReference else { return nil }
-        let size = freeformSize(node) ?? CGSize(width: device.width, height: device.height)
+        let size = placeholderSize(of: node)
         let canvas = UIView(frame: CGRect(origin: .zero, size: size))
         let isDark = settings.appearance == .dark
         canvas.imposeTraits(resources.traits)
@@ -17,6 +17,10 @@ extension SceneStage {
         for bar in bars(of: node, size) { canvas.addSubview(bar) }
         canvas.layoutIfNeeded()
         return canvas
+    }
+
+    func placeholderSize(of node: Node) -> CGSize {
+        freeformSize(node) ?? CGSize(width: device.width, height: device.height)
     }
 
     private func caption(_ text: String, in bounds: CGRect, isDark: Bool) -> UIView {

@@ -95,6 +95,18 @@ package final class SceneStage {
         return stage
     }
 
+    /// How large a scene's canvas is, without loading it; nil for a storyboard reference.
+    package func size(of scene: Scene) -> CGSize? {
+        guard let node = scene.controller, !node.isStoryboardReference else { return nil }
+        if stages[scene.node.id] != nil || placeholders[scene.node.id] != nil {
+            return canvas(of: scene)?.bounds.size
+        }
+        guard let view = node.child(key: "view"), view.isView, let frame = view.frame else {
+            return placeholderSize(of: node)
+        }
+        return canvasSize(of: node, CGSize(width: frame.width, height: frame.height))
+    }
+
     /// A scene's canvas, or what stands for it; nil for a storyboard reference.
     package func canvas(of scene: Scene) -> UIView? {
         if let stage = stage(scene) { return stage.canvas }

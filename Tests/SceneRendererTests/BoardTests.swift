@@ -22,6 +22,19 @@ struct BoardTests {
         #expect(abs(frames[2].minY - frames[0].minY - 852) <= 1)
     }
 
+    @Test("the sizes that are told without loading a scene are those of the scenes that were loaded")
+    func sizes() throws {
+        let scenes =
+            SmallStoryboard.scene("one", at: (0, 0))
+            + SmallStoryboard.scene("two", at: (900, 0), view: SmallStoryboard.view("small", 200, 100))
+        let document = try SmallStoryboard.document(SmallStoryboard.storyboard(scenes))
+        let (lazy, eager) = (SceneStage(document), SceneStage(document))
+        let quick = BoardPlan(lazy, size: { lazy.size(of: $0) })
+        #expect(quick.items.map(\.frame) == BoardPlan(eager).items.map(\.frame))
+        #expect(document.scenes.allSatisfy { !lazy.hasKept($0) })
+        #expect(quick.items.allSatisfy { !$0.isReference })
+    }
+
     @Test("a place is that of a scene's middle")
     func middle() throws {
         let scenes =

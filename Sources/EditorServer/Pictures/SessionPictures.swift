@@ -72,8 +72,9 @@ final class SessionPictures {
         let wireframe = document.kind.isUIKit ? nil : Wireframe(document)
         let plan = BoardPlan(
             stage,
-            size: { scene in
-                scene.controller?.isStoryboardReference == true ? nil : wireframe?.size(of: scene.id)
+            size: { [stage] scene in
+                guard let wireframe else { return stage.size(of: scene) }
+                return scene.controller?.isStoryboardReference == true ? nil : wireframe.size(of: scene.id)
             }, old: plan)
         self.plan = plan
         return BoardDescription.board(plan, of: document)

@@ -6,17 +6,16 @@ import UIKit
 package struct BoardItem {
     package let scene: Scene
     package let title: String
-    /// The scene's canvas; nil for a storyboard reference.
+    /// The scene's canvas; nil for a storyboard reference, and where nobody is going to draw.
     let canvas: UIView?
     package let isInitial: Bool
+    package let isReference: Bool
     /// Where the canvas lies, without what stands above it.
     package var frame: CGRect
 
     /// The height of the scene's name and of its dock.
     static let titleHeight: CGFloat = 20
     static let dockHeight: CGFloat = 24
-
-    package var isReference: Bool { canvas == nil }
 
     /// The bar with the scene's objects; none above a reference.
     var dock: CGRect {

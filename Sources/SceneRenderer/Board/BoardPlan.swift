@@ -19,18 +19,18 @@ package struct BoardPlan {
     /// Between scenes that have no place.
     private static let gap: CGFloat = 120
 
-    /// `size` tells how large scenes are that the stage cannot show.
+    /// With `size`, which tells how large scenes are, nothing is loaded and nothing can be drawn.
     /// `old` is the plan of the same document as it was before, if there is one.
-    package init(_ stage: SceneStage, size: (Scene) -> CGSize? = { _ in nil }, old: BoardPlan? = nil) {
+    package init(_ stage: SceneStage, size: ((Scene) -> CGSize?)? = nil, old: BoardPlan? = nil) {
         let initial = stage.document.root["initialViewController"]
         items = stage.document.scenes.compactMap { scene in
             guard let controller = scene.controller else { return nil }
-            let canvas = stage.canvas(of: scene)
+            let canvas = size == nil ? stage.canvas(of: scene) : nil
             let title = controller.isStoryboardReference ? Self.referenceTitle(controller) : scene.title
-            let size = size(scene) ?? canvas?.bounds.size ?? Self.referenceSize(title)
+            let size = size?(scene) ?? canvas?.bounds.size ?? Self.referenceSize(title)
             return BoardItem(
                 scene: scene, title: title, canvas: canvas, isInitial: initial != nil && controller["id"] == initial,
-                frame: CGRect(origin: .zero, size: size))
+                isReference: controller.isStoryboardReference, frame: CGRect(origin: .zero, size: size))
         }
         place(stage)
         let ways = BoardArrows(items, stage.document, old: old?.ways)
