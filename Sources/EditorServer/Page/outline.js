@@ -239,7 +239,7 @@ export class Outline {
         if (row.id && !toggle && !shift) this.app.canvas.reveal([row.id]);
         if (!shift) this.anchor = row.key;
         this.current = row.key;
-        this.list.reveal(this.rows.indexOf(row));
+        this.list.reveal(this.rows.findIndex(other => other.key === row.key));
         this.showCurrent();
     }
 
