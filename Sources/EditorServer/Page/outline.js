@@ -91,6 +91,8 @@ export class Outline {
 
     get document() { return this.store.current; }
 
+    get hasFocus() { return document.activeElement === this.scroller; }
+
     get scenes() { return this.document?.order.flatMap(id => this.document?.scenes.get(id) ?? []) ?? []; }
 
     // MARK: Rows
@@ -239,7 +241,7 @@ export class Outline {
         if (row.id && !toggle && !shift) this.app.canvas.reveal([row.id]);
         if (!shift) this.anchor = row.key;
         this.current = row.key;
-        this.list.reveal(this.rows.indexOf(row));
+        this.list.reveal(this.rows.findIndex(other => other.key === row.key));
         this.showCurrent();
     }
 
@@ -288,7 +290,7 @@ export class Outline {
             if (event.button === 2) return this.showMenuOf(row, event);
             if (connects) return this.goTo(row, { toggle });
             if (wasSelected) this.goTo(row, { shift: event.shiftKey, toggle });
-            if (wasAlone && !toggle && !event.shiftKey) this.renameTimer = window.setTimeout(() => renameSelected(this), SLOW_CLICK);
+            if (wasAlone && !toggle && !event.shiftKey) this.renameTimer = window.setTimeout(() => this.hasFocus && renameSelected(this), SLOW_CLICK);
         });
     }
 

@@ -48,6 +48,7 @@ export class VirtualList {
 
     /** @param {number} index */
     reveal(index) {
+        if (index < 0) return;
         const top = index * this.rowHeight;
         const { scrollTop, clientHeight } = this.scroller;
         if (top < scrollTop) this.scroller.scrollTop = top;
