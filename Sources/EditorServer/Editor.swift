@@ -111,7 +111,9 @@ final class Editor {
         guard watchesFolders, watches[folder] == nil else { return }
         watches[folder] = FolderWatch(folder) { [weak self] path in
             // Journals and what others write there are none of our documents.
-            guard self?.open.values.contains(where: { $0.session.path == path || path.hasSuffix("/\($0.session.path)") }) == true
+            guard
+                self?.open.values.contains(where: { $0.session.path == path || path.hasSuffix("/\($0.session.path)") })
+                    == true
             else { return }
             self?.lookOutside(in: folder)
         }

@@ -142,7 +142,8 @@ package final class SceneStage {
         for open in view.ambiguousViews {
             let message = "the constraints leave more than one place for it"
             resources.report("\(open.nameInMessages): \(message)")
-            found.append(LayoutProblem(kind: .ambiguous, objects: [open.documentID].compactMap(\.self), message: message))
+            found.append(
+                LayoutProblem(kind: .ambiguous, objects: [open.documentID].compactMap(\.self), message: message))
             if settings.keepsOpenFrames { hold(open) }
         }
         canvas.layoutIfNeeded()
@@ -153,7 +154,9 @@ package final class SceneStage {
 
     /// Keeps a view where the document has it, as far as its constraints leave that open.
     private func hold(_ view: UIView) {
-        guard let superview = view.superview, let frame = view.documentID.flatMap(document.object)?.frame else { return }
+        guard let superview = view.superview, let frame = view.documentID.flatMap(document.object)?.frame else {
+            return
+        }
         let holds = [
             view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.x),
             view.topAnchor.constraint(equalTo: superview.topAnchor, constant: frame.y),

@@ -30,7 +30,8 @@ enum BoardDescription {
 
     private static func dockObject(_ node: Node, _ describe: ObjectDescription) -> JSONValue {
         .record([
-            "id": .string(node["id"] ?? ""), "icon": .string(icon(of: node)), "name": .string(describe.name(of: node)),
+            "id": .string(node["id"] ?? ""), "icon": .string(ObjectDescription.icon(of: node)),
+            "name": .string(describe.name(of: node)),
         ])
     }
 
@@ -46,10 +47,6 @@ enum BoardDescription {
             "isInitial": .bool(item.isInitial), "isReference": .bool(item.isReference),
             "storyboard": item.isReference ? .optional(controller?["storyboardName"]) : nil,
         ])
-    }
-
-    private static func icon(of node: Node) -> String {
-        node["placeholderIdentifier"] == "IBFirstResponder" ? "firstResponder" : node.name
     }
 
     private static func arrow(_ arrow: BoardArrow) -> JSONValue {

@@ -12,7 +12,8 @@ struct ObjectDescription {
         .record([
             "id": .string(scene.id), "title": .string(scene.title), "controller": .optional(scene.controller?["id"]),
             "objects": .array(
-                scene.objects.flatMap(objects) + [PossibleExit(of: scene, in: document)?.json].compactMap(\.self)), "segues": .array(segues(in: scene.node)),
+                scene.objects.flatMap(objects) + [PossibleExit(of: scene, in: document)?.json].compactMap(\.self)),
+            "segues": .array(segues(in: scene.node)),
         ])
     }
 
@@ -37,10 +38,26 @@ struct ObjectDescription {
         return .record([
             "id": .string(node["id"] ?? ""), "element": .string(node.name), "name": .string(name(of: node)),
             "title": .string(title),
-            "class": .optional(node["customClass"] ?? node.elementType?.className), "icon": .string(node.name),
+            "class": .optional(node["customClass"] ?? node.elementType?.className),
+            "icon": .string(Self.icon(of: node)),
             "kind": .string(kind), "accepts": acceptsViews(node) ? .bool(true) : nil,
+            "constraint": Constraint(node).map(Self.terms),
             "children": .array(node.children.flatMap(objects)),
         ])
+    }
+
+    /// What a constraint says, for the canvas to draw it.
+    private static func terms(of constraint: Constraint) -> JSONValue {
+        .record([
+            "first": .string(constraint.firstItemID), "firstAttribute": .string(constraint.firstAttribute),
+            "relation": .string(constraint.relation.rawValue), "second": .optional(constraint.secondItemID),
+            "secondAttribute": .optional(constraint.secondAttribute), "constant": .number(constraint.constant),
+            "multiplier": .number(constraint.multiplier), "priority": .number(constraint.priority),
+        ])
+    }
+
+    static func icon(of node: Node) -> String {
+        node["placeholderIdentifier"] == "IBFirstResponder" ? "firstResponder" : node.name
     }
 
     func name(of node: Node) -> String {

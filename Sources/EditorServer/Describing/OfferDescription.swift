@@ -12,7 +12,8 @@ enum OfferDescription {
                 group.offers.map { offer in
                     .record([
                         "title": .string(offer.title), "detail": .optional(offer.detail),
-                        "isConnected": .bool(offer.isConnected), "commands": .array(
+                        "isConnected": .bool(offer.isConnected),
+                        "commands": .array(
                             offer.commands.compactMap { command(exit?.command($0) ?? $0) }),
                     ])
                 }),

@@ -6,6 +6,8 @@ import UIKit
 @MainActor
 struct FrameTable {
     private(set) var frames: [(id: String, frame: CGRect)] = []
+    /// The frames of views that constraints place, each in its superview.
+    private(set) var placed: [(id: String, frame: CGRect, origin: CGPoint)] = []
     /// The sizes that views take for what they show, where they do.
     private(set) var fitting: [JSONValue] = []
 
@@ -14,6 +16,9 @@ struct FrameTable {
     private mutating func collect(_ view: UIView, _ canvas: UIView) {
         if view.isHidden && view.documentID == nil { return }
         if let id = view.documentID { frames.append((id, view.convert(view.bounds, to: canvas))) }
+        if let id = view.documentID, !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview {
+            placed.append((id, view.frame, superview.convert(superview.bounds.origin, to: canvas)))
+        }
         let wanted = view.intrinsicContentSize
         if let id = view.documentID, wanted.width > 0, wanted.height > 0 {
             fitting.append(
