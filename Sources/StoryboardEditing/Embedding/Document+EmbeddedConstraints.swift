@@ -60,8 +60,8 @@ extension Document {
 
     /// Gives a view the marks of how it is laid out where it is now: by a stack view, constraints, or its frame alone.
     mutating func settle(_ view: NodeID) throws(ChangeError) {
-        guard tree[view].parent?.name == "subviews", let parent = tree[view].parent?.parent else { return }
-        if parent.name == "stackView" {
+        guard tree[view].parent?.name == "subviews" else { return }
+        if tree[view].parent?.parent?.name == "stackView" {
             try release(view)
         } else if usesAutoLayout, constraints(about: view).isEmpty {
             try fix(view)
