@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Viewport, pictureScale } from "../../Sources/EditorServer/Page/canvas/viewport.js";
 import { boardFrame, containerAt, dockPlaces, hitAt, hitsAt } from "../../Sources/EditorServer/Page/canvas/board.js";
+import { velocity } from "../../Sources/EditorServer/Page/canvas/edge-scroller.js";
 import { measure } from "../../Sources/EditorServer/Page/canvas/measuring.js";
 import { snap } from "../../Sources/EditorServer/Page/canvas/snapping.js";
 import { openStore } from "./fixture.mjs";
@@ -101,4 +102,11 @@ test("distances are measured to both edges of what is around, and across the gap
     const lengths = (frame, other) => measure(frame, other).map(({ axis, from, to, length }) => [axis, from, to, length]);
     assert.deepEqual(lengths([20, 30, 100, 40], [0, 0, 200, 100]), [["x", 0, 20, 20], ["x", 120, 200, 80], ["y", 0, 30, 30], ["y", 70, 100, 30]]);
     assert.deepEqual(lengths([20, 30, 100, 40], [150, 30, 50, 40]), [["x", 120, 150, 30]]);
+});
+
+test("the board moves while something is held at its edge, faster the nearer, but not outside", () => {
+    assert.equal(velocity([400, 300], 800, 600), null);
+    assert.deepEqual(velocity([14, 300], 800, 600), [-450, 0]);
+    assert.deepEqual(velocity([800, 600], 800, 600), [900, 900]);
+    assert.equal(velocity([-5, 300], 800, 600), null);
 });

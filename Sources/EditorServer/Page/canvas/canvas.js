@@ -262,7 +262,10 @@ export class Canvas {
         return moved(this.viewport.frameToScreen(frame), box.left, box.top);
     }
 
-    /** How far from a thin line still counts as on it, in canvas points. */
+    /** How far from the line of a constraint still counts as on it, in canvas points. */
+    get reach() { return 3 / this.viewport.scale; }
+
+    /** The same for an arrow. */
     get tolerance() { return 6 / this.viewport.scale; }
 
     /**

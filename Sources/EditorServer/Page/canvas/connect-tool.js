@@ -1,6 +1,7 @@
 import { element, svg } from "../dom.js";
 import { closeMenus, showMenu } from "../menus.js";
 import { boardFrame } from "./board.js";
+import { EdgeScroller } from "./edge-scroller.js";
 import { ConnectGesture } from "./gestures/connect.js";
 
 /**
@@ -12,6 +13,8 @@ import { ConnectGesture } from "./gestures/connect.js";
 export class ConnectTool {
     /** @type {AbortController | null} */
     #running = null;
+    /** @type {PointerEvent | null} */
+    #last = null;
 
     /** @param {import("./canvas.js").Canvas} canvas */
     constructor(canvas) {
@@ -38,7 +41,8 @@ export class ConnectTool {
         if (!canvas.document?.has(from)) return;
         const running = new AbortController();
         this.#running = running;
-        const start = /** @type {Point} */ ([event.clientX, event.clientY]);
+        const origin = this.#origin(event);
+        this.#last = null;
         const gesture = new ConnectGesture(canvas.document, from, canvas.locate(event).point, trigger, pointer => this.#listed(pointer.screen));
         const { signal } = running;
         /** @param {PointerEvent} moved */
@@ -49,10 +53,18 @@ export class ConnectTool {
             const source = canvas.document && boardFrame(canvas.document, from);
             canvas.view.overlay = { frames: source ? [source] : [], container: shown?.target };
             canvas.view.redraw();
-            this.#draw(start, [moved.clientX, moved.clientY], shown?.label ?? "");
+            this.#draw(origin(), [moved.clientX, moved.clientY], shown?.label ?? "");
         };
+        const scroller = new EdgeScroller(canvas, () => {
+            if (this.#last) move(this.#last);
+        });
+        signal.addEventListener("abort", () => scroller.end());
         move(event);
-        addEventListener("pointermove", move, { signal, capture: true });
+        addEventListener("pointermove", moved => {
+            this.#last = moved;
+            move(moved);
+            scroller.follow(canvas.locate(moved).screen);
+        }, { signal, capture: true });
         addEventListener("pointerup", released => {
             released.stopPropagation();
             const { connect } = gesture.up(pointer(released));
@@ -67,6 +79,22 @@ export class ConnectTool {
             key.preventDefault();
             this.end();
         }, { signal, capture: true });
+    }
+
+    /**
+     * Where the line begins, in the window: at a place of the board, which may move, or of another part of the window.
+     * @param {PointerEvent} event
+     * @returns {() => Point}
+     */
+    #origin(event) {
+        const { canvas } = this;
+        const { point, screen } = canvas.locate(event);
+        const box = canvas.place.getBoundingClientRect();
+        if (screen[0] < 0 || screen[1] < 0 || screen[0] > box.width || screen[1] > box.height) return () => [event.clientX, event.clientY];
+        return () => {
+            const [x, y] = canvas.viewport.toScreen(point);
+            return [x + box.left, y + box.top];
+        };
     }
 
     /** Takes the line away. */

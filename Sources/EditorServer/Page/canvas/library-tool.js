@@ -5,6 +5,7 @@ import { intersects, middle } from "./geometry.js";
 import { tidy } from "./gestures/freedom.js";
 import { LibraryGesture, sceneSize } from "./gestures/library-drop.js";
 import { location } from "./gestures/scene-move.js";
+import { EdgeScroller } from "./edge-scroller.js";
 import { applyEffects } from "./effects.js";
 import { GAP } from "./snapping.js";
 
@@ -51,8 +52,15 @@ export class LibraryTool {
             ghost.hidden = isOn && !!overlay?.ghost;
             canvas.view.redraw();
         };
+        let last = event;
+        const scroller = new EdgeScroller(canvas, () => move(last));
+        signal.addEventListener("abort", () => scroller.end());
         move(event);
-        addEventListener("pointermove", move, { signal, capture: true });
+        addEventListener("pointermove", moved => {
+            last = moved;
+            move(moved);
+            scroller.follow(canvas.locate(moved).screen);
+        }, { signal, capture: true });
         addEventListener("pointerup", released => {
             released.stopPropagation();
             const on = isOver(released) || this.#listed(canvas.locate(released).screen) !== null;

@@ -1,6 +1,8 @@
 import { boardFrame, isContentView } from "./board.js";
 import { showListAt, showObjectMenu } from "./canvas-menus.js";
 import { constraintAt } from "./constraints.js";
+import { doubleClick } from "./double-click.js";
+import { EdgeScroller } from "./edge-scroller.js";
 import { applyEffects } from "./effects.js";
 import { ArrangeGesture } from "./gestures/arrange.js";
 import { freedom, handlesOf } from "./gestures/freedom.js";
@@ -8,6 +10,7 @@ import { MarqueeGesture } from "./gestures/marquee.js";
 import { MoveGesture } from "./gestures/move.js";
 import { ResizeGesture, cursorOf } from "./gestures/resize.js";
 import { SceneMoveGesture } from "./gestures/scene-move.js";
+import { Navigation } from "./navigation.js";
 import { handleAt } from "./overlay.js";
 
 /**
@@ -27,32 +30,28 @@ export class PointerTool {
     #press = null;
     /** @type {Gesture | null} */
     #gesture = null;
-    /** @type {Point | null} */
-    #pan = null;
-    #isSpaceDown = false;
     /** @type {Pointer | null} */
     #last = null;
+
+    /** @type {Navigation} */
+    #navigation;
+    /** @type {EdgeScroller} */
+    #scroller;
 
     /** @param {import("./canvas.js").Canvas} canvas */
     constructor(canvas) {
         this.canvas = canvas;
         const { place } = canvas;
+        this.#navigation = new Navigation(canvas, () => this.#scrolled());
+        this.#scroller = new EdgeScroller(canvas, () => this.#scrolled());
         place.addEventListener("pointerdown", event => this.#down(event));
         place.addEventListener("pointermove", event => this.#move(event));
         place.addEventListener("pointerup", event => this.#up(event));
         place.addEventListener("pointercancel", () => this.cancel());
         place.addEventListener("pointerleave", () => canvas.view.hover(null));
-        place.addEventListener("dblclick", event => this.#doubleClick(event));
-        place.addEventListener("wheel", event => this.#wheel(event), { passive: false });
-        window.addEventListener("keydown", event => this.#key(event, true), { capture: true });
-        window.addEventListener("keyup", event => this.#key(event, false), { capture: true });
-        window.addEventListener("blur", () => {
-            this.#isSpaceDown = false;
-            this.#updateCursor();
-        });
+        place.addEventListener("dblclick", event => doubleClick(canvas, event));
+        for (const name of /** @type {const} */ (["keydown", "keyup"])) window.addEventListener(name, event => this.#key(event), { capture: true });
     }
-
-    get isActive() { return this.#gesture !== null; }
 
     // MARK: Pointer
 
@@ -63,18 +62,12 @@ export class PointerTool {
         canvas.editor.close(true);
         canvas.focus();
         const { screen, point } = canvas.locate(event);
-        if (event.button === 1 || (event.button === 0 && this.#isSpaceDown)) {
-            event.preventDefault();
-            this.#pan = screen;
-            canvas.place.setPointerCapture(event.pointerId);
-            canvas.view.world.classList.add("moving");
-            return;
-        }
+        canvas.place.setPointerCapture(event.pointerId);
+        if (this.#navigation.begin(event)) return;
         canvas.view.release();
         const hit = canvas.hit(point);
         const connects = event.button === 2 || event.ctrlKey;
         this.#press = connects ? this.#pressToConnect(event, point, screen, hit) : this.#pressToSelect(event, point, screen, hit);
-        canvas.place.setPointerCapture(event.pointerId);
     }
 
     /**
@@ -110,7 +103,7 @@ export class PointerTool {
         const { store } = canvas;
         const handle = this.#handleAt(screen);
         if (handle) return { event, point, screen, begin: () => new ResizeGesture(this.#document, handle.id, handle.handle, point, this.#scale), click: () => {} };
-        const constraint = constraintAt(this.#document, point, 3 / this.#scale());
+        const constraint = constraintAt(this.#document, point, this.canvas.reach);
         if (constraint !== null) return this.#pressOnConstraint(constraint, { event, point, screen }, hit);
         const wasSelected = hit.id !== null && store.selection.includes(hit.id);
         let click = () => {};
@@ -201,10 +194,8 @@ export class PointerTool {
     #move(event) {
         const { canvas } = this;
         const pointer = this.#pointer(event);
-        if (this.#pan) {
-            canvas.viewport.pan(this.#pan[0] - pointer.screen[0], this.#pan[1] - pointer.screen[1]);
-            this.#pan = pointer.screen;
-            canvas.moved();
+        if (this.#navigation.isPanning) {
+            this.#navigation.move(pointer.screen);
             return;
         }
         const press = this.#press;
@@ -217,6 +208,7 @@ export class PointerTool {
             this.#last = pointer;
             this.#apply(this.#gesture.move(pointer));
             this.#updateCursor();
+            this.#scroller.follow(pointer.screen);
         } else if (!event.buttons) {
             this.#hover(pointer);
         }
@@ -224,11 +216,9 @@ export class PointerTool {
 
     /** @param {PointerEvent} event */
     #up(event) {
-        const { canvas } = this;
-        if (this.#pan) {
-            this.#pan = null;
-            canvas.view.world.classList.remove("moving");
-            this.#updateCursor();
+        this.#scroller.end();
+        if (this.#navigation.isPanning) {
+            this.#navigation.end();
             return;
         }
         const [press, gesture] = [this.#press, this.#gesture];
@@ -243,8 +233,9 @@ export class PointerTool {
         const gesture = this.#gesture;
         this.#press = null;
         this.#gesture = null;
-        this.#pan = null;
-        this.canvas.view.world.classList.remove("moving");
+        this.#navigation.end();
+        this.#scroller.end();
+        this.#updateCursor();
         if (!gesture) return;
         this.canvas.view.overlay = null;
         this.canvas.previewer.cancel();
@@ -271,7 +262,7 @@ export class PointerTool {
         const handle = this.#handleAt(pointer.screen);
         const hit = handle ? null : canvas.hit(pointer.point);
         canvas.view.hover(hit, pointer.alt);
-        const isOnConstraint = !handle && constraintAt(canvas.document, pointer.point, 3 / this.#scale()) !== null;
+        const isOnConstraint = !handle && constraintAt(canvas.document, pointer.point, this.canvas.reach) !== null;
         canvas.place.style.cursor = handle ? cursorOf(handle.handle) : isOnConstraint ? "pointer" : "";
     }
 
@@ -287,82 +278,29 @@ export class PointerTool {
         return handle ? { id, handle } : null;
     }
 
-    #updateCursor() {
-        const { place } = this.canvas;
-        place.classList.toggle("panning", this.#isSpaceDown || this.#pan !== null);
-        place.style.cursor = this.#gesture?.cursor ?? "";
-    }
+    #updateCursor() { this.canvas.place.style.cursor = this.#gesture?.cursor ?? ""; }
 
     // MARK: Other input
 
-    /** @param {MouseEvent} event */
-    #doubleClick(event) {
-        const { canvas } = this;
-        const { document, viewport } = canvas;
-        if (!document || event.target !== canvas.place || event.ctrlKey || event.shiftKey) return;
-        const { screen, point } = canvas.locate(event);
-        const constraint = constraintAt(document, point, 3 / viewport.scale);
-        if (constraint !== null) {
-            canvas.editor.begin(constraint);
-            return;
-        }
-        const hit = canvas.hit(point);
-        const item = hit.scene === null ? null : document.boardItem(hit.scene);
-        if (hit.part === "ground") {
-            if (viewport.scale < 0.99) viewport.zoomAbout(screen, 1);
-            else canvas.fit(canvas.bounds, 0.5);
-            canvas.moved();
-        } else if (item?.isReference && item.storyboard) {
-            const found = canvas.store.documents.find(entry => entry.path === item.storyboard || entry.path.split("/").pop() === item.storyboard || entry.path.split("/").pop() === `${item.storyboard}.storyboard`);
-            if (found) canvas.store.open(found.path);
-            else canvas.app.say(`"${item.storyboard}" is not in this folder`, { kind: "error" });
-        } else if (hit.id !== null) {
-            canvas.editor.begin(hit.id, point);
-        }
+    /** What is seen moved under the pointer: the gesture goes on at another point of the board. */
+    #scrolled() {
+        if (!this.#gesture || !this.#last) return;
+        this.#last = { ...this.#last, point: this.canvas.viewport.toCanvas(this.#last.screen) };
+        this.#apply(this.#gesture.move(this.#last));
     }
 
-    /** @param {WheelEvent} event */
-    #wheel(event) {
-        event.preventDefault();
-        const { canvas } = this;
-        const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? canvas.viewport.height : 1;
-        const [dx, dy] = [event.deltaX * unit, event.deltaY * unit];
-        if (event.ctrlKey || event.metaKey) {
-            const step = Math.max(-60, Math.min(60, dy));
-            canvas.viewport.zoomAbout(canvas.locate(event).screen, canvas.viewport.scale * Math.exp(-step * 0.006));
-        } else if (event.shiftKey && !dx) {
-            canvas.viewport.pan(dy, 0);
-        } else {
-            canvas.viewport.pan(dx, dy);
-        }
-        canvas.moved();
-        if (this.#gesture && this.#last) {
-            this.#last = { ...this.#last, point: canvas.viewport.toCanvas(this.#last.screen) };
-            this.#apply(this.#gesture.move(this.#last));
-        }
-    }
-
-    /**
-     * @param {KeyboardEvent} event
-     * @param {boolean} isDown
-     */
-    #key(event, isDown) {
+    /** @param {KeyboardEvent} event */
+    #key(event) {
         if (this.#gesture && this.#last && ["Shift", "Alt", "Control", "Meta"].includes(event.key)) {
-            const isMac = this.canvas.app.commands.isMac;
+            const { isMac } = this.canvas.app.commands;
             this.#last = { ...this.#last, shift: event.shiftKey, alt: event.altKey, mod: isMac ? event.metaKey : event.ctrlKey };
             this.#apply(this.#gesture.move(this.#last));
             event.preventDefault();
         }
-        if (isDown && event.key === "Escape" && (this.#gesture || this.#pan)) {
+        if (event.type === "keydown" && event.key === "Escape" && (this.#gesture || this.#navigation.isPanning)) {
             event.preventDefault();
             event.stopPropagation();
             this.cancel();
-            this.#updateCursor();
-        }
-        if (event.key === " " && this.canvas.hasFocus()) {
-            if (isDown) event.preventDefault();
-            this.#isSpaceDown = isDown;
-            this.#updateCursor();
         }
     }
 }

@@ -1,0 +1,82 @@
+/** @typedef {import("./geometry.js").Point} Point */
+
+/** How near the edge something has to be dragged for the board to move, and how fast it does at most, in pixels and pixels a second. */
+const MARGIN = 28;
+const SPEED = 900;
+
+/** Moves the board while something is held at the canvas's edge, so that it can be brought to what is not seen yet. */
+export class EdgeScroller {
+    /** @type {Point | null} */
+    #screen = null;
+    #frame = 0;
+    #last = 0;
+    /** Whether the pointer has been away from the edges: what only comes in from outside moves nothing. */
+    #isArmed = false;
+
+    /**
+     * @param {import("./canvas.js").Canvas} canvas
+     * @param {() => void} scrolled Told after each step.
+     */
+    constructor(canvas, scrolled) {
+        this.canvas = canvas;
+        this.scrolled = scrolled;
+    }
+
+    /**
+     * @param {Point} screen Where the pointer is, on the canvas's element.
+     */
+    follow(screen) {
+        this.#screen = screen;
+        const { width, height } = this.canvas.viewport;
+        const isInside = screen[0] >= 0 && screen[1] >= 0 && screen[0] <= width && screen[1] <= height;
+        const isAtEdge = !!velocity(screen, width, height);
+        this.#isArmed ||= isInside && !isAtEdge;
+        if (this.#frame || !isAtEdge || !this.#isArmed) return;
+        this.#last = performance.now();
+        this.#frame = requestAnimationFrame(now => this.#step(now));
+    }
+
+    end() {
+        this.#screen = null;
+        this.#isArmed = false;
+        cancelAnimationFrame(this.#frame);
+        this.#frame = 0;
+    }
+
+    /** @param {number} now */
+    #step(now) {
+        this.#frame = 0;
+        const { canvas } = this;
+        const speed = this.#screen && velocity(this.#screen, canvas.viewport.width, canvas.viewport.height);
+        if (!speed) return;
+        const seconds = Math.min(now - this.#last, 50) / 1000;
+        this.#last = now;
+        canvas.viewport.pan(speed[0] * seconds, speed[1] * seconds);
+        canvas.moved();
+        this.scrolled();
+        this.#frame = requestAnimationFrame(next => this.#step(next));
+    }
+}
+
+/**
+ * How fast the board moves, in pixels a second; null away from the edges, and outside of them, where other things are.
+ * @param {Point} screen
+ * @param {number} width
+ * @param {number} height
+ * @returns {Point | null}
+ */
+export function velocity([x, y], width, height) {
+    if (x < 0 || y < 0 || x > width || y > height) return null;
+    const dx = part(x, width);
+    const dy = part(y, height);
+    return dx || dy ? [dx * SPEED, dy * SPEED] : null;
+}
+
+/**
+ * @param {number} at
+ * @param {number} size
+ */
+function part(at, size) {
+    if (at < MARGIN) return (at - MARGIN) / MARGIN;
+    return at > size - MARGIN ? (at - size + MARGIN) / MARGIN : 0;
+}
