@@ -40,7 +40,7 @@ struct ObjectDescription {
             "title": .string(title),
             "class": .optional(node["customClass"] ?? node.elementType?.className),
             "icon": .string(Self.icon(of: node)),
-            "kind": .string(kind), "accepts": acceptsViews(node) ? .bool(true) : nil,
+            "kind": .string(kind), "accepts": node.acceptsViews ? .bool(true) : nil,
             "constraint": Constraint(node).map(Self.terms),
             "children": .array(node.children.flatMap(objects)),
         ])
@@ -81,15 +81,6 @@ struct ObjectDescription {
         default: "object"
         }
     }
-
-    private static let containers: Set<String> = [
-        "view", "scrollView", "stackView", "tableViewCellContentView", "collectionViewCellContentView",
-        "collectionReusableView", "visualEffectView", "tableView", "tableViewCell", "collectionViewCell",
-        "collectionView", "toolbar", "navigationBar",
-    ]
-
-    /// Whether a person would drop a view here.
-    private func acceptsViews(_ node: Node) -> Bool { Self.containers.contains(node.name) }
 
     private func segues(in scene: Node) -> [JSONValue] {
         scene.subtree.compactMap(Segue.init).map { segue in
