@@ -21,6 +21,8 @@ final class OpenDocument {
     private var pictures: [StageSettings: SessionPictures] = [:]
     private var previews: [SessionPictures] = []
     private var previewCount = 0
+    /// Counts the ways of viewing there have been: no two share keys of pictures.
+    private var viewCount = 0
     private let files: any FileStore
     private let surroundings: DesignSurroundings
     private let folder: String
@@ -50,7 +52,8 @@ final class OpenDocument {
         if let known = pictures[settings] { return known }
         let made = SessionPictures(
             session.document, revision: session.revision, settings: settings, surroundings: surroundings,
-            nonce: "\(nonce)\(pictures.count)")
+            nonce: "\(nonce)\(viewCount)")
+        viewCount += 1
         pictures[settings] = made
         return made
     }

@@ -99,6 +99,19 @@ import Testing
         #expect(second.first?["stage"]?["key"]?.string != shopStage["key"]?.string)
     }
 
+    @Test("each way of viewing has pictures of its own, also after others are gone")
+    func views() throws {
+        let page = TestEditor().page()
+        page.open()
+        page.ask("stage", #""document": "Shop.storyboard", "scenes": ["sce-sh-001"]"#)
+        var keys: [String?] = [page.takeEvents("stage").last?["stage"]?["key"]?.string]
+        for look in ["dark", "light", "dark"] {
+            page.ask("view", #""document": "Shop.storyboard", "appearance": "\#(look)", "device": "retina4_7""#)
+            keys.append(page.takeEvents("stage").last?["stage"]?["key"]?.string)
+        }
+        #expect(Set(keys).count == 4 && !keys.contains(nil))
+    }
+
     @Test("a preview shows what commands would do and leaves the document alone")
     func previewing() throws {
         let editor = TestEditor()

@@ -71,17 +71,17 @@ struct SizeInspector {
         return rows.isEmpty ? nil : InspectorSection(title: node.typeTitle, rows: rows)
     }
 
-    /// A cell's frame, and that of its content, take the height that it is given.
+    /// A cell's frame takes the height that it is given.
     private var cellHeight: [JSONValue] {
-        [node, node.child(key: "contentView")].compactMap { view in
-            guard let view, let id = view["id"], let frame = view.frame else { return nil }
-            return CommandTemplate.command(
+        guard let frame = node.frame else { return [] }
+        return [
+            CommandTemplate.command(
                 "setFrame",
                 [
                     "object": .string(id), "x": .number(frame.x), "y": .number(frame.y), "width": .number(frame.width),
                     "height": .string("#value"),
                 ])
-        }
+        ]
     }
 
     private var layout: InspectorSection? {

@@ -12,7 +12,9 @@ extension Document {
         guard numbers.allSatisfy(\.isFinite) else { throw .refused("a frame is made of numbers") }
         guard rect.width >= 0, rect.height >= 0 else { throw .refused("a view cannot be smaller than nothing") }
         if tree[id].name == "tableViewCell" {
-            try resizeRow(id, to: rect)
+            // A row lies where those above it end.
+            let own = tree[id].frame ?? rect
+            try resizeRow(id, to: DocumentRect(x: own.x, y: own.y, width: rect.width, height: rect.height))
         } else {
             try resize(id, to: rect)
         }
