@@ -50,14 +50,14 @@ package final class EditorService {
         }.joined()
     }
 
-    /// `pictures/KEY@SCALE.png`
+    /// `pictures/KEY@SCALE`
     private static func picture(_ path: String, _ editor: Editor) -> WebResponse? {
-        guard path.hasPrefix("pictures/"), path.hasSuffix(".png") else { return nil }
-        let parts = path.dropFirst("pictures/".count).dropLast(".png".count).split(separator: "@")
+        guard path.hasPrefix("pictures/") else { return nil }
+        let parts = path.dropFirst("pictures/".count).split(separator: "@")
         guard parts.count == 2, let scale = Double(parts[1]), (0.1...4).contains(scale) else { return nil }
         for document in editor.open.values {
-            if let bytes = document.picture(String(parts[0]), scale: scale) {
-                return WebResponse(type: "image/png", bytes: bytes, isImmutable: true)
+            if let (bytes, type) = document.picture(String(parts[0]), scale: scale) {
+                return WebResponse(type: type, bytes: bytes, isImmutable: true)
             }
         }
         return nil

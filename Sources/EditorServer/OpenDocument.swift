@@ -93,9 +93,9 @@ final class OpenDocument {
     }
 
     /// A picture by its key, of whatever way of viewing or preview it is.
-    func picture(_ key: String, scale: CGFloat) -> [UInt8]? {
+    func picture(_ key: String, scale: CGFloat) -> (bytes: Data, type: String)? {
         for candidate in Array(pictures.values) + previews {
-            if let bytes = candidate.picture(key, scale: scale) { return bytes }
+            if let picture = candidate.picture(key, scale: scale) { return picture }
         }
         return nil
     }

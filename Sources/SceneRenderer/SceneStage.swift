@@ -213,8 +213,18 @@ package final class SceneStage {
     private static let largestSide: CGFloat = 8192
 
     /// A view on a canvas of its own, as a picture in PNG; nil if it has no size.
-    package static func picture(of canvas: UIView, scale: CGFloat, isQuick: Bool = false) -> [UInt8]? {
-        draw(canvas, scale: scale)?.pngData(isQuick: isQuick).map { Array($0) }
+    package static func picture(of canvas: UIView, scale: CGFloat) -> [UInt8]? {
+        draw(canvas, scale: scale)?.pngData().map { Array($0) }
+    }
+
+    /// What is drawn of a view may have so many pixels and still be handed on as it is.
+    private static let mostPlainPixels = 1 << 22
+
+    /// The same in the form that a page on this computer gets soonest, with its type.
+    package static func quickPicture(of canvas: UIView, scale: CGFloat) -> (bytes: Data, type: String)? {
+        guard let image = draw(canvas, scale: scale) else { return nil }
+        if image.width * image.height <= mostPlainPixels, let bytes = image.bitmapData() { return (bytes, "image/bmp") }
+        return image.pngData(isQuick: true).map { ($0, "image/png") }
     }
 
     @discardableResult

@@ -128,7 +128,9 @@ import Testing
         #expect(page.ask("text", #""document": "Shop.storyboard""#)["text"]?.string == shop)
         let document = try #require(editor.editor.open["Shop.storyboard"])
         let key = try #require(stage["key"]?.string)
-        #expect(document.picture(key, scale: 1)?.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
+        let picture = try #require(document.picture(key, scale: 1))
+        #expect(picture.type == "image/bmp" && picture.bytes.prefix(2) == Data("BM".utf8))
+        #expect(picture.bytes.count == 54 + 393 * 852 * 4)
         #expect(document.picture("another", scale: 1) == nil)
     }
 

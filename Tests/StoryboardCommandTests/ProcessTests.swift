@@ -16,7 +16,7 @@ import Testing
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func program() throws -> String {
+    static func program() throws -> String {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink("/proc/self/exe", &buffer, buffer.count)
         try #require(count > 0)

@@ -19,7 +19,7 @@ export function mount(place, app) {
         replaceChildren(bar, steps.map((step, index) => [index > 0 && symbol("chevron-right"), stepButton(step)]).flat());
         if (hadFocus) bar.querySelector("button:last-of-type")?.focus();
     };
-    app.store.on(["document", "documents", "scenes", "selection"], update);
+    app.store.onCalm(["document", "documents", "scenes", "selection"], update);
     app.commands.add({
         id: "view.jumpbar", title: "Go to the Jump Bar", menu: "View", submenu: "Go To", group: "focus", shortcut: "mod+alt+P", inFields: true,
         run: () => bar.querySelector("button:last-of-type")?.focus(),

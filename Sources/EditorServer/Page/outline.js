@@ -75,8 +75,8 @@ export class Outline {
         place.append(this.scroller, this.message, element("div.outline-foot", symbol("funnel"), this.search));
         this.list = new VirtualList(this.scroller, ROW_HEIGHT, index => this.makeRow(index));
         this.store.on("document", () => this.revealSelection());
-        this.store.on(["scenes", "problems", "state"], () => this.update());
-        this.store.on("selection", () => this.selectionChanged());
+        this.store.onCalm(["scenes", "problems", "state"], () => this.update());
+        this.store.onCalm("selection", () => this.selectionChanged());
         this.addCommands();
         this.update();
     }

@@ -46,7 +46,7 @@ class Problems {
         }, symbol("x"));
         const head = element("header.problem-head", element("h2", "Problems"), this.kinds, element("span.spacer"), this.search, hide);
         place.append(element("div.problems", head, this.list));
-        this.store.on(["document", "problems", "scenes"], () => this.update());
+        this.store.onCalm(["document", "problems", "scenes"], () => this.update());
         this.update();
     }
 

@@ -89,6 +89,24 @@ export class Store {
     }
 
     /**
+     * Like `on`, but once for all that happens until the next frame, and after it: what the canvas shows comes first.
+     * @param {Topic | Topic[]} topics
+     * @param {() => void} listener
+     * @returns {() => void} Ends it.
+     */
+    onCalm(topics, listener) {
+        let isPlanned = false;
+        return this.on(topics, () => {
+            if (isPlanned) return;
+            isPlanned = true;
+            afterFrame(() => {
+                isPlanned = false;
+                listener();
+            });
+        });
+    }
+
+    /**
      * @param {Topic} topic
      * @param {any} [detail]
      */
@@ -392,3 +410,18 @@ export class Store {
  * @returns {{snapshot: Snapshot}}
  */
 function unwrapped(reply) { return reply.snapshot ? reply : { snapshot: reply }; }
+
+/**
+ * Calls after the next frame has been drawn; soon, too, where no frames are drawn because nobody looks.
+ * @param {() => void} call
+ */
+function afterFrame(call) {
+    let isDone = false;
+    const once = () => {
+        if (isDone) return;
+        isDone = true;
+        call();
+    };
+    if ("requestAnimationFrame" in globalThis) requestAnimationFrame(() => setTimeout(once, 0));
+    setTimeout(once, 60);
+}

@@ -130,11 +130,11 @@ final class SessionPictures {
     }
 
     /// A picture by its key; nil for one that is not shown any more.
-    func picture(_ key: String, scale: CGFloat) -> [UInt8]? {
+    func picture(_ key: String, scale: CGFloat) -> (bytes: Data, type: String)? {
         let ids = document.kind.isStoryboard ? document.scenes.map(\.id) : [""]
         guard let id = ids.first(where: { self.key(of: $0) == key }), let canvas = canvas(of: id) else { return nil }
         stage.useOwnGeneration()
-        return SceneStage.picture(of: canvas, scale: scale, isQuick: true)
+        return SceneStage.quickPicture(of: canvas, scale: scale)
     }
 
     func canvas(of id: String) -> UIView? {

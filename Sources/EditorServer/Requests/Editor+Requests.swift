@@ -201,11 +201,16 @@ extension Editor {
         planCheck(path, document)
     }
 
-    private func planCheck(_ path: String, _ document: OpenDocument) {
-        guard !document.isCheckPlanned else { return }
+    /// Looks for problems once nothing has been changed for a moment; in long work now and then.
+    private func planCheck(_ path: String, _ document: OpenDocument, waits: Int = 0) {
+        guard waits > 0 || !document.isCheckPlanned else { return }
         document.isCheckPlanned = true
+        let revision = document.session.revision
         later(150) { [weak self, weak document] in
             guard let self, let document else { return }
+            if document.session.revision != revision, waits < 6 {
+                return planCheck(path, document, waits: waits + 1)
+            }
             document.isCheckPlanned = false
             let old = document.problems
             document.lookAround(ifOlderThan: 10)

@@ -27,6 +27,6 @@ struct PageFiles {
         guard let ending = FilePath.fileExtension(of: path), let type = Self.types[ending],
             let contents = try? files.read(FilePath.join(folder, path))
         else { return nil }
-        return WebResponse(type: type, bytes: contents.bytes)
+        return WebResponse(type: type, bytes: Data(contents.bytes))
     }
 }

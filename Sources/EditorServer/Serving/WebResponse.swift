@@ -1,17 +1,17 @@
 import CSoup
-import Glibc
+import Foundation
 
 /// What the server answers a request with.
 struct WebResponse {
     var status: UInt32 = 200
     var type: String
-    var bytes: [UInt8]
+    var bytes: Data
     /// Whether the address will give these bytes for ever.
     var isImmutable = false
 
-    static let notFound = WebResponse(status: 404, type: "text/plain", bytes: Array("There is nothing here.\n".utf8))
+    static let notFound = WebResponse(status: 404, type: "text/plain", bytes: Data("There is nothing here.\n".utf8))
     static let notAllowed = WebResponse(
-        status: 405, type: "text/plain", bytes: Array("Only reading is possible this way.\n".utf8))
+        status: 405, type: "text/plain", bytes: Data("Only reading is possible this way.\n".utf8))
 
     /// Scripts, styles and pictures are the server's own, and nothing else is asked for or may embed the page.
     private static let policy = """

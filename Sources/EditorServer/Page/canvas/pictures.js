@@ -23,7 +23,7 @@ export class PictureFrame {
      * @returns {Promise<void>} Ends when nothing is being loaded any more.
      */
     show(stage, scale) {
-        const address = `pictures/${stage.key}@${scale}.png`;
+        const address = `pictures/${stage.key}@${scale}`;
         if (address === this.#wanted) return this.#loaded;
         this.#wanted = address;
         // One at a time: while something moves, the newest is loaded once the last has come.

@@ -28,7 +28,7 @@ export function mount(_place, app) {
         align.disabled = pin.disabled = viewsInside(store.current, store.selection).length === 0;
         resolve.disabled = !store.current || store.current.kind === "text";
     };
-    store.on(["document", "selection", "scenes", "stages"], update);
+    store.onCalm(["document", "selection", "scenes", "stages"], update);
     update();
 }
 
