@@ -76,6 +76,12 @@ static gboolean on_signal(gpointer data) {
 
 void cs_run(void) {
     loop = g_main_loop_new(NULL, FALSE);
+    // Who started the process may have left them blocked.
+    sigset_t ending;
+    sigemptyset(&ending);
+    sigaddset(&ending, SIGINT);
+    sigaddset(&ending, SIGTERM);
+    pthread_sigmask(SIG_UNBLOCK, &ending, NULL);
     guint interrupted = g_unix_signal_add(SIGINT, on_signal, NULL);
     guint ended = g_unix_signal_add(SIGTERM, on_signal, NULL);
     g_main_loop_run(loop);

@@ -77,9 +77,13 @@ static void on_socket(
     SoupServer *server, SoupServerMessage *message, const char *path, SoupWebsocketConnection *connection,
     gpointer data) {
     (void)server;
-    (void)message;
-    (void)path;
     cs_server *own = data;
+    SoupMessageHeaders *headers = soup_server_message_get_request_headers(message);
+    const char *host = soup_message_headers_get_one(headers, "Host");
+    if (!own->callbacks.admits(own->context, path, host, soup_message_headers_get_one(headers, "Origin"))) {
+        soup_websocket_connection_close(connection, SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION, NULL);
+        return;
+    }
     cs_socket *socket = g_new0(cs_socket, 1);
     socket->server = own;
     socket->connection = g_object_ref(connection);
@@ -115,7 +119,6 @@ cs_server *cs_server_new(
     own->server = soup_server_new("server-header", NULL, NULL);
     soup_server_add_early_handler(own->server, NULL, on_early, own, NULL);
     soup_server_add_handler(own->server, NULL, on_request, own, NULL);
-    soup_server_add_websocket_handler(own->server, socket_path, NULL, NULL, on_socket, own, NULL);
     GError *error = NULL;
     if (!soup_server_listen_local(own->server, port, SOUP_SERVER_LISTEN_IPV4_ONLY, &error)) {
         *message = g_strdup(error->message);
@@ -126,6 +129,10 @@ cs_server *cs_server_new(
     GSList *addresses = soup_server_get_uris(own->server);
     if (addresses) own->port = (uint16_t)g_uri_get_port(addresses->data);
     g_slist_free_full(addresses, (GDestroyNotify)g_uri_unref);
+    // Handshakes pass by what an early handler refuses, so that the origin has to be named here.
+    char *origin = g_strdup_printf("http://127.0.0.1:%u", own->port);
+    soup_server_add_websocket_handler(own->server, socket_path, origin, NULL, on_socket, own, NULL);
+    g_free(origin);
     return own;
 }
 

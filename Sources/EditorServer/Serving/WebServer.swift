@@ -44,9 +44,8 @@ final class WebServer {
     /// Pages of other sites may send requests here, also under a name that leads to this computer: neither the name nor the
     /// origin would be ours.
     private func admits(path: String, host: String?, origin: String?) -> Bool {
-        let names = ["127.0.0.1:\(port)", "localhost:\(port)"]
-        guard let host, names.contains(host.lowercased()) else { return false }
-        if let origin, origin.lowercased() != "http://\(host.lowercased())" { return false }
+        guard host == "127.0.0.1:\(port)" else { return false }
+        if let origin, origin != "http://127.0.0.1:\(port)" { return false }
         return path.hasPrefix("/\(token)/")
     }
 

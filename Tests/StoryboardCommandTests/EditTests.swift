@@ -1,0 +1,78 @@
+import FileAccess
+import Foundation
+import Glibc
+import Testing
+
+/// `storyboard edit` as a process, and who may speak to it.
+@Suite struct EditTests {
+    @Test("the page and its parts are served at the address that is printed, with a policy that lets nothing else in")
+    func serving() throws {
+        let editor = try RunningEditor()
+        let page = try editor.get("")
+        #expect(page.hasPrefix("HTTP/1.1 200") && page.contains("<script type=\"module\" src=\"main.js\">"))
+        #expect(page.contains("default-src 'none'; script-src 'self'"))
+        #expect(page.contains("X-Content-Type-Options: nosniff") && page.contains("Referrer-Policy: no-referrer"))
+        #expect(try editor.get("main.js").contains("Content-Type: text/javascript"))
+        #expect(try editor.get("nothing.js").hasPrefix("HTTP/1.1 404"))
+        #expect(try editor.request("POST", editor.path).hasPrefix("HTTP/1.1 405"))
+    }
+
+    @Test("without the token, under another name, or from another site nothing is answered")
+    func strangers() throws {
+        let editor = try RunningEditor()
+        #expect(try editor.request("GET", "/").hasPrefix("HTTP/1.1 403"))
+        #expect(try editor.request("GET", "/wrong/main.js").hasPrefix("HTTP/1.1 403"))
+        #expect(try editor.request("GET", editor.path, host: "evil.example").hasPrefix("HTTP/1.1 403"))
+        #expect(try editor.request("GET", editor.path, host: "localhost:\(editor.port)").hasPrefix("HTTP/1.1 403"))
+        #expect(
+            try editor.request("GET", editor.path, more: "Origin: http://evil.example\r\n").hasPrefix("HTTP/1.1 403"))
+    }
+
+    @Test("a socket opens for the page only, whatever other site asks for one")
+    func sockets() throws {
+        let editor = try RunningEditor()
+        let ours = "http://127.0.0.1:\(editor.port)"
+        #expect(try editor.upgrade(editor.path + "socket", origin: ours).hasPrefix("HTTP/1.1 101"))
+        let evil = try editor.upgrade(editor.path + "socket", origin: "http://evil.example")
+        #expect(evil.hasPrefix("HTTP/1.1 403"), "\(evil)")
+        #expect(try editor.upgrade("/socket", origin: ours).hasPrefix("HTTP/1.1 403"))
+    }
+
+    @Test(
+        "nothing outside of the page's folder is read",
+        arguments: ["../../Package.swift", "..%2f..%2fPackage.swift", "%2e%2e/%2e%2e/etc/passwd", ".git/config"])
+    func outside(path: String) throws {
+        let editor = try RunningEditor()
+        let answer = try editor.request("GET", editor.path + path)
+        #expect(["400", "403", "404"].contains(String(answer.dropFirst("HTTP/1.1 ".count).prefix(3))), "\(answer)")
+        #expect(!answer.contains("root:") && !answer.contains("PackageDescription"))
+    }
+
+    @Test("told to end, it ends in good order, whoever is connected")
+    func ending() throws {
+        let editor = try RunningEditor()
+        let socket = try editor.socket()
+        #expect(editor.end(SIGTERM) == 0)
+        _ = try? socket.readAll()
+    }
+
+    @Test("work that was not saved is there again after the process was killed")
+    func killing() throws {
+        let editor = try RunningEditor()
+        let socket = try editor.socket()
+        try socket.send(#"{"id": 1, "do": "open", "document": "Main.storyboard"}"#)
+        try socket.send(
+            #"{"id": 2, "do": "perform", "document": "Main.storyboard", "commands": [{"set": {"object": "l1A-aa-aaa", "attribute": "text", "value": "Not saved yet"}}]}"#
+        )
+        #expect(try socket.read(until: #""reply":2"#).contains(#""revision":1"#))
+        editor.end(SIGKILL)
+        #expect(try editor.document().contains("Not saved yet") == false)
+        let next = try RunningEditor(folder: editor.folder)
+        let again = try next.socket()
+        try again.send(#"{"id": 1, "do": "open", "document": "Main.storyboard"}"#)
+        #expect(try again.read(until: #""recovered":true"#).contains("Not saved yet"))
+        try again.send(#"{"id": 2, "do": "save", "document": "Main.storyboard"}"#)
+        _ = try again.read(until: #""reply":2"#)
+        #expect(try editor.document().contains("Not saved yet"))
+    }
+}

@@ -1,0 +1,172 @@
+import FileAccess
+import Foundation
+import Glibc
+import Testing
+
+/// `storyboard edit` on a folder of its own with one document, and a plain way to speak to it.
+final class RunningEditor {
+    let folder: String
+    let port: UInt16
+    /// The way to the page, with the token: `/token/`.
+    let path: String
+    private var process: pid_t = 0
+    private let ownsFolder: Bool
+
+    /// With `folder`, one that is there already.
+    init(folder: String? = nil) throws {
+        let own = folder ?? NSTemporaryDirectory() + "storyboard-edit-\(UInt64.random(in: 0...(.max)))"
+        if folder == nil {
+            try DiskFiles().createFolder(own)
+            try DiskFiles().replace(own + "/Main.storyboard", with: Array(Sample.text.utf8), expecting: nil)
+        }
+        let (process, line) = try Self.start([ProcessTests.program(), "edit", own, "--no-browser"])
+        self.folder = own
+        ownsFolder = folder == nil
+        self.process = process
+        let address = try #require(URL(string: line.trimmingCharacters(in: .whitespacesAndNewlines)))
+        port = UInt16(try #require(address.port))
+        path = address.path.hasSuffix("/") ? address.path : address.path + "/"
+    }
+
+    deinit {
+        end(SIGKILL)
+        if ownsFolder { try? DiskFiles().removeAll(at: folder) }
+    }
+
+    /// Starts a program and gives the first line that it prints.
+    private static func start(_ arguments: [String]) throws -> (pid_t, String) {
+        var ends: [Int32] = [0, 0]
+        try #require(pipe(&ends) == 0)
+        _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+        _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+        defer { close(ends[0]) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+        let words = arguments.map { strdup($0) } + [nil]
+        defer { words.forEach { free($0) } }
+        var process: pid_t = 0
+        let result = posix_spawn(&process, arguments[0], &actions, nil, words, environ)
+        close(ends[1])
+        try #require(result == 0)
+        var line: [UInt8] = []
+        var byte: UInt8 = 0
+        while line.last != UInt8(ascii: "\n"), read(ends[0], &byte, 1) == 1 { line.append(byte) }
+        return (process, String(decoding: line, as: UTF8.self))
+    }
+
+    /// Ends the process and waits until it is gone. How it ended is the result.
+    @discardableResult
+    func end(_ signal: Int32) -> Int32 {
+        guard process > 0 else { return 0 }
+        kill(process, signal)
+        var status: Int32 = 0
+        waitpid(process, &status, 0)
+        process = 0
+        return status
+    }
+
+    func document() throws -> String {
+        String(decoding: try DiskFiles().read(folder + "/Main.storyboard").bytes, as: UTF8.self)
+    }
+
+    // MARK: Requests
+
+    func get(_ name: String) throws -> String { try request("GET", path + name) }
+
+    func request(_ method: String, _ path: String, host: String? = nil, more: String = "") throws -> String {
+        let connection = try Connection(port: port)
+        let host = host ?? "127.0.0.1:\(port)"
+        try connection.write("\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\(more)\r\n")
+        return try connection.readAll()
+    }
+
+    private static func upgrade(_ path: String, port: UInt16, origin: String) -> String {
+        """
+        GET \(path) HTTP/1.1\r
+        Host: 127.0.0.1:\(port)\r
+        Upgrade: websocket\r
+        Connection: Upgrade\r
+        Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+        Sec-WebSocket-Version: 13\r
+        Origin: \(origin)\r
+        \r
+
+        """
+    }
+
+    /// The first that is answered to somebody who wants a socket.
+    func upgrade(_ path: String, origin: String) throws -> String {
+        let connection = try Connection(port: port)
+        try connection.write(Self.upgrade(path, port: port, origin: origin))
+        return try connection.read(until: "\r\n")
+    }
+
+    func socket() throws -> Connection {
+        let connection = try Connection(port: port)
+        try connection.write(Self.upgrade(path + "socket", port: port, origin: "http://127.0.0.1:\(port)"))
+        _ = try connection.read(until: #""event":"hello""#)
+        return connection
+    }
+}
+
+/// A connection to a port of this computer.
+final class Connection {
+    private let descriptor: Int32
+
+    init(port: UInt16) throws {
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        try #require(descriptor >= 0)
+        var timeout = timeval(tv_sec: 20, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        let result = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        try #require(result == 0)
+    }
+
+    deinit { close(descriptor) }
+
+    func write(_ text: String) throws { try write(Array(text.utf8)) }
+
+    private func write(_ bytes: [UInt8]) throws {
+        try #require(Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count)
+    }
+
+    /// A text message, masked with zeros.
+    func send(_ text: String) throws {
+        let bytes = Array(text.utf8)
+        let length: [UInt8] =
+            bytes.count < 126
+            ? [0x80 | UInt8(bytes.count)] : [0xFE, UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
+        try write([0x81] + length + [0, 0, 0, 0] + bytes)
+    }
+
+    func readAll() throws -> String { try read { _ in false } }
+
+    /// What comes up to and with a text, and what came along with it.
+    func read(until text: String) throws -> String {
+        let found = try read { $0.contains(text) }
+        try #require(found.contains(text), "waited for \(text) in vain")
+        return found
+    }
+
+    private func read(_ isEnough: (String) -> Bool) throws -> String {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        while true {
+            let count = recv(descriptor, &buffer, buffer.count, 0)
+            if count <= 0 { break }
+            bytes += buffer[..<count]
+            if isEnough(String(decoding: bytes, as: UTF8.self)) { break }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
