@@ -1,7 +1,7 @@
 """A person at the editor: mouse and keyboard in a real browser, and a picture after each step."""
 
-import json
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -163,8 +163,10 @@ class Editor:
         before = self.revision
         self.press("Control+Shift+L")
         self.page.keyboard.type(query)
-        row = self.page.locator(".search-panel [role=option]").first
+        rows = self.page.locator(".search-panel [role=option]")
+        row = rows.filter(has_text=re.compile("^" + re.escape(query), re.IGNORECASE)).first
         row.wait_for()
+        self.page.wait_for_timeout(150)
         box = row.bounding_box()
         self.drag((box["x"] + 30, box["y"] + box["height"] / 2), point)
         self.changed(before)
