@@ -27,6 +27,7 @@ run: toolchain ## Opens the editor on the sample, in the browser
 
 test: toolchain ## Runs every test
 	@Scripts/install-packages $(TEST_PACKAGES)
+	@mkdir -p .build
 	@node --test Tests/EditorPageTests </dev/null >.build/page-tests.txt 2>&1 || { cat .build/page-tests.txt; exit 1; }
 	@swift test --jobs $(JOBS) </dev/null
 
