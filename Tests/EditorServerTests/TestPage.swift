@@ -11,7 +11,6 @@ final class TestPage {
     private(set) var events: [JSONNode] = []
     private var replies: [JSONNode] = []
     private var number = 0.0
-    private static let nothing = try! JSONReader.read(Array("null".utf8))
 
     init(_ editor: Editor) {
         self.editor = editor
@@ -24,19 +23,25 @@ final class TestPage {
         if node["reply"] == nil { events.append(node) } else { replies.append(node) }
     }
 
+    /// What was answered; nothing at all if nothing was.
+    struct Answer {
+        var node: JSONNode?
+        subscript(key: String) -> JSONNode? { node?[key] }
+    }
+
     /// Asks and gives the answer. `fields` are the rest of the JSON object.
     @discardableResult
-    func ask(_ verb: String, _ fields: String = "") -> JSONNode {
+    func ask(_ verb: String, _ fields: String = "") -> Answer {
         number += 1
         send(#"{"id": \#(Int(number)), "do": "\#(verb)"\#(fields.isEmpty ? "" : ", ")\#(fields)}"#)
-        return replies.last ?? Self.nothing
+        return Answer(node: replies.last)
     }
 
     func send(_ text: String) { editor.receive(Array(text.utf8), from: connection) }
 
     /// Carries commands out.
     @discardableResult
-    func perform(_ commands: String, in document: String = "Shop.storyboard") -> JSONNode {
+    func perform(_ commands: String, in document: String = "Shop.storyboard") -> Answer {
         ask("perform", #""document": "\#(document)", "commands": [\#(commands)]"#)
     }
 
