@@ -75,10 +75,9 @@ final class TestEditor {
 
     func page() -> TestPage { TestPage(editor) }
 
+    /// Does all that waits, and what comes of it.
     func runLater() {
-        let calls = waiting
-        waiting = []
-        for call in calls { call() }
+        while !waiting.isEmpty { waiting.removeFirst()() }
     }
 
     func text(_ path: String = "/app/Shop.storyboard") -> String? {
