@@ -145,7 +145,7 @@ class Editor:
         before = self.revision
         self.page.locator(f"#toolbar >> text='{titles[0]}'").first.click()
         for title in titles[1:]:
-            self.page.wait_for_timeout(300)
+            self.page.wait_for_timeout(60)
             self.page.locator(f"[role^=menuitem] >> text='{title}'").last.click()
             self.page.wait_for_timeout(60)
         return before

@@ -48,6 +48,16 @@ import Testing
         #expect(!answer.contains("root:") && !answer.contains("PackageDescription"))
     }
 
+    @Test("a message that is too large ends its socket and nothing else")
+    func oversized() throws {
+        let editor = try RunningEditor()
+        let socket = try editor.socket()
+        try socket.sendEnormousHead()
+        _ = try socket.readAll()
+        #expect(try editor.get("").hasPrefix("HTTP/1.1 200"))
+        #expect(try editor.document() == Sample.text)
+    }
+
     @Test("told to end, it ends in good order, whoever is connected")
     func ending() throws {
         let editor = try RunningEditor()

@@ -149,6 +149,9 @@ final class Connection {
         try write([0x81] + length + [0, 0, 0, 0] + bytes)
     }
 
+    /// The head of a message that says it is a gigabyte long.
+    func sendEnormousHead() throws { try write([0x81, 0xFF, 0, 0, 0, 0, 0x40, 0, 0, 0, 0, 0, 0, 0]) }
+
     func readAll() throws -> String { try read { _ in false } }
 
     /// What comes up to and with a text, and what came along with it.
