@@ -99,6 +99,30 @@ import Testing
         #expect(second.first?["stage"]?["key"]?.string != shopStage["key"]?.string)
     }
 
+    @Test("content that a bar pushes down is told as scrolled, so that frames in it can be reckoned")
+    func scrolledContent() throws {
+        let page = TestEditor().page()
+        page.open()
+        let made = page.perform(
+            #"{"addObject": {"item": "scrollView", "into": "sho-vi-001", "x": 0, "y": 0}}"#)
+        let id = try #require(made["created"]?.texts?.first)
+        page.perform(
+            #"{"set": {"object": "\#(id)", "attribute": "contentInsetAdjustmentBehavior", "value": "always"}}"#)
+        page.perform(#"{"setFrame": {"object": "\#(id)", "x": 0, "y": 0, "width": 393, "height": 852}}"#)
+        page.perform(#"{"addObject": {"item": "label", "into": "\#(id)", "x": 20, "y": 30}}"#)
+        let label = try #require(page.takeEvents("changed").last?["selection"]?.texts?.first)
+        page.ask("stage", #""document": "Shop.storyboard", "scenes": ["sce-sh-001"]"#)
+        let stage = try #require(page.takeEvents("stage").last?["stage"])
+        func frame(_ id: String) -> [Double] {
+            stage["frames"]?.elements?.first { $0[0]?.string == id }?.elements?.compactMap(\.number) ?? []
+        }
+        let offset =
+            stage["scrolled"]?.elements?.first { $0[0]?.string == id }?.elements?.compactMap(\.number) ?? [0, 0]
+        #expect(offset[1] < 0)
+        #expect(frame(label)[0] - frame(id)[0] + offset[0] == 20)
+        #expect(frame(label)[1] - frame(id)[1] + offset[1] == 30)
+    }
+
     @Test("each way of viewing has pictures of its own, also after others are gone")
     func views() throws {
         let page = TestEditor().page()

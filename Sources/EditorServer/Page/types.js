@@ -40,6 +40,7 @@
  * @property {Map<string, Frame>} frames Topmost is last. Sent as `[[id, x, y, w, h]]`.
  * @property {Mark[]} marks
  * @property {[string, number, number][]} [fits] The sizes that views take for what they show.
+ * @property {[string, number, number][]} [scrolled] How far what is in scroll views has been moved.
  * @property {[number, number, number, number]} safeArea top, left, bottom, right
  * @property {boolean} wireframe
  *

@@ -8,6 +8,8 @@ struct FrameTable {
     private(set) var frames: [(id: String, frame: CGRect)] = []
     /// The frames of views that constraints place, each in its superview.
     private(set) var placed: [(id: String, frame: CGRect, origin: CGPoint)] = []
+    /// How far what is in scroll views has been moved.
+    private(set) var scrolled: [JSONValue] = []
     /// The sizes that views take for what they show, where they do.
     private(set) var fitting: [JSONValue] = []
 
@@ -23,6 +25,10 @@ struct FrameTable {
         if let id = view.documentID, wanted.width > 0, wanted.height > 0 {
             fitting.append(
                 .array([.string(id), .number(wanted.width.rounded(.up)), .number(wanted.height.rounded(.up))]))
+        }
+        if let scroll = view as? UIScrollView, let id = view.documentID, scroll.contentOffset != .zero {
+            let offset = scroll.contentOffset
+            scrolled.append(.array([.string(id), .number(offset.x), .number(offset.y)]))
         }
         if let bar = view as? UINavigationBar, let id = bar.items?.last?.documentID {
             frames.append((id, bar.convert(bar.bounds, to: canvas)))

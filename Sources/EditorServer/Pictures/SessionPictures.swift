@@ -97,7 +97,8 @@ final class SessionPictures {
         return .record([
             "scene": .string(id), "key": .string(key(of: id)),
             "size": .array([.number(canvas.bounds.width), .number(canvas.bounds.height)]),
-            "frames": .array(table.rows), "fits": .array(table.fitting), "marks": .array(marks.all),
+            "frames": .array(table.rows), "fits": .array(table.fitting),
+            "scrolled": table.scrolled.isEmpty ? nil : .array(table.scrolled), "marks": .array(marks.all),
             "safeArea": safeArea(scene),
             "wireframe": .bool(false),
         ])

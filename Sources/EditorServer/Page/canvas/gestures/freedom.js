@@ -1,4 +1,5 @@
 import { boardFrame, boardFrames, isContentView } from "../board.js";
+import { moved } from "../geometry.js";
 
 /**
  * @typedef {import("../../document.js").OpenDocument} OpenDocument
@@ -78,8 +79,20 @@ export function surroundings(document, container, moving) {
  * @param {string} container
  */
 export function setFrame(document, object, frame, container) {
-    const around = boardFrame(document, container) ?? [0, 0, 0, 0];
+    const around = contentFrame(document, container) ?? [0, 0, 0, 0];
     return { setFrame: { object, x: tidy(frame[0] - around[0]), y: tidy(frame[1] - around[1]), width: tidy(frame[2]), height: tidy(frame[3]) } };
+}
+
+/**
+ * Where the coordinates of what is in a container begin, on the board: its corner, but for what is scrolled.
+ * @param {OpenDocument} document
+ * @param {string} container
+ * @returns {Frame | null}
+ */
+export function contentFrame(document, container) {
+    const frame = boardFrame(document, container);
+    const [, x, y] = document.stage(document.sceneOf(container) ?? "")?.scrolled?.find(([id]) => id === container) ?? ["", 0, 0];
+    return frame && moved(frame, -x, -y);
 }
 
 /**

@@ -2,7 +2,7 @@ import { boardFrame, containerAt, hitsAt } from "../board.js";
 import { moved } from "../geometry.js";
 import { NOT_SNAPPED, snap } from "../snapping.js";
 import { insertionIn } from "./arrange.js";
-import { settled, surroundings, tidy } from "./freedom.js";
+import { contentFrame, settled, surroundings, tidy } from "./freedom.js";
 import { location } from "./scene-move.js";
 
 /**
@@ -74,7 +74,8 @@ export class LibraryGesture {
         const snapped = near ? snap(frame, near, REACH / this.scale()) : NOT_SNAPPED;
         /** @type {Frame} */
         const placed = moved(frame, ...settled(frame, [0.0001, 0.0001], snapped, around));
-        const local = around ? { x: tidy(placed[0] - around[0]), y: tidy(placed[1] - around[1]) } : { x: 0, y: 0 };
+        const content = contentFrame(this.document, into);
+        const local = content ? { x: tidy(placed[0] - content[0]), y: tidy(placed[1] - content[1]) } : { x: 0, y: 0 };
         return { ...nothing, frame: placed, into, highlight: around, guides: snapped.guides, distances: snapped.distances, insertion, command: { addObject: { item: this.item.id, into, ...(this.item.size ? local : {}), ...(insertion?.before ? { before: insertion.before } : {}) } } };
     }
 
