@@ -65,6 +65,25 @@ import Testing
         #expect(lines["isMixed"]?.bool == false && lines["value"]?.number == 1)
     }
 
+    @Test(
+        "ticks that stand for more than an attribute are given and taken away by a click each",
+        arguments: ["Is Initial View Controller", "Inherit Module From Target"])
+    func ticks(title: String) throws {
+        let page = TestEditor().page()
+        page.open()
+        let before = page.ask("text", #""document": "Shop.storyboard""#)["text"]?.string
+        var seen: [String] = []
+        for _ in 0..<3 {
+            let row = try #require(rows(of: "nav-co-001", page).first { $0["title"]?.string == title })
+            seen.append(try #require(row["value"]?.string))
+            let commands = try #require(row["set"]?.elements).map { JSONValue($0).line }.joined(separator: ", ")
+            #expect(page.perform(commands)["error"] == nil)
+        }
+        #expect(seen[0] == seen[2] && seen[0] != seen[1])
+        page.ask("undo", #""document": "Shop.storyboard""#)
+        #expect(page.ask("text", #""document": "Shop.storyboard""#)["text"]?.string == before)
+    }
+
     @Test("a class of the sources comes with its module")
     func modules() throws {
         let editor = TestEditor()

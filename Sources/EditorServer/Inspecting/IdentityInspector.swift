@@ -33,17 +33,16 @@ struct IdentityInspector {
         module.placeholder = "None"
         module.options = resources.modules.map { InspectorRow.Choice(value: $0, title: $0) }
         module.isDefault = node["customModule"] == nil
-        module.set = [CommandTemplate.set(id, "customModule")]
-        module.reset = [CommandTemplate.remove(id, "customModule")]
-        var inherits = InspectorRow(
-            "Inherit Module From Target", .checkbox,
-            .string(node["customModuleProvider"] == "target" ? "YES" : "NO"))
-        inherits.options = [
-            InspectorRow.Choice(value: "target", title: "YES"), InspectorRow.Choice(value: "", title: "NO"),
+        module.edits("customModule", of: id)
+        let isOfTarget = node["customModuleProvider"] == "target"
+        var inherits = InspectorRow("Inherit Module From Target", .checkbox, .string(isOfTarget ? "YES" : "NO"))
+        // A click turns it, whatever it is now.
+        inherits.set = [
+            isOfTarget
+                ? CommandTemplate.remove(id, "customModuleProvider")
+                : CommandTemplate.set(id, "customModuleProvider", "target")
         ]
-        inherits.set = [CommandTemplate.set(id, "customModuleProvider")]
-        inherits.reset = [CommandTemplate.remove(id, "customModuleProvider")]
-        inherits.isDefault = !node.has("customModuleProvider")
+        inherits.isDefault = !isOfTarget
         return InspectorSection(title: "Custom Class", rows: [name, module, inherits])
     }
 
@@ -58,8 +57,7 @@ struct IdentityInspector {
             var row = InspectorRow(
                 title, isFlag ? .checkbox : .text, .string(node[name] ?? (isFlag ? "NO" : "")))
             row.isDefault = !node.has(name)
-            row.set = [CommandTemplate.set(id, name)]
-            row.reset = [CommandTemplate.remove(id, name)]
+            row.edits(name, of: id)
             return row
         }
         return rows.isEmpty ? nil : InspectorSection(title: "Identity", rows: rows)
@@ -121,8 +119,7 @@ struct IdentityInspector {
         var label = InspectorRow("Label", .text, .string(node["userLabel"] ?? ""))
         label.isDefault = !node.has("userLabel")
         if node.name != "exit", node.name != "placeholder" {
-            label.set = [CommandTemplate.set(id, "userLabel")]
-            label.reset = [CommandTemplate.remove(id, "userLabel")]
+            label.edits("userLabel", of: id)
         }
         label.placeholder = "A name of your own"
         let object = InspectorRow("Object ID", .readonly, .string(id))

@@ -38,6 +38,12 @@ struct InspectorRow {
         (self.title, self.control, self.value) = (title, control, value)
     }
 
+    /// The row sets and removes an attribute.
+    mutating func edits(_ attribute: String, of address: String) {
+        set = [CommandTemplate.set(address, attribute)]
+        reset = [CommandTemplate.remove(address, attribute)]
+    }
+
     var json: JSONValue {
         .record([
             "title": .string(title), "control": .string(control.rawValue), "value": isMixed ? .null : value,

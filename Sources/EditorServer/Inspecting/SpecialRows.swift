@@ -27,8 +27,10 @@ struct SpecialRows {
         let isInitial = document.root["initialViewController"] == id
         var row = InspectorRow("Is Initial View Controller", .checkbox, .string(isInitial ? "YES" : "NO"))
         row.isDefault = !isInitial
-        row.set = [CommandTemplate.command("setInitialController", ["object": .string(id)])]
-        row.reset = isInitial ? [CommandTemplate.command("setInitialController", [:])] : []
+        // A click turns it, whatever it is now.
+        row.set = [
+            CommandTemplate.command("setInitialController", ["object": isInitial ? nil : .string(id)])
+        ]
         return row
     }
 
