@@ -28,15 +28,14 @@ void cs_after(unsigned milliseconds, void (*call)(void *context), void *context)
 
 // MARK: Watching
 
-struct cs_watch {
-    GFileMonitor *monitor;
+typedef struct {
     void (*changed)(void *context, const char *path);
     void *context;
-};
+} watcher;
 
 static void on_change(GFileMonitor *monitor, GFile *file, GFile *other, GFileMonitorEvent event, gpointer data) {
     (void)monitor;
-    cs_watch *watch = data;
+    watcher *watch = data;
     if (event == G_FILE_MONITOR_EVENT_ATTRIBUTE_CHANGED) return;
     GFile *files[] = {file, other};
     for (int index = 0; index < 2; index++) {
@@ -46,31 +45,24 @@ static void on_change(GFileMonitor *monitor, GFile *file, GFile *other, GFileMon
     }
 }
 
-cs_watch *cs_watch_new(const char *folder, void (*changed)(void *context, const char *path), void *context) {
+bool cs_watch(const char *folder, void (*changed)(void *context, const char *path), void *context) {
     GFile *file = g_file_new_for_path(folder);
     GFileMonitor *monitor = g_file_monitor_directory(file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
     g_object_unref(file);
-    if (!monitor) return NULL;
-    cs_watch *watch = g_new0(cs_watch, 1);
-    watch->monitor = monitor;
+    if (!monitor) return false;
+    watcher *watch = g_new0(watcher, 1);
     watch->changed = changed;
     watch->context = context;
     g_file_monitor_set_rate_limit(monitor, 200);
     g_signal_connect(monitor, "changed", G_CALLBACK(on_change), watch);
-    return watch;
-}
-
-void cs_watch_free(cs_watch *watch) {
-    g_file_monitor_cancel(watch->monitor);
-    g_object_unref(watch->monitor);
-    g_free(watch);
+    return true;
 }
 
 // MARK: The loop
 
 static gboolean on_signal(gpointer data) {
     (void)data;
-    cs_stop();
+    g_main_loop_quit(loop);
     return G_SOURCE_CONTINUE;
 }
 
@@ -89,8 +81,4 @@ void cs_run(void) {
     g_source_remove(ended);
     g_main_loop_unref(loop);
     loop = NULL;
-}
-
-void cs_stop(void) {
-    if (loop) g_main_loop_quit(loop);
 }

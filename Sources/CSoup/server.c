@@ -102,11 +102,6 @@ void cs_socket_send(cs_socket *socket, const char *text, size_t length) {
     g_bytes_unref(bytes);
 }
 
-void cs_socket_close(cs_socket *socket) {
-    if (socket->connection && soup_websocket_connection_get_state(socket->connection) == SOUP_WEBSOCKET_STATE_OPEN)
-        soup_websocket_connection_close(socket->connection, SOUP_WEBSOCKET_CLOSE_GOING_AWAY, NULL);
-}
-
 // MARK: The server
 
 cs_server *cs_server_new(

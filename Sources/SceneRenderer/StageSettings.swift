@@ -17,6 +17,18 @@ package struct StageSettings: Hashable, Sendable {
 
     package init() {}
 
+    /// The sizes of texts that a person can choose, by the short names that commands and pages use.
+    package static let contentSizes: [(name: String, category: UIContentSizeCategory)] = [
+        ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
+        ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
+        ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge), ("AX4", .accessibilityExtraExtraLarge),
+        ("AX5", .accessibilityExtraExtraExtraLarge),
+    ]
+
+    package static func contentSize(named name: String) -> UIContentSizeCategory? {
+        contentSizes.first { $0.name == name }?.category
+    }
+
     /// The device that is shown.
     func device(of document: Document) -> DocumentDevice { device ?? DocumentDevice(of: document) }
 

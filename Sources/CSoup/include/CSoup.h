@@ -12,7 +12,6 @@ typedef struct cs_server cs_server;
 typedef struct cs_request cs_request;
 /// An open socket. Valid until its `closed` callback has returned.
 typedef struct cs_socket cs_socket;
-typedef struct cs_watch cs_watch;
 
 /// What the server tells. `context` is the one it was made with.
 typedef struct {
@@ -39,17 +38,14 @@ void cs_respond(
     size_t length);
 
 void cs_socket_send(cs_socket *socket, const char *text, size_t length);
-void cs_socket_close(cs_socket *socket);
 
 /// Calls once, `milliseconds` from now.
 void cs_after(unsigned milliseconds, void (*call)(void *context), void *context);
 
-/// Watches a folder for changes of what is directly in it. NULL if that cannot be done.
-cs_watch *cs_watch_new(const char *folder, void (*changed)(void *context, const char *path), void *context);
-void cs_watch_free(cs_watch *watch);
+/// Watches a folder, for as long as the process lives, for changes of what is directly in it. False if that cannot be done.
+bool cs_watch(const char *folder, void (*changed)(void *context, const char *path), void *context);
 
-/// Serves until `cs_stop`, or until the process is told to end or to be interrupted.
+/// Serves until the process is told to end or is interrupted.
 void cs_run(void);
-void cs_stop(void);
 
 #endif

@@ -65,8 +65,7 @@ struct AttributeRows {
         node.attributes.map(\.name).filter { !known.contains($0) && node.elementType?.attribute($0) == nil }.map {
             name in
             var row = InspectorRow(name, .text, .string(node[name] ?? ""))
-            row.set = [CommandTemplate.set(id, name)]
-            row.reset = [CommandTemplate.remove(id, name)]
+            row.edits(name, of: id)
             row.help = "an attribute that is not in the catalogue"
             return row
         }
@@ -95,11 +94,7 @@ struct AttributeRows {
             ]
             row.reset = [CommandTemplate.setValue(address, name, nil)]
         } else {
-            row.set = [CommandTemplate.set(address, name)]
-            row.reset = [CommandTemplate.remove(address, name)]
-        }
-        if attribute.type == .image {
-            row.set += resources.catalogCommands(address, node)
+            row.edits(name, of: address)
         }
         return row
     }

@@ -15,8 +15,7 @@ struct FileInspector {
         let rows = flags.map { name, title in
             var row = InspectorRow(title, .checkbox, .string(root[name] ?? "NO"))
             row.isDefault = !root.has(name)
-            row.set = [CommandTemplate.set("document", name)]
-            row.reset = [CommandTemplate.remove("document", name)]
+            row.edits(name, of: "document")
             return row
         }
         var device = InspectorRow("Device", .choice, .string(DocumentDevice(of: document).id))

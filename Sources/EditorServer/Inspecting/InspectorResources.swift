@@ -10,7 +10,6 @@ struct InspectorResources {
     /// The names of images and of colour sets around the document.
     var imageNames: [String] = []
     var colorNames: [String] = []
-    var symbolNames: [String] = []
     var classNames: [String] = []
     /// Those that the document names already.
     var usedClasses: [String] = []
@@ -29,11 +28,7 @@ struct InspectorResources {
     var images: [InspectorRow.Choice] {
         let used = document.index.usedResources.filter { $0.kind == .image }.map(\.name)
         return Set(imageNames + used).sorted().map { InspectorRow.Choice(value: $0, title: $0) }
-            + symbolNames.map { InspectorRow.Choice(value: $0, title: "\($0) (symbol)") }
     }
-
-    /// Symbols of the system are told from images of the app by an attribute of their own.
-    func catalogCommands(_ address: String, _ node: Node) -> [JSONValue] { [] }
 
     // MARK: Choices
 

@@ -54,8 +54,7 @@ struct SizeInspector {
                 title.hasSuffix("h") || title == "Height" ? "Flexible \(title)" : "Flexible \(title) Margin", .checkbox,
                 .string(mask[name] ?? "NO"))
             row.isDefault = !mask.has(name)
-            row.set = [CommandTemplate.set("\(id)/autoresizingMask[autoresizingMask]", name)]
-            row.reset = [CommandTemplate.remove("\(id)/autoresizingMask[autoresizingMask]", name)]
+            row.edits(name, of: "\(id)/autoresizingMask[autoresizingMask]")
             return row
         }
     }
@@ -94,8 +93,7 @@ struct SizeInspector {
             guard let attribute = node.elementType?.attribute(name) else { return nil }
             var row = InspectorRow(title, .checkbox, .string(node[name] ?? attribute.defaultValue ?? "NO"))
             row.isDefault = !node.has(name)
-            row.set = [CommandTemplate.set(id, name)]
-            row.reset = [CommandTemplate.remove(id, name)]
+            row.edits(name, of: id)
             return row
         }
         if node.elementType?.child("edgeInsets", key: "layoutMargins") != nil { rows.insert(margins, at: 0) }
@@ -131,8 +129,7 @@ struct SizeInspector {
             title, .number, (node[name] ?? attribute.defaultValue).flatMap(Double.init).map { .number($0) } ?? .null)
         row.placeholder = attribute.defaultValue ?? "Default"
         row.isDefault = !node.has(name)
-        row.set = [CommandTemplate.set(id, name)]
-        row.reset = [CommandTemplate.remove(id, name)]
+        row.edits(name, of: id)
         return row
     }
 

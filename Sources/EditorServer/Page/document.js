@@ -28,6 +28,16 @@ export class OpenDocument {
     /** @type {Map<string, Scene>} */
     scenes = new Map();
     /**
+     * How far the content of a container has been scrolled.
+     * @param {string} container
+     * @returns {[number, number]}
+     */
+    scrollOf(container) {
+        const [, x, y] = this.stage(this.sceneOf(container) ?? "")?.scrolled?.find(([id]) => id === container) ?? ["", 0, 0];
+        return [x, y];
+    }
+
+    /**
      * The ids of the scenes, in the document's order.
      * @type {string[]}
      */

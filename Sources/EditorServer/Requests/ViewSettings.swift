@@ -6,13 +6,6 @@ import XMLTree
 /// How a page wants to see scenes.
 @MainActor
 enum ViewSettings {
-    private static let sizes: [String: UIContentSizeCategory] = [
-        "XS": .extraSmall, "S": .small, "M": .medium, "L": .large, "XL": .extraLarge, "XXL": .extraExtraLarge,
-        "XXXL": .extraExtraExtraLarge, "AX1": .accessibilityMedium, "AX2": .accessibilityLarge,
-        "AX3": .accessibilityExtraLarge, "AX4": .accessibilityExtraExtraLarge,
-        "AX5": .accessibilityExtraExtraExtraLarge,
-    ]
-
     /// As the document says.
     nonisolated static var usual: StageSettings {
         var settings = StageSettings()
@@ -36,8 +29,10 @@ enum ViewSettings {
         settings.appearance = try request.optionalText("appearance") == "dark" ? .dark : .light
         settings.language = try request.optionalText("language")
         if let name = try request.optionalText("contentSize") {
-            guard let size = sizes[name] else {
-                throw Refusal("there is no text size '\(name)'", hint: "XS, S, M, L, XL, XXL, XXXL, AX1 to AX5")
+            guard let size = StageSettings.contentSize(named: name) else {
+                throw Refusal(
+                    "there is no text size '\(name)'",
+                    hint: StageSettings.contentSizes.map(\.name).joined(separator: ", "))
             }
             settings.contentSize = size
         }

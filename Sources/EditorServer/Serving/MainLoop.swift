@@ -6,8 +6,6 @@ enum MainLoop {
     /// Runs until the process is told to end.
     static func run() { cs_run() }
 
-    static func stop() { cs_stop() }
-
     /// Calls once, after some milliseconds.
     static func after(_ milliseconds: UInt32, _ call: @escaping @MainActor () -> Void) {
         let box = Unmanaged.passRetained(Box(call))
@@ -26,16 +24,15 @@ enum MainLoop {
     }
 }
 
-/// Tells when something directly in a folder changes.
+/// Tells when something directly in a folder changes. Has to live as long as the process.
 @MainActor
 final class FolderWatch {
     private let changed: (String) -> Void
-    private var watch: OpaquePointer?
 
     /// `changed` gets the path of what changed.
     init(_ folder: String, changed: @escaping (String) -> Void) {
         self.changed = changed
-        watch = cs_watch_new(
+        _ = cs_watch(
             folder,
             { context, path in
                 guard let context, let path else { return }
@@ -43,10 +40,5 @@ final class FolderWatch {
                     Unmanaged<FolderWatch>.fromOpaque(context).takeUnretainedValue().changed(String(cString: path))
                 }
             }, Unmanaged.passUnretained(self).toOpaque())
-    }
-
-    func stop() {
-        if let watch { cs_watch_free(watch) }
-        watch = nil
     }
 }

@@ -24,15 +24,8 @@ struct CanvasOptions {
     static let appearance = Option(
         "appearance", value: "LOOK", choices: ["light", "dark"], says: "light or dark; light without")
     static let contentSize = Option(
-        "content-size", value: "SIZE", choices: contentSizes.map(\.name),
+        "content-size", value: "SIZE", choices: StageSettings.contentSizes.map(\.name),
         says: "the size of texts that a person chose: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5; L without")
-
-    private static let contentSizes: [(name: String, category: UIContentSizeCategory)] = [
-        ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
-        ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
-        ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge), ("AX4", .accessibilityExtraExtraLarge),
-        ("AX5", .accessibilityExtraExtraExtraLarge),
-    ]
 
     init(_ arguments: Arguments, for document: Document, verb: String) throws(Failure) {
         isLandscape = arguments.value(of: "orientation").map { $0 == "landscape" }
@@ -42,10 +35,8 @@ struct CanvasOptions {
             settings.device = turned(DocumentDevice(of: document).id, document)
         }
         settings.appearance = arguments.value(of: "appearance") == "dark" ? .dark : .light
-        if let size = arguments.value(of: "content-size"),
-            let known = Self.contentSizes.first(where: { $0.name == size })
-        {
-            settings.contentSize = known.category
+        if let size = arguments.value(of: "content-size").flatMap(StageSettings.contentSize) {
+            settings.contentSize = size
         }
         settings.language = try language(arguments, verb)
     }

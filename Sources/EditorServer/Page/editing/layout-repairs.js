@@ -41,7 +41,7 @@ function frameCommand(document, object, frame) {
     const container = document?.parentOf(object) ?? "";
     const outer = document?.frameOf(container);
     if (!outer) return [];
-    const [, dx, dy] = document?.stage(document.sceneOf(object) ?? "")?.scrolled?.find(([id]) => id === container) ?? ["", 0, 0];
+    const [dx, dy] = document?.scrollOf(container) ?? [0, 0];
     const [x, y, width, height] = [frame[0] - outer[0] + dx, frame[1] - outer[1] + dy, frame[2], frame[3]].map(toHundredths);
     return [{ setFrame: { object, x, y, width, height } }];
 }

@@ -91,7 +91,7 @@ export function setFrame(document, object, frame, container) {
  */
 export function contentFrame(document, container) {
     const frame = boardFrame(document, container);
-    const [, x, y] = document.stage(document.sceneOf(container) ?? "")?.scrolled?.find(([id]) => id === container) ?? ["", 0, 0];
+    const [x, y] = document.scrollOf(container);
     return frame && moved(frame, -x, -y);
 }
 
