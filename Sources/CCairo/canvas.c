@@ -28,7 +28,12 @@ static cc_canvas *start(cc_canvas *canvas) {
 cc_canvas *cc_canvas_create_bitmap(int width, int height) {
     cc_canvas *canvas = calloc(1, sizeof *canvas);
     if (!canvas) return NULL;
-    canvas->surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
+    canvas->picture = picture_create(width, height);
+    if (!canvas->picture) {
+        free(canvas);
+        return NULL;
+    }
+    canvas->surface = picture_surface(canvas->picture);
     return start(canvas);
 }
 
@@ -45,29 +50,29 @@ void cc_canvas_destroy(cc_canvas *canvas) {
     while (canvas->shadows) cc_canvas_end_shadow(canvas, (cc_color){0}, 0);
     if (canvas->cr) cairo_destroy(canvas->cr);
     cairo_surface_destroy(canvas->surface);
+    if (canvas->picture) cc_picture_release(canvas->picture);
     free(canvas->svg.bytes);
     free(canvas);
 }
 
 uint8_t *cc_canvas_pixels(cc_canvas *canvas, int *bytes_per_row) {
-    if (canvas->is_svg) return NULL;
+    if (!canvas->picture) return NULL;
     cairo_surface_flush(canvas->surface);
-    *bytes_per_row = cairo_image_surface_get_stride(canvas->surface);
-    return cairo_image_surface_get_data(canvas->surface);
+    *bytes_per_row = canvas->picture->bytes_per_row;
+    return canvas->picture->pixels;
 }
 
 cc_picture *cc_canvas_copy_picture(cc_canvas *canvas) {
-    int bytes_per_row = 0;
-    const uint8_t *pixels = cc_canvas_pixels(canvas, &bytes_per_row);
-    if (!pixels) return NULL;
-    cc_picture *picture = picture_create(
-        cairo_image_surface_get_width(canvas->surface), cairo_image_surface_get_height(canvas->surface));
+    if (!canvas->picture) return NULL;
+    cairo_surface_flush(canvas->surface);
+    return cc_picture_crop(canvas->picture, 0, 0, canvas->picture->width, canvas->picture->height);
+}
+
+cc_picture *cc_canvas_finish_picture(cc_canvas *canvas) {
+    cc_picture *picture = canvas->picture;
     if (!picture) return NULL;
-    for (int y = 0; y < picture->height; y++) {
-        memcpy(
-            picture->pixels + (size_t)y * picture->bytes_per_row, pixels + (size_t)y * bytes_per_row,
-            (size_t)picture->width * 4);
-    }
+    cairo_surface_finish(canvas->surface);
+    canvas->picture = NULL;
     picture_note_opacity(picture);
     return picture;
 }

@@ -21,6 +21,8 @@ typedef struct { uint8_t *bytes; size_t length, capacity; bool failed; } byte_bu
 struct cc_canvas {
     cairo_t *cr;
     cairo_surface_t *surface;
+    /// What is drawn in; NULL for SVG, and once it has been taken.
+    cc_picture *picture;
     shadow_frame *shadows;
     byte_buffer svg;
     bool is_svg;
@@ -31,6 +33,9 @@ struct cc_picture {
     bool is_opaque;
     uint8_t *pixels;
 };
+
+/// What lies before a picture's pixels in memory: the headers of a bitmap file, so that none has to be copied together.
+enum { picture_room = 64 };
 
 cairo_status_t buffer_append(void *buffer, const unsigned char *bytes, unsigned int length);
 cairo_operator_t operator_of(int blend_mode);

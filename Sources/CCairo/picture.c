@@ -4,11 +4,28 @@
 
 #include "canvas.h"
 
+enum { bitmap_headers = 14 + 40 };
 enum { longest_side = 16384, most_pixels = 1 << 26 };
 
 static bool is_size_allowed(int width, int height) {
     return width > 0 && height > 0 && width <= longest_side && height <= longest_side
         && (int64_t)width * height <= most_pixels * 4LL;
+}
+
+/// Writes the headers of a Windows bitmap before the pixels.
+static void write_headers(const cc_picture *picture) {
+    uint32_t count = (uint32_t)picture->height * (uint32_t)picture->bytes_per_row;
+    // A negative height: the rows begin at the top. One plane, 32 bits a pixel, not compressed, 72 dots an inch.
+    const uint32_t fields[] = {
+        bitmap_headers + count, 0, bitmap_headers, 40, (uint32_t)picture->width, (uint32_t)-picture->height,
+        32 << 16 | 1, 0, count, 2835, 2835, 0, 0,
+    };
+    uint8_t *to = picture->pixels - bitmap_headers;
+    *to++ = 'B';
+    *to++ = 'M';
+    for (size_t index = 0; index < sizeof fields / sizeof *fields; index++) {
+        for (int byte = 0; byte < 4; byte++) *to++ = (uint8_t)(fields[index] >> 8 * byte);
+    }
 }
 
 cc_picture *picture_create(int width, int height) {
@@ -18,8 +35,12 @@ cc_picture *picture_create(int width, int height) {
     picture->width = width;
     picture->height = height;
     picture->bytes_per_row = width * 4;
-    picture->pixels = calloc((size_t)height, (size_t)picture->bytes_per_row);
-    if (picture->pixels) return picture;
+    uint8_t *block = calloc(1, picture_room + (size_t)height * (size_t)picture->bytes_per_row);
+    if (block) {
+        picture->pixels = block + picture_room;
+        write_headers(picture);
+        return picture;
+    }
     free(picture);
     return NULL;
 }
@@ -28,7 +49,13 @@ void picture_note_opacity(cc_picture *picture) {
     const uint32_t *pixels = (const uint32_t *)picture->pixels;
     size_t count = (size_t)picture->width * picture->height;
     picture->is_opaque = true;
-    for (size_t index = 0; index < count && picture->is_opaque; index++) picture->is_opaque = pixels[index] >> 24 == 255;
+    // In strips, so that a compiler can look at many pixels at once.
+    for (size_t begin = 0; begin < count && picture->is_opaque; begin += 1024) {
+        size_t end = begin + 1024 < count ? begin + 1024 : count;
+        uint32_t common = UINT32_MAX;
+        for (size_t index = begin; index < end; index++) common &= pixels[index];
+        picture->is_opaque = common >> 24 == 255;
+    }
 }
 
 cairo_surface_t *picture_surface(const cc_picture *picture) {
@@ -37,7 +64,7 @@ cairo_surface_t *picture_surface(const cc_picture *picture) {
 }
 
 void cc_picture_release(cc_picture *picture) {
-    free(picture->pixels);
+    free(picture->pixels - picture_room);
     free(picture);
 }
 
@@ -48,6 +75,13 @@ bool cc_picture_is_opaque(const cc_picture *picture) { return picture->is_opaque
 const uint8_t *cc_picture_pixels(const cc_picture *picture, int *bytes_per_row) {
     *bytes_per_row = picture->bytes_per_row;
     return picture->pixels;
+}
+
+const uint8_t *cc_picture_bitmap(const cc_picture *picture, size_t *length) {
+    size_t count = (size_t)picture->height * (size_t)picture->bytes_per_row;
+    if (!picture->is_opaque || count > UINT32_MAX - bitmap_headers) return NULL;
+    *length = bitmap_headers + count;
+    return picture->pixels - bitmap_headers;
 }
 
 cc_picture *cc_picture_crop(const cc_picture *picture, int x, int y, int width, int height) {

@@ -46,11 +46,14 @@ static void on_request(
 
 void cs_respond(
     cs_request *request, unsigned status, const char *type, const char *const *headers, const void *bytes,
-    size_t length) {
+    size_t length, void (*done)(void *owner), void *owner) {
     soup_server_message_set_status(request->message, status, NULL);
     SoupMessageHeaders *own = soup_server_message_get_response_headers(request->message);
     for (; headers && headers[0]; headers += 2) soup_message_headers_replace(own, headers[0], headers[1]);
-    soup_server_message_set_response(request->message, type, SOUP_MEMORY_COPY, bytes, length);
+    soup_message_headers_set_content_type(own, type, NULL);
+    GBytes *body = done ? g_bytes_new_with_free_func(bytes, length, done, owner) : g_bytes_new(bytes, length);
+    soup_message_body_append_bytes(soup_server_message_get_response_body(request->message), body);
+    g_bytes_unref(body);
 }
 
 // MARK: Sockets

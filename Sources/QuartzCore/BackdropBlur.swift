@@ -28,7 +28,7 @@ struct BackdropBlur {
             }
         }
         if saturation != 1 { saturate(data, count: small.bytesPerRow / 4 * height) }
-        return small.makeImage()
+        return small.finishImage()
     }
 
     private func copied() -> CGImage? {
@@ -40,7 +40,7 @@ struct BackdropBlur {
             let source = pixels + (Int(area.minY) + row) * bytesPerRow + Int(area.minX) * 4
             memcpy(target + row * copy.bytesPerRow, source, length)
         }
-        return copy.makeImage()
+        return copy.finishImage()
     }
 
     /// Each pixel of a line becomes the mean of its neighbours; beyond the ends the last one goes on.

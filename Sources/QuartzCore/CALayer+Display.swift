@@ -27,7 +27,7 @@ extension CALayer {
         context.translateBy(x: -area.minX, y: -area.minY)
         displayIsDirty = false
         draw(in: context)
-        let new = LayerDrawing(image: context.isBlank ? nil : context.makeImage(), bounds: area, scale: scale)
+        let new = LayerDrawing(image: context.isBlank ? nil : context.finishImage(), bounds: area, scale: scale)
         drawing = new
         return new
     }

@@ -51,7 +51,7 @@ extension LayerRenderer {
         canvas.clip(to: rect)
         canvas.concatenate(shown.transformToSuperlayer)
         LayerRenderer(canvas).render(mask)
-        guard let image = canvas.makeImage() else { return nil }
+        guard let image = canvas.finishImage() else { return nil }
         let area = CGRect(
             x: pixels.minX / scale, y: pixels.minY / scale, width: pixels.width / scale, height: pixels.height / scale)
         return (image, area)

@@ -23,11 +23,11 @@ package final class SceneStage {
     let settings: StageSettings
     let resources: DesignResources
     private let containers: InferredContainers
+    private let compiler: StoryboardCompiler
     private var stages: [NodeID: Stage?] = [:]
     private var problems: [NodeID: [LayoutProblem]] = [:]
     private var placeholders: [NodeID: UIView?] = [:]
     var wholeXib: UIView?
-    private lazy var pieceNames = StoryboardCompiler.pieceNames(in: document)
 
     /// `surroundings` gives images, colours and texts.
     package init(
@@ -38,7 +38,10 @@ package final class SceneStage {
         device = settings.device(of: document)
         containers = InferredContainers(document, device: device)
         resources = DesignResources(surroundings, settings, traits: settings.traits(of: document))
-        let compiler = compiler
+        // Texts have keys only where those of another language are wanted.
+        let compiler = StoryboardCompiler(
+            document, name: name, isLocalized: settings.language != nil, purpose: .design)
+        self.compiler = compiler
         resources.compileAll = { compiler.compile() }
         useOwnGeneration()
     }
@@ -121,7 +124,7 @@ package final class SceneStage {
         else { return nil }
         compile(id)
         let storyboard = UIStoryboard(name: name, resources: resources)
-        guard let nibName = pieceNames[id], let controller = storyboard.instantiate(nibName: nibName) else {
+        guard let nibName = compiler.pieceNames[id], let controller = storyboard.instantiate(nibName: nibName) else {
             return nil
         }
         controller.imposedTraits = resources.traits
@@ -194,7 +197,7 @@ package final class SceneStage {
     }
 
     func load(_ node: Node) -> UIViewController? {
-        guard let id = node["id"], let name = pieceNames[id] else { return nil }
+        guard let id = node["id"], let name = compiler.pieceNames[id] else { return nil }
         compile(id)
         return UIStoryboard(name: self.name, resources: resources).instantiate(nibName: name)
     }
@@ -202,11 +205,6 @@ package final class SceneStage {
     /// Compiles what a scene needs, once.
     private func compile(_ id: String) {
         if resources.begin(id) { resources.add(compiler.compile(scene: id)) }
-    }
-
-    /// Texts have keys only where those of another language are wanted.
-    private var compiler: StoryboardCompiler {
-        StoryboardCompiler(document, name: name, isLocalized: settings.language != nil, purpose: .design)
     }
 
     /// In pixels. What would be larger is drawn at a smaller scale.
@@ -237,7 +235,7 @@ package final class SceneStage {
                 scale: scale)
         else { return nil }
         canvas.layer.render(in: context)
-        return context.makeImage()
+        return context.finishImage()
     }
 
     /// The frames of all views that the document names, by their ids, each in its superview's coordinates.

@@ -51,8 +51,7 @@ struct InferredContainers {
             guard self[keyPath: place][next] == nil, let controller = document.object(next), controller.isController
             else { continue }
             self[keyPath: place][next] = container
-            for node in controller.subtree {
-                guard let segue = Segue(node) else { continue }
+            for segue in controller.allSegues {
                 switch segue.kind {
                 case .show, .push: open.append(segue.destinationID)
                 case .relationship: open.append(segue.destinationID)

@@ -20,11 +20,11 @@ final class CompilerRun {
         var externals: [(name: String, target: NibTarget)]
     }
 
-    init(_ document: Document, isLocalized: Bool, purpose: StoryboardCompiler.Purpose) {
+    init(_ document: Document, plan: ScenePlan, isLocalized: Bool, purpose: StoryboardCompiler.Purpose) {
         self.document = document
         self.isLocalized = isLocalized
         isForDesign = purpose == .design
-        plan = ScenePlan(document, everyScene: isForDesign)
+        self.plan = plan
         tools = Int(document.toolsVersion.prefix { $0 != "." }) ?? 0
         platform = document.kind == .televisionStoryboard ? .tvOS : .iOS
     }

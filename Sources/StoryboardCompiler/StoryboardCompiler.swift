@@ -23,6 +23,7 @@ public struct StoryboardCompiler: Sendable {
     let name: String
     let isLocalized: Bool
     let purpose: Purpose
+    let plan: ScenePlan
 
     /// What the pieces are for.
     public enum Purpose: Sendable {
@@ -40,11 +41,16 @@ public struct StoryboardCompiler: Sendable {
         self.name = name
         self.isLocalized = isLocalized
         self.purpose = purpose
+        plan = ScenePlan(document, everyScene: purpose == .design)
+    }
+
+    private func makeRun() -> CompilerRun {
+        CompilerRun(document, plan: plan, isLocalized: isLocalized, purpose: purpose)
     }
 
     /// Compiles the whole document.
     public func compile() -> Compilation {
-        let run = CompilerRun(document, isLocalized: isLocalized, purpose: purpose)
+        let run = makeRun()
         guard canCompile(run) else { return Compilation(pieces: [], diagnostics: run.finish()) }
         reportDuplicates(run)
         let pieces = document.kind.isStoryboard ? storyboard(run) : xib(run)
@@ -53,7 +59,7 @@ public struct StoryboardCompiler: Sendable {
 
     /// Compiles what one scene needs: its own piece and those of the views that are loaded with it.
     public func compile(scene controllerID: String) -> Compilation {
-        let run = CompilerRun(document, isLocalized: isLocalized, purpose: purpose)
+        let run = makeRun()
         guard canCompile(run) else { return Compilation(pieces: [], diagnostics: run.finish()) }
         let members = run.plan.archived(with: controllerID)
         guard run.plan.nibName(of: controllerID) != nil else {
@@ -174,8 +180,6 @@ public struct StoryboardCompiler: Sendable {
 }
 
 extension StoryboardCompiler {
-    /// What the pieces of controllers are called, by the controllers' ids, when a document is compiled for designing.
-    package static func pieceNames(in document: Document) -> [String: String] {
-        ScenePlan(document, everyScene: true).nibNames
-    }
+    /// What the pieces of controllers are called, by the controllers' ids.
+    package var pieceNames: [String: String] { plan.nibNames }
 }

@@ -33,7 +33,7 @@ extension Document {
     /// `element` is the segue, or the object that it is to start from.
     func checkSegueIdentifier(_ identifier: String, from element: Node) throws(ChangeError) {
         guard !identifier.isEmpty else { throw .refused("an identifier cannot be empty") }
-        if element.scene?.node.subtree.contains(where: { Segue($0)?.identifier == identifier }) == true {
+        if element.scene?.node.allSegues.contains(where: { $0.identifier == identifier }) == true {
             throw .refused(
                 "the scene has a segue '\(identifier)' already", hint: "identifiers tell a scene's segues apart")
         }

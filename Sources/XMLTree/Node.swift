@@ -103,6 +103,19 @@ public struct Node: Sendable {
     /// The element and all elements inside it, in the order in which they stand.
     public var subtree: Subtree { Subtree(storage: storage, root: id.rawValue) }
 
+    /// Those elements of the subtree that have a name, in the order in which they stand. Much quicker than to ask every node.
+    public func elements(named name: String) -> [Node] {
+        guard let name = storage.names.find(name) else { return [] }
+        var found: [Node] = []
+        var index = id.rawValue
+        while index != Record.none {
+            let isFound = storage.records[Int(index)].name == name && storage.records[Int(index)].kind == .element
+            if isFound { found.append(Node(storage: storage, id: NodeID(rawValue: index))) }
+            index = storage.following(index, within: id.rawValue)
+        }
+        return found
+    }
+
     /// The characters directly inside, with entities resolved. For a comment, its text.
     public var text: String {
         let record = record

@@ -23,6 +23,45 @@ struct CGImageTests {
         #expect(!again.isOpaque)
     }
 
+    @Test("A context gives its pixels away without a copy, once, and draws no more")
+    func finishing() throws {
+        let context = try CGContext.upright(3, 2)
+        context.setFillColor(red)
+        context.fill(CGRect(x: 0, y: 0, width: 3, height: 1))
+        let address = context.data
+        let copy = try #require(context.makeImage())
+        let image = try #require(context.finishImage())
+        #expect(image.withPixels { bytes, _ in UnsafeMutableRawPointer(mutating: bytes.baseAddress) } == address)
+        #expect(image.withPixels { bytes, _ in Array(bytes) } == copy.withPixels { bytes, _ in Array(bytes) })
+        #expect(!image.isOpaque)
+        context.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
+        #expect(context.finishImage() == nil && context.makeImage() == nil && context.data == nil)
+        #expect(image.withPixels { bytes, _ in Array(bytes) } == copy.withPixels { bytes, _ in Array(bytes) })
+    }
+
+    @Test("An opaque image is a bitmap file that reads back the same, also when the image is gone; another is none")
+    func bitmapFile() throws {
+        // More pixels than are looked at in one go, of which only the last lets something through.
+        for isOpaque in [true, false] {
+            let context = try CGContext.upright(50, 45)
+            context.setFillColor(green)
+            context.fill(CGRect(x: 0, y: 0, width: 50, height: 45))
+            context.setFillColor(red)
+            context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+            if !isOpaque { context.clear(CGRect(x: 49, y: 44, width: 1, height: 1)) }
+            var image = context.finishImage()
+            #expect(image?.isOpaque == isOpaque)
+            let pixels = image?.withPixels { bytes, _ in Array(bytes) }
+            let file = image?.bitmapData()
+            image = nil
+            #expect((file != nil) == isOpaque)
+            guard let file else { continue }
+            let again = try #require(CGImage(data: file))
+            #expect(again.width == 50 && again.height == 45)
+            #expect(again.withPixels { bytes, _ in Array(bytes) } == pixels)
+        }
+    }
+
     @Test("Broken bytes are no image, wherever they break")
     func brokenBytes() throws {
         let data = try #require(try sample().pngData())

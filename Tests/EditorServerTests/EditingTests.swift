@@ -158,6 +158,36 @@ import Testing
         #expect(document.picture("another", scale: 1) == nil)
     }
 
+    @Test("a scene that a page shows is drawn before the page asks for its new picture, and never an old one given")
+    func preparedPictures() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        page.ask("stage", #""document": "Shop.storyboard", "scenes": ["sce-sh-001"]"#)
+        func key() throws -> String { try #require(page.takeEvents("stage").last?["stage"]?["key"]?.string) }
+        let document = try #require(editor.editor.open["Shop.storyboard"])
+        func picture(_ key: String, _ scale: CGFloat) throws -> Data {
+            try #require(document.picture(key, scale: scale)).bytes
+        }
+        let first = try picture(key(), 1)
+        page.perform(#"{"set": {"object": "lab-el-001", "attribute": "text", "value": "Ristretto"}}"#)
+        let second = try key()
+        editor.runLater()
+        let drawn = try picture(second, 1)
+        #expect(drawn != first)
+        // Drawn anew, without what was prepared, it is the same; at another scale another.
+        #expect(try picture(second, 1) == drawn)
+        let large = try picture(second, 2)
+        #expect(large.count > drawn.count)
+        // What was prepared for one state is not given for the next.
+        page.perform(#"{"set": {"object": "lab-el-001", "attribute": "text", "value": "Lungo"}}"#)
+        editor.runLater()
+        page.ask("undo", #""document": "Shop.storyboard""#)
+        editor.runLater()
+        #expect(try picture(key(), 2) == large)
+        #expect(document.picture(second, scale: 1) == nil)
+    }
+
     @Test("problems are found again after a change, and a fix is one step that can be undone")
     func problems() throws {
         let editor = TestEditor()

@@ -40,6 +40,23 @@ import XMLTree
         #expect(editor.text() == shop)
     }
 
+    @Test("what a step put in the place of what is found in texts of any length, between whole characters")
+    func patches() {
+        let seed = UInt64.random(in: 0..<10_000)
+        var random = SplitMix(seed)
+        for _ in 0..<300 {
+            // Few different characters, so that much repeats, and stretches that are longer than what is compared at once.
+            let letters = ["a", "b", "é", "è", "🙂"]
+            func text(_ count: Int) -> String { (0..<count).map { _ in letters[random.next(5)] }.joined() }
+            let (before, after) = (text(random.next(1500)), text(random.next(1500)))
+            let (old, new) = (before + text(random.next(3)) + after, before + text(random.next(3)) + after)
+            let patch = Patch(from: Array(old.utf8), to: Array(new.utf8))
+            #expect(patch.applied(to: Array(old.utf8)) == Array(new.utf8), "seed \(seed)")
+            #expect(String(validating: patch.inserted, as: UTF8.self) != nil, "seed \(seed)")
+            #expect(patch.removed <= 12 && patch.inserted.count <= 12, "seed \(seed)")
+        }
+    }
+
     @Test("a journal whose last line was cut short gives what stands before it")
     func cutJournal() throws {
         let editor = TestEditor()

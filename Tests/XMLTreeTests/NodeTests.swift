@@ -25,6 +25,19 @@ import XMLTree
         #expect(root["never"] == nil && !root.has("never"))
     }
 
+    @Test("elements of a name are found at and inside an element in their order, and nothing else that is called so")
+    func elementsByName() throws {
+        let tree = try XMLTree(
+            text: "<r><a n=\"1\"><b><a n=\"2\"/></b><!--a--><a n=\"3\">a</a></a><c a=\"\"/><a n=\"4\"/></r>")
+        #expect(tree.root.elements(named: "a").map { $0["n"] } == ["1", "2", "3", "4"])
+        let first = try #require(tree.root.child("a"))
+        #expect(first.elements(named: "a").map { $0["n"] } == ["1", "2", "3"])
+        #expect(first.elements(named: "c").isEmpty && tree.root.elements(named: "never").isEmpty)
+        for name in ["r", "a", "b", "c"] {
+            #expect(tree.root.elements(named: name) == tree.root.subtree.filter { $0.name == name })
+        }
+    }
+
     @Test(
         "an element's text is what stands directly inside, resolved",
         arguments: [

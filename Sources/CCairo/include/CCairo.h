@@ -31,6 +31,8 @@ void cc_canvas_destroy(cc_canvas *canvas);
 /// The bitmap's bytes after all drawing so far; NULL for SVG.
 uint8_t *cc_canvas_pixels(cc_canvas *canvas, int *bytes_per_row);
 cc_picture *cc_canvas_copy_picture(cc_canvas *canvas);
+/// Takes the bitmap's bytes out of the canvas, which draws no more. NULL for SVG.
+cc_picture *cc_canvas_finish_picture(cc_canvas *canvas);
 /// Ends an SVG document. The bytes live as long as the canvas, which draws no more.
 const uint8_t *cc_canvas_finish_svg(cc_canvas *canvas, size_t *length);
 /// The `cairo_t` that drawing goes to at this moment.
@@ -98,6 +100,9 @@ int cc_picture_width(const cc_picture *picture);
 int cc_picture_height(const cc_picture *picture);
 bool cc_picture_is_opaque(const cc_picture *picture);
 const uint8_t *cc_picture_pixels(const cc_picture *picture, int *bytes_per_row);
+/// The picture as a Windows bitmap, which lives as long as the picture. NULL if it is not opaque, for which the format has no
+/// room that everybody reads.
+const uint8_t *cc_picture_bitmap(const cc_picture *picture, size_t *length);
 /// Bytes for the caller to `free`.
 uint8_t *cc_picture_png(const cc_picture *picture, size_t *length);
 /// The same in a fraction of the time, and some larger.

@@ -32,10 +32,11 @@ cs_server *cs_server_new(
 void cs_server_free(cs_server *server);
 uint16_t cs_server_port(const cs_server *server);
 
-/// Answers. `headers` are names and values in turn, ended by NULL. The bytes are copied.
+/// Answers. `headers` are names and values in turn, ended by NULL. With `done` the bytes are not
+/// copied: it is called with `owner` once they have been sent, or never will be.
 void cs_respond(
     cs_request *request, unsigned status, const char *type, const char *const *headers, const void *bytes,
-    size_t length);
+    size_t length, void (*done)(void *owner), void *owner);
 
 void cs_socket_send(cs_socket *socket, const char *text, size_t length);
 

@@ -89,6 +89,9 @@ public final class CGContext {
     /// A copy of the pixels. What is drawn in a transparency layer, or under a mask, is in it only after that has ended.
     public func makeImage() -> CGImage? { cc_canvas_copy_picture(canvas).map(CGImage.init(picture:)) }
 
+    /// The pixels themselves. Nothing more can be drawn.
+    package func finishImage() -> CGImage? { cc_canvas_finish_picture(canvas).map(CGImage.init(picture:)) }
+
     /// Ends an SVG document, in which nothing more can be drawn. Nil for bitmaps.
     package func finishSVG() -> Data? {
         while !saved.isEmpty { endLast() }

@@ -83,7 +83,7 @@ struct ObjectDescription {
     }
 
     private func segues(in scene: Node) -> [JSONValue] {
-        scene.subtree.compactMap(Segue.init).map { segue in
+        scene.allSegues.map { segue in
             .record([
                 "id": .string(segue.id), "kind": .string(segue.kind.name), "identifier": .optional(segue.identifier),
                 "from": .string(segue.sender?["id"] ?? ""), "to": .string(segue.destinationID),

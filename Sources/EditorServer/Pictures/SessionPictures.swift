@@ -19,6 +19,10 @@ final class SessionPictures {
     /// Told apart from those of earlier sessions, whose pictures a browser may still hold.
     private let nonce: String
     private var board: JSONValue?
+    /// Scenes whose pictures have been asked for, with the scale at which they were.
+    private var scales: [String: CGFloat] = [:]
+    /// Pictures that were drawn before anybody asked, by their keys.
+    private var prepared: [String: Picture] = [:]
     /// The board as it was before the last change.
     private var plan: BoardPlan?
 
@@ -42,6 +46,7 @@ final class SessionPictures {
         stage = SceneStage(old, document: document, changed: changed, surroundings: surroundings)
         self.revision = revision
         board = nil
+        prepared = [:]
         let ids = document.kind.isStoryboard ? document.scenes.filter { !stage.hasKept($0) }.map(\.id) : [""]
         for id in ids { ages[id] = revision }
         return ids
@@ -55,6 +60,7 @@ final class SessionPictures {
         other.stage = stage
         other.ages = ages
         other.plan = plan
+        other.scales = scales
         _ = other.update(to: document, revision: number, changes)
         return other
     }
@@ -124,6 +130,27 @@ final class SessionPictures {
 
     // MARK: Pictures
 
+    private struct Picture {
+        var scale: CGFloat
+        var bytes: Data
+        var type: String
+    }
+
+    /// Draws scenes that a page shows, while it reads what it was told about them: it will ask for their pictures next.
+    func prepare(_ ids: [String]) {
+        for id in ids {
+            guard let scale = scales[id], prepared[key(of: id)] == nil, let drawn = draw(id, scale) else { continue }
+            prepared[key(of: id)] = drawn
+        }
+    }
+
+    private func draw(_ id: String, _ scale: CGFloat) -> Picture? {
+        guard let canvas = canvas(of: id) else { return nil }
+        stage.useOwnGeneration()
+        guard let (bytes, type) = SceneStage.quickPicture(of: canvas, scale: scale) else { return nil }
+        return Picture(scale: scale, bytes: bytes, type: type)
+    }
+
     /// Names what a scene looks like: another look has another key.
     func key(of id: String) -> String {
         let scene = id.utf8.map { String($0, radix: 16) }.joined()
@@ -133,9 +160,10 @@ final class SessionPictures {
     /// A picture by its key; nil for one that is not shown any more.
     func picture(_ key: String, scale: CGFloat) -> (bytes: Data, type: String)? {
         let ids = document.kind.isStoryboard ? document.scenes.map(\.id) : [""]
-        guard let id = ids.first(where: { self.key(of: $0) == key }), let canvas = canvas(of: id) else { return nil }
-        stage.useOwnGeneration()
-        return SceneStage.quickPicture(of: canvas, scale: scale)
+        guard let id = ids.first(where: { self.key(of: $0) == key }) else { return nil }
+        scales[id] = scale
+        let known = prepared.removeValue(forKey: key).flatMap { $0.scale == scale ? $0 : nil }
+        return (known ?? draw(id, scale)).map { ($0.bytes, $0.type) }
     }
 
     func canvas(of id: String) -> UIView? {

@@ -190,9 +190,9 @@ extension Editor {
                 ])
             guard let view = page.views[path] else { continue }
             let pictures = document.pictures(for: view.settings)
-            for id in different[view.settings] ?? [] where view.stagedScenes.contains(id) {
-                tellStage(id, path, pictures, to: page)
-            }
+            let shown = (different[view.settings] ?? []).filter(view.stagedScenes.contains)
+            for id in shown { tellStage(id, path, pictures, to: page) }
+            later(0) { pictures.prepare(shown) }
             let board = pictures.boardJSON()
             guard page.views[path]?.board != board else { continue }
             page.views[path]?.board = board
@@ -309,6 +309,7 @@ extension Editor {
         let (pictures, changes) = try document.preview(request.commands(), for: settings)
         let model = pictures.document
         let ids = model.kind.isStoryboard ? changes.scenes.compactMap { model.tree[$0]["sceneID"] } : [""]
+        later(0) { pictures.prepare(ids) }
         return ["stages": .array(ids.compactMap(pictures.stageJSON)), "board": pictures.boardJSON()]
     }
 }

@@ -29,6 +29,21 @@ struct WebResponse {
         defer { copies.forEach { free($0) } }
         var list: [UnsafePointer<CChar>?] = copies.map { UnsafePointer($0) }
         list.append(nil)
-        bytes.withUnsafeBytes { cs_respond(request, status, type, list, $0.baseAddress, $0.count) }
+        // Short data lies in the value itself, so its bytes do not stay where they are.
+        if bytes.count < 1024 {
+            return bytes.withUnsafeBytes { cs_respond(request, status, type, list, $0.baseAddress, $0.count, nil, nil) }
+        }
+        let owner = Unmanaged.passRetained(Owner(bytes))
+        bytes.withUnsafeBytes {
+            cs_respond(
+                request, status, type, list, $0.baseAddress, $0.count,
+                { if let owner = $0 { Unmanaged<Owner>.fromOpaque(owner).release() } }, owner.toOpaque())
+        }
+    }
+
+    /// Keeps bytes where they are until they have been sent.
+    private final class Owner {
+        let bytes: Data
+        init(_ bytes: Data) { self.bytes = bytes }
     }
 }

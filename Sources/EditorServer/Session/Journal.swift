@@ -1,4 +1,5 @@
 import FileAccess
+import Foundation
 import JSONText
 
 /// Unsaved work, written beside its file step by step, so that it survives the end of the process or of the machine.
@@ -67,18 +68,45 @@ struct Patch: Hashable {
     var inserted: [UInt8]
 
     init(from old: [UInt8], to new: [UInt8]) {
-        var start = 0
         let shorter = min(old.count, new.count)
-        while start < shorter, old[start] == new[start] { start += 1 }
+        var start = Self.sharedPrefix(old, new)
         // Ranges begin and end between characters.
         while start > 0, start < old.count, old[start] & 0xC0 == 0x80 { start -= 1 }
         while start > 0, start < new.count, new[start] & 0xC0 == 0x80 { start -= 1 }
-        var end = 0
-        while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+        var end = Self.sharedSuffix(old, new, atMost: shorter - start)
         while end > 0, old[old.count - end] & 0xC0 == 0x80 { end -= 1 }
         offset = start
         removed = old.count - start - end
         inserted = Array(new[start..<(new.count - end)])
+    }
+
+    /// Long texts that are mostly the same are compared in strips of so many bytes.
+    private static let strip = 512
+
+    /// How many bytes two texts begin with alike.
+    private static func sharedPrefix(_ old: [UInt8], _ new: [UInt8]) -> Int {
+        let shorter = min(old.count, new.count)
+        var start = 0
+        while start + strip <= shorter, isSame(old, start, new, start) { start += strip }
+        while start < shorter, old[start] == new[start] { start += 1 }
+        return start
+    }
+
+    /// How many bytes two texts end with alike.
+    private static func sharedSuffix(_ old: [UInt8], _ new: [UInt8], atMost most: Int) -> Int {
+        var end = 0
+        while end + strip <= most, isSame(old, old.count - end - strip, new, new.count - end - strip) { end += strip }
+        while end < most, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+        return end
+    }
+
+    private static func isSame(_ old: [UInt8], _ oldStart: Int, _ new: [UInt8], _ newStart: Int) -> Bool {
+        old.withUnsafeBytes { old in
+            new.withUnsafeBytes { new in
+                guard let one = old.baseAddress, let other = new.baseAddress else { return true }
+                return memcmp(one + oldStart, other + newStart, strip) == 0
+            }
+        }
     }
 
     init?(_ node: JSONNode) {

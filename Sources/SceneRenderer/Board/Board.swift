@@ -28,7 +28,7 @@ package struct Board {
         let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
         guard let context = CGContext(pixelsWide: width, pixelsHigh: height, scale: scale) else { return nil }
         draw(in: context)
-        return context.makeImage()?.pngData().map { Array($0) }
+        return context.finishImage()?.pngData().map { Array($0) }
     }
 
     /// A drawing in points, made smaller where it would be larger than a drawing may be.

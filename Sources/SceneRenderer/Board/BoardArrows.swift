@@ -42,7 +42,7 @@ struct BoardArrows {
             for object in item.scene.objects { places[object["id"] ?? ""] = index }
         }
         for (index, item) in items.enumerated() {
-            for segue in item.scene.node.subtree.compactMap(Segue.init) {
+            for segue in item.scene.node.allSegues {
                 guard let destination = places[segue.destinationID] else { continue }
                 // Several segues of a kind between the same scenes are one arrow, as on top of each other.
                 let key = LinkKey(kind: segue.kind, from: index, to: destination)

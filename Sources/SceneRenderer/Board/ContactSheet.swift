@@ -48,7 +48,7 @@ package struct ContactSheet {
         context.setFillColor(colors.background.cgColor)
         context.fill(CGRect(origin: .zero, size: size))
         for place in places { draw(place, in: context) }
-        return context.makeImage()?.pngData().map { Array($0) }
+        return context.finishImage()?.pngData().map { Array($0) }
     }
 
     private func draw(_ place: Place, in context: CGContext) {

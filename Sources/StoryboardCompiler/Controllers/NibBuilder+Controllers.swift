@@ -8,7 +8,7 @@ extension NibBuilder {
     /// What a controller knows of its scene: the templates of its segues, and what its view's nib asks for.
     func addScene(of node: Node, to id: NibObjectID) {
         guard let scene = node.scene, scene.controller == node else { return }
-        let segues = scene.node.subtree.compactMap(Segue.init).filter { $0.kind != .relationship && $0.source == node }
+        let segues = scene.node.allSegues.filter { $0.kind != .relationship && $0.source == node }
         let made = segues.compactMap { template(of: $0, from: id) }
         if let view = node.child(key: "view"), view.isView {
             let externals = run.viewPiece(of: node, view).externals

@@ -7,7 +7,7 @@ import XMLTree
 extension NibBuilder {
     /// Adds the connections that start at the objects inside an element and are archived in this nib.
     func connect(_ root: Node) {
-        for node in root.subtree where node.name == "connections" {
+        for node in root.elements(named: "connections") {
             guard let source = node.parent, owns(source) else { continue }
             for element in node.children { connect(element, from: source) }
         }
@@ -39,7 +39,7 @@ extension NibBuilder {
     /// The outlets of a scene's objects that lead into a view's nib, which are archived there.
     func connectOutlets(into view: Node, from controller: Node) {
         guard let scene = controller.scene else { return }
-        for node in scene.node.subtree where node.name == "connections" {
+        for node in scene.node.elements(named: "connections") {
             guard let source = node.parent, !owns(source), run.home(of: source) == scene.node.id else { continue }
             for element in node.children {
                 guard let connection = Connection(element), let target = run.document.object(connection.destinationID),
@@ -53,7 +53,7 @@ extension NibBuilder {
 
     /// A popover's anchor and an embedded controller's place are outlets of the segue's template.
     private func connectAnchors(of scene: Scene) {
-        for segue in scene.node.subtree.compactMap(Segue.init) {
+        for segue in scene.node.allSegues {
             if let anchor = segue.node["popoverAnchorView"].flatMap(run.document.object), owns(anchor) {
                 addOutlet("anchorView", from: standIn(for: .template(segue.node.id)), to: object(for: anchor))
             }

@@ -102,7 +102,7 @@ extension Document {
     /// Identifiers that code knows objects by, where another object has them already.
     private mutating func dropTakenIdentifiers(in copy: NodeID, near holder: NodeID) throws(ChangeError) {
         let controllers = Set(controllers.compactMap { $0["storyboardIdentifier"] })
-        let segues = Set(tree[holder].scene?.node.subtree.compactMap { Segue($0)?.identifier } ?? [])
+        let segues = Set(tree[holder].scene?.node.allSegues.compactMap(\.identifier) ?? [])
         let cells = Set(tree[holder].children.compactMap { $0["reuseIdentifier"] })
         for node in tree[copy].subtree.map(\.id) {
             for (attribute, taken) in [("storyboardIdentifier", controllers), ("identifier", segues)] {

@@ -76,9 +76,14 @@ public struct Segue: Sendable, Equatable {
     }
 }
 
+extension Node {
+    /// The segues of the element and of all elements inside it, in the order in which they stand.
+    public var allSegues: [Segue] { elements(named: "segue").compactMap(Segue.init) }
+}
+
 extension Document {
     /// All segues, in the order in which they stand.
-    public var segues: [Segue] { root.subtree.compactMap(Segue.init) }
+    public var segues: [Segue] { root.allSegues }
 
     /// The segues that lead to an object.
     public func segues(to id: String) -> [Segue] {

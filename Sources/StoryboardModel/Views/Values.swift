@@ -100,7 +100,7 @@ public struct Variation: Sendable, Equatable {
     public var excluded: [String] { mentions("exclude") }
 
     private func mentions(_ name: String) -> [String] {
-        node.subtree.filter { $0.name == name }.compactMap { $0["reference"] }
+        node.elements(named: name).compactMap { $0["reference"] }
     }
 }
 
