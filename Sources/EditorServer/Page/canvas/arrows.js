@@ -10,6 +10,14 @@ const CORNER = 14;
 
 /** Segues and the arrow of the initial scene: lines below the scenes, badges above them. */
 export class ArrowLayer {
+    /** @type {import("../types.js").Board | null} */
+    #board = null;
+    /**
+     * Of each arrow its line and its badge.
+     * @type {SVGElement[][]}
+     */
+    #groups = [];
+
     /** @param {HTMLElement} world */
     constructor(world) {
         this.lines = svg("svg", { class: "arrows", width: 1, height: 1, "aria-hidden": "true" });
@@ -26,11 +34,24 @@ export class ArrowLayer {
     update(board, selected, hovered) {
         /** @param {BoardArrow} arrow */
         const look = arrow => arrow.segues.some(id => selected.has(id)) ? "arrow selected" : arrow.segues.some(id => id === hovered) ? "arrow hovered" : "arrow";
+        if (board !== this.#board) this.#draw(board);
+        this.#groups.forEach((groups, index) => {
+            const wanted = look(board.arrows[index]);
+            for (const group of groups) if (group.getAttribute("class") !== wanted) group.setAttribute("class", wanted);
+        });
+    }
+
+    /** @param {import("../types.js").Board} board */
+    #draw(board) {
+        this.#board = board;
+        this.#groups = board.arrows.map(arrow => [
+            svg("g", {}, svg("path", { class: "line", d: linePath(arrow.points) }), svg("path", { class: "head", d: headPath(arrow.points) })),
+            svg("g", { transform: `translate(${arrow.icon[0]} ${arrow.icon[1]})` },
+                svg("circle", { r: BADGE_RADIUS }), svg("path", { d: kindPath(arrow.kind) }), arrow.segues.length > 1 ? svg("text", { x: 11, y: -8 }, String(arrow.segues.length)) : ""),
+        ]);
         const initial = board.items.filter(item => item.isInitial).map(item => svg("path", { class: "initial", d: initialArrow(item.frame) }));
-        replaceChildren(this.lines, initial, board.arrows.map(arrow => svg("g", { class: look(arrow) },
-            svg("path", { class: "line", d: linePath(arrow.points) }), svg("path", { class: "head", d: headPath(arrow.points) }))));
-        replaceChildren(this.badges, board.arrows.map(arrow => svg("g", { class: look(arrow), transform: `translate(${arrow.icon[0]} ${arrow.icon[1]})` },
-            svg("circle", { r: BADGE_RADIUS }), svg("path", { d: kindPath(arrow.kind) }), arrow.segues.length > 1 ? svg("text", { x: 11, y: -8 }, String(arrow.segues.length)) : "")));
+        replaceChildren(this.lines, initial, this.#groups.map(([line]) => line));
+        replaceChildren(this.badges, this.#groups.map(([, badge]) => badge));
     }
 }
 

@@ -14,6 +14,11 @@ import { drawWireframe } from "./wireframe.js";
 export class SceneLayer {
     /** @type {Map<string, SceneView>} */
     #views = new Map();
+    /**
+     * What is shown. A board that differs is another object.
+     * @type {import("../types.js").Board | null}
+     */
+    #board = null;
 
     /** @param {HTMLElement} world */
     constructor(world) {
@@ -23,12 +28,15 @@ export class SceneLayer {
 
     /** Throws all away, for another document. */
     clear() {
+        this.#board = null;
         this.#views.clear();
         this.element.replaceChildren();
     }
 
     /** @param {OpenDocument} document */
     update(document) {
+        if (document.board === this.#board) return;
+        this.#board = document.board;
         const wanted = new Set(document.board.items.map(item => item.scene));
         for (const [scene, view] of this.#views) {
             if (wanted.has(scene)) continue;
