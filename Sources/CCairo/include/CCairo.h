@@ -91,6 +91,12 @@ void cc_canvas_end_shadow(cc_canvas *canvas, cc_color color, int blend_mode);
 bool cc_path_contains(
     const uint8_t *kinds, size_t count, const double *points, double x, double y, bool even_odd);
 
+// Bytes
+
+/// What zlib packed, as far as it is whole and not more than `most` bytes; NULL when there is no memory.
+uint8_t *cc_inflate(const uint8_t *bytes, size_t length, size_t most, size_t *found);
+void cc_free(uint8_t *bytes);
+
 // Pictures. Bytes may be anything at all: what cannot be read gives NULL.
 
 cc_picture *cc_picture_decode(const uint8_t *bytes, size_t length);

@@ -12,7 +12,7 @@ extension CGImage {
         self.init(picture: picture)
     }
 
-    /// An SVG document stretched to a size in pixels. PDF is not read: that gives nil.
+    /// An SVG document stretched to a size in pixels.
     package convenience init?(svg data: Data, pixelsWide width: Int, pixelsHigh height: Int) {
         let sides = 1...CGContext.longestSide
         guard sides.contains(width), sides.contains(height) else { return nil }
