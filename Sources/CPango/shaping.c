@@ -31,15 +31,16 @@ static PangoAttrList *attributes_of(const cp_style *styles, int count) {
     return list;
 }
 
-/// Whether a font's family is among those asked for.
-static bool is_asked_for(PangoFont *font, const char *families) {
+/// The place of a font's family among those asked for; -1 when it is none of them.
+static int choice(PangoFont *font, const char *families) {
     PangoFontDescription *description = pango_font_describe(font);
     const char *family = pango_font_description_get_family(description);
-    bool found = false;
     size_t length = family ? strlen(family) : 0;
-    for (const char *next = families; next && length && !found; next = strchr(next, ',')) {
+    int place = 0, found = -1;
+    for (const char *next = families; next && length && found < 0; next = strchr(next, ','), place++) {
         while (*next == ',' || *next == ' ') next++;
-        found = g_ascii_strncasecmp(next, family, length) == 0 && (next[length] == ',' || next[length] == 0);
+        bool is_same = g_ascii_strncasecmp(next, family, length) == 0 && (next[length] == ',' || next[length] == 0);
+        if (is_same) found = place;
     }
     pango_font_description_free(description);
     return found;
@@ -53,7 +54,7 @@ static void add_item(cp_shaped *shaped, const char *text, int length, const Pang
         .font = (cp_font *)g_object_ref(item->analysis.font), .start = item->offset,
         .end = item->offset + item->length, .style = *style, .level = item->analysis.level,
         .first_glyph = (int)shaped->glyphs->len, .glyph_count = string->num_glyphs,
-        .is_asked_for = is_asked_for(item->analysis.font, styles[*style].families)};
+        .choice = choice(item->analysis.font, styles[*style].families)};
     g_array_append_val(shaped->items, result);
     for (int index = 0; index < string->num_glyphs; index++) {
         PangoGlyphInfo info = string->glyphs[index];

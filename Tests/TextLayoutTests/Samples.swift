@@ -12,6 +12,12 @@ func layout(
         width: width, maximumLines: lines, height: height)
 }
 
+/// The width of a line in ems.
+func ems(_ text: String, _ family: String, weight: Int = 400) -> CGFloat {
+    let font = TextFont(family: .named(family), size: 100, weight: weight)
+    return TextLayout(StyledText(text, attributes: TextAttributes(font: font))).size.width / 100
+}
+
 /// The parts of the text that the lines stand for.
 func parts(_ layout: TextLayout, of text: String) -> [String] {
     let units = Array(text.utf16)

@@ -32,8 +32,8 @@ typedef struct {
     /// As in Unicode's bidirectional algorithm: odd from right to left.
     int level;
     int first_glyph, glyph_count;
-    /// False when a font that nobody asked for stands in.
-    bool is_asked_for;
+    /// Which of the families asked for the font is of; -1 when one that nobody asked for stands in.
+    int choice;
 } cp_item;
 
 typedef struct {

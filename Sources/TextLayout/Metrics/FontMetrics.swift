@@ -15,11 +15,22 @@ struct FontMetrics {
     private static let system = FontMetrics(
         ascender: 1950 / 2048, descender: -494 / 2048, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
 
-    /// What UIFont reports for families that are not Apple's to be given away, so that lines are as high as on iOS.
+    /// What UIFont reports for families that are not Apple's to be given away, so that lines are as high as on iOS; with
+    /// a weight behind the name for faces that differ.
     private static let known: [String: FontMetrics] = [
         "helvetica": FontMetrics(ascender: 0.92, descender: -0.23, capHeight: 0.72, xHeight: 0.523),
         "helvetica neue": FontMetrics(
             ascender: 0.952, descender: -0.213, leading: 0.028, capHeight: 0.714, xHeight: 0.517),
+        "helvetica neue 100": FontMetrics(
+            ascender: 0.931, descender: -0.213, leading: 0.027, capHeight: 0.714, xHeight: 0.514),
+        "helvetica neue 200": FontMetrics(
+            ascender: 0.967, descender: -0.213, leading: 0.029, capHeight: 0.714, xHeight: 0.514),
+        "helvetica neue 300": FontMetrics(
+            ascender: 0.967, descender: -0.213, leading: 0.029, capHeight: 0.714, xHeight: 0.517),
+        "helvetica neue 500": FontMetrics(
+            ascender: 0.975, descender: -0.217, leading: 0.029, capHeight: 0.714, xHeight: 0.517),
+        "helvetica neue 700": FontMetrics(
+            ascender: 0.975, descender: -0.217, leading: 0.029, capHeight: 0.714, xHeight: 0.517),
         "arial": FontMetrics(
             ascender: 1854 / 2048, descender: -434 / 2048, leading: 67 / 2048, capHeight: 0.716, xHeight: 0.519),
         "times new roman": FontMetrics(
@@ -38,9 +49,28 @@ struct FontMetrics {
         "menlo": FontMetrics(ascender: 1901 / 2048, descender: -483 / 2048, capHeight: 0.729, xHeight: 0.547),
     ]
 
+    /// Families of which only the height of a line is known; the stand-in tells how much of it is above the baseline.
+    private static let lineHeights: [String: CGFloat] = [
+        "american typewriter": 1.154, "baskerville": 1.144, "bradley hand": 1.249, "chalkboard se": 1.4144,
+        "chalkduster": 1.263, "charter": 1.218, "cochin": 1.147, "copperplate": 1.011, "didot": 1.24,
+        "iowan old style": 1.3652, "marker felt": 1.086, "noteworthy": 1.6, "palatino": 1.1001, "papyrus": 1.543,
+        "snell roundhand": 1.261, "superclarendon": 1.205,
+    ]
+
     static func of(_ font: TextFont) -> FontMetrics {
-        guard case .named(let name) = font.family else { return system }
-        if let metrics = known[name.lowercased()] { return metrics }
-        return FontMetricsCache.shared.metrics(of: font)
+        guard case .named(let family) = font.family else { return system }
+        let name = family.lowercased()
+        if let metrics = known["\(name) \(font.drawnWeight)"] ?? known[name] { return metrics }
+        let drawn = FontMetricsCache.shared.metrics(of: font)
+        guard let height = lineHeights[name] else { return drawn }
+        return drawn.stretched(toLineHeight: height)
+    }
+
+    private func stretched(toLineHeight height: CGFloat) -> FontMetrics {
+        guard ascender > descender else { return self }
+        var metrics = self
+        metrics.ascender *= height / (ascender - descender)
+        metrics.descender *= height / (ascender - descender)
+        return metrics
     }
 }

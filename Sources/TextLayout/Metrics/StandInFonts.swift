@@ -1,3 +1,4 @@
+import CPango
 import Foundation
 
 /// Which fonts of this system are drawn for those that are asked for.
@@ -11,14 +12,19 @@ enum StandInFonts {
         }
     }
 
-    /// What the system font does not do, Inter must not do either.
+    /// What stands in for a font whose advances are known must neither kern nor join letters by its own rules.
     static func features(of font: TextFont) -> String {
         switch font.family {
         case .system: "kern=0,liga=0,calt=0"
         case .monospacedDigitSystem: "kern=0,liga=0,calt=0,tnum=1"
-        case .monospacedSystem, .named: ""
+        case .monospacedSystem: ""
+        case .named(let name):
+            NamedFontTable.face(family: name, weight: font.drawnWeight) == nil || isInstalled(name)
+                ? "" : "kern=0,liga=0,calt=0"
         }
     }
+
+    static func isInstalled(_ family: String) -> Bool { PangoLock.shared.withLock { cp_has_family(family) } }
 
     static func isKnown(_ family: String) -> Bool { likeness[family.lowercased()] != nil }
 
@@ -30,8 +36,10 @@ enum StandInFonts {
     private static let likeness = [
         "helvetica": sans, "helvetica neue": sans, "arial": sans, "avenir": sans, "avenir next": sans, "verdana": sans,
         "trebuchet ms": sans, "gill sans": sans, "futura": sans, "optima": sans, "georgia": serif,
-        "times new roman": serif, "palatino": serif, "baskerville": serif, "cochin": serif, "didot": serif,
-        "hoefler text": serif, "new york": serif, "courier": mono, "courier new": mono, "menlo": mono, "sf mono": mono,
-        "american typewriter": serif, "marker felt": sans, "noteworthy": sans, "chalkboard se": sans,
+        "times new roman": serif, "palatino": "P052," + serif, "baskerville": serif, "cochin": serif, "didot": serif,
+        "hoefler text": serif, "iowan old style": serif, "charter": serif, "new york": serif, "courier": mono,
+        "courier new": mono, "menlo": "DejaVu Sans Mono," + mono, "sf mono": mono, "american typewriter": serif,
+        "marker felt": sans, "noteworthy": sans, "chalkboard se": sans, "chalkduster": sans, "copperplate": serif,
+        "bradley hand": sans, "papyrus": serif, "snell roundhand": serif, "superclarendon": serif,
     ]
 }

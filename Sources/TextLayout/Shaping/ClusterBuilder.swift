@@ -2,7 +2,7 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// Groups a paragraph's glyphs by cluster, and gives those of the system font the system's advances.
+/// Groups a paragraph's glyphs by cluster, and gives stand-ins the advances of the fonts that they stand for.
 struct ClusterBuilder {
     let text: ParagraphText
     let start: Int
@@ -18,11 +18,12 @@ struct ClusterBuilder {
         var clusters: [Cluster] = []
         clusters.reserveCapacity(text.scalars.count)
         for (index, item) in items.enumerated() {
+            let known = KnownAdvances(runs[firstRun + Int(item.style)].attributes.font, of: item)
             for (range, end) in groups(item, glyphs) {
                 let first = text.scalar(ofByte: Int(glyphs[range.lowerBound].cluster))
                 let scalars = first..<max(text.scalar(ofByte: end), first + 1)
                 clusters.append(
-                    cluster(index, item, scalars, range, glyphs, characters))
+                    cluster(index, item, known, scalars, range, glyphs, characters))
             }
         }
         return clusters
@@ -45,7 +46,7 @@ struct ClusterBuilder {
     }
 
     private func cluster(
-        _ index: Int, _ item: cp_item, _ scalars: Range<Int>, _ range: Range<Int>,
+        _ index: Int, _ item: cp_item, _ known: KnownAdvances?, _ scalars: Range<Int>, _ range: Range<Int>,
         _ glyphs: UnsafeBufferPointer<cp_glyph>, _ characters: UnsafeBufferPointer<UInt8>
     ) -> Cluster {
         let run = firstRun + Int(item.style)
@@ -58,13 +59,13 @@ struct ClusterBuilder {
         if let attachment = attributes.attachment {
             advance = attachment.size.width.isFinite ? max(attachment.size.width, 0) : 0
         } else {
-            if attributes.font.usesSystemAdvances, item.is_asked_for,
-                let known = systemAdvance(text.scalars[scalars], attributes.font)
-            {
-                advance = known
-                kerning = self.kerning(behind: scalars, attributes.font)
+            if let known, let width = known.advance(of: text.scalars[scalars]) {
+                advance = width
+                kerning = self.kerning(behind: scalars, known)
             } else if Int(glyphs[range.lowerBound].glyph) & CP_UNKNOWN_GLYPH != 0, Self.fillsSquare(first) {
                 advance = attributes.font.drawnSize
+            } else if let known {
+                advance = own * known.standInScale
             }
             shift = (advance - own) / 2
             let extra = kerning + attributes.kern + attributes.tracking
@@ -78,41 +79,15 @@ struct ClusterBuilder {
             canBreakBefore: bits & CP_LINE_BREAK_BEFORE != 0, isWhite: bits & CP_WHITE != 0, isTab: first == "\t")
     }
 
-    /// Nil when the table lacks one of the characters.
-    private func systemAdvance(_ scalars: ArraySlice<Unicode.Scalar>, _ font: TextFont) -> CGFloat? {
-        var sum = 0.0
-        for (index, scalar) in scalars.enumerated() where index == 0 || !Self.isDrawnOverOthers(scalar) {
-            let isDigit = font.family == .monospacedDigitSystem && ("0"..."9").contains(scalar)
-            guard
-                let advance = SystemFontTable.advance(
-                    of: isDigit ? "0" : scalar, weight: font.drawnWeight, size: Double(font.drawnSize),
-                    release: font.release)
-            else { return nil }
-            sum += advance
-        }
-        return CGFloat(sum)
-    }
-
-    /// What the system font adds to the distance to the next character.
-    private func kerning(behind scalars: Range<Int>, _ font: TextFont) -> CGFloat {
+    private func kerning(behind scalars: Range<Int>, _ known: KnownAdvances) -> CGFloat {
         guard scalars.count == 1, text.scalars.indices.contains(scalars.upperBound) else { return 0 }
-        return CGFloat(
-            SystemFontTable.kerning(
-                text.scalars[scalars.lowerBound], text.scalars[scalars.upperBound], weight: font.drawnWeight,
-                size: Double(font.drawnSize)))
+        return known.kerning(text.scalars[scalars.lowerBound], text.scalars[scalars.upperBound])
     }
 
     /// Whether the character is as wide as the font is large, in any font that has it.
     private static func fillsSquare(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x20000...0x3FFFF: true
-        default: false
-        }
-    }
-
-    private static func isDrawnOverOthers(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format, .control: true
         default: false
         }
     }

@@ -41,7 +41,7 @@ public struct TextFont: Hashable, Sendable {
 
     /// Whether the family can be asked for: Apple's well-known ones always can, others when they are installed.
     public static func isAvailable(family: String) -> Bool {
-        StandInFonts.isKnown(family) || PangoLock.shared.withLock { cp_has_family(family) }
+        StandInFonts.isKnown(family) || StandInFonts.isInstalled(family)
     }
 
     /// Lines of families other than the system's and Helvetica are whole points high: so stored frames of labels have it.
@@ -49,9 +49,6 @@ public struct TextFont: Hashable, Sendable {
         guard case .named(let name) = family else { return false }
         return !name.lowercased().hasPrefix("helvetica")
     }
-
-    /// Whether advances come from the table of the system font.
-    var usesSystemAdvances: Bool { family == .system || family == .monospacedDigitSystem }
 
     /// The size within what fonts can be drawn at.
     var drawnSize: CGFloat { size.isFinite ? min(max(size, 0.1), 4000) : 0.1 }

@@ -37,6 +37,7 @@ struct FontName {
             result.append(character)
             previous = character
         }
-        return result.hasSuffix(" MT") ? String(result.dropLast(3)) : result
+        let ending = [" PSMT", " PS", " MT"].first { result.hasSuffix($0) }
+        return String(result.dropLast(ending?.count ?? 0))
     }
 }
