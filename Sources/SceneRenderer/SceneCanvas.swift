@@ -15,6 +15,8 @@ package final class SceneCanvas: UIView {
 
     func add(_ bars: SceneBars, _ metrics: SimulatedMetrics) {
         let width = metrics.size.width
+        let sides = UIEdgeInsets(left: metrics.safeArea.left, right: metrics.safeArea.right)
+        for bar in [bars.navigationBar, bars.tabBar, bars.toolbar] { bar?.imposeSafeArea(sides) }
         var top = metrics.safeArea.top
         if let bar = bars.navigationBar, top > 0 {
             let height = top - metrics.statusBarHeight
@@ -24,14 +26,14 @@ package final class SceneCanvas: UIView {
         top = metrics.size.height - metrics.homeIndicatorHeight
         if let bar = bars.tabBar {
             bar.frame = CGRect(
-                x: 0, y: top - SimulatedMetrics.tabBarHeight, width: width,
-                height: SimulatedMetrics.tabBarHeight + metrics.homeIndicatorHeight)
+                x: 0, y: top - metrics.heights.tabBar, width: width,
+                height: metrics.heights.tabBar + metrics.homeIndicatorHeight)
             addSubview(bar)
         }
         if let bar = bars.toolbar {
             bar.frame = CGRect(
-                x: 0, y: top - SimulatedMetrics.toolbarHeight, width: width,
-                height: SimulatedMetrics.toolbarHeight + metrics.homeIndicatorHeight)
+                x: 0, y: top - metrics.heights.toolbar, width: width,
+                height: metrics.heights.toolbar + metrics.homeIndicatorHeight)
             addSubview(bar)
         }
         if metrics.statusBarHeight > 0, metrics.safeArea.top >= metrics.statusBarHeight {

@@ -35,18 +35,22 @@ extension SceneStage {
 
     private func bars(of node: Node, _ size: CGSize) -> [UIView] {
         let container = load(node)
+        let heights = BarHeights(resources.traits)
+        let side = settings.device == nil ? 0 : device.sideInset
         let top = CGFloat(device.statusBarHeight)
         let bottom = CGFloat(device.homeIndicatorHeight)
         if let container = container as? UINavigationController, !container.isNavigationBarHidden {
             let bar = container.navigationBar
             bar.items = [UINavigationItem(title: "")]
-            bar.frame = CGRect(x: 0, y: top, width: size.width, height: SimulatedMetrics.navigationBarHeight)
+            bar.frame = CGRect(x: 0, y: top, width: size.width, height: heights.navigationBar)
+            bar.imposeSafeArea(UIEdgeInsets(left: side, right: side))
             return [bar]
         }
         if let container = container as? UITabBarController {
             let bar = container.tabBar
             bar.items = container.viewControllers?.map(\.tabBarItem)
-            let height = SimulatedMetrics.tabBarHeight + bottom
+            let height = heights.tabBar + bottom
+            bar.imposeSafeArea(UIEdgeInsets(left: side, right: side))
             bar.frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
             return [bar]
         }

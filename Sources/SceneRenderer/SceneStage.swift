@@ -130,7 +130,7 @@ package final class SceneStage {
         controller.imposedTraits = resources.traits
         guard let view = controller.view else { return nil }
         let size = canvasSize(of: node, view.bounds.size)
-        var metrics = containers.metrics(of: node, size: size)
+        var metrics = containers.metrics(of: node, size: size, traits: resources.traits)
         if settings.device != nil {
             metrics.safeArea.left = device.sideInset
             metrics.safeArea.right = device.sideInset
@@ -290,7 +290,7 @@ extension DocumentDevice {
         return UITraitCollection(
             userInterfaceIdiom: isPad ? .pad : .phone, displayScale: scale,
             // Documents that name no device are drawn for any.
-            horizontalSizeClass: !isNamed ? .unspecified : isPad ? .regular : .compact,
+            horizontalSizeClass: !isNamed ? .unspecified : isPad || isTurned && isLargePhone ? .regular : .compact,
             verticalSizeClass: !isNamed ? .unspecified : isTurned && !isPad ? .compact : .regular,
             userInterfaceStyle: .light,
             layoutDirection: .leftToRight, preferredContentSizeCategory: .large, accessibilityContrast: .normal,

@@ -4,7 +4,8 @@ package import UIKit
 import XMLTree
 
 /// What Interface Builder shows around a scene: the device's edges, and bars that containers will bring.
-package struct SimulatedMetrics: Sendable {
+@MainActor
+package struct SimulatedMetrics {
     package var size: CGSize
     package var safeArea: UIEdgeInsets = .zero
     package var statusBarHeight: CGFloat = 0
@@ -12,11 +13,7 @@ package struct SimulatedMetrics: Sendable {
     package var hasNavigationBar = false
     package var hasTabBar = false
     package var hasToolbar = false
-
-    static let navigationBarHeight: CGFloat = 44
-    static let largeTitleHeight: CGFloat = 52
-    static let tabBarHeight: CGFloat = 49
-    static let toolbarHeight: CGFloat = 44
+    let heights: BarHeights
 }
 
 /// Which bars the scenes of a document will stand between.
@@ -65,8 +62,10 @@ struct InferredContainers {
     func tabBarController(of controller: Node) -> Node? { tabs[controller["id"] ?? ""] }
 
     /// `size` is that of the scene's root view, as the document has it.
-    func metrics(of controller: Node, size: CGSize) -> SimulatedMetrics {
-        var metrics = SimulatedMetrics(size: size)
+    @MainActor
+    func metrics(of controller: Node, size: CGSize, traits: UITraitCollection) -> SimulatedMetrics {
+        let heights = BarHeights(traits)
+        var metrics = SimulatedMetrics(size: size, heights: heights)
         let screen = CGSize(width: device.width, height: device.height)
         let isWidget = controller.child(key: "view")?["simulatedAppContext"] == "notificationCenter"
         let hasStatusBar = !isWidget && !hides("simulatedStatusBarMetrics", controller)
@@ -88,15 +87,15 @@ struct InferredContainers {
         metrics.hasToolbar = simulated("simulatedBottomBarMetrics", controller)?.contains("oolbar") == true
         var top = metrics.statusBarHeight
         if metrics.hasNavigationBar {
-            top += SimulatedMetrics.navigationBarHeight
-            if isLarge(bar, controller) { top += SimulatedMetrics.largeTitleHeight }
+            top += heights.navigationBar
+            if isLarge(bar, controller), BarHeights.allowLargeTitles(traits) { top += BarHeights.largeTitle }
         }
         // A root view that is as much smaller as the bars are high stands below them.
         if size.height < screen.height, abs(screen.height - top - size.height) < 1 { top = 0 }
         metrics.homeIndicatorHeight = CGFloat(device.homeIndicatorHeight)
         var bottom = metrics.homeIndicatorHeight
-        if metrics.hasTabBar { bottom += SimulatedMetrics.tabBarHeight }
-        if metrics.hasToolbar { bottom += SimulatedMetrics.toolbarHeight }
+        if metrics.hasTabBar { bottom += heights.tabBar }
+        if metrics.hasToolbar { bottom += heights.toolbar }
         metrics.safeArea = UIEdgeInsets(top: top, bottom: bottom)
         // Televisions may cut off what is near their edges.
         if device.id == "appleTV" { metrics.safeArea = UIEdgeInsets(top: 60, left: 90, bottom: 60, right: 90) }

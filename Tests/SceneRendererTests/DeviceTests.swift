@@ -2,6 +2,7 @@ import Foundation
 import StoryboardModel
 import Testing
 import UIKit
+import XMLTree
 
 @testable import SceneRenderer
 
@@ -32,6 +33,25 @@ struct DeviceTests {
         #expect(
             try frames(SmallStoryboard.storyboard(scene), on: "ipad9_7")["view"]?.size
                 == CGSize(width: 300, height: 200))
+    }
+
+    @Test("bars are low on a small phone that lies on its side, and so large titles are small there")
+    func lowBars() throws {
+        func safeArea(_ id: String, isLandscape: Bool) throws -> UIEdgeInsets {
+            var settings = StageSettings()
+            settings.device = DocumentDevice(id: id, isLandscape: isLandscape)
+            let document = try SmallStoryboard.document(
+                SmallStoryboard.flow.replacing(
+                    /<navigationController[^>]*>/,
+                    with: { "\($0.output)<navigationBar key=\"navigationBar\" largeTitles=\"YES\" id=\"bar\"/>" }))
+            let stage = SceneStage(document, settings: settings)
+            let scene = try #require(document.scenes.first { $0.controller?["id"] == "list" })
+            return try #require(stage.stage(scene)).metrics.safeArea
+        }
+        #expect(try safeArea("retina6_12", isLandscape: false) == UIEdgeInsets(top: 59 + 96, bottom: 34))
+        #expect(try safeArea("retina6_12", isLandscape: true) == UIEdgeInsets(top: 32, left: 59, bottom: 21, right: 59))
+        #expect(try safeArea("retina6_72", isLandscape: true).top == 44, "a large phone is wide enough")
+        #expect(try safeArea("ipad9_7", isLandscape: true).top == 20 + 96)
     }
 
     @Test("what stretches with its superview does")

@@ -16,11 +16,10 @@ final class NavigationBarParts {
 /// Where the items of a navigation bar stand.
 extension UINavigationBar {
     private static let rowHeight: CGFloat = 44
-    private static let largeTitleHeight: CGFloat = 52
     private static let spacing: CGFloat = 16
 
     private var isBlack: Bool { barStyle != .default }
-    private var sideMargin: CGFloat { bounds.width >= 400 ? 20 : 16 }
+    private var sideMargin: CGFloat { (bounds.width >= 400 ? 20 : 16) + max(safeAreaInsets.left, safeAreaInsets.right) }
 
     func layoutParts() {
         layoutBackground()
@@ -30,7 +29,7 @@ extension UINavigationBar {
             button.changed = { [weak self] in self?.setNeedsLayout() }
         }
         let isLarge = showsLargeTitle(of: item)
-        let large = isLarge ? min(Self.largeTitleHeight, max(0, bounds.height - Self.rowHeight)) : 0
+        let large = isLarge ? min(BarHeights.largeTitle, max(0, bounds.height - Self.rowHeight)) : 0
         let row = CGRect(
             x: 0, y: max(0, bounds.height - large - Self.rowHeight), width: bounds.width,
             height: min(Self.rowHeight, bounds.height))
@@ -55,7 +54,9 @@ extension UINavigationBar {
     }
 
     private func showsLargeTitle(of item: UINavigationItem) -> Bool {
-        guard prefersLargeTitles, item.title?.isEmpty == false else { return false }
+        guard prefersLargeTitles, BarHeights.allowLargeTitles(traitCollection), item.title?.isEmpty == false else {
+            return false
+        }
         switch item.largeTitleDisplayMode {
         case .always: return true
         case .never: return false
@@ -80,7 +81,7 @@ extension UINavigationBar {
         parts.back.show(showsBack, in: self)
         if showsBack {
             let width = nameBack(previous, in: row, room: right - 14 - title)
-            parts.back.frame = CGRect(x: 8, y: row.minY, width: width, height: row.height)
+            parts.back.frame = CGRect(x: 8 + safeAreaInsets.left, y: row.minY, width: width, height: row.height)
             left = parts.back.frame.maxX + (own.isEmpty ? 6 : Self.spacing)
         }
         for item in own {

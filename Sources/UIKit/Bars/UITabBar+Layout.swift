@@ -18,9 +18,11 @@ extension UITabBar {
         for old in parts.buttons where !buttons.contains(where: { $0 === old }) { old.removeFromSuperview() }
         parts.buttons = buttons
         guard !buttons.isEmpty else { return }
-        // On wide screens items keep together in the middle.
+        // On wide screens items keep together in the middle. Where it is wide or low their names stand beside the images.
         let isWide = traitCollection.horizontalSizeClass == .regular
-        let width = isWide ? min(110, bounds.width / CGFloat(items.count)) : bounds.width / CGFloat(items.count)
+        let side = max(safeAreaInsets.left, safeAreaInsets.right)
+        let room = (bounds.width - 2 * side) / CGFloat(items.count)
+        let width = isWide ? min(110, room) : room
         let start = (bounds.width - width * CGFloat(items.count)) / 2
         let scale = traitCollection.displayScale
         for (index, button) in buttons.enumerated() {
@@ -31,11 +33,11 @@ extension UITabBar {
             if button.superview !== self { addSubview(button) }
             button.isSelected = button.item === selectedItem
             button.plainColor = unselectedItemTintColor
-            button.isWide = isWide
+            button.isWide = isWide || traitCollection.verticalSizeClass == .compact
             let (from, to) = (start + CGFloat(index) * width, start + CGFloat(index + 1) * width)
             button.frame = CGRect(
                 x: from.rounded(scale: scale), y: 0, width: to.rounded(scale: scale) - from.rounded(scale: scale),
-                height: min(49, bounds.height))
+                height: min(BarHeights(traitCollection).tabBar, bounds.height))
         }
     }
 }

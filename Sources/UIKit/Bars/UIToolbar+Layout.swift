@@ -15,7 +15,7 @@ extension UIToolbar {
             lineAtTop: true, below: roomBeyondBar.below)
         let items = items ?? []
         for item in items { item.changed = { [weak self] in self?.setNeedsLayout() } }
-        let margin: CGFloat = bounds.width >= 400 ? 20 : 16
+        let margin = (bounds.width >= 400 ? 20 : 16) + max(safeAreaInsets.left, safeAreaInsets.right)
         let buttons = items.map { item -> BarButton? in
             item.systemItem?.isSpace == true ? nil : parts.buttons.first { $0.item === item } ?? BarButton(item)
         }
@@ -25,7 +25,7 @@ extension UIToolbar {
             if button.superview !== self { addSubview(button) }
             button.update()
         }
-        let height = min(44, bounds.height)
+        let height = min(BarHeights(traitCollection).toolbar, bounds.height)
         let widths = zip(items, buttons).map { item, button in
             button?.sizeThatFits(bounds.size).width ?? (item.systemItem == .fixedSpace ? item.width : 0)
         }

@@ -97,7 +97,8 @@ open class UINavigationController: UIViewController {
     private var barHeight: CGFloat {
         let isLarge =
             navigationBar.prefersLargeTitles && topViewController?.navigationItem.largeTitleDisplayMode != .never
-        return isLarge ? 96 : 44
+        let height = BarHeights(traitCollection).navigationBar
+        return isLarge && BarHeights.allowLargeTitles(traitCollection) ? height + BarHeights.largeTitle : height
     }
 
     open override func viewWillLayoutSubviews() {
@@ -108,10 +109,12 @@ open class UINavigationController: UIViewController {
         let toolbarIsHidden = isToolbarHidden || topViewController?.hidesBottomBarWhenPushed == true
         toolbar.isHidden = toolbarIsHidden
         toolbar.items = topViewController?.toolbarItems
+        let toolbarHeight = BarHeights(traitCollection).toolbar
         toolbar.frame = CGRect(
-            x: 0, y: view.bounds.height - safe.bottom - 44, width: view.bounds.width, height: 44 + safe.bottom)
+            x: 0, y: view.bounds.height - safe.bottom - toolbarHeight, width: view.bounds.width,
+            height: toolbarHeight + safe.bottom)
         topViewController?.viewIfLoaded?.frame = view.bounds
         topViewController?.containerInsets = UIEdgeInsets(
-            top: isNavigationBarHidden ? 0 : barHeight, bottom: toolbarIsHidden ? 0 : 44)
+            top: isNavigationBarHidden ? 0 : barHeight, bottom: toolbarIsHidden ? 0 : toolbarHeight)
     }
 }

@@ -60,9 +60,10 @@ open class UITabBarController: UIViewController {
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        let height = 49 + view.safeAreaInsets.bottom
+        let own = BarHeights(traitCollection).tabBar
+        let height = own + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         selectedViewController?.viewIfLoaded?.frame = view.bounds
-        selectedViewController?.containerInsets = UIEdgeInsets(bottom: 49)
+        selectedViewController?.containerInsets = UIEdgeInsets(bottom: own)
     }
 }

@@ -28,6 +28,8 @@ open class UITableView: UIScrollView {
     /// Whether separators were told where to begin; else they begin where the text does.
     private(set) var hasOwnSeparatorInset = false
     open var allowsSelection = true
+    /// Whether what is in cells and headers keeps clear of the screen's corners and camera.
+    open var insetsContentViewsToSafeArea = true { didSet { contentsMove() } }
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
@@ -52,8 +54,17 @@ open class UITableView: UIScrollView {
 
     private func separatorInsetSet() {
         hasOwnSeparatorInset = true
-        for case let cell as UITableViewCell in subviews { cell.setNeedsLayout() }
+        contentsMove()
+    }
+
+    private func contentsMove() {
+        for view in subviews { view.setNeedsLayout() }
         setNeedsLayout()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        contentsMove()
     }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -67,6 +78,7 @@ open class UITableView: UIScrollView {
         if let height = nib.number("UIRowHeight") { rowHeight = height }
         if let height = nib.number("UISectionHeaderHeight") { sectionHeaderHeight = height }
         if let height = nib.number("UISectionFooterHeight") { sectionFooterHeight = height }
+        insetsContentViewsToSafeArea = nib.bool("UIInsetsContentViewsToSafeArea") ?? true
         separatorStyle = nib.option("UISeparatorStyle") ?? .singleLine
         if let color = nib.value("UISeparatorColor", as: UIColor.self) { separatorColor = color }
         if let insets = nib.insets("UISeparatorInset") {
@@ -133,9 +145,10 @@ open class UITableView: UIScrollView {
     private func layoutRows(_ source: any UITableViewDataSource, below y: CGFloat) -> CGFloat {
         let rows = self.rows ?? TableRows(self)
         self.rows = rows
-        if needsReload || rowsWidth != bounds.width {
+        let contentWidth = bounds.width - 2 * sideInset
+        if needsReload || rowsWidth != contentWidth {
             rows.reload(source, width: bounds.width, top: y)
-            rowsWidth = bounds.width
+            rowsWidth = contentWidth
         }
         rows.show(bounds.minY...max(bounds.minY, bounds.maxY), source, width: bounds.width)
         return rows.height
@@ -179,7 +192,14 @@ open class UITableView: UIScrollView {
     }
 
     /// Inset groups keep away from the sides.
-    var sideInset: CGFloat { style == .insetGrouped ? (bounds.width >= 400 ? 20 : 16) : 0 }
+    var sideInset: CGFloat {
+        style == .insetGrouped ? (bounds.width >= 400 ? 20 : 16) + max(safeSides.left, safeSides.right) : 0
+    }
+
+    /// What contents keep clear of at the sides.
+    var safeSides: UIEdgeInsets {
+        insetsContentViewsToSafeArea ? UIEdgeInsets(left: safeAreaInsets.left, right: safeAreaInsets.right) : .zero
+    }
 
     private func place(
         _ view: UIView?, title: String?, isHeader: Bool, _ section: Int, at y: CGFloat, _ shown: inout [UIView]
@@ -240,7 +260,10 @@ open class UITableViewHeaderFooterView: UIView {
         return isHeader ? text + (isFirst ? 39.5 : 22) : text + 16
     }
 
-    private var side: CGFloat { 16 }
+    private var side: CGFloat {
+        guard tableStyle != .insetGrouped, let table = superview as? UITableView else { return 16 }
+        return 16 + max(table.safeSides.left, table.safeSides.right)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

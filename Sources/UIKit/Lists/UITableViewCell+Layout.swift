@@ -10,17 +10,24 @@ final class CellParts {
     /// Above the first row of a group.
     let topLine = CALayer()
     var accessory: CellAccessory?
+    var contentIsInset = false
 }
 
 extension UITableViewCell {
     /// Room between the edge and what is in the cell.
     private var sideMargin: CGFloat { bounds.width >= 400 ? 20 : 16 }
 
+    /// Where a screen has round corners or a camera at its sides, cells reach to the edges and what is in them does not.
+    var safeSides: UIEdgeInsets {
+        guard let table = position.table, table.style != .insetGrouped else { return .zero }
+        return table.safeSides
+    }
+
     func layoutParts() {
         layoutGround()
         layoutSeparators()
         layoutAccessory()
-        if laysOutLabels { layoutLabels() }
+        if laysOutLabels { layoutLabels() } else { insetContent() }
         if let view = selectedBackgroundView {
             let isShown = isMarked
             if isShown, view.superview !== self {
@@ -96,7 +103,7 @@ extension UITableViewCell {
     private func separatorInsets(_ table: UITableView?) -> UIEdgeInsets {
         if let separatorInset { return separatorInset }
         if let table, table.hasOwnSeparatorInset { return table.separatorInset }
-        var left = sideMargin
+        var left = sideMargin + safeSides.left
         if imageView?.image != nil, let label = textLabel, label.superview === contentView {
             left = max(left, contentView.frame.minX + label.frame.minX)
         }
@@ -117,7 +124,8 @@ extension UITableViewCell {
         let size = accessory.sizeThatFits(bounds.size)
         let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
         accessory.frame = CGRect(
-            x: isFlipped ? sideMargin : bounds.width - sideMargin - size.width,
+            x: isFlipped
+                ? sideMargin + safeSides.left : bounds.width - sideMargin - safeSides.right - size.width,
             y: ((bounds.height - size.height) / 2).rounded(scale: traitCollection.displayScale), width: size.width,
             height: size.height)
     }
@@ -147,10 +155,26 @@ extension UITableViewCell {
         return (text, detail)
     }
 
-    private func layoutLabels() {
-        let size = CGSize(width: max(0, bounds.width - accessoryRoom), height: bounds.height)
+    /// What the accessory and the sides leave.
+    private var roomOfContent: CGRect {
         let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        contentView.frame = CGRect(origin: CGPoint(x: isFlipped ? accessoryRoom : 0, y: 0), size: size)
+        return CGRect(
+            x: safeSides.left + (isFlipped ? accessoryRoom : 0), y: 0,
+            width: max(0, bounds.width - safeSides.horizontal - accessoryRoom), height: bounds.height)
+    }
+
+    /// Contents that a nib laid out stay as wide as they are there, as far as there is room at the sides.
+    private func insetContent() {
+        let isInset = safeSides != .zero
+        guard isInset || parts.contentIsInset else { return }
+        contentView.frame = roomOfContent
+        parts.contentIsInset = isInset
+    }
+
+    private func layoutLabels() {
+        contentView.frame = roomOfContent
+        let size = contentView.bounds.size
+        let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let scale = traitCollection.displayScale
         var left = sideMargin
         let right = size.width - (accessoryRoom > 0 ? 8 : sideMargin)

@@ -107,7 +107,8 @@ open class UITableViewCell: UIView {
             view.frame = bounds
         }
         if let view = accessoryView {
-            view.center = CGPoint(x: bounds.width - 16 - view.bounds.width / 2, y: bounds.height / 2)
+            let side = safeSides.right
+            view.center = CGPoint(x: bounds.width - side - 16 - view.bounds.width / 2, y: bounds.height / 2)
         }
         layoutParts()
     }

@@ -41,6 +41,36 @@ struct TableViewTests {
         return table
     }
 
+    @Test(
+        "What is in cells and headers keeps clear of the screen's corners, and comes back when there are none",
+        arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+    func safeSides(style: UITableView.Style) throws {
+        source.counts = [2, 2]
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 700, height: 320), style: style)
+        table.rowHeight = 50
+        table.dataSource = source
+        table.imposeSafeArea(UIEdgeInsets(left: 50, right: 50))
+        table.layoutIfNeeded()
+        func edges() throws -> (cell: CGRect, content: CGFloat, title: CGFloat) {
+            let cell = try #require(table.visibleCells.first)
+            let header = try #require(table.subviews.lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first)
+            return (
+                cell.frame, cell.frame.minX + cell.contentView.frame.minX,
+                header.frame.minX + header.textLabel.frame.minX
+            )
+        }
+        let inset = try edges()
+        #expect(inset.cell.minX == (style == .insetGrouped ? 70 : 0))
+        #expect(inset.content == (style == .insetGrouped ? 70 : 50))
+        #expect(inset.title == (style == .insetGrouped ? 86 : 66))
+        for widen in [{ table.insetsContentViewsToSafeArea = false }, { table.imposeSafeArea(.zero) }] {
+            widen()
+            table.layoutIfNeeded()
+            let wide = try edges()
+            #expect(wide.content == (style == .insetGrouped ? 20 : 0) && wide.title == wide.content + 16)
+        }
+    }
+
     @Test func onlyRowsInSightHaveCells() {
         let table = table()
         #expect(source.asked == 10)
