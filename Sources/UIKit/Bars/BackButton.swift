@@ -29,10 +29,13 @@ final class BackButton: UIControl {
     private func paint(_ pen: Pen) {
         let tint: UIColor = tintColor ?? .systemBlue
         let color = isHighlighted ? tint.withAlphaComponent(0.3) : tint
+        let head = CGPoint(x: readsFromRight ? bounds.width - 6.5 : 6.5, y: bounds.midY)
         pen.chevron(
-            .left, at: CGPoint(x: 6.5, y: bounds.midY), size: CGSize(width: 9.2, height: 18), width: 2.6, color)
+            readsFromRight ? .right : .left, at: head, size: CGSize(width: 9.2, height: 18), width: 2.6, color)
         let text = CGRect(
             x: Self.titleStart, y: bounds.minY, width: bounds.width - Self.titleStart, height: bounds.height)
-        pen.text(title, .systemFont(ofSize: 17), color, in: text)
+        pen.text(
+            title, .systemFont(ofSize: 17), color, in: readsFromRight ? text.mirrored(in: bounds) : text,
+            alignment: readsFromRight ? .right : .left)
     }
 }

@@ -45,7 +45,7 @@ final class TabButton: UIControl {
     /// The middle of the image, and the line of a title below it.
     private func placesAbove(_ title: String) -> (image: CGPoint, title: CGRect) {
         (
-            CGPoint(x: bounds.midX, y: title.isEmpty ? 24.5 : 18.5),
+            CGPoint(x: bounds.midX, y: title.isEmpty ? bounds.midY : 18.5),
             CGRect(x: bounds.minX + 2, y: 34.5, width: bounds.width - 4, height: 13)
         )
     }
@@ -56,10 +56,11 @@ final class TabButton: UIControl {
         let font = UIFont.systemFont(ofSize: 13, weight: .medium)
         let width = min(pen.layout(title, font, .label).size.width.rounded(.up), max(0, bounds.width - side - 4))
         let x = bounds.midX - (side + width) / 2
-        return (
-            CGPoint(x: x + (side - 6) / 2, y: 24.5),
-            CGRect(x: x + side, y: 0, width: width, height: 49)
-        )
+        let text = CGRect(x: x + side, y: 0, width: width, height: bounds.height)
+        let middle = x + (side - 6) / 2
+        return readsFromRight
+            ? (CGPoint(x: bounds.width - middle, y: bounds.midY), text.mirrored(in: bounds))
+            : (CGPoint(x: middle, y: bounds.midY), text)
     }
 
     private func paint(_ image: UIImage, at center: CGPoint, _ color: UIColor, _ pen: Pen) {

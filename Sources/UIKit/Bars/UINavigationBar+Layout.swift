@@ -37,6 +37,10 @@ extension UINavigationBar {
         layoutTitle(of: item, in: row, room: room, isLarge: isLarge)
         layoutPrompt(of: item, above: row)
         layoutLargeTitle(of: item, isLarge: isLarge, height: large)
+        guard readsFromRight else { return }
+        for view in [parts.title, parts.back, parts.titleView].compactMap(\.self) + parts.buttons {
+            view.frame = view.frame.mirrored(in: bounds)
+        }
     }
 
     private func removeParts() {

@@ -35,9 +35,10 @@ extension UITabBar {
             button.plainColor = unselectedItemTintColor
             button.isWide = isWide || traitCollection.verticalSizeClass == .compact
             let (from, to) = (start + CGFloat(index) * width, start + CGFloat(index + 1) * width)
-            button.frame = CGRect(
+            let frame = CGRect(
                 x: from.rounded(scale: scale), y: 0, width: to.rounded(scale: scale) - from.rounded(scale: scale),
                 height: min(BarHeights(traitCollection).tabBar, bounds.height))
+            button.frame = readsFromRight ? frame.mirrored(in: bounds) : frame
         }
     }
 }

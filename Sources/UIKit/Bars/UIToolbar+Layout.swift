@@ -35,8 +35,9 @@ extension UIToolbar {
         let share = flexible > 0 ? max(0, (bounds.width - 2 * margin - used) / CGFloat(flexible)) : 0
         var x = margin
         for (index, item) in items.enumerated() {
-            buttons[index]?.frame = CGRect(
+            let frame = CGRect(
                 x: x.rounded(scale: traitCollection.displayScale), y: 0, width: widths[index], height: height)
+            buttons[index]?.frame = readsFromRight ? frame.mirrored(in: bounds) : frame
             x += item.systemItem == .flexibleSpace ? share : widths[index]
             x += gaps[index]
         }

@@ -13,7 +13,8 @@ extension UIProgressView {
         guard part > 0 else { return }
         var done = line
         done.size.width = max((line.width * part).rounded(scale: pen.scale), min(line.height, line.width))
-        pen.fill(done, radius: line.height / 2, progressTintColor ?? tintColor)
+        pen.fill(
+            readsFromRight ? done.mirrored(in: line) : done, radius: line.height / 2, progressTintColor ?? tintColor)
     }
 }
 

@@ -16,7 +16,7 @@ extension UIButton {
 
     private func paintContents(_ configuration: Configuration, _ color: UIColor, _ pen: Pen) {
         let insets = configuration.insets
-        let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isFlipped = readsFromRight
         let content = bounds.inset(
             by: UIEdgeInsets(
                 top: insets.top, left: isFlipped ? insets.trailing : insets.leading, bottom: insets.bottom,

@@ -53,7 +53,7 @@ extension UIButton {
         let room = max(0, content.width - fitted.width - titleEdgeInsets.horizontal)
         let title = titleLayout(width: room, color: .black)?.size.ceiled(scale: pen.scale) ?? .zero
         let titleSize = CGSize(width: min(title.width, room), height: title.height)
-        let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isFlipped = readsFromRight
         let total = fitted.width + titleSize.width
         func x(_ insets: UIEdgeInsets, before: CGFloat, after: CGFloat, _ width: CGFloat) -> CGFloat {
             switch resolvedHorizontalAlignment {

@@ -104,7 +104,7 @@ open class UIControl: UIView {
 
     /// The ends of a layout box in the direction in which people read.
     var resolvedHorizontalAlignment: ContentHorizontalAlignment {
-        let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isFlipped = readsFromRight
         switch contentHorizontalAlignment {
         case .leading: return isFlipped ? .right : .left
         case .trailing: return isFlipped ? .left : .right

@@ -34,7 +34,7 @@ extension UISegmentedControl {
             let frame = CGRect(
                 x: x, y: bounds.minY, width: width == 0 ? share : width * factor, height: bounds.height)
             x = frame.maxX
-            return frame
+            return readsFromRight ? frame.mirrored(in: bounds) : frame
         }
     }
 
@@ -54,7 +54,8 @@ extension UISegmentedControl {
             guard !isBesideChoice else { continue }
             let height = min(16, bounds.height - 8)
             let line = CGRect(
-                x: frames[index].minX - 0.5, y: bounds.midY - height / 2, width: 1, height: height)
+                x: (readsFromRight ? frames[index].maxX : frames[index].minX) - 0.5, y: bounds.midY - height / 2,
+                width: 1, height: height)
             pen.fill(pen.snapped(line), radius: 0.5, UIColor(hex: 0x8E8E93, alpha: pen.isDark ? 0.4 : 0.3))
         }
     }

@@ -8,11 +8,13 @@ extension UISlider {
             guard track.width > 0 else { return }
             let knob: CGFloat = 28
             let range = maximumValue - minimumValue
-            let part = range > 0 ? CGFloat(min(max((value - minimumValue) / range, 0), 1)) : 0
+            let share = range > 0 ? CGFloat(min(max((value - minimumValue) / range, 0), 1)) : 0
+            let part = readsFromRight ? 1 - share : share
             let center = track.minX + knob / 2 - 2 + max(0, track.width - knob + 4) * part
             let line = pen.snapped(CGRect(x: track.minX, y: track.midY - 2, width: track.width, height: 4))
             pen.fill(line, radius: 2, maximumTrackTintColor ?? .systemFill)
-            pen.clipped(to: CGRect(x: line.minX, y: line.minY, width: center - line.minX, height: 4)) {
+            let (from, to) = readsFromRight ? (center, line.maxX) : (line.minX, center)
+            pen.clipped(to: CGRect(x: from, y: line.minY, width: to - from, height: 4)) {
                 pen.fill(line, radius: 2, minimumTrackTintColor ?? tintColor)
             }
             let circle = CGRect(x: center - knob / 2, y: line.midY - knob / 2, width: knob, height: knob)
@@ -30,12 +32,13 @@ extension UISlider {
         for (image, isLow) in [(minimumValueImage, true), (maximumValueImage, false)] {
             guard let image else { continue }
             let size = image.size
-            let x = isLow ? track.minX : track.maxX - size.width
+            let isLeft = isLow != readsFromRight
+            let x = isLeft ? track.minX : track.maxX - size.width
             pen.image(
                 image,
                 in: pen.snapped(CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)),
                 tint: tintColor)
-            if isLow { track.origin.x += size.width + 8 }
+            if isLeft { track.origin.x += size.width + 8 }
             track.size.width = max(0, track.width - size.width - 8)
         }
         return track

@@ -11,7 +11,8 @@ extension UISwitch {
         pen.faded(isEnabled ? 1 : 0.5) {
             pen.fill(track, radius: track.height / 2, isOn ? onTintColor ?? .systemGreen : off)
             let knob = CGRect(
-                x: isOn ? track.width - inset - width : inset, y: inset, width: width, height: track.height - 2 * inset)
+                x: isOn != readsFromRight ? track.width - inset - width : inset, y: inset, width: width,
+                height: track.height - 2 * inset)
             pen.shadowed(offset: CGSize(width: 0, height: 3), radius: 4, alpha: 0.15) {
                 pen.fill(knob, radius: knob.height / 2, thumbTintColor ?? .white)
             }

@@ -483,7 +483,7 @@ final class LayoutEngine {
         let view = item as? UIView
         let isContainer = view.map { view in other?.isInside(view) ?? false } ?? false
         let margins = attribute.isMargin ? view?.layoutMargins ?? .zero : .zero
-        let flipped = attribute.followsReading && view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let flipped = attribute.followsReading && view?.readsFromRight == true
         let box: Rectangle
         var x: LinearExpression
         var y: LinearExpression

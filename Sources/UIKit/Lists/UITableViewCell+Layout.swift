@@ -122,7 +122,7 @@ extension UITableViewCell {
         accessory.type = accessoryType
         if accessory.superview !== self { addSubview(accessory) }
         let size = accessory.sizeThatFits(bounds.size)
-        let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isFlipped = readsFromRight
         accessory.frame = CGRect(
             x: isFlipped
                 ? sideMargin + safeSides.left : bounds.width - sideMargin - safeSides.right - size.width,
@@ -157,7 +157,7 @@ extension UITableViewCell {
 
     /// What the accessory and the sides leave.
     private var roomOfContent: CGRect {
-        let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isFlipped = readsFromRight
         return CGRect(
             x: safeSides.left + (isFlipped ? accessoryRoom : 0), y: 0,
             width: max(0, bounds.width - safeSides.horizontal - accessoryRoom), height: bounds.height)
@@ -174,7 +174,7 @@ extension UITableViewCell {
     private func layoutLabels() {
         contentView.frame = roomOfContent
         let size = contentView.bounds.size
-        let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isFlipped = readsFromRight
         let scale = traitCollection.displayScale
         var left = sideMargin
         let right = size.width - (accessoryRoom > 0 ? 8 : sideMargin)

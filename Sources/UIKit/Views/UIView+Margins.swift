@@ -24,13 +24,13 @@ extension UIView {
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let margins = layoutMargins
-            let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let isFlipped = readsFromRight
             return NSDirectionalEdgeInsets(
                 top: margins.top, leading: isFlipped ? margins.right : margins.left, bottom: margins.bottom,
                 trailing: isFlipped ? margins.left : margins.right)
         }
         set {
-            let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let isFlipped = readsFromRight
             layoutMargins = UIEdgeInsets(
                 top: newValue.top, left: isFlipped ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
                 right: isFlipped ? newValue.leading : newValue.trailing)
@@ -44,6 +44,9 @@ extension UIView {
         case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         }
     }
+
+    /// Whether what reads from the left elsewhere reads from the right here.
+    var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     func layoutMarginsMayHaveChanged() {
         layoutEngine?.needsRefresh = true

@@ -55,6 +55,34 @@ struct BarDrawingTests {
         #expect(bar.parts.back.title == "First")
     }
 
+    @Test("Where one reads from the right, all stands at the same distance from the other side")
+    func fromTheRight() throws {
+        let item = UINavigationItem(title: "Second")
+        item.rightBarButtonItem = UIBarButtonItem(title: "A button", style: .plain)
+        let navigationBar = bar([UINavigationItem(title: "First"), item])
+        let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        toolbar.items = [
+            UIBarButtonItem(title: "One", style: .plain), UIBarButtonItem(title: "Another", style: .plain),
+        ]
+        let tabBar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+        tabBar.items = (1...3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+        func parts() -> [CGRect] {
+            for bar in [navigationBar, toolbar, tabBar] as [UIView] { bar.layoutIfNeeded() }
+            let own = navigationBar.parts
+            return [own.back.frame, own.title.frame] + own.buttons.map(\.frame) + toolbar.parts.buttons.map(\.frame)
+                + tabBar.parts.buttons.map(\.frame)
+        }
+        let fromLeft = parts()
+        #expect(fromLeft.count == 8)
+        for bar in [navigationBar, toolbar, tabBar] as [UIView] {
+            bar.semanticContentAttribute = .forceRightToLeft
+            bar.setNeedsLayout()
+        }
+        for (one, other) in zip(fromLeft, parts()) {
+            #expect(abs(other.minX - (320 - one.maxX)) < 0.01 && other.size == one.size, "\(one) became \(other)")
+        }
+    }
+
     @Test("A long badge of the last tab stays in the bar")
     func badge() throws {
         let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 100, height: 49))

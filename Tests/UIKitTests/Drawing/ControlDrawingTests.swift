@@ -39,6 +39,38 @@ struct ControlDrawingTests {
         #expect(view.count == 3)
     }
 
+    @Test("Where one reads from the right, controls run from there")
+    func fromTheRight() throws {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        slider.value = 0.2
+        slider.minimumTrackTintColor = .red
+        let progress = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+        progress.progress = 0.2
+        progress.progressTintColor = .red
+        let choice = UISegmentedControl(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        choice.insertSegment(withTitle: "", at: 0, animated: false)
+        choice.insertSegment(withTitle: "", at: 1, animated: false)
+        choice.selectedSegmentIndex = 0
+        choice.selectedSegmentTintColor = .red
+        for view in [slider, progress, choice] as [UIView] {
+            let y = Int(view.bounds.midY)
+            // The shadow of a knob may lie over it.
+            func isRed(_ pixel: [Int]) -> Bool { pixel[0] > 200 && pixel[1] < 20 && pixel[2] < 20 }
+            let fromLeft = try ViewPicture(view)
+            #expect(isRed(fromLeft[6, y]) && !isRed(fromLeft[93, y]), "\(type(of: view))")
+            view.semanticContentAttribute = .forceRightToLeft
+            view.setNeedsDisplay()
+            let fromRight = try ViewPicture(view)
+            #expect(isRed(fromRight[93, y]) && !isRed(fromRight[6, y]), "\(type(of: view))")
+        }
+        let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+        toggle.thumbTintColor = .red
+        #expect(try ViewPicture(toggle)[15, 15] == [255, 0, 0, 255], "off")
+        toggle.semanticContentAttribute = .forceRightToLeft
+        toggle.setNeedsDisplay()
+        #expect(try ViewPicture(toggle)[36, 15] == [255, 0, 0, 255])
+    }
+
     @Test("Views that draw nothing keep no pixels")
     func quiet() throws {
         #expect(!UIView.mayDraw)
