@@ -4,11 +4,12 @@ extension Command {
     /// What undo calls it.
     public var title: String {
         switch self {
-        case .set(_, let attribute, _): "Set \(attribute.spacedWords)"
-        case .removeAttribute(_, let attribute): "Remove \(attribute.spacedWords)"
+        case .set(_, let attribute, _, _): "Set \(attribute.spacedWords)"
+        case .removeAttribute(_, let attribute, _): "Remove \(attribute.spacedWords)"
         case .setText: "Change Text"
         case .insert: "Insert"
-        case .setValue(_, let key, _): "Set \(key.spacedWords)"
+        case .setValue(_, let key, _, _): "Set \(key.spacedWords)"
+        case .setInstalled: "Set Installed"
         case .addObject(let item, _, _, _, _): "Add \(Library.item(item)?.title ?? "Object")"
         case .delete: "Delete"
         case .duplicate: "Duplicate"

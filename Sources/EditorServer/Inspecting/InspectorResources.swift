@@ -153,7 +153,7 @@ struct InspectorResources {
     }
 
     /// The element as text, without the key that says whose it is.
-    private static func xml(of node: Node) -> String {
+    static func xml(of node: Node) -> String {
         let attributes = node.attributes.map(\.name).filter { $0 != "key" }
             .map { " \($0)=\"\((node[$0] ?? "").xmlEscaped)\"" }.joined()
         return "<\(node.name)\(attributes)/>"

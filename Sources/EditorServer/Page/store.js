@@ -42,6 +42,8 @@ export class Store {
     documents = [];
     /** @type {Device[]} */
     devices = [];
+    /** @type {import("./types.js").Trait[]} What variations may be for. */
+    traits = [];
     /**
      * The document that is seen.
      * @type {OpenDocument | null}
@@ -326,6 +328,7 @@ export class Store {
         this.folder = event.folder;
         this.documents = event.documents;
         this.devices = event.devices;
+        this.traits = event.traits ?? [];
         const isFirst = !this.isReady;
         this.isReady = true;
         this.#tell("documents");

@@ -19,9 +19,9 @@ struct SizeFitting {
         for command in commands {
             let address: Address
             switch command {
-            case .set(let object, let attribute, _) where Self.texts.contains(attribute): address = object
+            case .set(let object, let attribute, _, _) where Self.texts.contains(attribute): address = object
             case .setText(let object, _): address = object
-            case .setValue(let object, "fontDescription", _): address = object
+            case .setValue(let object, "fontDescription", _, _): address = object
             default: continue
             }
             let id = String(address.text.prefix { $0 != "/" })

@@ -11,7 +11,8 @@ struct Companions {
     /// Commands to be carried out after those that were asked for, as part of the same step.
     func commands(for commands: [Command]) -> [Command] {
         commands.flatMap { command -> [Command] in
-            guard case .set(let object, let attribute, let value) = command, let node = try? document.resolve(object)
+            guard case .set(let object, let attribute, let value, nil) = command,
+                let node = try? document.resolve(object)
             else { return [] }
             switch attribute {
             case "customClass":
@@ -54,6 +55,6 @@ struct Companions {
 
 extension Command {
     fileprivate func setsModule(of object: Address) -> Bool {
-        if case .set(object, "customModule", _) = self { true } else { false }
+        if case .set(object, "customModule", _, _) = self { true } else { false }
     }
 }

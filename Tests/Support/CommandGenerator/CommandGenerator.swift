@@ -27,8 +27,9 @@ public struct CommandGenerator {
         if number() % 3 == 0 { return editingCommand(for: document) }
         let object = address(in: document)
         switch number() % 16 {
-        case 0: return .set(object: object, attribute: pick(Self.attributes), value: pick(Self.values))
-        case 1: return .removeAttribute(object: object, attribute: pick(Self.attributes))
+        case 0:
+            return .set(object: object, attribute: pick(Self.attributes), value: pick(Self.values), traits: traits())
+        case 1: return .removeAttribute(object: object, attribute: pick(Self.attributes), traits: traits())
         case 2: return .setText(object: object, text: pick(Self.values))
         case 3, 4:
             let before = number() % 4 == 0 ? address(in: document) : nil
@@ -69,7 +70,10 @@ public struct CommandGenerator {
     /// One of the commands that keep a document free of errors, whatever they are asked for.
     public mutating func editingCommand(for document: Document) -> Command {
         let object = number() % 2 == 0 ? view(in: document) : address(in: document)
-        switch number() % 19 {
+        switch number() % 20 {
+        case 19:
+            return .setInstalled(
+                object: object, isInstalled: pick([nil, true, false]), traits: traits())
         case 17, 18: return pasteCommand(in: document)
         case 12: return tableCommand(in: document)
         case 13:
@@ -94,8 +98,13 @@ public struct CommandGenerator {
                 before: number() % 6 == 0 ? address(in: document) : nil)
         default:
             let value = pick(Self.keyedValues)
-            return .setValue(object: object, key: value.key, xml: value.xml)
+            return .setValue(object: object, key: value.key, xml: value.xml, traits: traits())
         }
+    }
+
+    /// Mostly none.
+    private mutating func traits() -> String? {
+        pick([nil, nil, nil, "widthClass=compact", "heightClass=regular-widthClass=regular", "default", "width=1"])
     }
 
     private mutating func pasteCommand(in document: Document) -> Command {
