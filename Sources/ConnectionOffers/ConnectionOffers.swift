@@ -90,9 +90,14 @@ package struct SceneFrames: Hashable, Sendable {
     package var frames: [String: DocumentRect]
     /// What bars and the device's edges leave of the scene's view.
     package var safeArea: DocumentRect?
+    /// What the margins of views leave of them, by the views' ids.
+    package var margins: [String: DocumentRect]
 
-    package init(_ frames: [String: DocumentRect] = [:], safeArea: DocumentRect? = nil) {
+    package init(
+        _ frames: [String: DocumentRect] = [:], safeArea: DocumentRect? = nil, margins: [String: DocumentRect] = [:]
+    ) {
         self.frames = frames
         self.safeArea = safeArea
+        self.margins = margins
     }
 }
