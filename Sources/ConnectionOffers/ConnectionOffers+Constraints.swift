@@ -154,7 +154,10 @@ extension ConnectionOffers {
                 frame(of: other).map { side.position(one) - side.position($0) }
             }
             return Tie(title: side.title, first: one, attribute: side.attribute, second: other, constant: constant)
-        } + [Tie(title: "First Baseline", first: one, attribute: "firstBaseline", second: other)]
+        } + [
+            Tie(title: "First Baseline", first: one, attribute: "firstBaseline", second: other),
+            Tie(title: "Last Baseline", first: one, attribute: "baseline", second: other),
+        ]
     }
 
     private func equalSizes(_ one: Node, _ other: Node) -> [Tie] {

@@ -18,7 +18,7 @@ extension Command {
         case .embed(_, let container): "Embed in \(container.spacedWords)"
         case .unembed: "Unembed"
         case .setFrame: "Change Frame"
-        case .align(_, let side): "Align \(side.spacedWords)"
+        case .align(_, let side, _): "Align \(side.spacedWords)"
         case .distribute: "Distribute"
         case .arrange(_, let place):
             place == "front" || place == "back" ? "Send to \(place.spacedWords)" : "Send \(place.spacedWords)"

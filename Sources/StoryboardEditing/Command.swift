@@ -41,8 +41,9 @@ public enum Command: Hashable, Sendable, Codable {
     /// Sets a view's frame. What is inside follows as its autoresizing mask says.
     case setFrame(object: Address, x: Double, y: Double, width: Double, height: Double)
     /// Brings views into line by their `left`, `centerX`, `right`, `top`, `centerY` or `bottom`; a single one within the view
-    /// around it.
-    case align(objects: [Address], to: String)
+    /// around it. By their `firstBaseline` or `lastBaseline`, all but the first move; `lines` tells how far below its top each
+    /// has that line.
+    case align(objects: [Address], to: String, lines: [Double]? = nil)
     /// Makes the distances between views equal, along the `horizontal` or `vertical` axis.
     case distribute(objects: [Address], axis: String)
     /// Brings a view to the `front` or `back` of its neighbours, or one step `forward` or `backward`.

@@ -71,7 +71,12 @@ extension Document {
         case .unembed(let object): return try unembed(object)
         case .setFrame(let object, let x, let y, let width, let height):
             try setFrame(object, to: DocumentRect(x: x, y: y, width: width, height: height))
-        case .align(let objects, let side): try align(objects, to: side)
+        case .align(let objects, let side, let lines):
+            if Command.textLines.contains(side) {
+                try alignLines(of: objects, lines)
+            } else {
+                try align(objects, to: side)
+            }
         case .distribute(let objects, let axis): try distribute(objects, axis: axis)
         case .arrange(let object, let place): try arrange(object, to: place)
         case .addConstraint(

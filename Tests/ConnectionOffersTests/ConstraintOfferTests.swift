@@ -71,7 +71,8 @@ import Testing
                 "Constraints: Horizontal Spacing (20)", "Constraints: Vertical Spacing (20)",
                 "Constraints: Leading (100)", "Constraints: Trailing (220)", "Constraints: Top (60)",
                 "Constraints: Bottom (60)", "Constraints: Center Horizontally (160)",
-                "Constraints: Center Vertically (60)", "Constraints: First Baseline", "Constraints: Equal Widths",
+                "Constraints: Center Vertically (60)", "Constraints: First Baseline", "Constraints: Last Baseline",
+                "Constraints: Equal Widths",
                 "Constraints: Equal Heights",
             ])
     }

@@ -24,6 +24,16 @@ import Testing
         #expect(apply("[]").text == Sample.text)
     }
 
+    @MainActor
+    @Test("texts are aligned as they are drawn, with the first that is named")
+    func baselines() throws {
+        let (outcome, text) = apply(#"{"align": {"objects": ["b1A-aa-aaa", "l1A-aa-aaa"], "to": "firstBaseline"}}"#)
+        #expect(outcome.code == .success)
+        // Both texts are in the middle of their views, and are of nearly the same size.
+        let (label, aligned) = (#"x="20" y="100" width="42" height="21""#, #"x="20" y="145" width="42" height="21""#)
+        #expect(text == Sample.text(replacing: label, with: aligned))
+    }
+
     @Test("the document or the commands come from standard input")
     func streams() {
         let commands = #"{"setInitialController": {}}"#
@@ -208,6 +218,7 @@ extension CommandEntry.Field.Kind {
         case .flag: "true"
         case .texts: "{\"a\": \"b\"}"
         case .addresses: "[\"a\"]"
+        case .numbers: "[1.5]"
         }
     }
 }

@@ -83,7 +83,11 @@ public struct CommandGenerator {
             return .setCellStyle(cell: any("tableViewCell", in: document), style: style)
         case 16: return .setPrototypeCount(table: any("collectionView", in: document), count: number() % 4)
         case 5: return .setFrame(object: object, x: 1.0 / 3, y: -4, width: Double(number() % 300), height: 100)
-        case 6: return .align(objects: siblings(in: document), to: pick(["left", "centerX", "bottom", "middle"]))
+        case 6:
+            let sides = ["left", "centerX", "bottom", "middle", "firstBaseline", "lastBaseline"]
+            let objects = siblings(in: document)
+            let lines = objects.indices.map { Double($0) * 7.5 }
+            return .align(objects: objects, to: pick(sides), lines: number() % 3 == 0 ? nil : lines)
         case 7: return .distribute(objects: siblings(in: document), axis: pick(["horizontal", "vertical", "z"]))
         case 8: return .arrange(object: object, to: pick(["front", "back", "forward", "backward", "up"]))
         case 9, 10: return constraint(in: document)
