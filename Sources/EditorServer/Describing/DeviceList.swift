@@ -24,6 +24,11 @@ enum DeviceList {
         ])
     }
 
+    /// The system's symbols that an image may be, with the icons that the page draws them by.
+    static let symbols: [JSONValue] = SymbolSet.icons.map { name, icon in
+        .record(["value": .string(name), "icon": .string(icon)])
+    }
+
     /// What variations may be for.
     static let traits: [JSONValue] = VariationTraits.traits.map { trait in
         .record([

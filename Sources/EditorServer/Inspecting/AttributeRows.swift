@@ -49,7 +49,10 @@ struct AttributeRows {
         var row = control(attribute, entry.title, value: attribute.defaultValue, of: node)
         row.isDefault = true
         let key = step.key.map { " key=\"\($0)\"" } ?? ""
-        row.set = [CommandTemplate.insert(id, "<\(step.name)\(key) \(entry.name)=\"$value\"/>")]
+        row.set = [
+            CommandTemplate.insert(id, "<\(step.name)\(key)/>"),
+            CommandTemplate.set("\(id)/\(entry.path ?? step.name)", entry.name),
+        ]
         return row
     }
 
@@ -105,6 +108,14 @@ struct AttributeRows {
         _ attribute: AttributeType, _ title: String, of node: Node, at address: String
     ) -> InspectorRow {
         let name = attribute.name
+        // Newer documents may have an image as an element, with what makes a symbol of it.
+        if case .image = attribute.type, let image = node.child("imageReference", key: name),
+            let inner = image.elementType?.attribute("image")
+        {
+            var row = attributeRow(inner, title, of: image, at: "\(address)/imageReference[\(name)]")
+            row.reset = [CommandTemplate.setValue(address, name, nil)]
+            return row
+        }
         var row = control(attribute, title, value: node.text(name) ?? attribute.defaultValue, of: node)
         row.isDefault = node[name] == nil && node.child(key: name) == nil
         if row.control == .readonly { return row }

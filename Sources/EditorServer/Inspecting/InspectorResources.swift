@@ -26,8 +26,12 @@ struct InspectorResources {
     }
 
     var images: [InspectorRow.Choice] {
-        let used = document.index.usedResources.filter { $0.kind == .image }.map(\.name)
+        let used = document.index.usedResources.filter { $0.kind == .image && !isSymbol($0) }.map(\.name)
         return Set(imageNames + used).sorted().map { InspectorRow.Choice(value: $0, title: $0) }
+    }
+
+    private func isSymbol(_ image: ResourceName) -> Bool {
+        document.index.users(of: image).allSatisfy { document.tree[$0]["catalog"] == "system" }
     }
 
     // MARK: Choices
