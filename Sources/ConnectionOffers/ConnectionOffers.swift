@@ -42,8 +42,11 @@ package struct ConnectionOffers {
             case .received: actions(from: target, to: source)
             case .accessory: segues(from: source, to: target, isAccessory: true)
             case nil:
-                actions(from: source, to: target) + outlets(from: source, to: target)
-                    + segues(from: source, to: target, isAccessory: false) + constraints(from: source, to: target)
+                // A drag out of an exit asks what leads to it.
+                source.name == "exit"
+                    ? segues(from: target, to: source, isAccessory: false)
+                    : actions(from: source, to: target) + outlets(from: source, to: target)
+                        + segues(from: source, to: target, isAccessory: false) + constraints(from: source, to: target)
             }
         return (only.map { narrow(groups, to: $0) } ?? groups).filter { !$0.offers.isEmpty }
     }

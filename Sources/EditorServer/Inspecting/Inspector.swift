@@ -31,7 +31,9 @@ struct Inspector {
 
     private func tab(_ nodes: [Node], _ sections: (Node) -> [InspectorSection]) -> JSONValue {
         guard let first = nodes.first else { return .array([]) }
-        let common = nodes.dropFirst().reduce(sections(first)) { $0.common(with: sections($1)) }
+        var common = nodes.dropFirst().reduce(sections(first)) { $0.common(with: sections($1)) }
+        // What the document does not have yet cannot be changed.
+        if nodes.contains(where: { PossibleExit.isMeant(by: $0["id"] ?? "") }) { common = common.map(\.readOnly) }
         return .array(common.filter { !$0.rows.isEmpty }.map(\.json))
     }
 

@@ -6,7 +6,7 @@ import XMLTree
 
 /// What inspectors offer: colours, fonts, images, classes, and names of objects.
 struct InspectorResources {
-    let document: Document
+    var document: Document
     /// The names of images and of colour sets around the document.
     var imageNames: [String] = []
     var colorNames: [String] = []

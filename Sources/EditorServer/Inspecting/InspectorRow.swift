@@ -6,6 +6,17 @@ struct InspectorSection {
     var title: String
     var rows: [InspectorRow]
 
+    /// The same to be read only.
+    var readOnly: InspectorSection {
+        var section = self
+        for index in section.rows.indices {
+            section.rows[index].set = []
+            section.rows[index].reset = []
+            section.rows[index].vary = []
+        }
+        return section
+    }
+
     var json: JSONValue { .record(["title": .string(title), "rows": .array(rows.map(\.json))]) }
 }
 
