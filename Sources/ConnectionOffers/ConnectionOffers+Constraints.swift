@@ -30,11 +30,19 @@ extension ConnectionOffers {
         var second: Node?
         var secondAttribute: String?
         var isToSafeArea = false
+        /// Whether it is offered in place of the one before it.
+        var isAlternate = false
         var multiplier: String?
         var constant: Double?
     }
 
     private func offer(_ tie: Tie) -> Offer {
+        var offer = makeOffer(tie)
+        offer.isAlternate = tie.isAlternate
+        return offer
+    }
+
+    private func makeOffer(_ tie: Tie) -> Offer {
         let detail = tie.constant.map { ($0 * 100).rounded() / 100 }.map(\.spelled)
         if let same = existing(tie) { return Offer(tie.title, detail: detail, isConnected: true, same.removal) }
         let second = tie.isToSafeArea ? Address("safeArea") : tie.second.map(\.address)
@@ -100,11 +108,20 @@ extension ConnectionOffers {
         let name = isSafe ? "Safe Area" : "Container"
         let outer = isSafe ? frames.safeArea ?? frame(of: container) : frame(of: container)
         let inner = frame(of: view)
-        return Side.all.map { side in
-            let words = side.isCenter ? "\(side.title) in \(name)" : "\(side.title) Space to \(name)"
-            return Tie(
-                title: words, first: view, attribute: side.attribute, second: container, isToSafeArea: isSafe,
-                constant: inner.flatMap { inner in outer.map { side.position(inner) - side.position($0) } })
+        func distance(_ side: Side, from outer: DocumentRect?) -> Double? {
+            inner.flatMap { inner in outer.map { side.position(inner) - side.position($0) } }
+        }
+        return Side.all.flatMap { side in
+            let words = side.isCenter ? "\(side.title) in" : "\(side.title) Space to"
+            return [
+                Tie(
+                    title: "\(words) \(name)", first: view, attribute: side.attribute, second: container,
+                    isToSafeArea: isSafe, constant: distance(side, from: outer)),
+                Tie(
+                    title: "\(words) Container Margin\(side.isCenter ? "s" : "")", first: view,
+                    attribute: side.attribute, second: container, secondAttribute: side.marginAttribute,
+                    isAlternate: true, constant: distance(side, from: container["id"].flatMap { frames.margins[$0] })),
+            ]
         }
     }
 
@@ -137,7 +154,10 @@ extension ConnectionOffers {
                 frame(of: other).map { side.position(one) - side.position($0) }
             }
             return Tie(title: side.title, first: one, attribute: side.attribute, second: other, constant: constant)
-        } + [Tie(title: "First Baseline", first: one, attribute: "firstBaseline", second: other)]
+        } + [
+            Tie(title: "First Baseline", first: one, attribute: "firstBaseline", second: other),
+            Tie(title: "Last Baseline", first: one, attribute: "baseline", second: other),
+        ]
     }
 
     private func equalSizes(_ one: Node, _ other: Node) -> [Tie] {
@@ -155,6 +175,8 @@ private struct Side: Sendable {
     var position: @Sendable (DocumentRect) -> Double
 
     var isCenter: Bool { attribute.hasPrefix("center") }
+    /// The same line of what the view's margins leave.
+    var marginAttribute: String { attribute + (isCenter ? "WithinMargins" : "Margin") }
 
     static let leading = Side(title: "Leading", attribute: "leading") { $0.x }
     static let trailing = Side(title: "Trailing", attribute: "trailing") { $0.x + $0.width }

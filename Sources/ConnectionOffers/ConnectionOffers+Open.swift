@@ -5,16 +5,19 @@ import XMLTree
 
 /// A connection that an object could have: a circle in the connections inspector to drag from.
 package struct OpenConnection: Hashable, Sendable {
-    /// "Triggered Segues", "Outlets", "Outlet Collections" or "Sent Events".
+    /// "Triggered Segues", "Outlets", "Outlet Collections", "Sent Events" or, for an exit, "Presenting Segues".
     package var group: String
-    /// An outlet's name, an event, or a group of segues; asks for this alone when given as `only`.
+    /// An outlet's name, an event, a group of segues or an unwind action; asks for this alone when given as `only`.
     package var name: String
 }
 
 extension ConnectionOffers {
     /// What an object could be connected with, and is not; collections and events take more than one.
     package func openConnections(of id: String) -> [OpenConnection] {
-        guard let node = document.object(id), node.name != "exit", node.name != "scene" else { return [] }
+        guard let node = document.object(id), node.name != "scene" else { return [] }
+        if node.name == "exit" {
+            return unwindActions.map { OpenConnection(group: "Presenting Segues", name: $0.action) }
+        }
         return openSegues(of: node).map { OpenConnection(group: "Triggered Segues", name: $0) }
             + openOutlets(of: node)
             + openEvents(of: node).map { OpenConnection(group: "Sent Events", name: $0) }

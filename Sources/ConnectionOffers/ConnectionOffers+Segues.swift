@@ -166,7 +166,7 @@ extension ConnectionOffers {
 
     /// Those of all controllers, because an unwind segue goes back to any, with the classes that have them; and those that the
     /// document uses already.
-    private var unwindActions: [(action: String, detail: String?)] {
+    var unwindActions: [(action: String, detail: String?)] {
         var owners: [String: [String]] = [:]
         for found in classes.all where classes.chain(of: found).derives(from: "UIViewController") != false {
             for member in found.members where member.kind == .unwindAction {

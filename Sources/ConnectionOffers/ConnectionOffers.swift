@@ -42,8 +42,11 @@ package struct ConnectionOffers {
             case .received: actions(from: target, to: source)
             case .accessory: segues(from: source, to: target, isAccessory: true)
             case nil:
-                actions(from: source, to: target) + outlets(from: source, to: target)
-                    + segues(from: source, to: target, isAccessory: false) + constraints(from: source, to: target)
+                // A drag out of an exit asks what leads to it.
+                source.name == "exit"
+                    ? segues(from: target, to: source, isAccessory: false)
+                    : actions(from: source, to: target) + outlets(from: source, to: target)
+                        + segues(from: source, to: target, isAccessory: false) + constraints(from: source, to: target)
             }
         return (only.map { narrow(groups, to: $0) } ?? groups).filter { !$0.offers.isEmpty }
     }
@@ -90,9 +93,14 @@ package struct SceneFrames: Hashable, Sendable {
     package var frames: [String: DocumentRect]
     /// What bars and the device's edges leave of the scene's view.
     package var safeArea: DocumentRect?
+    /// What the margins of views leave of them, by the views' ids.
+    package var margins: [String: DocumentRect]
 
-    package init(_ frames: [String: DocumentRect] = [:], safeArea: DocumentRect? = nil) {
+    package init(
+        _ frames: [String: DocumentRect] = [:], safeArea: DocumentRect? = nil, margins: [String: DocumentRect] = [:]
+    ) {
         self.frames = frames
         self.safeArea = safeArea
+        self.margins = margins
     }
 }

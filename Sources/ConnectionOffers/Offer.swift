@@ -13,6 +13,8 @@ package struct Offer: Hashable, Sendable {
     package var detail: String?
     /// Whether it is there already; then the commands take it away.
     package var isConnected: Bool
+    /// Whether it takes the place of the one before it while the Option key is held.
+    package var isAlternate = false
     package var commands: [Command]
 
     init(_ title: String, detail: String? = nil, isConnected: Bool = false, _ commands: [Command]) {

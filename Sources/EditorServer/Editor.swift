@@ -42,7 +42,8 @@ final class Editor {
             [
                 "protocol": .integer(1), "folder": .string(FilePath.name(of: folder)),
                 "documents": documentsJSON(), "open": .optional(first),
-                "devices": .array(DeviceList.all),
+                "devices": .array(DeviceList.all), "traits": .array(DeviceList.traits),
+                "symbols": .array(DeviceList.symbols),
             ])
     }
 

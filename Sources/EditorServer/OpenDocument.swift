@@ -100,6 +100,9 @@ final class OpenDocument {
         return nil
     }
 
+    /// The names of the app's own images.
+    var images: Set<String> { Set(app?.surroundings(of: session.document, at: session.path).images ?? []) }
+
     /// What inspectors offer beside what the document has.
     func inspectorResources() -> InspectorResources {
         let around = app?.surroundings(of: session.document, at: session.path)

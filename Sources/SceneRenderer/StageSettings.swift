@@ -40,13 +40,14 @@ package struct StageSettings: Hashable, Sendable {
             horizontalSizeClass: base.horizontalSizeClass, verticalSizeClass: base.verticalSizeClass,
             userInterfaceStyle: appearance,
             layoutDirection: language.map(Language.isRightToLeft) == true ? .rightToLeft : .leftToRight,
-            preferredContentSizeCategory: contentSize, accessibilityContrast: .normal, userInterfaceLevel: .base)
+            preferredContentSizeCategory: contentSize, accessibilityContrast: .normal, userInterfaceLevel: .base,
+            displayGamut: .P3)
     }
 }
 
 extension DocumentDevice {
     /// What an app on the whole of the screen is told.
-    fileprivate var ownTraits: UITraitCollection {
+    package var ownTraits: UITraitCollection {
         UITraitCollection(
             userInterfaceIdiom: isPad ? .pad : id == "appleTV" ? .tv : .phone, displayScale: displayScale,
             horizontalSizeClass: isPad || id == "appleTV" || isTurned && isLargePhone ? .regular : .compact,

@@ -4,11 +4,12 @@ extension Command {
     /// What undo calls it.
     public var title: String {
         switch self {
-        case .set(_, let attribute, _): "Set \(attribute.spacedWords)"
-        case .removeAttribute(_, let attribute): "Remove \(attribute.spacedWords)"
+        case .set(_, let attribute, _, _): "Set \(attribute.spacedWords)"
+        case .removeAttribute(_, let attribute, _): "Remove \(attribute.spacedWords)"
         case .setText: "Change Text"
         case .insert: "Insert"
-        case .setValue(_, let key, _): "Set \(key.spacedWords)"
+        case .setValue(_, let key, _, _): "Set \(key.spacedWords)"
+        case .setInstalled: "Set Installed"
         case .addObject(let item, _, _, _, _): "Add \(Library.item(item)?.title ?? "Object")"
         case .delete: "Delete"
         case .duplicate: "Duplicate"
@@ -17,7 +18,7 @@ extension Command {
         case .embed(_, let container): "Embed in \(container.spacedWords)"
         case .unembed: "Unembed"
         case .setFrame: "Change Frame"
-        case .align(_, let side): "Align \(side.spacedWords)"
+        case .align(_, let side, _): "Align \(side.spacedWords)"
         case .distribute: "Distribute"
         case .arrange(_, let place):
             place == "front" || place == "back" ? "Send to \(place.spacedWords)" : "Send \(place.spacedWords)"

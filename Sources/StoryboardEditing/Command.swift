@@ -5,15 +5,20 @@
 /// `{"set": {"object": "8bC-Xf-vdC", "attribute": "hidden", "value": "YES"}}`.
 public enum Command: Hashable, Sendable, Codable {
     /// Sets an attribute. One that has its default value is left out, as Xcode does.
-    case set(object: Address, attribute: String, value: String)
-    case removeAttribute(object: Address, attribute: String)
+    ///
+    /// With `traits`, such as `heightClass=compact-widthClass=regular`, it is what the attribute is for these only.
+    case set(object: Address, attribute: String, value: String, traits: String? = nil)
+    case removeAttribute(object: Address, attribute: String, traits: String? = nil)
     /// Replaces the text inside an element such as `<string key="text">`.
     case setText(object: Address, text: String)
     /// Puts new XML in, where Apple's order wants it or in front of `before`. Ids that are missing are made.
     case insert(into: Address, xml: String, before: Address? = nil, freshIDs: Bool? = nil)
     /// Replaces the value that stands inside an object under a key, such as a colour, font, size or inset. Without XML it is
-    /// taken away.
-    case setValue(object: Address, key: String, xml: String? = nil)
+    /// taken away. `traits` as for `set`.
+    case setValue(object: Address, key: String, xml: String? = nil, traits: String? = nil)
+    /// Has a view or constraint be there or not, in general or for `traits`; without `isInstalled` these go by what holds in
+    /// general.
+    case setInstalled(object: Address, isInstalled: Bool? = nil, traits: String? = nil)
     /// Adds something of the library. Views lie at `x` and `y` in what they go into, scenes on the canvas.
     ///
     /// What it goes into may be the object that it was dropped on: a bar button item on a controller, for one, finds its way
@@ -36,8 +41,9 @@ public enum Command: Hashable, Sendable, Codable {
     /// Sets a view's frame. What is inside follows as its autoresizing mask says.
     case setFrame(object: Address, x: Double, y: Double, width: Double, height: Double)
     /// Brings views into line by their `left`, `centerX`, `right`, `top`, `centerY` or `bottom`; a single one within the view
-    /// around it.
-    case align(objects: [Address], to: String)
+    /// around it. By their `firstBaseline` or `lastBaseline`, all but the first move; `lines` tells how far below its top each
+    /// has that line.
+    case align(objects: [Address], to: String, lines: [Double]? = nil)
     /// Makes the distances between views equal, along the `horizontal` or `vertical` axis.
     case distribute(objects: [Address], axis: String)
     /// Brings a view to the `front` or `back` of its neighbours, or one step `forward` or `backward`.

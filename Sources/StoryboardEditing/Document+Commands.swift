@@ -42,12 +42,25 @@ extension Document {
 
     private mutating func carryOut(_ command: Command) throws(ChangeError) -> [String] {
         switch command {
-        case .set(let object, let attribute, let value): try setAttribute(object, attribute, value)
-        case .removeAttribute(let object, let attribute): try setAttribute(object, attribute, nil)
+        case .set(let object, let attribute, let value, let traits):
+            if let traits {
+                try setVariation(object, traits, attribute, value)
+            } else {
+                try setAttribute(object, attribute, value)
+            }
+        case .removeAttribute(let object, let attribute, let traits):
+            if let traits {
+                try setVariation(object, traits, attribute, nil)
+            } else {
+                try setAttribute(object, attribute, nil)
+            }
         case .setText(let object, let text): try setText(of: resolve(object).id, to: text)
         case .insert(let parent, let xml, let before, let fresh):
             return try insert(xml, into: parent, before: before, ids: fresh == true ? .fresh : .kept)
-        case .setValue(let object, let key, let xml): try setValue(object, key: key, xml)
+        case .setValue(let object, let key, let xml, let traits):
+            try setValue(object, key: key, xml, traits: traits)
+        case .setInstalled(let object, let isInstalled, let traits):
+            try setInstalled(resolve(object).id, isInstalled, traits)
         case .addObject(let item, let parent, let x, let y, let before):
             return try addObject(item, into: parent, x, y, before: before)
         case .delete(let object): try deleteObject(resolve(object).id)
@@ -58,7 +71,12 @@ extension Document {
         case .unembed(let object): return try unembed(object)
         case .setFrame(let object, let x, let y, let width, let height):
             try setFrame(object, to: DocumentRect(x: x, y: y, width: width, height: height))
-        case .align(let objects, let side): try align(objects, to: side)
+        case .align(let objects, let side, let lines):
+            if Command.textLines.contains(side) {
+                try alignLines(of: objects, lines)
+            } else {
+                try align(objects, to: side)
+            }
         case .distribute(let objects, let axis): try distribute(objects, axis: axis)
         case .arrange(let object, let place): try arrange(object, to: place)
         case .addConstraint(

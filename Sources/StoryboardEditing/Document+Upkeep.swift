@@ -60,15 +60,22 @@ extension Document {
     private mutating func keepUp(_ resource: ResourceName) throws(ChangeError) {
         let listed = resources.first { $0.key == resource }?.node.id
         let users = index.users(of: resource)
-        if let listed {
-            if users.isEmpty { try removeElement(listed) }
-        } else if let user = users.first, let value = value(of: resource, usedBy: tree[user]) {
-            let resources = try ensureChild("resources", in: root.id)
-            let attributes = [(name: "name", value: resource.name)] + value.attributes
-            let place = place(named: resource.name, like: resource.kind.rawValue, in: resources)
-            let entry = try insertElement(resource.kind.rawValue, attributes: attributes, at: place)
-            if let color = value.color { try insertElement(color, at: Place(in: entry)) }
+        guard let user = users.first else {
+            if let listed { try removeElement(listed) }
+            return
         }
+        guard let value = value(of: resource, usedBy: tree[user]) else { return }
+        if let listed {
+            // An image of the app's and a symbol of the system's may have the same name.
+            let catalog = tree[listed]["catalog"]
+            guard resource.kind == .image, users.allSatisfy({ tree[$0]["catalog"] != catalog }) else { return }
+            try removeElement(listed)
+        }
+        let resources = try ensureChild("resources", in: root.id)
+        let attributes = [(name: "name", value: resource.name)] + value.attributes
+        let place = place(named: resource.name, like: resource.kind.rawValue, in: resources)
+        let entry = try insertElement(resource.kind.rawValue, attributes: attributes, at: place)
+        if let color = value.color { try insertElement(color, at: Place(in: entry)) }
     }
 
     /// What an entry says of its resource; nil for one that is not listed. Sizes and named colours come from the asset

@@ -4,13 +4,13 @@ import XMLTree
 
 extension Document {
     /// Replaces the value that stands inside an object under a key, such as a colour, font, size or inset.
-    mutating func setValue(_ address: Address, key: String, _ xml: String?) throws(ChangeError) {
+    mutating func setValue(_ address: Address, key: String, _ xml: String?, traits: String?) throws(ChangeError) {
         let object = try resolve(address).id
         guard !key.isEmpty else { throw .refused("a value needs a key", hint: "such as 'backgroundColor'") }
-        let old = tree[object].child(key: key)?.id
-        if let old { try checkIsValue(tree[old], key) }
+        if let own = tree[object].child(key: key) { try checkIsValue(own, key) }
         guard let xml else {
-            if let old { try removeElement(old) }
+            let holder = if let traits { try variation(for: traits, of: object) } else { object as NodeID? }
+            if let old = holder.flatMap({ tree[$0].child(key: key)?.id }) { try removeElement(old) }
             return
         }
         let new = try Self.read(xml)
@@ -22,12 +22,14 @@ extension Document {
             throw .refused(
                 "'\(tree[object].name)' has no '\(key)' that is a '\(new.name)'", hint: Self.accepted(by: tree[object]))
         }
-        let node = try makeElement(copying: new, inside: object, ids: .kept)
+        let parent = if let traits { try ensureVariation(for: traits, of: object) } else { object }
+        let old = tree[parent].child(key: key)?.id
+        let node = try makeElement(copying: new, inside: parent, ids: .kept)
         try apply(.setAttribute(node, name: "key", to: AttributeSpelling(key)))
         if let old, tree.write(old) == tree.write(node) { return }
         let place =
-            if let old { Place(in: object, before: tree[old].next?.id) } else {
-                place(forChild: new.name, key: key, in: object)
+            if let old { Place(in: parent, before: tree[old].next?.id) } else {
+                place(forChild: new.name, key: key, in: parent)
             }
         try apply(.insert(node, at: place))
         if let old { try apply(.remove(old)) }

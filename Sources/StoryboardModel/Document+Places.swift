@@ -95,7 +95,8 @@ extension Document {
     private func isLeftEmpty(_ node: Node) -> Bool {
         guard node.children.isEmpty, node.parent != nil else { return false }
         if Self.writtenEmpty.contains(node.name) { return false }
-        return node.elementType?.kind == .container || node.elementType?.kind == .variation || node.name == "mask"
+        if node.elementType?.kind == .variation { return node.attributes.allSatisfy { $0.name == "key" } }
+        return node.elementType?.kind == .container || node.name == "mask"
             || node.name == "inferredMetricsTieBreakers" || node.name == "resources"
     }
 

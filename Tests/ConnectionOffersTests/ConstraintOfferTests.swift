@@ -10,7 +10,11 @@ import Testing
             "field": DocumentRect(x: 120, y: 160, width: 200, height: 40),
             "outer": DocumentRect(x: 0, y: 300, width: 200, height: 100),
             "inner": DocumentRect(x: 10, y: 320, width: 50, height: 50),
-        ], safeArea: DocumentRect(x: 0, y: 60, width: 400, height: 700))
+        ], safeArea: DocumentRect(x: 0, y: 60, width: 400, height: 700),
+        margins: [
+            "view": DocumentRect(x: 16, y: 60, width: 368, height: 700),
+            "outer": DocumentRect(x: 8, y: 308, width: 184, height: 84),
+        ])
 
     @Test func `a view to itself offers its sizes`() throws {
         try assertOffers(
@@ -23,11 +27,19 @@ import Testing
         try assertOffers(
             app(), from: "button", to: target, frames: frames, only: "Constraints",
             [
-                "Constraints: Leading Space to Safe Area (20)", "Constraints: Trailing Space to Safe Area (-300)",
-                "Constraints: Top Space to Safe Area (40)", "Constraints: Bottom Space to Safe Area (-620)",
+                "Constraints: Leading Space to Safe Area (20)",
+                "⌥ Constraints: Leading Space to Container Margin (4)",
+                "Constraints: Trailing Space to Safe Area (-300)",
+                "⌥ Constraints: Trailing Space to Container Margin (-284)",
+                "Constraints: Top Space to Safe Area (40)",
+                "⌥ Constraints: Top Space to Container Margin (40)",
+                "Constraints: Bottom Space to Safe Area (-620)",
+                "⌥ Constraints: Bottom Space to Container Margin (-620)",
                 "Constraints: Center Horizontally in Safe Area (-140)",
-                "Constraints: Center Vertically in Safe Area (-290)", "Constraints: Equal Widths",
-                "Constraints: Equal Heights",
+                "⌥ Constraints: Center Horizontally in Container Margins (-140)",
+                "Constraints: Center Vertically in Safe Area (-290)",
+                "⌥ Constraints: Center Vertically in Container Margins (-290)",
+                "Constraints: Equal Widths", "Constraints: Equal Heights",
             ])
     }
 
@@ -36,11 +48,19 @@ import Testing
         try assertOffers(
             app(), from: from, to: to, frames: frames,
             [
-                "Constraints: Leading Space to Container (10)", "Constraints: Trailing Space to Container (-140)",
-                "Constraints: Top Space to Container (20)", "Constraints: Bottom Space to Container (-30)",
+                "Constraints: Leading Space to Container (10)",
+                "⌥ Constraints: Leading Space to Container Margin (2)",
+                "Constraints: Trailing Space to Container (-140)",
+                "⌥ Constraints: Trailing Space to Container Margin (-132)",
+                "Constraints: Top Space to Container (20)",
+                "⌥ Constraints: Top Space to Container Margin (12)",
+                "Constraints: Bottom Space to Container (-30)",
+                "⌥ Constraints: Bottom Space to Container Margin (-22)",
                 "Constraints: Center Horizontally in Container (-65)",
-                "Constraints: Center Vertically in Container (-5)", "Constraints: Equal Widths",
-                "Constraints: Equal Heights",
+                "⌥ Constraints: Center Horizontally in Container Margins (-65)",
+                "Constraints: Center Vertically in Container (-5)",
+                "⌥ Constraints: Center Vertically in Container Margins (-5)",
+                "Constraints: Equal Widths", "Constraints: Equal Heights",
             ])
     }
 
@@ -51,7 +71,8 @@ import Testing
                 "Constraints: Horizontal Spacing (20)", "Constraints: Vertical Spacing (20)",
                 "Constraints: Leading (100)", "Constraints: Trailing (220)", "Constraints: Top (60)",
                 "Constraints: Bottom (60)", "Constraints: Center Horizontally (160)",
-                "Constraints: Center Vertically (60)", "Constraints: First Baseline", "Constraints: Equal Widths",
+                "Constraints: Center Vertically (60)", "Constraints: First Baseline", "Constraints: Last Baseline",
+                "Constraints: Equal Widths",
                 "Constraints: Equal Heights",
             ])
     }

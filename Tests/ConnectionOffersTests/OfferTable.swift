@@ -5,7 +5,7 @@ import StoryboardEditing
 import StoryboardModel
 import Testing
 
-/// Offers as lines "Group: title (detail)", with "✓" before what is connected. Also carries each offer out, and asserts that
+/// Offers as lines "Group: title (detail)", with "✓" before what is connected and "⌥" before what is an alternate. Also carries each offer out, and asserts that
 /// what was offered is then connected, and that taking it away leaves nothing.
 func assertOffers(
     _ document: String, from: String, to: String, trigger: ConnectionOffers.Trigger? = nil, swift: String? = nil,
@@ -23,7 +23,7 @@ func assertOffers(
     let found = groups(original)
     let lines = found.flatMap { group in
         group.offers.map { offer in
-            "\(offer.isConnected ? "✓ " : "")\(group.title): \(offer.title)\(offer.detail.map { " (\($0))" } ?? "")"
+            "\(offer.isConnected ? "✓ " : "")\(offer.isAlternate ? "⌥ " : "")\(group.title): \(offer.title)\(offer.detail.map { " (\($0))" } ?? "")"
         }
     }
     #expect(lines == expected, sourceLocation: sourceLocation)

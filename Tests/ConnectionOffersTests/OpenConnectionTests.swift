@@ -57,6 +57,14 @@ import Testing
             ])
         #expect(try open("box", in: app()).first == "Triggered Segues: Embed Segue")
         #expect(try open("exit", in: app()) == [])
+        let text = app().replacing(
+            #"<button id="button"/>"#,
+            with:
+                #"<button id="button"><connections><segue destination="exit2" kind="unwind" unwindAction="back:" id="u"/></connections></button>"#
+        )
+        #expect(try open("exit", in: text) == ["Presenting Segues: back:"])
+        let groups = try offers(text).groups(from: "exit2", to: "field", only: "back:")
+        #expect(groups.map(\.title) == ["Action Segue"] && groups.first?.offers.map(\.title) == ["back:"])
         #expect(try open("gone", in: app()) == [])
     }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nextChoice, placed, tidied, typedChoice } from "../../Sources/EditorServer/Page/menu-model.js";
+import { canBeChosen, nextChoice, placed, seenInPlace, showAlternates, tidied, typedChoice } from "../../Sources/EditorServer/Page/menu-model.js";
 
 const items = [
     { heading: "Outlets" }, { title: "delegate" }, { title: "dataSource", isDisabled: true }, { separator: true },
@@ -33,4 +33,20 @@ test("a menu stays inside the window, a submenu changes sides", () => {
     assert.deepEqual(placed({ x: 790, y: 590 }, { width: 100, height: 200 }, window), { x: 694, y: 394 });
     assert.deepEqual(placed({ x: 700, y: 10 }, { width: 120, height: 20 }, window, { left: 580, right: 703 }), { x: 463, y: 10 });
     assert.deepEqual(placed({ x: 100, y: 20 }, { width: 100, height: 900 }, window), { x: 100, y: 6 });
+});
+
+test("with Option, alternate items take the places of those before them", () => {
+    const menu = [{ title: "Top Space to Safe Area" }, { title: "Top Space to Container Margin", isAlternate: true }, { title: "Equal Widths" }];
+    const seen = () => menu.filter(canBeChosen).map(item => item.title);
+    showAlternates(menu, false);
+    assert.deepEqual(seen(), ["Top Space to Safe Area", "Equal Widths"]);
+    assert.equal(typedChoice(menu, "container"), -1);
+    assert.equal(seenInPlace(menu, 0), 0);
+    showAlternates(menu, true);
+    assert.deepEqual(seen(), ["Top Space to Container Margin", "Equal Widths"]);
+    assert.equal(seenInPlace(menu, 0), 1);
+    assert.equal(nextChoice(menu, -1, 1), 1);
+    showAlternates(menu, false);
+    assert.equal(seenInPlace(menu, 1), 0);
+    assert.equal(seenInPlace(menu, -1), -1);
 });

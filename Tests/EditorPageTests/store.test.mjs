@@ -12,6 +12,12 @@ test("a document that was opened is current and knows its objects by their ids",
     assert.deepEqual(store.current.frameOf("label"), [20, 50, 100, 20]);
 });
 
+test("what belongs to its scene as it is can be told from all else", async () => {
+    const { store } = await openStore();
+    const ids = ["exit", "label", "c1", "g1", "nothing"];
+    assert.deepEqual(ids.filter(id => store.current.isFixture(id)), ["exit"]);
+});
+
 test("only what there is can be selected, each once and in the order asked for", async () => {
     const { store } = await openStore();
     let told = 0;

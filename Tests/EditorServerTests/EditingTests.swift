@@ -1,6 +1,7 @@
 import Foundation
 import FileAccess
 import JSONText
+import StoryboardModel
 import Testing
 
 @testable import EditorServer
@@ -186,6 +187,21 @@ import Testing
         editor.runLater()
         #expect(try picture(key(), 2) == large)
         #expect(document.picture(second, scale: 1) == nil)
+    }
+
+    @Test("texts are aligned by where they stand on the canvas")
+    func baselines() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        let answer = page.perform(#"{"align": {"objects": ["lab-el-001", "but-to-001"], "to": "firstBaseline"}}"#)
+        #expect(answer["error"] == nil)
+        let document = try #require(editor.editor.open["Shop.storyboard"]?.session.document)
+        // 17 points in the middle of 21, 15 in the middle of 35.
+        #expect(document.object("lab-el-001")?.frame?.y == 120)
+        #expect(document.object("but-to-001")?.frame?.y == 113.5)
+        let refused = page.perform(#"{"align": {"objects": ["lab-el-001", "gone"], "to": "firstBaseline"}}"#)
+        #expect(refused["error"]?["message"]?.string == "there is no object 'gone' in the document")
     }
 
     @Test("problems are found again after a change, and a fix is one step that can be undone")

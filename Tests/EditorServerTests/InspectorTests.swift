@@ -15,7 +15,7 @@ import Testing
         "lab-el-001", "but-to-001", "sho-vi-001", "sho-co-001", "nav-co-001", "nav-ba-001", "nav-it-001", "rel-se-001",
     ]
     private static let added = [
-        "textField", "switch", "slider", "stepper", "imageView", "textView", "tableView", "stackViewHorizontal",
+        "textField", "switch", "slider", "stepper", "imageView", "textView", "tableView", "horizontalStackView",
         "segmentedControl", "datePicker", "searchBar", "collectionView", "progressView", "pageControl",
     ]
 

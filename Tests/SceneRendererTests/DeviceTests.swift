@@ -65,6 +65,29 @@ struct DeviceTests {
         #expect(frame == CGRect(x: 10, y: 0, width: 300, height: 40))
     }
 
+    @Test("a view that is there for some traits only stands where the document has it")
+    func installed() throws {
+        let boxes = ["first", "second", "third"].map { id in
+            """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+                <rect key="frame" x="0.0" y="0.0" width="40" height="20"/></view>
+            """
+        }.joined()
+        let stack = """
+            <stackView contentMode="scaleToFill" axis="vertical" distribution="fillEqually" id="stack">
+                <rect key="frame" x="0.0" y="0.0" width="40" height="60"/>
+                <subviews>\(boxes)</subviews>
+                <variation key="default"><mask key="subviews"><exclude reference="second"/></mask></variation>
+                <variation key="widthClass=regular"><mask key="subviews"><include reference="second"/></mask></variation>
+            </stackView>
+            """
+        let scene = SmallStoryboard.scene("one", view: SmallStoryboard.view("view", subviews: stack))
+        let narrow = try frames(SmallStoryboard.storyboard(scene), on: "retina6_12")
+        #expect(narrow["second"] == nil && narrow["third"]?.origin.y == 30)
+        let wide = try frames(SmallStoryboard.storyboard(scene), on: "ipad9_7")
+        #expect(wide["second"]?.origin.y == 20 && wide["third"]?.origin.y == 40)
+    }
+
     @Test("traits are those of the device")
     func traits() throws {
         let document = try SmallStoryboard.document(SmallStoryboard.flow)

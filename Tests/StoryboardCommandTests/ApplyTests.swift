@@ -24,6 +24,16 @@ import Testing
         #expect(apply("[]").text == Sample.text)
     }
 
+    @MainActor
+    @Test("texts are aligned as they are drawn, with the first that is named")
+    func baselines() throws {
+        let (outcome, text) = apply(#"{"align": {"objects": ["b1A-aa-aaa", "l1A-aa-aaa"], "to": "firstBaseline"}}"#)
+        #expect(outcome.code == .success)
+        // Both texts are in the middle of their views, and are of nearly the same size.
+        let (label, aligned) = (#"x="20" y="100" width="42" height="21""#, #"x="20" y="145" width="42" height="21""#)
+        #expect(text == Sample.text(replacing: label, with: aligned))
+    }
+
     @Test("the document or the commands come from standard input")
     func streams() {
         let commands = #"{"setInitialController": {}}"#
@@ -126,7 +136,7 @@ import Testing
     func knownNames() {
         #expect(
             apply("{\"x\": {}}").outcome.errors.contains(
-                "\n    the commands are: set, removeAttribute, setText, setValue, insert, "))
+                "\n    the commands are: set, removeAttribute, setText, setValue, setInstalled, insert, "))
         #expect(
             apply("{\"move\": {\"where\": \"a\"}}").outcome.errors.hasSuffix(
                 "\n    its fields are: object, into, before\n"))
@@ -157,7 +167,7 @@ import Testing
         let all = try CommandManual.entries.flatMap {
             try CommandList(Array("{\"\($0.name)\": \($0.example)}".utf8), file: "example").commands
         }
-        #expect(Set(all.map(number)).count == 31)
+        #expect(Set(all.map(number)).count == 32)
     }
 
     /// Does not compile when a command is added, so that the count above is kept up.
@@ -194,6 +204,7 @@ import Testing
         case .setCellStyle: 29
         case .setTableContent: 30
         case .paste: 31
+        case .setInstalled: 32
         }
     }
 }
@@ -207,6 +218,7 @@ extension CommandEntry.Field.Kind {
         case .flag: "true"
         case .texts: "{\"a\": \"b\"}"
         case .addresses: "[\"a\"]"
+        case .numbers: "[1.5]"
         }
     }
 }

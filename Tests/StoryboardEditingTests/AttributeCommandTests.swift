@@ -200,6 +200,11 @@ import XMLTree
         #expect(document.text.contains(#"<image name="star" catalog="system" width="128" height="128"/>"#))
         #expect(
             document.text.contains(#"<capability name="System colors in document resources" minToolsVersion="11.0"/>"#))
+        let asset = try assertEdit(
+            document.text, .removeAttribute(object: "ima-ge-002", attribute: "catalog"))
+        #expect(asset.text.contains(#"<image name="star" width="16" height="16"/>"#))
+        let symbol = try assertEdit(asset.text, .set(object: "ima-ge-002", attribute: "catalog", value: "system"))
+        #expect(symbol.text == document.text)
         let renamed = try assertEdit(document.text, .set(object: "ima-ge-001", attribute: "image", value: "zebra"))
         #expect(renamed.resources.filter { $0.kind == .image }.map(\.name) == ["star", "zebra"])
         let empty = try assertEdit(

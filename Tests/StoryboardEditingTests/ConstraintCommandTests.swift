@@ -42,6 +42,24 @@ import XMLTree
         #expect(ratio.holder == "box-vi-001")
     }
 
+    @Test("a view around another is named first at the far sides, so that distances are positive")
+    func containers() throws {
+        func text(_ attribute: String, _ other: String, _ constant: Double) throws -> String {
+            try added(
+                .addConstraint(
+                    first: "box-vi-001", firstAttribute: attribute, second: "lis-vi-001", secondAttribute: other,
+                    constant: constant)
+            ).text
+        }
+        #expect(
+            try text("bottom", "bottomMargin", -12)
+                == "firstAttribute=bottomMargin secondItem=box-vi-001 secondAttribute=bottom constant=12")
+        #expect(
+            try text("leading", "leadingMargin", 12)
+                == "firstItem=box-vi-001 firstAttribute=leading secondItem=lis-vi-001 secondAttribute=leadingMargin constant=12"
+        )
+    }
+
     @Test("neighbours are tied by the nearest view around both")
     func neighbours() throws {
         let (text, holder) = try added(

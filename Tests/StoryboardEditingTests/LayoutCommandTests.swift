@@ -79,6 +79,26 @@ import XMLTree
             box, .align(objects: all, to: "centre"), "nothing can be aligned to 'centre'; did you mean 'centerX'?")
     }
 
+    @Test("lines of text are brought to the height of the first's that is named")
+    func alignLines() throws {
+        let all: [Address] = ["v1", "v0", "v2"]
+        #expect(
+            try frames(assertEdit(box, .align(objects: all, to: "firstBaseline", lines: [8, 15, 20]))) == [
+                [10, 43], [40, 50], [130, 38],
+            ])
+        try assertRefused(
+            box, .align(objects: all, to: "lastBaseline"), "it is not known where the text of these views stands",
+            hint: "'lines' tells how far below its top each view has it")
+        try assertRefused(
+            box, .align(objects: all, to: "lastBaseline", lines: [1, .infinity, 2]),
+            "it takes a number for each of the 3 views as 'lines', found 3")
+        try assertRefused(
+            box, .align(objects: all, to: "lastBaseline", lines: [1, 2]),
+            "it takes a number for each of the 3 views as 'lines', found 2")
+        try assertRefused(
+            box, .align(objects: ["v0"], to: "firstBaseline", lines: [8]), "it takes 2 views, found 1")
+    }
+
     @Test("distances between views are made equal, and the outermost stay")
     func distribute() throws {
         let all: [Address] = ["v2", "v0", "v1"]

@@ -13,6 +13,7 @@ enum OfferDescription {
                     .record([
                         "title": .string(offer.title), "detail": .optional(offer.detail),
                         "isConnected": .bool(offer.isConnected),
+                        "isAlternate": offer.isAlternate ? .bool(true) : nil,
                         "commands": .array(
                             offer.commands.compactMap { command(exit?.command($0) ?? $0) }),
                     ])

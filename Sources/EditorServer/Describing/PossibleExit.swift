@@ -21,9 +21,12 @@ struct PossibleExit {
         self.id = Self.prefix + id
     }
 
+    /// Whether an id is one of those by which the page knows such exits.
+    static func isMeant(by id: String) -> Bool { id.hasPrefix(prefix) }
+
     /// The one that the page means; nil for any other object.
     init?(id: String, in document: Document) {
-        guard id.hasPrefix(Self.prefix),
+        guard Self.isMeant(by: id),
             let scene = document.object(String(id.dropFirst(Self.prefix.count)))?.scene
         else { return nil }
         self.init(of: scene, in: document)

@@ -15,8 +15,20 @@ struct AttributeRows {
         id = node["id"] ?? "document"
     }
 
+    /// The row of an entry of the table and those of its variations; none where the object has no such thing.
+    func rows(_ entry: InspectorTable.Entry) -> [InspectorRow] {
+        guard var row = row(entry) else { return [] }
+        guard entry.mayVary else { return [row] }
+        let varying = VaryingRows(node: node)
+        row.vary = varying.introduction(of: entry.name)
+        return [row]
+            + varying.variations(of: entry.name).compactMap { variation in
+                self.row(entry.name, entry.title, of: node, at: id, for: variation)
+            }
+    }
+
     /// The row of an entry of the table; nil where the object has no such thing.
-    func row(_ entry: InspectorTable.Entry) -> InspectorRow? {
+    private func row(_ entry: InspectorTable.Entry) -> InspectorRow? {
         guard let path = entry.path else { return row(entry.name, entry.title, of: node, at: id) }
         guard let step = Step(path), let inner = ElementCatalogue.shared[step.name],
             node.elementType?.child(step.name, key: step.key) != nil
@@ -37,7 +49,10 @@ struct AttributeRows {
         var row = control(attribute, entry.title, value: attribute.defaultValue, of: node)
         row.isDefault = true
         let key = step.key.map { " key=\"\($0)\"" } ?? ""
-        row.set = [CommandTemplate.insert(id, "<\(step.name)\(key) \(entry.name)=\"$value\"/>")]
+        row.set = [
+            CommandTemplate.insert(id, "<\(step.name)\(key)/>"),
+            CommandTemplate.set("\(id)/\(entry.path ?? step.name)", entry.name),
+        ]
         return row
     }
 
@@ -73,17 +88,34 @@ struct AttributeRows {
 
     // MARK: One row
 
-    private func row(_ name: String, _ title: String, of node: Node, at address: String) -> InspectorRow? {
+    private func row(
+        _ name: String, _ title: String, of node: Node, at address: String, for variation: Variation? = nil
+    ) -> InspectorRow? {
+        var row: InspectorRow?
         if let attribute = node.elementType?.attribute(name, on: platform) {
-            return attributeRow(attribute, title, of: node, at: address)
+            guard let variation else { return attributeRow(attribute, title, of: node, at: address) }
+            row = control(attribute, title, value: variation.node[name], of: node)
+            row?.set = [CommandTemplate.set(address, name, traits: variation.key)]
+            row?.reset = [CommandTemplate.remove(address, name, traits: variation.key)]
+        } else {
+            row = valueRow(name, title, of: node, at: address, for: variation)
         }
-        return valueRow(name, title, of: node, at: address)
+        row?.variation = variation
+        return row
     }
 
     private func attributeRow(
         _ attribute: AttributeType, _ title: String, of node: Node, at address: String
     ) -> InspectorRow {
         let name = attribute.name
+        // Newer documents may have an image as an element, with what makes a symbol of it.
+        if case .image = attribute.type, let image = node.child("imageReference", key: name),
+            let inner = image.elementType?.attribute("image")
+        {
+            var row = attributeRow(inner, title, of: image, at: "\(address)/imageReference[\(name)]")
+            row.reset = [CommandTemplate.setValue(address, name, nil)]
+            return row
+        }
         var row = control(attribute, title, value: node.text(name) ?? attribute.defaultValue, of: node)
         row.isDefault = node[name] == nil && node.child(key: name) == nil
         if row.control == .readonly { return row }
@@ -135,12 +167,15 @@ struct AttributeRows {
     // MARK: Values
 
     /// The row of a colour, font, size or the like, which is an element of its own.
-    private func valueRow(_ key: String, _ title: String, of node: Node, at address: String) -> InspectorRow? {
+    private func valueRow(
+        _ key: String, _ title: String, of node: Node, at address: String, for variation: Variation? = nil
+    ) -> InspectorRow? {
         guard let type = node.elementType else { return nil }
         let names = type.children.filter { $0.keys.contains(key) }.compactMap { row -> String? in
             if case .element(let name) = row.content { name } else { nil }
         }
-        let child = node.children.first { $0["key"] == key }
+        let child = (variation?.node ?? node).children.first { $0["key"] == key }
+        let traits = variation?.key
         var row: InspectorRow
         if names.contains("color") {
             row = InspectorRow(title, .color, resources.color(child))
@@ -149,13 +184,13 @@ struct AttributeRows {
             row = InspectorRow(title, .font, resources.font(child))
             row.options = resources.fonts
         } else if let name = names.first(where: { Self.lists[$0] != nil }), let parts = Self.lists[name] {
-            return list(name, parts, key, title, child, address)
+            return list(name, parts, key, title, child, address, traits)
         } else {
             return nil
         }
         row.isDefault = child == nil || child?.name == "nil"
-        row.set = [CommandTemplate.setValue(address, key)]
-        row.reset = [CommandTemplate.setValue(address, key, nil)]
+        row.set = [CommandTemplate.setValue(address, key, traits: traits)]
+        row.reset = [CommandTemplate.setValue(address, key, nil, traits: traits)]
         return row
     }
 
@@ -168,15 +203,16 @@ struct AttributeRows {
     private static let partTitles = ["minX": "Left", "minY": "Top", "maxX": "Right", "maxY": "Bottom"]
 
     private func list(
-        _ name: String, _ parts: [String], _ key: String, _ title: String, _ child: Node?, _ address: String
+        _ name: String, _ parts: [String], _ key: String, _ title: String, _ child: Node?, _ address: String,
+        _ traits: String?
     ) -> InspectorRow {
         let values = parts.map { JSONValue.number(child?.number($0) ?? 0) }
         var row = InspectorRow(title, .list, .array(values))
         row.parts = parts.map { Self.partTitles[$0] ?? $0.spacedWords }
         row.isDefault = child == nil
         let attributes = parts.enumerated().map { " \($1)=\"$\($0)\"" }.joined()
-        row.set = [CommandTemplate.setValue(address, key, "<\(name)\(attributes)/>")]
-        row.reset = [CommandTemplate.setValue(address, key, nil)]
+        row.set = [CommandTemplate.setValue(address, key, "<\(name)\(attributes)/>", traits: traits)]
+        row.reset = [CommandTemplate.setValue(address, key, nil, traits: traits)]
         return row
     }
 

@@ -24,7 +24,7 @@ struct ConnectionsInspector {
                 group("Outlets", outgoing(["outlet"]) + open("Outlets")),
                 group("Outlet Collections", outgoing(["outletCollection"]) + open("Outlet Collections")),
                 group("Sent Events", outgoing(["action"]) + open("Sent Events")),
-                group("Presenting Segues", incoming(["segue"])),
+                group("Presenting Segues", incoming(["segue"]) + open("Presenting Segues")),
                 group("Referencing Outlets", incoming(["outlet"])),
                 group("Referencing Outlet Collections", incoming(["outletCollection"])),
                 group("Received Actions", incoming(["action"])),

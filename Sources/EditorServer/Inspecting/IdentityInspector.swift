@@ -122,7 +122,9 @@ struct IdentityInspector {
             label.edits("userLabel", of: id)
         }
         label.placeholder = "A name of your own"
-        let object = InspectorRow("Object ID", .readonly, .string(id))
+        let isWritten = !PossibleExit.isMeant(by: id)
+        var object = InspectorRow("Object ID", .readonly, .string(isWritten ? id : ""))
+        if !isWritten { object.help = "the document has it once something leads there" }
         return InspectorSection(title: "Document", rows: [label, object])
     }
 }

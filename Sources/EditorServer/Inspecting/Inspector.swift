@@ -31,7 +31,9 @@ struct Inspector {
 
     private func tab(_ nodes: [Node], _ sections: (Node) -> [InspectorSection]) -> JSONValue {
         guard let first = nodes.first else { return .array([]) }
-        let common = nodes.dropFirst().reduce(sections(first)) { $0.common(with: sections($1)) }
+        var common = nodes.dropFirst().reduce(sections(first)) { $0.common(with: sections($1)) }
+        // What the document does not have yet cannot be changed.
+        if nodes.contains(where: { PossibleExit.isMeant(by: $0["id"] ?? "") }) { common = common.map(\.readOnly) }
         return .array(common.filter { !$0.rows.isEmpty }.map(\.json))
     }
 
@@ -45,20 +47,30 @@ struct Inspector {
         let hidden: Set<String> = node.name == "tableViewCell" ? ["style"] : []
         let known = hidden.union((own + sharedEntries).filter { $0.path == nil }.map(\.name))
         let extras = SpecialRows(document: document, node: node).rows
-        var ownRows = extras + own.compactMap(rows.row) + rows.rest(beyond: known)
+        var ownRows = extras + own.flatMap(rows.rows) + rows.rest(beyond: known)
         // A system item has its own title.
         if node.name == "barButtonItem", node.has("title"),
             let index = ownRows.firstIndex(where: { $0.title == "System Item" })
         {
             ownRows[index].set.append(CommandTemplate.remove(node["id"] ?? "", "title"))
         }
-        return special(node) + [InspectorSection(title: ownTitle(node), rows: ownRows)]
+        let sections =
+            special(node) + [InspectorSection(title: ownTitle(node), rows: ownRows)]
             + shared.map { title in
                 let entries = (InspectorTable.shared.sections[title] ?? []).filter { entry in
                     !own.contains { $0.name == entry.name && $0.path == entry.path }
                 }
-                return InspectorSection(title: title, rows: entries.compactMap(rows.row))
+                return InspectorSection(title: title, rows: entries.flatMap(rows.rows))
             }
+        return withInstalled(sections, of: node)
+    }
+
+    /// Whether it is there at all comes last, below what there is to a view or constraint.
+    private func withInstalled(_ sections: [InspectorSection], of node: Node) -> [InspectorSection] {
+        let rows = VaryingRows(node: node).installed
+        guard !rows.isEmpty, var last = sections.last else { return sections }
+        last.rows += rows
+        return sections.dropLast() + [last]
     }
 
     private func ownTitle(_ node: Node) -> String {

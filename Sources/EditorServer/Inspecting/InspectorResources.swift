@@ -6,7 +6,7 @@ import XMLTree
 
 /// What inspectors offer: colours, fonts, images, classes, and names of objects.
 struct InspectorResources {
-    let document: Document
+    var document: Document
     /// The names of images and of colour sets around the document.
     var imageNames: [String] = []
     var colorNames: [String] = []
@@ -26,8 +26,12 @@ struct InspectorResources {
     }
 
     var images: [InspectorRow.Choice] {
-        let used = document.index.usedResources.filter { $0.kind == .image }.map(\.name)
+        let used = document.index.usedResources.filter { $0.kind == .image && !isSymbol($0) }.map(\.name)
         return Set(imageNames + used).sorted().map { InspectorRow.Choice(value: $0, title: $0) }
+    }
+
+    private func isSymbol(_ image: ResourceName) -> Bool {
+        document.index.users(of: image).allSatisfy { document.tree[$0]["catalog"] == "system" }
     }
 
     // MARK: Choices
@@ -153,7 +157,7 @@ struct InspectorResources {
     }
 
     /// The element as text, without the key that says whose it is.
-    private static func xml(of node: Node) -> String {
+    static func xml(of node: Node) -> String {
         let attributes = node.attributes.map(\.name).filter { $0 != "key" }
             .map { " \($0)=\"\((node[$0] ?? "").xmlEscaped)\"" }.joined()
         return "<\(node.name)\(attributes)/>"

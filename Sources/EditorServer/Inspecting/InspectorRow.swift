@@ -1,9 +1,21 @@
 import JSONText
+import StoryboardModel
 
 /// A part of an inspector's tab with a heading.
 struct InspectorSection {
     var title: String
     var rows: [InspectorRow]
+
+    /// The same to be read only.
+    var readOnly: InspectorSection {
+        var section = self
+        for index in section.rows.indices {
+            section.rows[index].set = []
+            section.rows[index].reset = []
+            section.rows[index].vary = []
+        }
+        return section
+    }
 
     var json: JSONValue { .record(["title": .string(title), "rows": .array(rows.map(\.json))]) }
 }
@@ -32,6 +44,11 @@ struct InspectorRow {
     /// Commands as they are sent, with placeholders for the new value; empty where nothing can be changed.
     var set: [JSONValue] = []
     var reset: [JSONValue] = []
+    /// Commands that give it its value for some traits only, once these are added to each as `traits`; empty where it cannot
+    /// vary.
+    var vary: [JSONValue] = []
+    /// Of the only traits that it is for; `reset` takes it away.
+    var variation: Variation?
     var help: String?
 
     init(_ title: String, _ control: Control, _ value: JSONValue) {
@@ -56,7 +73,9 @@ struct InspectorRow {
                     }),
             "placeholder": .optional(placeholder),
             "parts": parts.isEmpty ? nil : .array(parts.map { .string($0) }), "set": set.isEmpty ? nil : .array(set),
-            "reset": reset.isEmpty ? nil : .array(reset), "help": .optional(help),
+            "reset": reset.isEmpty ? nil : .array(reset), "vary": vary.isEmpty ? nil : .array(vary),
+            "variation": variation.map { .record(["key": .string($0.key), "title": .string($0.title)]) },
+            "help": .optional(help),
         ])
     }
 
@@ -67,6 +86,7 @@ struct InspectorRow {
         // What only some can do is not offered for all.
         set = set.isEmpty || other.set.isEmpty ? [] : set + other.set
         reset += other.reset
+        vary = vary.isEmpty || other.vary.isEmpty ? [] : vary + other.vary
     }
 }
 
@@ -77,7 +97,9 @@ extension [InspectorSection] {
             guard let match = other.first(where: { $0.title == section.title }) else { return nil }
             let rows = section.rows.compactMap { row -> InspectorRow? in
                 guard
-                    let twin = match.rows.first(where: { $0.title == row.title && $0.control == row.control })
+                    let twin = match.rows.first(where: {
+                        $0.title == row.title && $0.control == row.control && $0.variation?.key == row.variation?.key
+                    })
                 else { return nil }
                 var merged = row
                 merged.merge(twin)
@@ -94,17 +116,37 @@ enum CommandTemplate {
         .object([JSONMember(key: name, value: .record(fields))])
     }
 
-    static func set(_ address: String, _ attribute: String, _ value: String = "$value") -> JSONValue {
+    static func set(
+        _ address: String, _ attribute: String, _ value: String = "$value", traits: String? = nil
+    ) -> JSONValue {
         command(
-            "set", ["object": .string(address), "attribute": .string(attribute), "value": .string(value)])
+            "set",
+            [
+                "object": .string(address), "attribute": .string(attribute), "value": .string(value),
+                "traits": .optional(traits),
+            ])
     }
 
-    static func remove(_ address: String, _ attribute: String) -> JSONValue {
-        command("removeAttribute", ["object": .string(address), "attribute": .string(attribute)])
+    static func remove(_ address: String, _ attribute: String, traits: String? = nil) -> JSONValue {
+        command(
+            "removeAttribute",
+            ["object": .string(address), "attribute": .string(attribute), "traits": .optional(traits)])
     }
 
-    static func setValue(_ address: String, _ key: String, _ xml: String? = "$value") -> JSONValue {
-        command("setValue", ["object": .string(address), "key": .string(key), "xml": .optional(xml)])
+    static func setValue(
+        _ address: String, _ key: String, _ xml: String? = "$value", traits: String? = nil
+    ) -> JSONValue {
+        command(
+            "setValue",
+            ["object": .string(address), "key": .string(key), "xml": .optional(xml), "traits": .optional(traits)])
+    }
+
+    static func setInstalled(_ object: String, _ isInstalled: Bool?, traits: String? = nil) -> JSONValue {
+        command(
+            "setInstalled",
+            [
+                "object": .string(object), "isInstalled": isInstalled.map { .bool($0) }, "traits": .optional(traits),
+            ])
     }
 
     static func insert(_ address: String, _ xml: String) -> JSONValue {

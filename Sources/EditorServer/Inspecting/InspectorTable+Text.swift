@@ -6,11 +6,11 @@ extension InspectorTable {
         tag Tag
         userInteractionEnabled User Interaction Enabled
         multipleTouchEnabled Multiple Touch
-        alpha Alpha
-        backgroundColor Background
-        tintColor Tint
+        +alpha Alpha
+        +backgroundColor Background
+        +tintColor Tint
         opaque Opaque
-        hidden Hidden
+        +hidden Hidden
         clearsContextBeforeDrawing Clears Graphics Context
         clipsSubviews Clip to Bounds
         autoresizesSubviews Autoresize Subviews
@@ -75,8 +75,8 @@ extension InspectorTable {
         textInputTraits[textInputTraits].secureTextEntry Secure Text Entry
         element label
         text Text
-        textColor Color
-        fontDescription Font
+        +textColor Color
+        +fontDescription Font
         adjustsFontForContentSizeCategory Dynamic Type
         textAlignment Alignment
         numberOfLines Lines
@@ -89,8 +89,8 @@ extension InspectorTable {
         minimumFontSize Minimum Size
         adjustsLetterSpacingToFitWidth Tighten Letter Spacing
         preferredMaxLayoutWidth Preferred Width
-        highlightedColor Highlighted
-        shadowColor Shadow
+        +highlightedColor Highlighted
+        +shadowColor Shadow
         shadowOffset Shadow Offset
         element button
         buttonType Type
@@ -105,7 +105,7 @@ extension InspectorTable {
         buttonConfiguration[configuration].cornerStyle Corner Style
         buttonConfiguration[configuration].buttonSize Size
         state[normal].title Title
-        fontDescription Font
+        +fontDescription Font
         state[normal].titleColor Text Color
         state[normal].titleShadowColor Shadow Color
         state[normal].image Image
@@ -119,8 +119,8 @@ extension InspectorTable {
         role Role
         element textField
         text Text
-        textColor Color
-        fontDescription Font
+        +textColor Color
+        +fontDescription Font
         adjustsFontForContentSizeCategory Dynamic Type
         textAlignment Alignment
         placeholder Placeholder
@@ -133,16 +133,16 @@ extension InspectorTable {
         adjustsFontSizeToFit Adjust to Fit
         element textView
         text Text
-        textColor Color
-        fontDescription Font
+        +textColor Color
+        +fontDescription Font
         adjustsFontForContentSizeCategory Dynamic Type
         textAlignment Alignment
         editable Editable
         selectable Selectable
         dataDetectorTypes Data Detectors
         element imageView
-        image Image
-        highlightedImage Highlighted
+        +image Image
+        +highlightedImage Highlighted
         highlighted Highlighted
         adjustsImageWhenAncestorFocused Adjusts When Focused
         element switch
@@ -184,11 +184,11 @@ extension InspectorTable {
         pageIndicatorTintColor Tint Color
         currentPageIndicatorTintColor Current Page
         element stackView
-        axis Axis
-        alignment Alignment
-        distribution Distribution
-        spacing Spacing
-        baselineRelativeArrangement Baseline Relative
+        +axis Axis
+        +alignment Alignment
+        +distribution Distribution
+        +spacing Spacing
+        +baselineRelativeArrangement Baseline Relative
         element tableView
         style Style
         separatorStyle Separator
@@ -272,7 +272,7 @@ extension InspectorTable {
         firstAttribute First Attribute
         relation Relation
         secondAttribute Second Attribute
-        constant Constant
+        +constant Constant
         priority Priority
         multiplier Multiplier
         identifier Identifier

@@ -1,14 +1,15 @@
 /// Which attributes the attributes inspector shows in which sections, in Interface Builder's order and with its names.
 ///
 /// A line `section NAME` begins a section that several elements share, a line `element NAME` the section of one element; each
-/// further line is an attribute, or the key of a value such as a colour, with its title. `state[normal].title` is an attribute
-/// of an inner element. What the catalogue has and no line names comes at the end of an element's own section.
+/// further line is an attribute, or the key of a value such as a colour, with its title; what begins with `+` may have another
+/// value for some traits. `state[normal].title` is an attribute of an inner element. What the catalogue has and no line names comes at the end of an element's own section.
 struct InspectorTable {
     struct Entry: Hashable {
         /// The inner element, as steps of an address.
         var path: String?
         var name: String
         var title: String
+        var mayVary = false
     }
 
     static let shared = InspectorTable(InspectorTable.text)
@@ -39,6 +40,7 @@ struct InspectorTable {
     }
 
     private static func entry(_ name: String, _ title: String) -> Entry {
+        if name.hasPrefix("+") { return Entry(path: nil, name: String(name.dropFirst()), title: title, mayVary: true) }
         let parts = name.split(separator: ".").map(String.init)
         return parts.count == 2
             ? Entry(path: parts[0], name: parts[1], title: title) : Entry(path: nil, name: name, title: title)

@@ -96,19 +96,29 @@ struct SizeInspector {
             row.edits(name, of: id)
             return row
         }
-        if node.elementType?.child("edgeInsets", key: "layoutMargins") != nil { rows.insert(margins, at: 0) }
+        if node.elementType?.child("edgeInsets", key: "layoutMargins") != nil {
+            let varying = VaryingRows(node: node)
+            var general = margins(node.child("edgeInsets", key: "layoutMargins"))
+            general.vary = varying.introduction(of: "layoutMargins")
+            rows =
+                [general]
+                + varying.variations(of: "layoutMargins").map { margins($0.node.child(key: "layoutMargins"), for: $0) }
+                + rows
+        }
         return rows.isEmpty ? nil : InspectorSection(title: "Layout Margins", rows: rows)
     }
 
-    private var margins: InspectorRow {
+    private func margins(_ known: Node?, for variation: Variation? = nil) -> InspectorRow {
         let parts = ["top", "left", "bottom", "right"]
-        let known = node.child("edgeInsets", key: "layoutMargins")
         var row = InspectorRow("Fixed", .list, .array(parts.map { .number(known?.number($0) ?? 8) }))
         row.parts = parts.map { $0.spacedWords }
         row.isDefault = known == nil
         let attributes = parts.enumerated().map { " \($1)=\"$\($0)\"" }.joined()
-        row.set = [CommandTemplate.setValue(id, "layoutMargins", "<edgeInsets\(attributes)/>")]
-        row.reset = [CommandTemplate.setValue(id, "layoutMargins", nil)]
+        row.set = [
+            CommandTemplate.setValue(id, "layoutMargins", "<edgeInsets\(attributes)/>", traits: variation?.key)
+        ]
+        row.reset = [CommandTemplate.setValue(id, "layoutMargins", nil, traits: variation?.key)]
+        row.variation = variation
         return row
     }
 

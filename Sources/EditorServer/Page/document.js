@@ -169,6 +169,12 @@ export class OpenDocument {
     isInside(id, ancestor) { return this.pathTo(id).some(object => object.id === ancestor); }
 
     /**
+     * Whether an object belongs to its scene as it is: it cannot be deleted, copied or renamed.
+     * @param {string} id
+     */
+    isFixture(id) { return ["exit", "placeholder"].includes(this.object(id)?.kind ?? ""); }
+
+    /**
      * What people call it.
      * @param {string} id
      */

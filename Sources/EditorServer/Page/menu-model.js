@@ -1,14 +1,16 @@
 /**
- * What a menu shows. With `items` it leads to a further menu; `separator` and `heading` cannot be chosen.
+ * What a menu shows. With `items` it leads to a further menu; `separator` and `heading` cannot be chosen; what is `isAlternate` takes the
+ * place of the item before it while Option is held.
  * @typedef {{
  *   title?: string, run?: () => void, detail?: string, shortcut?: string, icon?: HTMLElement,
  *   isChecked?: boolean | "mixed", isDisabled?: boolean, isToggle?: boolean, items?: MenuItem[],
+ *   isAlternate?: boolean, isHidden?: boolean,
  *   separator?: true, heading?: string, highlight?: string[]
  * }} MenuItem
  */
 
 /** @param {MenuItem | undefined} item */
-export const canBeChosen = item => !!item && !item.separator && item.heading === undefined && !item.isDisabled;
+export const canBeChosen = item => !!item && !item.separator && item.heading === undefined && !item.isDisabled && !item.isHidden;
 
 /**
  * The next item that can be chosen, from `index` on in the direction of `step`, around the end.
@@ -35,6 +37,29 @@ export function typedChoice(items, typed) {
     const titles = items.map(item => canBeChosen(item) ? (item.title ?? "").toLowerCase() : "");
     const first = titles.findIndex(title => title.startsWith(wanted));
     return first >= 0 ? first : titles.findIndex(title => title.split(/[\s.(]+/).some(word => word.startsWith(wanted)));
+}
+
+/**
+ * Shows alternate items in place of those before them, or hides them again.
+ * @param {MenuItem[]} items
+ * @param {boolean} areShown
+ */
+export function showAlternates(items, areShown) {
+    items.forEach((item, index) => {
+        if (!item.isAlternate || index === 0) return;
+        item.isHidden = !areShown;
+        items[index - 1].isHidden = areShown;
+    });
+}
+
+/**
+ * The item that is seen in the place of one: itself, or what took its place.
+ * @param {MenuItem[]} items
+ * @param {number} index
+ */
+export function seenInPlace(items, index) {
+    if (!items[index]?.isHidden) return index;
+    return items[index].isAlternate ? index - 1 : index + 1;
 }
 
 /**

@@ -1,13 +1,13 @@
 /** @typedef {import("./menu-model.js").MenuItem} MenuItem */
-import { canBeChosen, nextChoice, placed, tidied, typedChoice } from "./menu-model.js";
+import { canBeChosen, nextChoice, placed, seenInPlace, showAlternates, tidied, typedChoice } from "./menu-model.js";
 import { element, symbol } from "./dom.js";
 
 /**
  * `style` hud is the dark one that a control-drag ends in; `over` lays the checked item over what was pressed, as a
- * pop-up button does; `onHighlight` hears which item is under the pointer, and null at the end; `onStep` takes left and
+ * pop-up button does; `isAlternate` begins with the alternate items; `onHighlight` hears which item is under the pointer, and null at the end; `onStep` takes left and
  * right arrows that no submenu takes, in a bar of menus.
  * @typedef {{
- *   x: number, y: number, style?: "hud", title?: string, over?: boolean, minWidth?: number,
+ *   x: number, y: number, style?: "hud", title?: string, isAlternate?: boolean, over?: boolean, minWidth?: number,
  *   onHighlight?: (item: MenuItem | null) => void, onStep?: (step: 1 | -1) => void
  * }} MenuPlace
  */
@@ -73,6 +73,8 @@ class Menu {
         this.child = null;
         this.childTimer = 0;
         this.focusBefore = /** @type {HTMLElement | null} */ (document.activeElement);
+        this.hasAlternates = items.some(item => item.isAlternate);
+        showAlternates(items, !!place.isAlternate);
         this.element = this.build();
         this.show();
     }
@@ -99,8 +101,21 @@ class Menu {
         const row = element(`div#menu-item-${this.depth}-${index}.menu-item`, {
             role, "data-index": index, "aria-disabled": item.isDisabled ? "true" : null, "aria-haspopup": item.items ? "menu" : null,
         }, this.check(item), item.icon, element("span.menu-title", item.title), this.tail(item));
+        row.hidden = !!item.isHidden;
         this.mark(row, item);
         return row;
+    }
+
+    /** @param {boolean} areShown */
+    setAlternates(areShown) {
+        if (!this.hasAlternates) return;
+        showAlternates(this.items, areShown);
+        this.items.forEach((item, index) => {
+            const row = this.rowAt(index);
+            if (row) row.hidden = !!item.isHidden;
+        });
+        const seen = seenInPlace(this.items, this.current);
+        if (seen !== this.current) this.highlight(seen);
     }
 
     /** @returns {number} */
@@ -137,11 +152,19 @@ class Menu {
             addEventListener("pointerdown", this.outside, true);
             this.blurred = () => this.close(null);
             addEventListener("blur", this.blurred);
+            this.option = (/** @type {KeyboardEvent} */ event) => {
+                if (event.key !== "Alt" || !this.hasAlternates) return;
+                event.preventDefault();
+                this.setAlternates(event.type === "keydown");
+            };
+            addEventListener("keydown", this.option, true);
+            addEventListener("keyup", this.option, true);
             addEventListener("resize", this.blurred);
         }
     }
 
     moveIntoPlace() {
+        this.makeRoomForAlternates();
         const { width, height } = this.element.getBoundingClientRect();
         const at = { x: this.place.x, y: this.place.y };
         const checked = this.items.findIndex(item => item.isChecked === true);
@@ -153,6 +176,16 @@ class Menu {
         const { x, y } = placed(at, { width, height }, { width: innerWidth, height: innerHeight }, beside);
         this.element.style.left = `${x}px`;
         this.element.style.top = `${y}px`;
+    }
+
+    /** The menu keeps its width whichever items it shows. */
+    makeRoomForAlternates() {
+        if (!this.hasAlternates) return;
+        const widths = [!this.place.isAlternate, !!this.place.isAlternate].map(areShown => {
+            this.setAlternates(areShown);
+            return this.element.getBoundingClientRect().width;
+        });
+        this.element.style.minWidth = `${Math.ceil(Math.max(...widths))}px`;
     }
 
     /** @param {PointerEvent} event */
@@ -283,6 +316,10 @@ class Menu {
         this.closeChild();
         this.element.remove();
         if (this.outside) removeEventListener("pointerdown", this.outside, true);
+        if (this.option) {
+            removeEventListener("keydown", this.option, true);
+            removeEventListener("keyup", this.option, true);
+        }
         if (this.blurred) {
             removeEventListener("blur", this.blurred);
             removeEventListener("resize", this.blurred);

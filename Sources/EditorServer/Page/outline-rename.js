@@ -6,7 +6,7 @@ import { element } from "./dom.js";
  */
 export function renameSelected(outline) {
     const id = outline.store.selection[0];
-    const index = outline.rows.findIndex(row => row.id === id && row.type === "object" && row.kind !== "constraint");
+    const index = outline.rows.findIndex(row => row.id === id && row.type === "object" && row.kind !== "constraint" && !outline.store.current?.isFixture(row.id));
     if (index < 0) return;
     outline.list.reveal(index);
     const { name } = outline.rows[index];

@@ -82,7 +82,7 @@ export class Outline {
     }
 
     addCommands() {
-        const one = () => this.store.selection.length === 1 && !!this.store.current?.object(this.store.selection[0]);
+        const one = () => this.store.selection.length === 1 && !!this.store.current?.object(this.store.selection[0]) && !this.store.current.isFixture(this.store.selection[0]);
         this.app.commands.add(
             { id: "outline.rename", title: "Rename", menu: "Edit", group: "objects", shortcut: "F2", isEnabled: one, run: () => renameSelected(this) },
             { id: "outline.filter", title: "Filter the Outline", menu: "View", submenu: "Go To", group: "focus", shortcut: "mod+alt+J", inFields: true, run: () => this.search.focus() },

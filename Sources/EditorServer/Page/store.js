@@ -42,6 +42,10 @@ export class Store {
     documents = [];
     /** @type {Device[]} */
     devices = [];
+    /** @type {import("./types.js").Trait[]} What variations may be for. */
+    traits = [];
+    /** @type {{value: string, title: string, icon: string}[]} The system's symbols that an image may be. */
+    symbols = [];
     /**
      * The document that is seen.
      * @type {OpenDocument | null}
@@ -326,6 +330,8 @@ export class Store {
         this.folder = event.folder;
         this.documents = event.documents;
         this.devices = event.devices;
+        this.traits = event.traits ?? [];
+        this.symbols = (event.symbols ?? []).map((/** @type {{value: string, icon: string}} */ symbol) => ({ ...symbol, title: symbol.value }));
         const isFirst = !this.isReady;
         this.isReady = true;
         this.#tell("documents");

@@ -118,9 +118,18 @@ final class SessionPictures {
         }
         let insets = document.object(id).flatMap { Scene($0) }.flatMap { stage.stage($0) }?.metrics.safeArea ?? .zero
         let safe = canvas.bounds.inset(by: insets)
+        let frames = Dictionary(rects) { $1 }
+        var margins: [String: DocumentRect] = [:]
+        canvas.forEachDescendant { view in
+            guard let id = view.documentID, let frame = frames[id] else { return }
+            let sides = view.layoutMargins
+            margins[id] = DocumentRect(
+                x: frame.x + sides.left, y: frame.y + sides.top, width: frame.width - sides.left - sides.right,
+                height: frame.height - sides.top - sides.bottom)
+        }
         return SceneFrames(
-            Dictionary(rects) { $1 },
-            safeArea: DocumentRect(x: safe.minX, y: safe.minY, width: safe.width, height: safe.height))
+            frames, safeArea: DocumentRect(x: safe.minX, y: safe.minY, width: safe.width, height: safe.height),
+            margins: margins)
     }
 
     private func safeArea(_ scene: Scene?) -> JSONValue {
@@ -169,5 +178,12 @@ final class SessionPictures {
     func canvas(of id: String) -> UIView? {
         guard document.kind.isStoryboard else { return stage.xibCanvas() }
         return document.object(id).flatMap { Scene($0) }.flatMap { stage.canvas(of: $0) }
+    }
+}
+
+extension UIView {
+    fileprivate func forEachDescendant(_ body: (UIView) -> Void) {
+        body(self)
+        for view in subviews { view.forEachDescendant(body) }
     }
 }

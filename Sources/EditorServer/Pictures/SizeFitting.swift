@@ -19,9 +19,9 @@ struct SizeFitting {
         for command in commands {
             let address: Address
             switch command {
-            case .set(let object, let attribute, _) where Self.texts.contains(attribute): address = object
+            case .set(let object, let attribute, _, _) where Self.texts.contains(attribute): address = object
             case .setText(let object, _): address = object
-            case .setValue(let object, "fontDescription", _): address = object
+            case .setValue(let object, "fontDescription", _, _): address = object
             default: continue
             }
             let id = String(address.text.prefix { $0 != "/" })
@@ -65,21 +65,18 @@ struct SizeFitting {
 extension SessionPictures {
     /// The size that a view takes for what it shows, in whole points; nil for one that takes any.
     func fittingSize(of id: String) -> CGSize? {
-        let scene = document.object(id)?.scene?.id ?? ""
-        guard document.kind.isUIKit, let canvas = canvas(of: scene), let view = canvas.descendant(withDocumentID: id)
-        else { return nil }
-        let size = view.intrinsicContentSize
-        guard size.width > 0, size.height > 0 else { return nil }
+        guard let size = view(of: id)?.intrinsicContentSize, size.width > 0, size.height > 0 else { return nil }
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
-}
 
-extension UIView {
-    fileprivate func descendant(withDocumentID id: String) -> UIView? {
-        if documentID == id { return self }
-        for view in subviews {
-            if let found = view.descendant(withDocumentID: id) { return found }
-        }
-        return nil
+    /// How far below its top a view has its first or last line of text.
+    func line(of address: Address, isFirst: Bool) -> Double? {
+        view(of: address.text).map { Double($0.line(isFirst: isFirst)) }
+    }
+
+    private func view(of id: String) -> UIView? {
+        let scene = document.object(id)?.scene?.id ?? ""
+        guard document.kind.isUIKit, let canvas = canvas(of: scene) else { return nil }
+        return canvas.descendant(withDocumentID: id)
     }
 }

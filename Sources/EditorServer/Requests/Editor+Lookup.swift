@@ -9,10 +9,13 @@ import XMLTree
 extension Editor {
     func inspect(_ request: Request) throws(Refusal) -> Answer {
         let document = try document(request.text("document"))
-        let model = document.session.document
-        let inspector = Inspector(
-            document: model, resources: document.inspectorResources(), classes: document.classes)
-        return ["inspection": inspector.inspection(of: try request.texts("objects"))]
+        let ids = try request.texts("objects")
+        var resources = document.inspectorResources()
+        for exit in ids.compactMap({ PossibleExit(id: $0, in: resources.document) }) {
+            resources.document = exit.added(to: resources.document)
+        }
+        let inspector = Inspector(document: resources.document, resources: resources, classes: document.classes)
+        return ["inspection": inspector.inspection(of: ids)]
     }
 
     func connections(_ request: Request) throws(Refusal) -> Answer {
@@ -27,7 +30,7 @@ extension Editor {
             trigger = known
         }
         var model = document.session.document
-        let exit = PossibleExit(id: to, in: model)
+        let exit = PossibleExit(id: to, in: model) ?? PossibleExit(id: from, in: model)
         if let exit { model = exit.added(to: model) }
         let settings = request.page.views[path]?.settings ?? ViewSettings.usual
         let scene = model.object(from)?.scene?.id ?? ""

@@ -117,9 +117,12 @@ extension Editor {
     private func perform(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
-        var commands = try request.commands()
+        let pictures = document.pictures(for: request.page.views[path]?.settings ?? ViewSettings.usual)
+        var commands = try request.commands().map { $0.withLines(pictures.line) }
         let count = commands.count
-        commands += Companions(document: document.session.document, classes: document.classes).commands(for: commands)
+        let companions = Companions(
+            document: document.session.document, classes: document.classes, images: { document.images })
+        commands += companions.commands(for: commands)
         let given = try request.optionalText("name")
         let name = given ?? (count == 1 ? commands[0].title : "Edit")
         let fitted = fitting(commands, document, for: request.page.views[path])

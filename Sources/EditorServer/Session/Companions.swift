@@ -1,26 +1,59 @@
 import ClassModel
+import ElementCatalogue
 import StoryboardEditing
 import StoryboardModel
+import UIKit
 import XMLTree
 
 /// What Interface Builder changes of its own accord beside what somebody asks for.
 struct Companions {
     let document: Document
     let classes: AppClasses
+    /// The names of the app's own images.
+    var images: () -> Set<String> = { [] }
 
     /// Commands to be carried out after those that were asked for, as part of the same step.
     func commands(for commands: [Command]) -> [Command] {
         commands.flatMap { command -> [Command] in
-            guard case .set(let object, let attribute, let value) = command, let node = try? document.resolve(object)
-            else { return [] }
-            switch attribute {
-            case "customClass":
-                let isNamed = commands.contains { $0.setsModule(of: object) }
-                return isNamed ? [] : module(of: value, node, object)
-            case "style" where node.name == "tableView": return background(of: node, object, style: value)
-            default: return []
+            switch command {
+            case .set(let object, let attribute, let value, nil):
+                catalog(of: attribute, value, object) + companions(of: commands, object, attribute, value)
+            case .removeAttribute(let object, "image", nil): catalog(of: "image", "", object)
+            default: []
             }
         }
+    }
+
+    private func companions(
+        of commands: [Command], _ object: Address, _ attribute: String, _ value: String
+    ) -> [Command] {
+        guard let node = try? document.resolve(object) else { return [] }
+        switch attribute {
+        case "customClass":
+            let isNamed = commands.contains { $0.setsModule(of: object) }
+            return isNamed ? [] : module(of: value, node, object)
+        case "style" where node.name == "tableView": return background(of: node, object, style: value)
+        default: return []
+        }
+    }
+
+    /// An image says whether it is the app's own or the system's. Where an element has several, the main one decides.
+    private func catalog(of attribute: String, _ image: String, _ object: Address) -> [Command] {
+        let node = try? document.resolve(object)
+        let step = object.text.split(separator: "/").last?.prefix { $0 != "[" }
+        guard let name = node?.name ?? step.map(String.init), let type = ElementCatalogue.shared[name],
+            case .image? = type.attribute(attribute)?.type, type.attribute("catalog") != nil,
+            attribute == "image" || node?.has("image") != true
+        else { return [] }
+        let isOwn = image.isEmpty || images().contains(image)
+        let isSymbol = !isOwn && SymbolSet.iconName(of: image) != nil
+        // What nobody knows stays what it is.
+        guard isOwn || isSymbol, isSymbol != (node?["catalog"] == "system") else { return [] }
+        return [
+            isSymbol
+                ? .set(object: object, attribute: "catalog", value: "system")
+                : .removeAttribute(object: object, attribute: "catalog")
+        ]
     }
 
     /// A class of the sources comes with its module.
@@ -54,6 +87,6 @@ struct Companions {
 
 extension Command {
     fileprivate func setsModule(of object: Address) -> Bool {
-        if case .set(object, "customModule", _) = self { true } else { false }
+        if case .set(object, "customModule", _, _) = self { true } else { false }
     }
 }

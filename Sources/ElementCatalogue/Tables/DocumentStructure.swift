@@ -201,7 +201,7 @@ extension CatalogueTables {
         radius number
         constant number
         fixedFrame bool = NO
-        hidden bool = NO
+        hidden bool
         misplaced bool = NO
         spacing number
         width number

@@ -36,7 +36,7 @@ enum ApplyVerb: Verb {
         var loaded = try environment.load(file, idSeed: idSeed(arguments))
         let (name, contents) = try environment.read(commandsFile)
         let list = try CommandList(contents.bytes, file: name)
-        let created = try perform(list, named: name, on: &loaded.document)
+        let created = try perform(list, named: name, on: &loaded, in: environment)
         try environment.save(loaded, to: output)
         if output != "-" { try environment.write(report(created)) }
         return .success
@@ -51,13 +51,25 @@ enum ApplyVerb: Verb {
     }
 
     private static func perform(
-        _ list: CommandList, named name: String, on document: inout Document
+        _ list: CommandList, named name: String, on loaded: inout LoadedDocument, in environment: CommandEnvironment
     ) throws(Failure) -> [String] {
+        let commands =
+            list.commands.contains(where: \.wantsLines) ? withLines(list, loaded, environment) : list.commands
         do throws(NumberedChangeError) {
-            return try document.perform(list.commands, name: "Apply").created
+            return try loaded.document.perform(commands, name: "Apply").created
         } catch {
             throw Failure(
                 name, error.error, at: list.locations[error.number - 1], prefix: list.prefix(of: error.number))
+        }
+    }
+
+    private static func withLines(
+        _ list: CommandList, _ loaded: LoadedDocument, _ environment: CommandEnvironment
+    ) -> [Command] {
+        let files = environment.files
+        return MainActor.assumeIsolated {
+            let drawn = DrawnLines(of: loaded, in: files)
+            return list.commands.map { $0.withLines(drawn.line) }
         }
     }
 

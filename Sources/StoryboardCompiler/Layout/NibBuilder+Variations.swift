@@ -24,14 +24,17 @@ extension NibBuilder {
         for key in ["subviews", "constraints"] {
             let records = variations.compactMap { record(of: $0, key, in: node) }
             guard !records.isEmpty else { continue }
-            let path = key == "subviews" ? "subviews" : "constraints"
-            storages.append(
-                graph.add(
-                    "_UIRelationshipTraitStorage",
-                    [
-                        "UIObject": .reference(id), "UIKeyPath": .reference(string(path)),
-                        "UIRecords": .reference(graph.array(records)),
-                    ]))
+            let storage = graph.add(
+                "_UIRelationshipTraitStorage",
+                [
+                    "UIObject": .reference(id), "UIKeyPath": .reference(string(key)),
+                    "UIRecords": .reference(graph.array(records)),
+                ])
+            if key == "subviews", run.isForDesign {
+                let order = node.child(key)?.children.compactMap { $0["id"] } ?? []
+                graph[storage, "OSBOrder"] = .reference(graph.array(order.map { string($0) }))
+            }
+            storages.append(storage)
         }
         storages += attributeStorages(of: node, variations, id)
         guard !storages.isEmpty else { return }
@@ -82,11 +85,12 @@ extension NibBuilder {
         }
         for variation in variations {
             for (name, text) in variation.node.attributes where name != "key" {
-                add(name, variation, attributeValue(text, name, in: node))
+                add(Self.properties[name] ?? name, variation, attributeValue(text, name, in: node))
             }
             for child in variation.node.children where child.name != "mask" {
                 guard let key = child["key"] else { continue }
-                add(key == "fontDescription" ? "font" : key, variation, .reference(object(of: child)))
+                let value: NibValue = child.name == "nil" ? .null : .reference(object(of: child))
+                add(Self.properties[key] ?? key, variation, value)
             }
         }
         return order.map { path in
@@ -98,6 +102,11 @@ extension NibBuilder {
                 ])
         }
     }
+
+    /// The properties that documents call otherwise.
+    private static let properties = [
+        "fontDescription": "font", "highlightedColor": "highlightedTextColor", "clipsSubviews": "clipsToBounds",
+    ]
 
     private func attributeValue(_ text: String, _ name: String, in node: Node) -> NibValue {
         if text == "YES" || text == "NO" { return .reference(number(text == "YES" ? 1 : 0)) }
@@ -120,6 +129,7 @@ extension NibBuilder {
     private func traits(_ key: String) -> NibObjectID {
         var contents: [(String, NibValue)] = []
         let classes: [Substring: Int64] = ["unspecified": 0, "compact": 1, "regular": 2]
+        let gamuts: [Substring: Int64] = ["sRGB": 0, "P3": 1]
         let idioms: [Substring: Int64] = ["phone": 0, "pad": 1, "tv": 2, "carPlay": 3, "mac": 5]
         for part in key.split(separator: "-") {
             let pair = part.split(separator: "=")
@@ -131,6 +141,9 @@ extension NibBuilder {
             case "widthClass":
                 contents.append(
                     ("UITraitCollectionBuiltinTrait-_UITraitNameHorizontalSizeClass", .integer(classes[pair[1]] ?? 0)))
+            case "displayGamut":
+                contents.append(
+                    ("UITraitCollectionBuiltinTrait-_UITraitNameDisplayGamut", .integer(gamuts[pair[1]] ?? -1)))
             case "userInterfaceIdiom":
                 contents.append(
                     ("UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceIdiom", .integer(idioms[pair[1]] ?? 0)))

@@ -79,6 +79,7 @@ extension CommandEntry.Field {
         case .count: return node.number.flatMap { Int(exactly: $0) }.map { $0 >= 0 } ?? false
         case .flag: return node.bool != nil
         case .addresses: return node.elements?.allSatisfy { $0.string != nil } ?? false
+        case .numbers: return node.elements?.allSatisfy { $0.number != nil } ?? false
         case .texts: return node.members?.allSatisfy { $0.value.string != nil } ?? false
         }
     }

@@ -11,6 +11,7 @@ package struct CommandEntry: Sendable {
             case flag = "true or false"
             case texts = "an object of texts"
             case addresses = "a list of addresses"
+            case numbers = "a list of numbers"
         }
 
         package var name: String
@@ -54,6 +55,8 @@ struct CommandFields {
     func addresses(of name: String) -> [Address] {
         node[name]?.elements?.compactMap { $0.string.map { Address($0) } } ?? []
     }
+
+    func numbers(_ name: String) -> [Double]? { node[name]?.elements?.compactMap(\.number) }
 
     // For fields that are required, and so are there.
     func text(of name: String) -> String { text(name) ?? "" }

@@ -17,10 +17,15 @@ extension CommandManual {
             name: "align", summary: "brings views into line; a single one within the view around it",
             fields: [
                 .required("objects", .addresses, "views that lie in one view"),
-                .required("to", .text, "left, centerX, right, top, centerY or bottom"),
+                .required("to", .text, "left, centerX, right, top, centerY, bottom, firstBaseline or lastBaseline"),
+                .optional(
+                    "lines", .numbers,
+                    "for a baseline, how far below its top each view has it; without it, as the views are drawn"),
             ],
             example: #"{"objects": ["8bC-Xf-vdC", "Qx1-ab-C2d"], "to": "left"}"#,
-            make: { .align(objects: $0.addresses(of: "objects"), to: $0.text(of: "to")) }),
+            make: {
+                .align(objects: $0.addresses(of: "objects"), to: $0.text(of: "to"), lines: $0.numbers("lines"))
+            }),
         CommandEntry(
             name: "distribute", summary: "makes the distances between views equal",
             fields: [

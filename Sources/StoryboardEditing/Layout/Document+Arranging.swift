@@ -6,7 +6,7 @@ extension Document {
     /// Brings views into line with the outermost of them, or with their middle; a single view within the view around it.
     mutating func align(_ objects: [Address], to side: String) throws(ChangeError) {
         guard let alignment = Alignment(rawValue: side) else {
-            let names = Alignment.allCases.map(\.rawValue)
+            let names = Alignment.allCases.map(\.rawValue) + Command.textLines
             throw .refused(
                 "nothing can be aligned to '\(side)'\(Spelling.suggestion(for: side, among: names))",
                 hint: "choose one of: \(names.joined(separator: ", "))")
@@ -17,6 +17,31 @@ extension Document {
             bounds = DocumentRect(x: 0, y: 0, width: outer.width, height: outer.height)
         }
         for (view, frame) in zip(views, frames) { try setFrame(of: view, to: alignment.place(frame, in: bounds)) }
+    }
+
+    /// Brings lines of text to the height of that of the view which is named first.
+    mutating func alignLines(of objects: [Address], _ lines: [Double]?) throws(ChangeError) {
+        let (views, frames) = try framedSiblings(objects, atLeast: 2)
+        guard let lines else {
+            throw .refused(
+                "it is not known where the text of these views stands",
+                hint: "'lines' tells how far below its top each view has it")
+        }
+        guard lines.count == objects.count, lines.allSatisfy(\.isFinite) else {
+            throw .refused("it takes a number for each of the \(objects.count) views as 'lines', found \(lines.count)")
+        }
+        var line: [NodeID: Double] = [:]
+        for (object, distance) in zip(objects, lines) { line[try resolve(object).id] = distance }
+        let first = try resolve(objects[0]).id
+        guard let place = views.firstIndex(of: first), let own = line[first] else { return }
+        let height = frames[place].y + own
+        for (view, frame) in zip(views, frames) {
+            guard let own = line[view] else { continue }
+            var frame = frame
+            // Every screen has half points.
+            if view != first { frame.y = ((height - own) * 2).rounded() / 2 }
+            try setFrame(of: view, to: frame)
+        }
     }
 
     /// Makes the distances between views equal. The outermost stay where they are.

@@ -19,7 +19,9 @@ extension Document {
             secondItem: second.flatMap { tree[$0]["id"] }, secondAttribute: secondAttribute,
             multiplier: new.multiplier, constant: new.constant ?? 0, priority: new.priority ?? 1000,
             identifier: new.identifier)
-        if second != nil, second != first, new.isToSurroundings, new.multiplier == nil { spelled.putInnerSecond() }
+        if let second, second != first, new.multiplier == nil, new.isToSurroundings || tree[first].isInside([second]) {
+            spelled.putInnerSecond()
+        }
         if tree[owner].constraints.contains(where: { spelled.says(theSameAs: $0) }) { return [] }
         let holder = try ensureChild("constraints", in: owner)
         let node = try makeElement("constraint", attributes: spelled.attributes(in: ownerID), inside: holder)

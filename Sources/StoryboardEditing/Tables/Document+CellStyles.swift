@@ -61,7 +61,7 @@ extension Document {
 
     private mutating func replaceValue(_ key: String, of label: NodeID, with xml: String) throws(ChangeError) {
         guard let id = tree[label]["id"] else { return }
-        try setValue(Address(id), key: key, xml)
+        try setValue(Address(id), key: key, xml, traits: nil)
     }
 
     // MARK: Spelling

@@ -90,6 +90,9 @@ public struct Variation: Sendable, Equatable {
         self.node = node
     }
 
+    /// The key of what holds where no other variation says something else.
+    public static let general = "default"
+
     /// The combination, such as "default" or "heightClass=compact-widthClass=compact".
     public var key: String { node["key"] ?? "" }
 

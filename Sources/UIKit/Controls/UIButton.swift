@@ -27,7 +27,7 @@ open class UIButton: UIControl {
     open var showsTouchWhenHighlighted = false
     open var reversesTitleShadowWhenHighlighted = false
     public var configuration: Configuration? { didSet { contentsChanged() } }
-    var titleFont: UIFont
+    var titleFont: UIFont { didSet { contentsChanged() } }
     var titleLineBreakMode: NSLineBreakMode = .byTruncatingMiddle
     var titleShadowOffset: CGSize = .zero { didSet { setNeedsDisplay() } }
 
@@ -63,6 +63,10 @@ open class UIButton: UIControl {
         showsTouchWhenHighlighted = nib.bool("UIShowsTouchWhenHighlighted") ?? false
         titleShadowOffset = nib.size("UITitleShadowOffset") ?? .zero
         configuration = nib.value("UIButtonConfiguration", as: UIButtonConfiguration.self)?.configuration
+    }
+
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("font", \UIButton.titleFont)
     }
 
     // MARK: Contents

@@ -11,8 +11,19 @@ open class UITextField: UIControl {
     open var attributedText: NSAttributedString? { didSet { contentsChanged() } }
     open var placeholder: String? { didSet { contentsChanged() } }
     open var attributedPlaceholder: NSAttributedString? { didSet { contentsChanged() } }
-    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentsChanged() } }
-    open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+    // Nil is taken for the standard one.
+    open var font: UIFont! = .systemFont(ofSize: 17) {
+        didSet {
+            font = font ?? .systemFont(ofSize: 17)
+            contentsChanged()
+        }
+    }
+    open var textColor: UIColor! = .label {
+        didSet {
+            textColor = textColor ?? .label
+            contentsChanged()
+        }
+    }
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
     open var borderStyle: BorderStyle = .none { didSet { contentsChanged() } }
     open var background: UIImage? { didSet { setNeedsDisplay() } }
@@ -51,7 +62,8 @@ open class UITextField: UIControl {
 
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("text", \UITextField.text) + .property("delegate", \UITextField.delegate)
-            + .property("placeholder", \UITextField.placeholder)
+            + .property("placeholder", \UITextField.placeholder) + .property("font", \UITextField.font)
+            + .property("textColor", \UITextField.textColor)
     }
 
     private func sideViewChanged(_ old: UIView?) {

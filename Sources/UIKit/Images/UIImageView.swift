@@ -34,6 +34,7 @@ open class UIImageView: UIView {
 
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("image", \UIImageView.image)
+            + .property("highlightedImage", \UIImageView.highlightedImage)
             + .property("highlighted", \UIImageView.isHighlighted)
     }
 

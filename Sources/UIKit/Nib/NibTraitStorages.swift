@@ -59,7 +59,7 @@ class TraitRecord: NSObject, NibDecodable {
         guard let traits else { return 0 }
         return [
             traits.horizontalSizeClass != .unspecified, traits.verticalSizeClass != .unspecified,
-            traits.userInterfaceIdiom != .unspecified,
+            traits.userInterfaceIdiom != .unspecified, traits.displayGamut != .unspecified,
         ].filter(\.self).count
     }
 }
@@ -67,8 +67,11 @@ class TraitRecord: NSObject, NibDecodable {
 /// Views and constraints that come and go.
 final class RelationshipTraitStorage: TraitStorage {
     private let records: [RelationshipTraitRecord]
+    /// The ids of all views that may be there, from back to front, where a document is designed.
+    private let order: [String]
 
     required init?(coder: NSCoder) {
+        order = (coder as? UINibDecoder)?.list("OSBOrder", of: String.self) ?? []
         records = (coder as? UINibDecoder)?.list("UIRecords", of: RelationshipTraitRecord.self) ?? []
         super.init(coder: coder)
     }
@@ -86,8 +89,22 @@ final class RelationshipTraitStorage: TraitStorage {
         case let constraint as NSLayoutConstraint:
             if isAdded { view.addConstraint(constraint) } else { view.removeConstraint(constraint) }
         case let child as UIView:
-            if isAdded { view.addSubview(child) } else { child.removeFromSuperview() }
+            if isAdded { add(child, to: view) } else { child.removeFromSuperview() }
         default: break
+        }
+    }
+
+    /// Nibs do not tell where among the others a view belongs; it comes last unless a designer knows better.
+    private func add(_ child: UIView, to view: UIView) {
+        guard child.superview !== view else { return }
+        let later = order.drop { $0 != child.documentID }
+        func place(among views: [UIView]) -> Int {
+            views.firstIndex { later.contains($0.documentID ?? "") } ?? views.count
+        }
+        if let stack = view as? UIStackView {
+            stack.insertArrangedSubview(child, at: place(among: stack.arrangedSubviews))
+        } else {
+            view.insertSubview(child, at: place(among: view.subviews))
         }
     }
 }

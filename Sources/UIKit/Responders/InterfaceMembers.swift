@@ -30,6 +30,21 @@ public struct InterfaceMembers {
         return members
     }
 
+    /// An attribute that is one of a few choices, under its number.
+    static func option<Owner: AnyObject, Choice: RawRepresentable<Int>>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Owner, Choice>
+    ) -> InterfaceMembers {
+        var members = InterfaceMembers()
+        members.properties[name] = { owner, value in
+            guard let owner = owner as? Owner, let number = InterfaceValue.convert(value, to: Int.self),
+                let choice = Choice(rawValue: number)
+            else { return false }
+            owner[keyPath: path] = choice
+            return true
+        }
+        return members
+    }
+
     /// An action under its selector, such as `save:`.
     public static func action<Owner: AnyObject>(
         _ selector: String, _ call: @escaping @MainActor (Owner, Any?, UIEvent?) -> Void
@@ -73,6 +88,13 @@ enum InterfaceValue {
     static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         guard let value else { return (Any?.none as Any) as? Value }
         if let value = value as? Value { return value }
+        if let value = value as? NSValue, type == UIEdgeInsets.self {
+            // Insets come in the places of a rectangle.
+            let sides = value.rectValue
+            let insets = UIEdgeInsets(
+                top: sides.origin.x, left: sides.origin.y, bottom: sides.size.width, right: sides.size.height)
+            return insets as? Value
+        }
         guard let number = value as? NSNumber else { return nil }
         let candidates: [Any] = [
             CGFloat(number.doubleValue), number.doubleValue, number.floatValue, number.intValue, number.boolValue,

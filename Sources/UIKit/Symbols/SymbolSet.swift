@@ -19,6 +19,9 @@ package enum SymbolSet {
     private static var inkBoxes: [String: CGRect] = [:]
     private static var documents: [String: Data?] = [:]
 
+    /// The names of all symbols that have an icon, with the icons' names.
+    nonisolated package static let icons = SymbolTable.icons.sorted { $0.key < $1.key }
+
     /// The file of a symbol's icon. A variant that is not there gives way to the plain form.
     nonisolated package static func iconName(of symbol: String) -> String? {
         var name = symbol

@@ -23,8 +23,19 @@ open class UILabel: UIView {
     private var plainText: String?
     private var attributed: NSAttributedString?
 
-    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentsChanged() } }
-    open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+    // Nil is taken for the standard one.
+    open var font: UIFont! = .systemFont(ofSize: 17) {
+        didSet {
+            font = font ?? .systemFont(ofSize: 17)
+            contentsChanged()
+        }
+    }
+    open var textColor: UIColor! = .label {
+        didSet {
+            textColor = textColor ?? .label
+            setNeedsDisplay()
+        }
+    }
     open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
     open var isHighlighted = false { didSet { setNeedsDisplay() } }
     open var isEnabled = true { didSet { setNeedsDisplay() } }
@@ -77,6 +88,8 @@ open class UILabel: UIView {
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("text", \UILabel.text) + .property("textColor", \UILabel.textColor)
             + .property("font", \UILabel.font) + .property("numberOfLines", \UILabel.numberOfLines)
+            + .property("highlightedTextColor", \UILabel.highlightedTextColor)
+            + .property("shadowColor", \UILabel.shadowColor)
             + .property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
     }
 

@@ -4,7 +4,13 @@ import TextLayout
 /// Text of many lines that scrolls and that a person may write.
 @MainActor
 open class UITextView: UIScrollView {
-    open var text: String! = "" { didSet { contentsChanged() } }
+    // Nil is taken for nothing.
+    open var text: String! = "" {
+        didSet {
+            text = text ?? ""
+            contentsChanged()
+        }
+    }
     open var attributedText: NSAttributedString? { didSet { contentsChanged() } }
     open var font: UIFont? { didSet { contentsChanged() } }
     open var textColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -31,7 +37,8 @@ open class UITextView: UIScrollView {
     }
 
     open override class var interfaceMembers: InterfaceMembers {
-        super.interfaceMembers + .property("text", \UITextView.text)
+        super.interfaceMembers + .property("text", \UITextView.text) + .property("font", \UITextView.font)
+            + .property("textColor", \UITextView.textColor)
     }
 
     private func contentsChanged() {

@@ -5,6 +5,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact,
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
 public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
+public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB, P3 }
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 
 /// The size that a person chose for texts.
@@ -48,6 +49,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let preferredContentSizeCategory: UIContentSizeCategory
     public let accessibilityContrast: UIAccessibilityContrast
     public let userInterfaceLevel: UIUserInterfaceLevel
+    public let displayGamut: UIDisplayGamut
 
     public init(
         userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified, displayScale: CGFloat = 0,
@@ -57,7 +59,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
         preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
         accessibilityContrast: UIAccessibilityContrast = .unspecified,
-        userInterfaceLevel: UIUserInterfaceLevel = .unspecified
+        userInterfaceLevel: UIUserInterfaceLevel = .unspecified, displayGamut: UIDisplayGamut = .unspecified
     ) {
         self.userInterfaceIdiom = userInterfaceIdiom
         self.displayScale = displayScale
@@ -68,13 +70,14 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         self.preferredContentSizeCategory = preferredContentSizeCategory
         self.accessibilityContrast = accessibilityContrast
         self.userInterfaceLevel = userInterfaceLevel
+        self.displayGamut = displayGamut
     }
 
     /// A phone upright, in light, with texts of the size that it is sold with.
     static let standard = UITraitCollection(
         userInterfaceIdiom: .phone, displayScale: 2, horizontalSizeClass: .compact, verticalSizeClass: .regular,
         userInterfaceStyle: .light, layoutDirection: .leftToRight, preferredContentSizeCategory: .large,
-        accessibilityContrast: .normal, userInterfaceLevel: .base)
+        accessibilityContrast: .normal, userInterfaceLevel: .base, displayGamut: .P3)
 
     /// Those for which colours are resolved while a view draws.
     @MainActor public static var current: UITraitCollection = .standard
@@ -97,7 +100,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             accessibilityContrast: other.accessibilityContrast == .unspecified
                 ? accessibilityContrast : other.accessibilityContrast,
             userInterfaceLevel: other.userInterfaceLevel == .unspecified
-                ? userInterfaceLevel : other.userInterfaceLevel)
+                ? userInterfaceLevel : other.userInterfaceLevel,
+            displayGamut: other.displayGamut == .unspecified ? displayGamut : other.displayGamut)
     }
 
     /// Whether everything that the other collection says is so here.
@@ -113,6 +117,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             && userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
             && preferredContentSizeCategory == other.preferredContentSizeCategory
             && accessibilityContrast == other.accessibilityContrast && userInterfaceLevel == other.userInterfaceLevel
+            && displayGamut == other.displayGamut
     }
 
     public override var hash: Int { horizontalSizeClass.rawValue * 31 + userInterfaceStyle.rawValue }
@@ -131,6 +136,7 @@ extension UITraitCollection: NibDecodable {
             verticalSizeClass: nib?.option("UITraitCollectionBuiltinTrait-_UITraitNameVerticalSizeClass")
                 ?? .unspecified,
             userInterfaceStyle: nib?.option("UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceStyle")
-                ?? .unspecified)
+                ?? .unspecified,
+            displayGamut: nib?.option("UITraitCollectionBuiltinTrait-_UITraitNameDisplayGamut") ?? .unspecified)
     }
 }

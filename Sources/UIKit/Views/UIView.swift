@@ -150,6 +150,7 @@ open class UIView: UIResponder {
             + .property("tintColor", \UIView.tintColor) + .property("alpha", \UIView.alpha)
             + .property("hidden", \UIView.isHidden) + .property("tag", \UIView.tag)
             + .property("clipsToBounds", \UIView.clipsToBounds)
+            + .property("layoutMargins", \UIView.layoutMargins)
             + .property("layer.cornerRadius", \UIView.layer.cornerRadius)
             + .property("layer.borderWidth", \UIView.layer.borderWidth)
             + .property("layer.masksToBounds", \UIView.layer.masksToBounds)

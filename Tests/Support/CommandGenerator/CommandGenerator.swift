@@ -27,8 +27,9 @@ public struct CommandGenerator {
         if number() % 3 == 0 { return editingCommand(for: document) }
         let object = address(in: document)
         switch number() % 16 {
-        case 0: return .set(object: object, attribute: pick(Self.attributes), value: pick(Self.values))
-        case 1: return .removeAttribute(object: object, attribute: pick(Self.attributes))
+        case 0:
+            return .set(object: object, attribute: pick(Self.attributes), value: pick(Self.values), traits: traits())
+        case 1: return .removeAttribute(object: object, attribute: pick(Self.attributes), traits: traits())
         case 2: return .setText(object: object, text: pick(Self.values))
         case 3, 4:
             let before = number() % 4 == 0 ? address(in: document) : nil
@@ -69,7 +70,10 @@ public struct CommandGenerator {
     /// One of the commands that keep a document free of errors, whatever they are asked for.
     public mutating func editingCommand(for document: Document) -> Command {
         let object = number() % 2 == 0 ? view(in: document) : address(in: document)
-        switch number() % 19 {
+        switch number() % 20 {
+        case 19:
+            return .setInstalled(
+                object: object, isInstalled: pick([nil, true, false]), traits: traits())
         case 17, 18: return pasteCommand(in: document)
         case 12: return tableCommand(in: document)
         case 13:
@@ -79,7 +83,11 @@ public struct CommandGenerator {
             return .setCellStyle(cell: any("tableViewCell", in: document), style: style)
         case 16: return .setPrototypeCount(table: any("collectionView", in: document), count: number() % 4)
         case 5: return .setFrame(object: object, x: 1.0 / 3, y: -4, width: Double(number() % 300), height: 100)
-        case 6: return .align(objects: siblings(in: document), to: pick(["left", "centerX", "bottom", "middle"]))
+        case 6:
+            let sides = ["left", "centerX", "bottom", "middle", "firstBaseline", "lastBaseline"]
+            let objects = siblings(in: document)
+            let lines = objects.indices.map { Double($0) * 7.5 }
+            return .align(objects: objects, to: pick(sides), lines: number() % 3 == 0 ? nil : lines)
         case 7: return .distribute(objects: siblings(in: document), axis: pick(["horizontal", "vertical", "z"]))
         case 8: return .arrange(object: object, to: pick(["front", "back", "forward", "backward", "up"]))
         case 9, 10: return constraint(in: document)
@@ -94,8 +102,13 @@ public struct CommandGenerator {
                 before: number() % 6 == 0 ? address(in: document) : nil)
         default:
             let value = pick(Self.keyedValues)
-            return .setValue(object: object, key: value.key, xml: value.xml)
+            return .setValue(object: object, key: value.key, xml: value.xml, traits: traits())
         }
+    }
+
+    /// Mostly none.
+    private mutating func traits() -> String? {
+        pick([nil, nil, nil, "widthClass=compact", "heightClass=regular-widthClass=regular", "default", "width=1"])
     }
 
     private mutating func pasteCommand(in document: Document) -> Command {

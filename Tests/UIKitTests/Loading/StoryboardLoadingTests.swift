@@ -205,6 +205,56 @@ struct StoryboardLoadingTests {
         }
     }
 
+    @Test func attributesVaryWithTheSizeClass() throws {
+        let scene = """
+            <scene sceneID="s1"><objects>
+                <viewController id="vc" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="view">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <subviews><stackView contentMode="scaleToFill" spacing="8" id="stack">
+                            <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+                            <subviews>
+                                <label text="One" id="one"><rect key="frame" x="0.0" y="0.0" width="42" height="21"/>
+                                    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                                    <color key="textColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                                    <variation key="widthClass=regular">
+                                        <nil key="textColor"/>
+                                        <fontDescription key="fontDescription" type="system" pointSize="30"/>
+                                    </variation></label>
+                                <label text="Two" id="two"><rect key="frame" x="0.0" y="0.0" width="42" height="21"/></label>
+                            </subviews>
+                            <variation key="default">
+                                <mask key="subviews"><exclude reference="two"/></mask></variation>
+                            <variation key="widthClass=regular" axis="vertical" alignment="center" distribution="equalSpacing" spacing="3" hidden="NO" alpha="0.5">
+                                <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
+                                <mask key="subviews"><include reference="one"/><include reference="two"/></mask></variation>
+                            <variation key="displayGamut=sRGB" alpha="0.25"/>
+                        </stackView></subviews>
+                    </view>
+                </viewController>
+            </objects></scene>
+            """
+        func stack(_ width: UIUserInterfaceSizeClass, _ gamut: UIDisplayGamut = .P3) throws -> UIStackView {
+            let app = try CompiledStoryboard(["Main": scene])
+            app.traits = UITraitCollection.standard.overridden(
+                by: UITraitCollection(horizontalSizeClass: width, displayGamut: gamut))
+            let controller = try #require(app.storyboard().instantiateInitialViewController())
+            return try #require(controller.view.subviews.first as? UIStackView)
+        }
+        let narrow = try stack(.compact)
+        #expect(narrow.axis == .horizontal && narrow.spacing == 8 && narrow.alignment == .fill && narrow.alpha == 1)
+        #expect(narrow.arrangedSubviews.compactMap { ($0 as? UILabel)?.text } == ["One"])
+        let wide = try stack(.regular)
+        #expect(wide.axis == .vertical && wide.spacing == 3 && wide.alignment == .center && wide.alpha == 0.5)
+        #expect(wide.distribution == .equalSpacing)
+        #expect(wide.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(wide.arrangedSubviews.compactMap { ($0 as? UILabel)?.text } == ["One", "Two"])
+        let label = try #require(wide.arrangedSubviews.first as? UILabel)
+        #expect(label.font.pointSize == 30 && label.textColor == .label)
+        #expect((narrow.arrangedSubviews.first as? UILabel)?.font.pointSize == 17)
+        #expect(try stack(.compact, .SRGB).alpha == 0.25)
+    }
+
     @Test func aStaticTableShowsItsRowsBelowItsTitles() throws {
         let cell = { (id: String, text: String) in
             """

@@ -18,7 +18,7 @@ function editCommands(canvas) {
     const { store, app, clipboard } = canvas;
     const has = () => store.selection.length > 0;
     const titles = () => store.selection.length === 1 ? store.current?.object(store.selection[0])?.title ?? "Segue" : "Objects";
-    const outermost = () => store.selection.filter(id => !store.selection.some(other => other !== id && store.current?.isInside(id, other)));
+    const outermost = () => store.selection.filter(id => !store.current?.isFixture(id) && !store.selection.some(other => other !== id && store.current?.isInside(id, other)));
     app.commands.add(
         { id: "edit.cut", title: "Cut", menu: "Edit", group: "clipboard", shortcut: "mod+X", isEnabled: () => clipboard.canCopy, run: () => clipboard.cut() },
         { id: "edit.copy", title: "Copy", menu: "Edit", group: "clipboard", shortcut: "mod+C", isEnabled: () => clipboard.canCopy, run: () => clipboard.copy() },
@@ -28,7 +28,7 @@ function editCommands(canvas) {
             id: "edit.duplicate", title: "Duplicate", menu: "Edit", group: "clipboard", shortcut: "mod+D", isEnabled: () => clipboard.canCopy,
             run: () => store.perform(`Duplicate ${titles()}`, outermost().map(object => ({ duplicate: { object, ...(store.current?.object(object)?.kind === "view" ? { offsetX: 10, offsetY: 10 } : {}) } }))),
         },
-        { id: "edit.delete", title: "Delete", menu: "Edit", group: "clipboard", shortcut: ["Delete", "Backspace"], isEnabled: has, run: () => store.perform(`Delete ${titles()}`, outermost().map(object => ({ delete: { object } }))) },
+        { id: "edit.delete", title: "Delete", menu: "Edit", group: "clipboard", shortcut: ["Delete", "Backspace"], isEnabled: () => outermost().length > 0, run: () => store.perform(`Delete ${titles()}`, outermost().map(object => ({ delete: { object } }))) },
         { id: "edit.selectAll", title: "Select All", menu: "Edit", group: "select", shortcut: "mod+A", isEnabled: () => !!store.current, run: () => store.select(everything(canvas)) },
         { id: "edit.selectParent", title: "Select Parent", menu: "Edit", group: "select", shortcut: "Escape", isEnabled: has, run: () => store.select(parents(canvas)) },
         {

@@ -17,12 +17,15 @@ export class Clipboard {
         });
     }
 
-    get canCopy() { return this.canvas.store.selection.some(id => this.canvas.document?.object(id)); }
+    get canCopy() { return this.#objects().length > 0; }
+
+    /** What is selected of objects, without those that belong to their scene as it is. */
+    #objects() { return this.canvas.store.selection.filter(id => this.canvas.document?.object(id) && !this.canvas.document.isFixture(id)); }
 
     /** @returns {Promise<boolean>} Whether it was copied. */
     async copy() {
-        const { store, document } = this.canvas;
-        const objects = store.selection.filter(id => document?.object(id));
+        const { store } = this.canvas;
+        const objects = this.#objects();
         if (!objects.length) return false;
         const reply = await store.attempt("copy", { objects });
         if (!reply) return false;
@@ -33,7 +36,7 @@ export class Clipboard {
 
     async cut() {
         const { store } = this.canvas;
-        const objects = [...store.selection];
+        const objects = this.#objects();
         if (await this.copy()) await store.perform("Cut", objects.filter(id => !this.#isInsideOther(id, objects)).map(object => ({ delete: { object } })));
     }
 

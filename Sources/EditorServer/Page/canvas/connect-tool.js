@@ -69,7 +69,7 @@ export class ConnectTool {
             released.stopPropagation();
             const { connect } = gesture.up(pointer(released));
             running.abort();
-            if (connect) this.#ask({ ...connect, only }, [released.clientX, released.clientY]);
+            if (connect) this.#ask({ ...connect, only }, [released.clientX, released.clientY], released.altKey);
             else this.end();
         }, { signal, capture: true });
         addEventListener("pointercancel", () => this.end(), { signal, capture: true });
@@ -160,13 +160,14 @@ export class ConnectTool {
     /**
      * @param {{from: string, to: string, trigger?: string, only?: string}} connect
      * @param {Point} at
+     * @param {boolean} [isAlternate] whether Option is held
      */
-    async #ask({ from, to, trigger, only }, at) {
+    async #ask({ from, to, trigger, only }, at, isAlternate = false) {
         const { store } = this.canvas;
         try {
             const { groups } = await store.request("connections", { from, to, ...(trigger ? { trigger } : {}), ...(only ? { only } : {}) });
             this.label.hidden = true;
-            if (groups.length) await this.#choose(groups, at);
+            if (groups.length) await this.#choose(groups, at, isAlternate);
             else this.canvas.app.say(`nothing can connect ${store.current?.nameOf(from)} with ${store.current?.nameOf(to)}`);
         } catch (error) {
             const { message, hint } = /** @type {any} */ (error);
@@ -179,8 +180,9 @@ export class ConnectTool {
     /**
      * @param {ConnectionGroup[]} groups
      * @param {Point} at
+     * @param {boolean} isAlternate
      */
-    async #choose(groups, at) {
+    async #choose(groups, at, isAlternate) {
         const { store } = this.canvas;
         /**
          * What was ticked of that of which several can be had: one step, once the menu is left.
@@ -188,13 +190,13 @@ export class ConnectTool {
          */
         const ticked = new Set();
         const items = groups.flatMap(group => [{ heading: group.title }, ...group.items.map(item => ({
-            title: item.title, detail: item.detail, isChecked: item.isConnected, isToggle: item.isToggle,
+            title: item.title, detail: item.detail, isChecked: item.isConnected, isToggle: item.isToggle, isAlternate: item.isAlternate,
             run: () => {
                 if (!item.isToggle) store.perform(`Connect ${item.title}`, item.commands);
                 else if (!ticked.delete(item)) ticked.add(item);
             },
         }))]);
-        await showMenu(items, { x: at[0] + 6, y: at[1] + 6, style: "hud" });
+        await showMenu(items, { x: at[0] + 6, y: at[1] + 6, style: "hud", isAlternate });
         await store.perform("Connect", [...ticked].flatMap(item => item.commands));
     }
 

@@ -9,7 +9,8 @@ import { alignmentCommands } from "./pins.js";
 /** @type {[string, string, boolean][]} title, attribute, whether it is with what is around a view */
 const ALIGNMENTS = [
     ["Leading Edges", "leading", false], ["Trailing Edges", "trailing", false], ["Top Edges", "top", false], ["Bottom Edges", "bottom", false],
-    ["Horizontal Centers", "centerX", false], ["Vertical Centers", "centerY", false], ["Baselines", "firstBaseline", false],
+    ["Horizontal Centers", "centerX", false], ["Vertical Centers", "centerY", false], ["First Baselines", "firstBaseline", false],
+    ["Last Baselines", "baseline", false],
     ["Horizontally in Container", "centerX", true], ["Vertically in Container", "centerY", true],
 ];
 

@@ -23,6 +23,7 @@ const ARRANGEMENTS = [
 const EDGES = [
     { to: "left", title: "Left Edges" }, { to: "centerX", title: "Horizontal Centers" }, { to: "right", title: "Right Edges" },
     { to: "top", title: "Top Edges" }, { to: "centerY", title: "Vertical Centers" }, { to: "bottom", title: "Bottom Edges" },
+    { to: "firstBaseline", title: "First Baselines" }, { to: "lastBaseline", title: "Last Baselines" },
 ];
 
 const CENTERS = [{ to: "centerX", title: "Horizontally in Container" }, { to: "centerY", title: "Vertically in Container" }];

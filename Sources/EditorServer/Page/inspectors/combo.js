@@ -2,7 +2,7 @@ import { element, replaceChildren, symbol } from "../dom.js";
 import { fuzzySearch } from "../fuzzy.js";
 import { textField } from "./fields.js";
 
-/** @typedef {{value: string, title: string}} Option */
+/** @typedef {{value: string, title: string, icon?: string}} Option */
 
 /** How many completions show at most. */
 const MOST = 40;
@@ -31,13 +31,14 @@ export function comboField({ label, options, oncommit }) {
         shown = fuzzySearch(options(), typed, option => [option.title]).slice(0, MOST).map(({ item }) => item);
         current = typed && shown.length ? 0 : -1;
         if (!shown.length || (shown.length === 1 && shown[0].value === input.value)) return close();
+        const hasIcons = shown.some(option => option.icon);
         replaceChildren(list, shown.map((option, index) => element("div.completion", {
             role: "option", id: `${list.id}-${index}`,
             onpointerdown: (/** @type {Event} */ event) => {
                 event.preventDefault();
                 take(option);
             },
-        }, option.title)));
+        }, hasIcons && element("span.completion-icon", option.icon && symbol(option.icon)), option.title)));
         if (!list.isConnected) document.body.append(list);
         placeBelow(list, input);
         input.setAttribute("aria-expanded", "true");
@@ -103,8 +104,8 @@ let nextID = 0;
  */
 function placeBelow(list, input) {
     const box = input.getBoundingClientRect();
-    list.style.left = `${box.left}px`;
     list.style.minWidth = `${box.width}px`;
-    const height = list.getBoundingClientRect().height;
+    const { width, height } = list.getBoundingClientRect();
+    list.style.left = `${Math.min(box.left, innerWidth - width - 6)}px`;
     list.style.top = `${box.bottom + 3 + height > innerHeight ? box.top - 3 - height : box.bottom + 3}px`;
 }

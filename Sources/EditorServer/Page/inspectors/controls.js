@@ -109,12 +109,14 @@ function textControl(setting, isMultiline) {
 }
 
 /** @param {Setting} setting @returns {Control} */
-function completedControl({ row, commit, reset }) {
-    let options = row.options ?? [];
+function completedControl({ row, app, commit, reset }) {
+    /** @param {InspectorRow} given */
+    const completions = given => given.control === "image" ? [...given.options ?? [], ...app.store.symbols] : given.options ?? [];
+    let options = completions(row);
     const field = comboField({ label: row.title, options: () => options, oncommit: text => text === "" && row.reset ? reset() : commit(text) });
     return {
         element: field.element, update: given => {
-            options = given.options ?? [];
+            options = completions(given);
             field.update(`${given.value ?? ""}`, lookOf(given));
         },
     };

@@ -18,6 +18,8 @@ import { escaped } from "./xml.js";
  * @property {string[]} [parts]
  * @property {Command[]} [set]
  * @property {Command[]} [reset]
+ * @property {Command[]} [vary] What gives it its value for some traits only, once these are added.
+ * @property {{key: string, title: string}} [variation] The only traits that it is for.
  * @property {string} [help]
  *
  * @typedef {{title: string, rows: InspectorRow[]}} InspectorSection
@@ -68,7 +70,7 @@ function replaced(node, replace) {
  * @param {InspectorRow} row
  * @param {number} repetition how many rows before it are called the same
  */
-export const rowKey = (section, row, repetition) => [section, row.title, row.control, repetition].join("\n");
+export const rowKey = (section, row, repetition) => [section, row.title, row.control, row.variation?.key ?? "", repetition].join("\n");
 
 /**
  * Few options lie side by side, as those of an alignment do; many are shown as a pop-up.

@@ -3,10 +3,12 @@ import { showMenu } from "../menus.js";
 import { withAutoresizing } from "./autoresizing.js";
 import { makeControl } from "./controls.js";
 import { commandsFor, fittingControl, rowKey } from "./row-edit.js";
+import { showVariationPopover } from "./variation-popover.js";
+import { hasVariation, variedCommands } from "./varying.js";
 
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
 /** @typedef {import("./row-edit.js").InspectorSection} InspectorSection */
-/** @typedef {{element: HTMLElement, control: import("./controls.js").Control, row: InspectorRow}} ShownRow */
+/** @typedef {{element: HTMLElement, control: import("./controls.js").Control, row: InspectorRow, section: InspectorSection}} ShownRow */
 
 /** The sections that were closed, by title, for as long as the page is there. */
 const closedSections = new Set();
@@ -48,7 +50,7 @@ export class RowsView {
             let repetition = 0;
             while (rows.has(rowKey(section.title, row, repetition))) repetition++;
             const key = rowKey(section.title, row, repetition);
-            const shown = this.#row(this.#rows.get(key), row);
+            const shown = this.#row(this.#rows.get(key), row, section);
             rows.set(key, shown);
             return shown.element;
         });
@@ -75,17 +77,19 @@ export class RowsView {
     /**
      * @param {ShownRow | undefined} old
      * @param {InspectorRow} row
+     * @param {InspectorSection} section
      * @returns {ShownRow}
      */
-    #row(old, row) {
+    #row(old, row, section) {
         if (old && fittingControl(old.row) === fittingControl(row) && JSON.stringify(old.row.parts) === JSON.stringify(row.parts)) {
             old.row = row;
+            old.section = section;
             old.control.update(row);
             this.#mark(old);
             return old;
         }
         /** @type {ShownRow} */
-        const shown = { element: element("div.inspector-row"), row, control: /** @type {any} */ (null) };
+        const shown = { element: element("div.inspector-row"), row, section, control: /** @type {any} */ (null) };
         shown.control = makeControl({
             row, app: this.app, commit: value => this.#perform(shown.row, commandsFor(shown.row, value)),
             reset: () => this.#perform(shown.row, shown.row.reset ?? []),
@@ -93,17 +97,52 @@ export class RowsView {
         });
         const { isWide, ownsTitle } = shown.control;
         shown.element.classList.toggle("is-wide", !!isWide);
-        shown.element.append(...(isWide ? [] : [element("span.row-title", ownsTitle ? "" : row.title)]), shown.control.element);
+        const title = row.variation?.title ?? (ownsTitle ? "" : row.title);
+        shown.element.append(...(isWide ? [] : [element("span.row-title", title)]), shown.control.element);
+        if (row.variation) {
+            shown.element.classList.add("is-variation");
+            shown.element.setAttribute("role", "group");
+            shown.element.setAttribute("aria-label", `${row.title}, ${row.variation.title}`);
+        }
         shown.element.addEventListener("contextmenu", event => this.#showMenu(shown, event));
         this.#mark(shown);
         return shown;
     }
 
     /** @param {ShownRow} shown */
-    #mark({ element: line, row }) {
+    #mark(shown) {
+        const { element: line, row } = shown;
         line.classList.toggle("is-default", !!row.isDefault);
         line.title = row.help ?? "";
+        const has = line.firstElementChild?.classList.contains("vary");
+        if (!row.vary && !row.variation) return has ? line.firstElementChild?.remove() : undefined;
+        if (!has) line.prepend(this.#varyButton(shown));
     }
+
+    /**
+     * What adds a variation of a row, or takes the row away where it is one.
+     * @param {ShownRow} shown
+     */
+    #varyButton(shown) {
+        const { title, variation } = shown.row;
+        if (!variation) {
+            const label = `Introduce Variation: ${title}`;
+            return element("button.bare.vary", { type: "button", title: label, "aria-label": label, "aria-haspopup": "dialog", onclick: () => this.#introduce(shown) }, symbol("plus"));
+        }
+        const label = `Remove Variation: ${title}, ${variation.title}`;
+        return element("button.bare.vary", { type: "button", title: label, "aria-label": label, onclick: () => this.#removeVariation(shown.row) }, symbol("x"));
+    }
+
+    /** @param {ShownRow} shown */
+    #introduce(shown) {
+        showVariationPopover(this.app, shown.element.firstElementChild ?? shown.element, {
+            title: shown.row.title, isTaken: key => hasVariation(shown.row, shown.section.rows, key),
+            choose: key => { this.app.store.perform("Introduce Variation", variedCommands(shown.row, key)); },
+        });
+    }
+
+    /** @param {InspectorRow} row */
+    #removeVariation(row) { this.app.store.perform("Remove Variation", row.reset ?? []); }
 
     /**
      * @param {InspectorRow} row
@@ -115,14 +154,17 @@ export class RowsView {
      * @param {ShownRow} shown
      * @param {MouseEvent} event
      */
-    #showMenu({ row }, event) {
+    #showMenu(shown, event) {
+        const { row } = shown;
         const { reset } = row;
         if (event.target instanceof HTMLInputElement && event.target.type !== "checkbox" && event.target === document.activeElement) return;
         event.preventDefault();
         event.stopPropagation();
         const text = row.control === "list" ? row.value.join(", ") : typeof row.value === "object" ? row.value?.title ?? "" : `${row.value ?? ""}`;
         showMenu([
-            { title: "Reset to Default", isDisabled: !reset || (row.isDefault && !row.isMixed), run: () => reset && this.#perform(row, reset) },
+            row.variation ? { title: "Remove Variation", run: () => this.#removeVariation(row) }
+                : { title: "Reset to Default", isDisabled: !reset || (row.isDefault && !row.isMixed), run: () => reset && this.#perform(row, reset) },
+            ...(row.vary ? [{ title: "Introduce Variation…", run: () => this.#introduce(shown) }] : []),
             { title: "Copy Value", isDisabled: !!row.isMixed || !text, run: () => navigator.clipboard?.writeText(text) },
         ], { x: event.clientX, y: event.clientY });
     }

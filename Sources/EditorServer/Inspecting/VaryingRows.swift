@@ -1,0 +1,75 @@
+import ElementCatalogue
+import JSONText
+import StoryboardEditing
+import StoryboardModel
+import XMLTree
+
+/// What an object is for some traits only.
+struct VaryingRows {
+    let node: Node
+    private var id: String { node["id"] ?? "" }
+    private var variations: [Variation] {
+        node.children.compactMap(Variation.init).filter { $0.key != Variation.general }
+    }
+
+    init(node: Node) { self.node = node }
+
+    /// The variations that say something of an attribute or value.
+    func variations(of name: String) -> [Variation] {
+        variations.filter { $0.node.has(name) || $0.node.child(key: name) != nil }
+    }
+
+    /// Commands that give an attribute or value what it is in general for some traits, too.
+    func introduction(of name: String) -> [JSONValue] {
+        guard let type = node.elementType, type.child("variation", key: nil) != nil, node.has("id") else { return [] }
+        if let attribute = type.attribute(name) {
+            return (node[name] ?? attribute.defaultValue).map { [CommandTemplate.set(id, name, $0)] } ?? []
+        }
+        if let own = node.child(key: name) {
+            return [CommandTemplate.setValue(id, name, InspectorResources.xml(of: own))]
+        }
+        if type.child("nil", key: name)?.keys.contains(name) == true {
+            return [CommandTemplate.setValue(id, name, "<nil/>")]
+        }
+        return (node.name == "button" && name == "fontDescription" ? Self.usual["buttonFont"] : Self.usual[name])
+            .map { [CommandTemplate.setValue(id, name, $0)] } ?? []
+    }
+
+    /// What something is of which the document says nothing and cannot say that there is none.
+    private static let usual = [
+        "fontDescription": #"<fontDescription type="system" pointSize="17"/>"#,
+        "buttonFont": #"<fontDescription type="system" pointSize="15"/>"#,
+        "tintColor": #"<color systemColor="tintColor"/>"#, "shadowColor": clear, "highlightedColor": clear,
+        "layoutMargins": #"<edgeInsets top="8" left="8" bottom="8" right="8"/>"#,
+    ]
+
+    private static let clear =
+        #"<color white="0.0" alpha="0.0" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
+
+    // MARK: Installed
+
+    /// Whether a view or constraint is there, in general and for some traits.
+    var installed: [InspectorRow] {
+        guard node.canBeUninstalled, let owner = node.parent?.parent else { return [] }
+        let isThere = node.isInstalled(for: Variation.general) ?? true
+        var general = row(isThere)
+        general.isDefault = isThere
+        general.reset = [CommandTemplate.setInstalled(id, true)]
+        general.set = [CommandTemplate.setInstalled(id, !isThere)]
+        general.vary = [CommandTemplate.setInstalled(id, isThere)]
+        return [general]
+            + owner.children.compactMap(Variation.init).filter { $0.key != Variation.general }.compactMap { variation in
+                guard let isThere = node.isInstalled(for: variation.key) else { return nil }
+                var row = row(isThere)
+                row.variation = variation
+                row.set = [CommandTemplate.setInstalled(id, !isThere, traits: variation.key)]
+                row.reset = [CommandTemplate.setInstalled(id, nil, traits: variation.key)]
+                return row
+            }
+    }
+
+    /// A click turns it, whatever it is now.
+    private func row(_ isInstalled: Bool) -> InspectorRow {
+        InspectorRow("Installed", .checkbox, .string(isInstalled ? "YES" : "NO"))
+    }
+}
