@@ -72,8 +72,8 @@ export const snapshot = (more = {}) => ({
     document: "Main.storyboard", kind: "storyboard", platform: "iOS", revision: 1, scenes: scenes(), board: board(), state: { isDirty: false }, problems: [], recovered: false, ...more,
 });
 
-/** Sockets that were made, and a store on them. */
-export function makeStore() {
+/** Sockets that were made, and a store on them. @param {any} [kept] */
+export function makeStore(kept) {
     /** @type {TestSocket[]} */
     const sockets = [];
     const connection = new Connection("ws://test", () => {
@@ -81,7 +81,7 @@ export function makeStore() {
         sockets.push(socket);
         return /** @type {any} */ (socket);
     });
-    const store = new Store(connection);
+    const store = new Store(connection, kept);
     return { store, connection, sockets, get socket() { return sockets[sockets.length - 1]; } };
 }
 

@@ -1,5 +1,6 @@
 import { Connection, RequestError } from "./connection.js";
 import { OpenDocument, readStage } from "./document.js";
+import { KeptDocuments } from "./kept-documents.js";
 
 /**
  * @typedef {import("./types.js").Snapshot} Snapshot
@@ -55,16 +56,20 @@ export class Store {
     /** Whether the server has told what there is. */
     isReady = false;
 
-    /** @param {Connection} connection */
-    constructor(connection) {
+    /**
+     * @param {Connection} connection
+     * @param {KeptDocuments} [kept]
+     */
+    constructor(connection, kept = new KeptDocuments(null)) {
         this.connection = connection;
+        this.kept = kept;
         connection.onevent = event => this.#receive(event);
         connection.onstate = () => this.#connectionChanged();
     }
 
     get connectionState() { return this.connection.state; }
 
-    /** The open documents, in the order in which they were opened. */
+    /** The open documents, in the order in which they were opened or arranged. */
     get openDocuments() { return [...this.#open.values()]; }
 
     /**
@@ -173,6 +178,39 @@ export class Store {
         }
         this.#tell("documents");
         await this.request("close", { document: path }).catch(() => {});
+    }
+
+    /**
+     * Takes an open document to another place among them.
+     * @param {string} path
+     * @param {number} index The nearest there is, if there is no such place.
+     */
+    arrange(path, index) {
+        const document = this.#open.get(path);
+        if (!document) return;
+        const others = this.openDocuments.filter(other => other !== document);
+        others.splice(Math.max(0, index), 0, document);
+        if (others.every((other, place) => other === this.openDocuments[place])) return;
+        this.#open = new Map(others.map(other => [other.path, other]));
+        this.#tell("documents");
+    }
+
+    /**
+     * Opens what was open when the page was last seen, otherwise the one that the server names.
+     * @param {string | undefined} first
+     */
+    async #begin(first) {
+        const there = new Set(this.documents.map(({ path }) => path));
+        const { paths, current } = this.kept.read(this.folder);
+        const known = paths.filter(path => there.has(path));
+        const isKept = current !== null && known.includes(current) && (!first || known.includes(first));
+        const shown = isKept ? current : first;
+        if (shown) await this.open(shown);
+        // A document that cannot be opened any more is left out.
+        for (const path of known) if (!this.#open.has(path)) await this.#load(path).catch(() => {});
+        known.forEach((path, index) => this.arrange(path, index));
+        this.on(["documents", "document"], () => this.kept.write(this.folder, [...this.#open.keys()], this.current?.path ?? null));
+        this.#tell("documents");
     }
 
     /**
@@ -329,7 +367,7 @@ export class Store {
         const isFirst = !this.isReady;
         this.isReady = true;
         this.#tell("documents");
-        if (isFirst && event.open) this.open(event.open);
+        if (isFirst) this.#begin(event.open);
         for (const path of this.#open.keys()) this.#reopen(path);
     }
 
