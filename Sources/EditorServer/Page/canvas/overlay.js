@@ -325,12 +325,13 @@ export class OverlayPainter {
  * @param {Frame} frame
  * @param {Point} screen
  * @param {import("./gestures/resize.js").Handle[]} handles
+ * @param {number} [reach] In pixels.
  */
-export function handleAt(viewport, frame, screen, handles) {
+export function handleAt(viewport, frame, screen, handles, reach = 5) {
     const [x, y, w, h] = viewport.frameToScreen(frame);
     const found = handlePoints([x, y, w, h]).find(([handle, [px, py]]) => {
         if (!handles.includes(handle) || (handles.length === 8 && !hasHandle(handle, w, h))) return false;
-        return Math.abs(px - screen[0]) <= 5 && Math.abs(py - screen[1]) <= 5;
+        return Math.abs(px - screen[0]) <= reach && Math.abs(py - screen[1]) <= reach;
     });
     return found?.[0] ?? null;
 }

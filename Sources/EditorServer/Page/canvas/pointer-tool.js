@@ -4,7 +4,8 @@ import { EdgeScroller } from "./edge-scroller.js";
 import { applyEffects } from "./effects.js";
 import { cursorOf } from "./gestures/resize.js";
 import { Navigation } from "./navigation.js";
-import { handleUnder, pressOf } from "./presses.js";
+import { handleUnder, menuAt, pressOf } from "./presses.js";
+import { TouchMachine } from "./touch.js";
 
 /**
  * @typedef {import("./gestures/gesture.js").Gesture} Gesture
@@ -29,6 +30,8 @@ export class PointerTool {
     #navigation;
     /** @type {EdgeScroller} */
     #scroller;
+    /** @type {TouchMachine} */
+    #touch;
 
     /** @param {import("./canvas.js").Canvas} canvas */
     constructor(canvas) {
@@ -36,10 +39,11 @@ export class PointerTool {
         const { place } = canvas;
         this.#navigation = new Navigation(canvas, () => this.#scrolled());
         this.#scroller = new EdgeScroller(canvas, () => this.#scrolled());
-        place.addEventListener("pointerdown", event => this.#down(event));
-        place.addEventListener("pointermove", event => this.#move(event));
-        place.addEventListener("pointerup", event => this.#up(event));
-        place.addEventListener("pointercancel", () => this.cancel());
+        this.#touch = this.#makeTouch();
+        place.addEventListener("pointerdown", event => isTouch(event) ? this.#touchDown(event) : this.#down(event));
+        place.addEventListener("pointermove", event => isTouch(event) ? this.#touch.move(this.#finger(event)) : this.#move(event));
+        place.addEventListener("pointerup", event => isTouch(event) ? this.#touch.up(this.#finger(event)) : this.#up(event));
+        place.addEventListener("pointercancel", event => isTouch(event) ? this.#touch.cancel(event.pointerId) : this.cancel());
         place.addEventListener("pointerleave", () => canvas.view.hover(null));
         place.addEventListener("dblclick", event => doubleClick(canvas, event));
         for (const name of /** @type {const} */ (["keydown", "keyup"])) window.addEventListener(name, event => this.#key(event), { capture: true });
@@ -54,7 +58,7 @@ export class PointerTool {
         canvas.editor.close(true);
         canvas.focus();
         const { screen } = canvas.locate(event);
-        canvas.place.setPointerCapture(event.pointerId);
+        if (!isTouch(event)) canvas.place.setPointerCapture(event.pointerId);
         if (this.#navigation.begin(event)) return;
         canvas.view.release();
         const press = pressOf(canvas, event);
@@ -124,6 +128,44 @@ export class PointerTool {
     /** @param {Effects} effects */
     #apply(effects) { applyEffects(this.canvas, effects); }
 
+    // MARK: Fingers
+
+    #makeTouch() {
+        const { canvas } = this;
+        return new TouchMachine({
+            tap: ({ event }) => {
+                this.#down(event);
+                this.#up(event);
+            },
+            hold: ({ event }) => {
+                canvas.editor.close(true);
+                canvas.focus();
+                menuAt(canvas, event);
+            },
+            begin: ({ event }) => this.#down(event),
+            move: ({ event }) => this.#move(event),
+            end: ({ event }) => this.#up(event),
+            cancel: () => this.cancel(),
+            navigate: (from, to) => this.#navigation.pinch(from, to),
+        });
+    }
+
+    /** @param {PointerEvent} event */
+    #touchDown(event) {
+        const { canvas } = this;
+        if (event.target !== canvas.place || !canvas.document) return;
+        canvas.place.setPointerCapture(event.pointerId);
+        // The mouse that browsers make up for those who know no touch would take the focus away from a menu.
+        event.preventDefault();
+        this.#touch.down(this.#finger(event));
+    }
+
+    /**
+     * @param {PointerEvent} event
+     * @returns {import("./touch.js").Touch}
+     */
+    #finger(event) { return { id: event.pointerId, screen: this.canvas.locate(event).screen, event }; }
+
     // MARK: Hovering
 
     /** @param {Pointer} pointer */
@@ -163,3 +205,6 @@ export class PointerTool {
         }
     }
 }
+
+/** @param {PointerEvent} event */
+const isTouch = event => event.pointerType === "touch";

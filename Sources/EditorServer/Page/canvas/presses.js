@@ -20,6 +20,9 @@ import { handleAt } from "./overlay.js";
  * @typedef {{begin: () => Gesture | null, click: () => void}} Press
  */
 
+/** How far in pixels from a handle a finger still takes hold of it. */
+const FINGER = 14;
+
 /**
  * @param {Canvas} canvas
  * @param {PointerEvent} event
@@ -31,7 +34,7 @@ export function pressOf(canvas, event) {
     const { point, screen } = canvas.locate(event);
     const hit = canvas.hit(point);
     if (event.button === 2 || event.ctrlKey) return pressToConnect(canvas, event, point, hit);
-    const handle = handleUnder(canvas, screen);
+    const handle = handleUnder(canvas, screen, event.pointerType === "touch" ? FINGER : undefined);
     if (handle) return { begin: () => new ResizeGesture(document, handle.id, handle.handle, point, () => canvas.viewport.scale), click: () => {} };
     const constraint = constraintAt(document, point, canvas.reach);
     return constraint === null ? pressToSelect(canvas, event, point, hit) : pressOnConstraint(canvas, event, point, hit, constraint);
@@ -172,12 +175,13 @@ function nextSegue({ document, store }, id) {
  * The handle of what is selected under a point of the window.
  * @param {Canvas} canvas
  * @param {Point} screen
+ * @param {number} [reach] In pixels.
  */
-export function handleUnder({ document, store, viewport }, screen) {
+export function handleUnder({ document, store, viewport }, screen, reach) {
     const [id, ...others] = store.selection;
     if (!document || id === undefined || others.length) return null;
     const handles = handlesOf(document, id);
     const frame = handles.length ? boardFrame(document, id) : null;
-    const handle = frame && handleAt(viewport, frame, screen, handles);
+    const handle = frame && handleAt(viewport, frame, screen, handles, reach);
     return handle ? { id, handle } : null;
 }
