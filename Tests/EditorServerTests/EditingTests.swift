@@ -99,6 +99,38 @@ import Testing
         #expect(second.first?["stage"]?["key"]?.string != shopStage["key"]?.string)
     }
 
+    @Test("containers are told with their safe area, margins and readable width, other views are not")
+    func guides() throws {
+        let page = TestEditor().page()
+        page.open()
+        page.ask("view", #""document": "Shop.storyboard", "device": "ipad12_9rounded""#)
+        page.ask("stage", #""document": "Shop.storyboard", "scenes": ["sce-sh-001"]"#)
+        let stage = try #require(page.takeEvents("stage").last?["stage"])
+        let guides = try #require(stage["guides"]?.elements)
+        #expect(!guides.contains { $0[0]?.string == "lab-el-001" })
+        let root = try #require(guides.first { $0[0]?.string == "sho-vi-001" }?.elements)
+        let insets = root.dropFirst().map { $0.elements?.compactMap(\.number) ?? [] }
+        #expect(insets.count == 3 && insets[0] == stage["safeArea"]?.elements?.compactMap(\.number))
+        #expect(insets[1][0] == insets[0][0] && insets[1][1] == 20)
+        #expect(insets[2][1] > insets[1][1] && insets[2][1] == insets[2][3])
+    }
+
+    @Test("a reference is told with the scene that it means, and scenes with their identifiers")
+    func references() throws {
+        let page = TestEditor().page()
+        page.open()
+        page.perform(#"{"addObject": {"item": "viewControllerPlaceholder", "x": 1000, "y": 0}}"#)
+        let made = try #require(page.takeEvents("changed").last?["selection"]?.texts?.first)
+        page.perform(#"{"set": {"object": "\#(made)", "attribute": "storyboardName", "value": "Cart"}}"#)
+        page.perform(#"{"set": {"object": "\#(made)", "attribute": "referencedIdentifier", "value": "Checkout"}}"#)
+        let items = page.takeEvents("board").last?["board"]?["items"]?.elements ?? []
+        let reference = try #require(items.first { $0["isReference"]?.bool == true })
+        #expect(reference["storyboard"]?.string == "Cart" && reference["referenced"]?.string == "Checkout")
+        page.perform(#"{"set": {"object": "sho-co-001", "attribute": "storyboardIdentifier", "value": "Shop"}}"#)
+        let scene = page.takeEvents("changed").last?["scenes"]?[0]
+        #expect(scene?["identifier"]?.string == "Shop")
+    }
+
     @Test("content that a bar pushes down is told as scrolled, so that frames in it can be reckoned")
     func scrolledContent() throws {
         let page = TestEditor().page()
