@@ -63,7 +63,7 @@ export const board = () => ({
 });
 
 export const stage = () => ({
-    scene: "s1", key: "k1", size: [375, 667], marks: [], safeArea: [20, 0, 0, 0], wireframe: false,
+    scene: "s1", key: "k1", size: [375, 667], marks: [], safeArea: [20, 0, 0, 0], guides: [["v1", [20, 0, 0, 0], [20, 16, 0, 16], [20, 16, 0, 16]]], wireframe: false,
     frames: [["v1", 0, 0, 375, 667], ["label", 20, 50, 100, 20], ["button", 200, 50, 80, 30], ["box", 50, 200, 200, 200], ["inner", 60, 210, 50, 50]],
 });
 

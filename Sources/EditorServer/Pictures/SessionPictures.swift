@@ -3,6 +3,7 @@ import CoreGraphics
 import Foundation
 import JSONText
 import SceneRenderer
+import StoryboardEditing
 import StoryboardModel
 import UIKit
 import XMLTree
@@ -106,6 +107,7 @@ final class SessionPictures {
             "frames": .array(table.rows), "fits": .array(table.fitting),
             "scrolled": table.scrolled.isEmpty ? nil : .array(table.scrolled), "marks": .array(marks.all),
             "safeArea": safeArea(scene),
+            "guides": .array(table.guides.filter { document.object($0.id)?.acceptsViews == true }.map(\.json)),
             "wireframe": .bool(false),
         ])
     }

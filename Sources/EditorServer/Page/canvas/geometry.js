@@ -45,6 +45,13 @@ export const grown = ([x, y, w, h], by) => [x - by, y - by, w + 2 * by, h + 2 * 
 
 /**
  * @param {Frame} frame
+ * @param {import("../types.js").Insets} insets
+ * @returns {Frame} Smaller by these.
+ */
+export const inset = ([x, y, w, h], [top, left, bottom, right]) => [x + left, y + top, w - left - right, h - top - bottom];
+
+/**
+ * @param {Frame} frame
  * @returns {Point}
  */
 export const middle = ([x, y, w, h]) => [x + w / 2, y + h / 2];
