@@ -61,7 +61,7 @@ export class ResizeGesture {
         const { frame, guides, distances } = this.#plan(pointer);
         return {
             overlay: { frames: [frame], guides, distances, label: { text: `${size(frame[2])} × ${size(frame[3])}`, at: pointer.point } },
-            preview: [setFrame(this.document, this.id, frame, this.container)],
+            preview: [setFrame(this.document, this.id, frame)],
         };
     }
 
@@ -73,7 +73,7 @@ export class ResizeGesture {
         const { frame } = this.#plan(pointer);
         const isSame = this.frame.every((value, index) => value === frame[index]);
         const name = `Resize ${this.document.object(this.id)?.title ?? "View"}`;
-        return { overlay: null, perform: { name, commands: isSame ? [] : [setFrame(this.document, this.id, frame, this.container)] } };
+        return { overlay: null, perform: { name, commands: isSame ? [] : [setFrame(this.document, this.id, frame)] } };
     }
 
     /**
