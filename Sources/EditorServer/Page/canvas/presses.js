@@ -7,7 +7,7 @@ import { MarqueeGesture } from "./gestures/marquee.js";
 import { MoveGesture } from "./gestures/move.js";
 import { ResizeGesture } from "./gestures/resize.js";
 import { SceneMoveGesture } from "./gestures/scene-move.js";
-import { handleAt } from "./overlay.js";
+import { handleAt } from "./handles.js";
 
 /**
  * @typedef {import("./canvas.js").Canvas} Canvas

@@ -22,13 +22,13 @@ export function freedom(document, id) {
     return parent.accepts || parent.kind === "cell" ? "free" : "fixed";
 }
 
-const ALL_HANDLES = /** @type {import("./resize.js").Handle[]} */ (["nw", "ne", "se", "sw", "n", "e", "s", "w"]);
+const ALL_HANDLES = /** @type {import("../handles.js").Handle[]} */ (["nw", "ne", "se", "sw", "n", "e", "s", "w"]);
 
 /**
  * The handles by which an object can be resized: all of a view, the lower edge of a row.
  * @param {OpenDocument} document
  * @param {string} id
- * @returns {import("./resize.js").Handle[]}
+ * @returns {import("../handles.js").Handle[]}
  */
 export function handlesOf(document, id) {
     const object = document.object(id);
