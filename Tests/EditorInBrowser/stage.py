@@ -50,7 +50,7 @@ class Editor:
             old.unlink()
         self.steps = 0
         self.complaints = []
-        self.command = [command, "edit", str(folder), "--no-browser", *(["--page", page] if page else [])]
+        self.launch = [command, "edit", str(folder), "--no-browser", *(["--page", page] if page else [])]
         self.serve()
         self.playwright = sync_playwright().start()
         self.browser = self.playwright.chromium.launch(
@@ -66,7 +66,7 @@ class Editor:
         self.enter_page()
 
     def serve(self):
-        self.server = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True)
+        self.server = subprocess.Popen(self.launch, stdout=subprocess.PIPE, text=True)
         self.address = self.server.stdout.readline().strip()
 
     def enter_page(self):
