@@ -77,7 +77,7 @@ const around = { container: [0, 0, 375, 667], safe: [0, 20, 375, 647], margins: 
 test("edges snap to those of a sibling, with a line along both", () => {
     const { dx, guides } = snap([23, 200, 60, 20], around, 5);
     assert.equal(dx, -3);
-    assert.deepEqual(guides.find(guide => guide.axis === "x" && guide.at === 20), { axis: "x", at: 20, from: 0, to: 667 });
+    assert.deepEqual(guides.find(guide => guide.axis === "x" && guide.at === 20), { axis: "x", at: 20, from: 100, to: 220 });
 });
 
 test("a view snaps 8 points from a sibling beside it and says so", () => {
@@ -118,4 +118,6 @@ test("a view snaps to the margins that its container has, to its column to read,
     assert.deepEqual(snap([179, 300, 60, 20], wide, 5).guides, [{ axis: "x", at: 176, from: 0, to: 1366 }]);
     assert.equal(snap([787, 300, 60, 20], wide, 5).dx, 1, "its right edge");
     assert.equal(snap([300, 47, 60, 20], wide, 5).dy, -3, "20 below the safe area, where there is no margin");
+    const narrow = { ...wide, margins: [16, 24, 992, 1322] };
+    assert.equal(snap([20, 300, 60, 20], narrow, 5).dx, -4, "not beside a margin that is nearly the same");
 });

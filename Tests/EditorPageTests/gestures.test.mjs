@@ -197,6 +197,13 @@ test("a view that is dropped on a stack goes between its views", () => {
     assert.deepEqual(within.up(at(20, 320)).perform.commands, [{ move: { object: "right", into: "stack", before: "left" } }]);
 });
 
+test("over its neighbours in a stack a view goes between them, not into one that takes views", () => {
+    const document = lists();
+    Object.assign(document.object("right"), { accepts: true });
+    assert.deepEqual(new MoveGesture(document, ["left"], [50, 320], full).up(at(190, 320)).perform.commands, [{ move: { object: "left", into: "stack" } }]);
+    assert.equal(new MoveGesture(document, ["loose"], [10, 510], full).up(at(190, 320)).perform.commands[0].move.into, "right");
+});
+
 test("a bar's item goes to the navigation item of the scene it is dropped on, a gesture to the topmost view", async () => {
     const document = await opened();
     const drop = (id, x, y) => new LibraryGesture(document, { id, title: id }, full).up(at(x, y)).perform.commands[0]?.addObject;

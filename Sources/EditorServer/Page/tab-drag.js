@@ -50,7 +50,7 @@ export function beginTabDrag(list, store, path, press) {
         const tab = dragged();
         if (!tab) return end();
         tab.classList.add("is-dragged");
-        const most = list.offsetLeft + list.offsetWidth - tab.offsetWidth;
+        const most = list.offsetLeft + list.scrollWidth - tab.offsetWidth;
         tab.style.transform = `translateX(${Math.max(list.offsetLeft, Math.min(most, begun.left + by)) - tab.offsetLeft}px)`;
     }, { signal });
     addEventListener("pointerup", end, { signal });

@@ -21,9 +21,15 @@ export function mount(place, app) {
         onclick: () => showMenuBelow(folderItems(app), add, { title: "Documents" }),
     }, symbol("plus-lg"));
     place.append(element("div.tabs", list, add));
-    const update = () => replaceChildren(list, store.openDocuments.map(document => tab(app, document)),
+    const update = () => {
+        const { scrollLeft } = list;
+        replaceChildren(list, store.openDocuments.map(document => tab(app, document)),
         store.opening && !store.openDocuments.some(document => document.path === store.opening) && element("div.tab.is-opening", nameOf(store.opening)));
+        list.scrollLeft = scrollLeft;
+    };
+    list.addEventListener("wheel", (/** @type {WheelEvent} */ event) => { list.scrollLeft += event.deltaY; }, { passive: true });
     store.on(["documents", "document", "state"], update);
+    store.on("document", () => list.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
     const turning = { menu: "View", group: "documents", isEnabled: () => store.openDocuments.length > 1 };
     commands.add(
         { id: "file.new", title: "New Storyboard…", menu: "File", group: "documents", shortcut: "mod+alt+N", run: () => create(app) },

@@ -105,10 +105,14 @@ function stops(frame, { container, safe, margins, readable, siblings }, axis) {
         add(area.end, "end");
         add(area.middle, "middle");
     }
-    for (const area of [ends(margins), ends(readable), { start: inner.start + EDGE_GAP, end: inner.end - EDGE_GAP }]) {
+    const margin = ends(margins);
+    for (const area of [margin, ends(readable)]) {
         add(area.start, "start", inner.start);
         add(area.end, "end", inner.end);
     }
+    // Two places so near each other would only be in each other's way.
+    if (margin.start - inner.start + GAP <= EDGE_GAP) add(inner.start + EDGE_GAP, "start", inner.start);
+    if (inner.end - margin.end + GAP <= EDGE_GAP) add(inner.end - EDGE_GAP, "end", inner.end);
     for (const sibling of siblings) {
         const other = ends(sibling);
         found.push({ at: other.start, edges: ["start", "end"], span: span(sibling) }, { at: other.end, edges: ["end", "start"], span: span(sibling) });

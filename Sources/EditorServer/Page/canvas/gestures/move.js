@@ -81,7 +81,9 @@ export class MoveGesture {
     #container(pointer) {
         const under = containerAt(this.document, pointer.point, this.ids);
         if (!under || under.id === this.first) return this.home;
-        return under.id;
+        // Over its neighbours in a stack a view takes another place among them, rather than going into one.
+        const isAmong = this.document.object(this.home)?.element === "stackView" && this.document.isInside(under.id, this.home);
+        return isAmong ? this.home : under.id;
     }
 
     /**
