@@ -99,6 +99,33 @@ import Testing
         #expect(second.first?["stage"]?["key"]?.string != shopStage["key"]?.string)
     }
 
+    @Test("views that constraints and stack views place keep the frames that these give them, in one step to be undone")
+    func keepingPlaces() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        let made = page.perform(
+            #"{"addObject": {"item": "horizontalStackView", "into": "sho-vi-001", "x": 20, "y": 300}}"#)
+        let stack = try #require(made["created"]?.texts?.first)
+        page.perform(#"{"addObject": {"item": "label", "into": "\#(stack)"}}"#)
+        let label = try #require(page.takeEvents("changed").last?["selection"]?.texts?.first)
+        page.perform(#"{"addObject": {"item": "button", "into": "\#(stack)"}}"#)
+        page.ask("stage", #""document": "Shop.storyboard", "scenes": ["sce-sh-001"]"#)
+        func marks() -> [String?] {
+            page.takeEvents("stage").last?["stage"]?["marks"]?.elements?.map { $0["object"]?.string } ?? []
+        }
+        #expect(marks().isEmpty)
+        let before = editor.editor.open["Shop.storyboard"]?.session.text
+        page.perform(#"{"arrange": {"object": "\#(label)", "to": "front"}}"#)
+        #expect(marks().isEmpty)
+        page.ask("undo", #""document": "Shop.storyboard""#)
+        #expect(editor.editor.open["Shop.storyboard"]?.session.text == before)
+        page.perform(#"{"setFrame": {"object": "\#(label)", "x": 50, "y": 50, "width": 10, "height": 10}}"#)
+        #expect(marks().contains(label), "what is moved by hand stays where it was put")
+        page.ask("view", #""document": "Shop.storyboard", "device": "ipad9_7""#)
+        #expect(marks().isEmpty, "on another device views lie elsewhere")
+    }
+
     @Test("containers are told with their safe area, margins and readable width, other views are not")
     func guides() throws {
         let page = TestEditor().page()
