@@ -153,7 +153,8 @@ extension Editor {
         else { return [] }
         let scenes =
             after.document.kind.isStoryboard ? changes.scenes.compactMap { after.document.tree[$0]["sceneID"] } : [""]
-        return PlaceKeeping(before: document.pictures(for: settings), after: after).commands(after: commands, in: scenes)
+        return PlaceKeeping(before: document.pictures(for: settings), after: after)
+            .commands(after: commands, in: scenes)
     }
 
     private func step(_ request: Request, back: Bool) throws(Refusal) -> Answer {
