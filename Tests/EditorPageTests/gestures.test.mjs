@@ -175,6 +175,8 @@ test("a new cell goes between the rows that it is dropped on, a new section betw
     const drop = (id, y) => new LibraryGesture(lists(), { id, title: id }, full).up(at(10, y)).perform.commands;
     assert.deepEqual(drop("tableViewCell", 95), [{ addObject: { item: "tableViewCell", into: "section", before: "three" } }]);
     assert.deepEqual(drop("tableViewCell", 250), [{ addObject: { item: "tableViewCell", into: "other" } }]);
+    assert.deepEqual(drop("tableViewCell", 400), [], "not beside the table");
+    assert.deepEqual(drop("tableViewCell", -30), [{ addObject: { item: "tableViewCell", into: "c1" } }], "the scene may have one");
     assert.deepEqual(drop("tableViewSection", 150), [{ addObject: { item: "tableViewSection", into: "table", before: "other" } }]);
     assert.deepEqual(new LibraryGesture(lists(), { id: "tableViewCell", title: "Cell" }, full).move(at(10, 95)).overlay.insertion, { from: [0, 88], to: [375, 88] });
 });

@@ -16,7 +16,7 @@ import { intersects, union } from "../geometry.js";
  * The lists that take cells and sections, by the element of what they take.
  * @type {Record<string, string>}
  */
-const LISTS = { tableViewCell: "tableView", tableViewSection: "tableView", collectionViewCell: "collectionView" };
+export const LISTS = { tableViewCell: "tableView", tableViewSection: "tableView", collectionViewCell: "collectionView" };
 
 /**
  * Between which of a stack's views a point lies, or null of what is no stack.

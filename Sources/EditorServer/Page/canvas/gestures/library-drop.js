@@ -2,7 +2,7 @@ import { boardFrame, containerAt, hitsAt } from "../board.js";
 import { moved } from "../geometry.js";
 import { NOT_SNAPPED, snap } from "../snapping.js";
 import { contentFrame, settled, surroundings, tidy } from "./freedom.js";
-import { listInsertion, stackInsertion } from "./insertion.js";
+import { LISTS, listInsertion, stackInsertion } from "./insertion.js";
 import { location } from "./scene-move.js";
 
 /**
@@ -119,6 +119,8 @@ export function dropTarget(document, item, point) {
     const ids = hits.map(hit => /** @type {string} */ (hit.id));
     if (!homes) return ids[0] ?? null;
     const home = ids.find(id => homes.includes(document.object(id)?.element ?? ""));
+    // Beside every list only the scene as a whole can be meant, by its bar.
+    if (item.id in LISTS && hits[0]?.part === "object") return null;
     const scene = hits[0]?.scene ?? null;
     return home ?? (scene === null ? null : document.scenes.get(scene)?.controller ?? null);
 }
