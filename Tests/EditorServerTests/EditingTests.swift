@@ -1,6 +1,7 @@
 import Foundation
 import FileAccess
 import JSONText
+import StoryboardModel
 import Testing
 
 @testable import EditorServer
@@ -124,6 +125,28 @@ import Testing
         #expect(marks().contains(label), "what is moved by hand stays where it was put")
         page.ask("view", #""document": "Shop.storyboard", "device": "ipad9_7""#)
         #expect(marks().isEmpty, "on another device views lie elsewhere")
+    }
+
+    @Test("a stack view that nothing but its frame places stays as large as what it holds")
+    func fittingStacks() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        page.perform(#"{"addObject": {"item": "button", "into": "sho-vi-001", "x": 20, "y": 400}}"#)
+        let button = try #require(page.takeEvents("changed").last?["selection"]?.texts?.first)
+        page.perform(#"{"embed": {"objects": ["\#(button)"], "in": "stackView"}}"#)
+        let stack = try #require(page.takeEvents("changed").last?["selection"]?.texts?.first)
+        func size() throws -> DocumentRect {
+            try #require(editor.editor.open["Shop.storyboard"]?.session.document.object(stack)?.frame)
+        }
+        let one = try size()
+        page.perform(#"{"addObject": {"item": "button", "into": "\#(stack)"}}"#)
+        let two = try size()
+        #expect(two.width > one.width || two.height > one.height)
+        #expect((two.x, two.y) == (one.x, one.y))
+        let added = try #require(page.takeEvents("changed").last?["selection"]?.texts?.first)
+        page.perform(#"{"delete": {"object": "\#(added)"}}"#)
+        #expect(try size() == one)
     }
 
     @Test("containers are told with their safe area, margins and readable width, other views are not")

@@ -4,8 +4,8 @@ import StoryboardModel
 import UIKit
 import XMLTree
 
-/// Keeps views that are as large as what they show just as large when that changes, as Interface Builder does. Only those that
-/// nothing but their frame places: others are laid out.
+/// Keeps views that are as large as what they show, and stack views that are as large as what they hold, just as large when that
+/// changes, as Interface Builder does. Only those that nothing but their frame places: others are laid out.
 @MainActor
 struct SizeFitting {
     let document: Document
@@ -16,18 +16,38 @@ struct SizeFitting {
     /// The views that fit now and that the commands may make fit no more.
     func candidates(_ commands: [Command]) -> [String] {
         var found: [String] = []
-        for command in commands {
-            let address: Address
-            switch command {
-            case .set(let object, let attribute, _) where Self.texts.contains(attribute): address = object
-            case .setText(let object, _): address = object
-            case .setValue(let object, "fontDescription", _): address = object
-            default: continue
-            }
-            let id = String(address.text.prefix { $0 != "/" })
-            if !found.contains(id), isPlacedByFrame(id), fits(id) { found.append(id) }
+        for id in commands.flatMap(touched) where !found.contains(id) && isPlacedByFrame(id) && fits(id) {
+            found.append(id)
         }
         return found
+    }
+
+    /// What a command may make larger or smaller: views by what they show, stack views by what they hold.
+    private func touched(by command: Command) -> [String] {
+        switch command {
+        case .set(let object, let attribute, _) where Self.texts.contains(attribute): changed(object)
+        case .setText(let object, _), .setValue(let object, "fontDescription", _): changed(object)
+        case .addObject(_, let into?, _, _, _): stack(around: document.object(into.text)).map { [$0] } ?? []
+        case .delete(let object), .duplicate(let object, _, _): stacks(holding: [object])
+        case .move(let object, let into, _):
+            stacks(holding: [object]) + (stack(around: document.object(into.text)).map { [$0] } ?? [])
+        default: []
+        }
+    }
+
+    private func changed(_ object: Address) -> [String] {
+        let id = String(object.text.prefix { $0 != "/" })
+        return [id] + stacks(holding: [Address(id)])
+    }
+
+    private func stacks(holding objects: [Address]) -> [String] {
+        objects.compactMap { stack(around: document.object($0.text)?.parent?.parent) }
+    }
+
+    /// The outermost of the stack views that a view is one of, one inside the other.
+    private func stack(around node: Node?) -> String? {
+        guard let node, node.name == "stackView" else { return nil }
+        return stack(around: node.parent?.parent) ?? node["id"]
     }
 
     /// What makes the views fit again; `self` is after the commands.
@@ -51,7 +71,7 @@ struct SizeFitting {
 
     private func isPlacedByFrame(_ id: String) -> Bool {
         guard let node = document.object(id), node.isView, node.frame != nil,
-            node.parent?.parent?.name != "stackView", node.constraints.isEmpty
+            node.parent?.parent?.name != "stackView", node.name == "stackView" || node.constraints.isEmpty
         else { return false }
         return !document.references(to: id).contains { ["firstItem", "secondItem"].contains($0.attribute) }
     }
@@ -68,7 +88,9 @@ extension SessionPictures {
         let scene = document.object(id)?.scene?.id ?? ""
         guard document.kind.isUIKit, let canvas = canvas(of: scene), let view = canvas.descendant(withDocumentID: id)
         else { return nil }
-        let size = view.intrinsicContentSize
+        let size =
+            view is UIStackView
+            ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.intrinsicContentSize
         guard size.width > 0, size.height > 0 else { return nil }
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
