@@ -13,13 +13,31 @@ struct SizeFitting {
 
     private static let texts: Set<String> = ["text", "title", "placeholder", "image", "systemItem", "value"]
 
+    /// A view, and which of its lengths fit.
+    struct Candidate {
+        let id: String
+        let width: Bool
+        let height: Bool
+    }
+
     /// The views that fit now and that the commands may make fit no more.
-    func candidates(_ commands: [Command]) -> [String] {
-        var found: [String] = []
-        for id in commands.flatMap(touched) where !found.contains(id) && isPlacedByFrame(id) && fits(id) {
-            found.append(id)
+    func candidates(_ commands: [Command]) -> [Candidate] {
+        var found: [Candidate] = []
+        for id in commands.flatMap(touched) where !found.contains(where: { $0.id == id }) && isPlacedByFrame(id) {
+            if let candidate = candidate(id) { found.append(candidate) }
         }
         return found
+    }
+
+    /// Stack views may fit along one axis only.
+    private func candidate(_ id: String) -> Candidate? {
+        guard let node = document.object(id), let frame = node.frame, let size = pictures.fittingSize(of: id) else {
+            return nil
+        }
+        let width = abs(frame.width - size.width) <= 1.5
+        let height = abs(frame.height - size.height) <= 1.5
+        let isEnough = node.name == "stackView" ? width || height : width && height
+        return isEnough ? Candidate(id: id, width: width, height: height) : nil
     }
 
     /// What a command may make larger or smaller: views by what they show, stack views by what they hold.
@@ -51,11 +69,14 @@ struct SizeFitting {
     }
 
     /// What makes the views fit again; `self` is after the commands.
-    func commands(for ids: [String]) -> [Command] {
-        ids.compactMap { id in
-            guard let node = document.object(id), let frame = node.frame, let size = pictures.fittingSize(of: id) else {
-                return nil
-            }
+    func commands(for candidates: [Candidate]) -> [Command] {
+        candidates.compactMap { candidate in
+            let id = candidate.id
+            guard let node = document.object(id), let frame = node.frame, let fitting = pictures.fittingSize(of: id)
+            else { return nil }
+            let size = CGSize(
+                width: candidate.width ? fitting.width : frame.width,
+                height: candidate.height ? fitting.height : frame.height)
             guard size.width != frame.width || size.height != frame.height else { return nil }
             let growth = size.width - frame.width
             let shift =
@@ -75,22 +96,17 @@ struct SizeFitting {
         else { return false }
         return !document.references(to: id).contains { ["firstItem", "secondItem"].contains($0.attribute) }
     }
-
-    private func fits(_ id: String) -> Bool {
-        guard let frame = document.object(id)?.frame, let size = pictures.fittingSize(of: id) else { return false }
-        return abs(frame.width - size.width) <= 1.5 && abs(frame.height - size.height) <= 1.5
-    }
 }
 
 extension SessionPictures {
-    /// The size that a view takes for what it shows, in whole points; nil for one that takes any.
+    /// The size that a view takes for what it shows, in whole points but of stack views; nil for one that takes any.
     func fittingSize(of id: String) -> CGSize? {
         let scene = document.object(id)?.scene?.id ?? ""
         guard document.kind.isUIKit, let canvas = canvas(of: scene), let view = canvas.descendant(withDocumentID: id)
         else { return nil }
-        let size =
-            view is UIStackView
-            ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.intrinsicContentSize
+        // What a stack view had more than it needs, one of its views would have to take.
+        if view is UIStackView { return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+        let size = view.intrinsicContentSize
         guard size.width > 0, size.height > 0 else { return nil }
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }

@@ -1,6 +1,7 @@
 import { element } from "../dom.js";
 import { iconElement } from "../icons.js";
 import { middle } from "./geometry.js";
+import { LISTS } from "./gestures/insertion.js";
 import { LibraryGesture, sceneSize } from "./gestures/library-drop.js";
 import { location } from "./gestures/scene-move.js";
 import { EdgeScroller } from "./edge-scroller.js";
@@ -71,7 +72,7 @@ export class LibraryTool {
             const shown = canvas.view.overlay;
             end();
             if (!on) return;
-            if (effects.perform && !effects.perform.commands.length) canvas.app.say(`${item.title} has to be dropped on something that takes it`, { hint: "drop it on a view, a cell, a bar or a scene's dock" });
+            if (effects.perform && !effects.perform.commands.length) canvas.app.say(`${item.title} has to be dropped on something that takes it`, { hint: hintFor(item.id) });
             canvas.view.overlay = shown;
             applyEffects(canvas, effects);
             canvas.focus();
@@ -133,6 +134,12 @@ export class LibraryTool {
         this.canvas.reveal();
     }
 }
+
+/**
+ * Where to drop what was dropped where nothing takes it.
+ * @param {string} id
+ */
+const hintFor = id => LISTS[id] === "tableView" ? "drop it on a table view" : LISTS[id] ? "drop it on a collection view" : "drop it on a view, a cell, a bar or a scene's dock";
 
 /** @param {import("../store.js").Store} store */
 const selectionOf = ({ current, selection }) => [current?.path, ...selection].join("\n");
