@@ -89,7 +89,7 @@ def main():
             assert [path.name for path in document.parent.iterdir()] == [document.name], "no journal is left"
             editor.shot("Saved")
             # That there is no server is the browser's to complain of.
-            complaints = [text for text in editor.complaints if "ERR_CONNECTION_REFUSED" not in text]
+            complaints = [text for text in editor.complaints if "net::ERR_CONNECTION" not in text]
             assert not complaints, complaints
         except BaseException:
             editor.shot("Broken off")
