@@ -50,7 +50,7 @@ package final class EditorService {
         }.joined()
     }
 
-    /// `pictures/KEY@SCALE`
+    /// `pictures/KEY@SCALE`; scenes may have got another look since the page was told of this one.
     private static func picture(_ path: String, _ editor: Editor) -> WebResponse? {
         guard path.hasPrefix("pictures/") else { return nil }
         let parts = path.dropFirst("pictures/".count).split(separator: "@")
@@ -60,6 +60,6 @@ package final class EditorService {
                 return WebResponse(type: type, bytes: bytes, isImmutable: true)
             }
         }
-        return nil
+        return .gone
     }
 }

@@ -25,7 +25,10 @@ extension Document {
         if tree[node].name == "tableViewCell" {
             try restack(rowsOf: holder, apartFrom: oldParent == holder ? nil : node)
         }
+        let isCollectionCell = tree[node].name == "collectionViewCell"
+        if isCollectionCell { try reflow(cellsAround: node) }
         guard let oldParent, oldParent != holder else { return }
+        if isCollectionCell { try reflow(cellsAround: oldParent) }
         if tree[node].name == "tableViewCell" { try restack(rowsOf: oldParent) }
         try removeIfLeftEmpty(oldParent)
         if tree[node].isView { try settle(node) }

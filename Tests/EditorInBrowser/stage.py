@@ -50,11 +50,8 @@ class Editor:
             old.unlink()
         self.steps = 0
         self.complaints = []
-        extra = ["--page", page] if page else []
-        self.server = subprocess.Popen(
-            [command, "edit", str(folder), "--no-browser", *extra], stdout=subprocess.PIPE, text=True
-        )
-        self.address = self.server.stdout.readline().strip()
+        self.launch = [command, "edit", str(folder), "--no-browser", *(["--page", page] if page else [])]
+        self.serve()
         self.playwright = sync_playwright().start()
         self.browser = self.playwright.chromium.launch(
             executable_path="/usr/bin/chromium", args=["--no-sandbox"]
@@ -66,6 +63,13 @@ class Editor:
             "console",
             lambda message: message.type == "error" and self.complaints.append(message.text),
         )
+        self.enter_page()
+
+    def serve(self):
+        self.server = subprocess.Popen(self.launch, stdout=subprocess.PIPE, text=True)
+        self.address = self.server.stdout.readline().strip()
+
+    def enter_page(self):
         self.page.goto(self.address)
         self.page.wait_for_function("() => window.editor?.store.connectionState === 'open'")
 

@@ -72,12 +72,12 @@ test("objects lie on the board where their scene lies", async () => {
     assert.deepEqual(boardFrame(store.current, "c1"), [1000, 50, 375, 667]);
 });
 
-const around = { container: [0, 0, 375, 667], safe: [0, 20, 375, 647], siblings: [[20, 100, 100, 30]], margin: 16 };
+const around = { container: [0, 0, 375, 667], safe: [0, 20, 375, 647], margins: [16, 20, 343, 647], readable: [16, 20, 343, 647], siblings: [[20, 100, 100, 30]] };
 
 test("edges snap to those of a sibling, with a line along both", () => {
     const { dx, guides } = snap([23, 200, 60, 20], around, 5);
     assert.equal(dx, -3);
-    assert.deepEqual(guides.find(guide => guide.axis === "x" && guide.at === 20), { axis: "x", at: 20, from: 0, to: 667 });
+    assert.deepEqual(guides.find(guide => guide.axis === "x" && guide.at === 20), { axis: "x", at: 20, from: 100, to: 220 });
 });
 
 test("a view snaps 8 points from a sibling beside it and says so", () => {
@@ -109,4 +109,15 @@ test("the board moves while something is held at its edge, faster the nearer, bu
     assert.deepEqual(velocity([14, 300], 800, 600), [-450, 0]);
     assert.deepEqual(velocity([800, 600], 800, 600), [900, 900]);
     assert.equal(velocity([-5, 300], 800, 600), null);
+});
+
+test("a view snaps to the margins that its container has, to its column to read, and the usual distance from its safe area", () => {
+    const wide = { container: [0, 0, 1024, 1366], safe: [0, 24, 1024, 1322], margins: [20, 24, 984, 1322], readable: [176, 24, 672, 1322], siblings: [] };
+    assert.equal(snap([23, 300, 60, 20], wide, 5).dx, -3);
+    assert.deepEqual(snap([23, 300, 60, 20], wide, 5).distances, [{ axis: "x", from: 0, to: 20, at: 310, length: 20 }]);
+    assert.deepEqual(snap([179, 300, 60, 20], wide, 5).guides, [{ axis: "x", at: 176, from: 0, to: 1366 }]);
+    assert.equal(snap([787, 300, 60, 20], wide, 5).dx, 1, "its right edge");
+    assert.equal(snap([300, 47, 60, 20], wide, 5).dy, -3, "20 below the safe area, where there is no margin");
+    const narrow = { ...wide, margins: [16, 24, 992, 1322] };
+    assert.equal(snap([20, 300, 60, 20], narrow, 5).dx, -4, "not beside a margin that is nearly the same");
 });

@@ -63,7 +63,7 @@ export const board = () => ({
 });
 
 export const stage = () => ({
-    scene: "s1", key: "k1", size: [375, 667], marks: [], safeArea: [20, 0, 0, 0], wireframe: false,
+    scene: "s1", key: "k1", size: [375, 667], marks: [], safeArea: [20, 0, 0, 0], guides: [["v1", [20, 0, 0, 0], [20, 16, 0, 16], [20, 16, 0, 16]]], wireframe: false,
     frames: [["v1", 0, 0, 375, 667], ["label", 20, 50, 100, 20], ["button", 200, 50, 80, 30], ["box", 50, 200, 200, 200], ["inner", 60, 210, 50, 50]],
 });
 
@@ -72,8 +72,8 @@ export const snapshot = (more = {}) => ({
     document: "Main.storyboard", kind: "storyboard", platform: "iOS", revision: 1, scenes: scenes(), board: board(), state: { isDirty: false }, problems: [], recovered: false, ...more,
 });
 
-/** Sockets that were made, and a store on them. */
-export function makeStore() {
+/** Sockets that were made, and a store on them. @param {any} [kept] */
+export function makeStore(kept) {
     /** @type {TestSocket[]} */
     const sockets = [];
     const connection = new Connection("ws://test", () => {
@@ -81,7 +81,7 @@ export function makeStore() {
         sockets.push(socket);
         return /** @type {any} */ (socket);
     });
-    const store = new Store(connection);
+    const store = new Store(connection, kept);
     return { store, connection, sockets, get socket() { return sockets[sockets.length - 1]; } };
 }
 

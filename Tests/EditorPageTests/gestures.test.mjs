@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { ArrangeGesture } from "../../Sources/EditorServer/Page/canvas/gestures/arrange.js";
 import { handlesOf } from "../../Sources/EditorServer/Page/canvas/gestures/freedom.js";
 import { ConnectGesture } from "../../Sources/EditorServer/Page/canvas/gestures/connect.js";
+import { insertionAmong } from "../../Sources/EditorServer/Page/canvas/gestures/insertion.js";
 import { LibraryGesture } from "../../Sources/EditorServer/Page/canvas/gestures/library-drop.js";
 import { MarqueeGesture } from "../../Sources/EditorServer/Page/canvas/gestures/marquee.js";
 import { MoveGesture } from "../../Sources/EditorServer/Page/canvas/gestures/move.js";
@@ -143,11 +144,14 @@ function lists() {
     const [first] = scenes();
     const cell = id => object(id, { kind: "cell", element: "tableViewCell" });
     first.objects[0].children[0].children = [
-        object("section", { kind: "view", element: "tableViewSection", children: [cell("one"), cell("two"), cell("three")] }),
+        object("table", {
+            element: "tableView", accepts: true,
+            children: [object("section", { element: "tableViewSection", children: [cell("one"), cell("two"), cell("three")] }), object("other", { element: "tableViewSection", children: [cell("four")] })],
+        }),
         object("stack", { element: "stackView", accepts: true, children: [object("left"), object("right")] }), object("loose"),
     ];
     const document = new OpenDocument("Main.storyboard", snapshot({ scenes: [first] }));
-    const frames = [["v1", 0, 0, 375, 667], ["one", 0, 0, 375, 44], ["two", 0, 44, 375, 44], ["three", 0, 88, 375, 44], ["stack", 0, 300, 200, 50], ["left", 0, 300, 100, 50], ["right", 100, 300, 100, 50], ["loose", 0, 500, 50, 50]];
+    const frames = [["v1", 0, 0, 375, 667], ["table", 0, 0, 375, 300], ["four", 0, 160, 375, 44], ["one", 0, 0, 375, 44], ["two", 0, 44, 375, 44], ["three", 0, 88, 375, 44], ["stack", 0, 300, 200, 50], ["left", 0, 300, 100, 50], ["right", 100, 300, 100, 50], ["loose", 0, 500, 50, 50]];
     document.stages.set("s1", readStage({ ...stage(), frames }));
     return document;
 }
@@ -160,11 +164,46 @@ test("a cell is dragged between its neighbours", () => {
     assert.deepEqual(gesture().move(at(10, 95)).overlay.insertion, { from: [0, 88], to: [375, 88] });
 });
 
+test("a cell goes to the section that is nearest, behind its last one where nothing is below", () => {
+    const gesture = new ArrangeGesture(lists(), "one", [10, 10]);
+    assert.deepEqual(gesture.up(at(10, 150)).perform.commands, [{ move: { object: "one", into: "other", before: "four" } }]);
+    assert.deepEqual(gesture.up(at(10, 280)).perform.commands, [{ move: { object: "one", into: "other" } }]);
+    assert.equal(gesture.up(at(10, 500)).perform, undefined, "not outside the table");
+});
+
+test("a new cell goes between the rows that it is dropped on, a new section between sections", () => {
+    const drop = (id, y) => new LibraryGesture(lists(), { id, title: id }, full).up(at(10, y)).perform.commands;
+    assert.deepEqual(drop("tableViewCell", 95), [{ addObject: { item: "tableViewCell", into: "section", before: "three" } }]);
+    assert.deepEqual(drop("tableViewCell", 250), [{ addObject: { item: "tableViewCell", into: "other" } }]);
+    assert.deepEqual(drop("tableViewCell", 400), [], "not beside the table");
+    assert.deepEqual(drop("tableViewCell", -30), [{ addObject: { item: "tableViewCell", into: "c1" } }], "the scene may have one");
+    assert.deepEqual(drop("tableViewSection", 150), [{ addObject: { item: "tableViewSection", into: "table", before: "other" } }]);
+    assert.deepEqual(new LibraryGesture(lists(), { id: "tableViewCell", title: "Cell" }, full).move(at(10, 95)).overlay.insertion, { from: [0, 88], to: [375, 88] });
+});
+
+test("a place among others is between two, in the row of a grid, or behind all", () => {
+    const grid = ["a", "b", "c", "d", "e"].map((id, index) => ({ id, frame: [10 + index % 3 * 60, 10 + Math.floor(index / 3) * 60, 50, 50] }));
+    const among = (x, y, neighbours = grid) => insertionAmong(neighbours, [0, 0, 200, 300], [x, y]);
+    assert.deepEqual(among(66, 30), { before: "b", line: { from: [65, 10], to: [65, 60] } });
+    assert.deepEqual(among(190, 30), { before: "d", line: { from: [180, 10], to: [180, 60] } });
+    assert.deepEqual(among(72, 90), { before: "e", line: { from: [65, 70], to: [65, 120] } });
+    assert.deepEqual(among(190, 200), { before: null, line: { from: [120, 70], to: [120, 120] } });
+    assert.deepEqual(among(50, 50, []), { before: null, line: { from: [0, 0], to: [200, 0] } });
+});
+
 test("a view that is dropped on a stack goes between its views", () => {
     const gesture = new MoveGesture(lists(), ["loose"], [10, 510], full);
     assert.deepEqual(gesture.up(at(120, 320)).perform.commands, [{ move: { object: "loose", into: "stack", before: "right" } }]);
     const within = new MoveGesture(lists(), ["right"], [150, 320], full);
+    assert.deepEqual(within.up(at(160, 320)).perform.commands, [], "it is there already");
     assert.deepEqual(within.up(at(20, 320)).perform.commands, [{ move: { object: "right", into: "stack", before: "left" } }]);
+});
+
+test("over its neighbours in a stack a view goes between them, not into one that takes views", () => {
+    const document = lists();
+    Object.assign(document.object("right"), { accepts: true });
+    assert.deepEqual(new MoveGesture(document, ["left"], [50, 320], full).up(at(190, 320)).perform.commands, [{ move: { object: "left", into: "stack" } }]);
+    assert.equal(new MoveGesture(document, ["loose"], [10, 510], full).up(at(190, 320)).perform.commands[0].move.into, "right");
 });
 
 test("a bar's item goes to the navigation item of the scene it is dropped on, a gesture to the topmost view", async () => {

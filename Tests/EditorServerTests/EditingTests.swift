@@ -100,6 +100,88 @@ import Testing
         #expect(second.first?["stage"]?["key"]?.string != shopStage["key"]?.string)
     }
 
+    @Test("views that constraints and stack views place keep the frames that these give them, in one step to be undone")
+    func keepingPlaces() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        let made = page.perform(
+            #"{"addObject": {"item": "horizontalStackView", "into": "sho-vi-001", "x": 20, "y": 300}}"#)
+        let stack = try #require(made["created"]?.texts?.first)
+        page.perform(#"{"addObject": {"item": "label", "into": "\#(stack)"}}"#)
+        let label = try #require(page.takeEvents("changed").last?["selection"]?.texts?.first)
+        page.perform(#"{"addObject": {"item": "button", "into": "\#(stack)"}}"#)
+        page.ask("stage", #""document": "Shop.storyboard", "scenes": ["sce-sh-001"]"#)
+        func marks() -> [String?] {
+            page.takeEvents("stage").last?["stage"]?["marks"]?.elements?.map { $0["object"]?.string } ?? []
+        }
+        #expect(marks().isEmpty)
+        let before = editor.editor.open["Shop.storyboard"]?.session.text
+        page.perform(#"{"arrange": {"object": "\#(label)", "to": "front"}}"#)
+        #expect(marks().isEmpty)
+        page.ask("undo", #""document": "Shop.storyboard""#)
+        #expect(editor.editor.open["Shop.storyboard"]?.session.text == before)
+        page.perform(#"{"setFrame": {"object": "\#(label)", "x": 50, "y": 50, "width": 10, "height": 10}}"#)
+        #expect(marks().contains(label), "what is moved by hand stays where it was put")
+        page.ask("view", #""document": "Shop.storyboard", "device": "ipad9_7""#)
+        #expect(marks().isEmpty, "on another device views lie elsewhere")
+    }
+
+    @Test("a stack view that nothing but its frame places stays as large as what it holds")
+    func fittingStacks() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        page.perform(#"{"addObject": {"item": "button", "into": "sho-vi-001", "x": 20, "y": 400}}"#)
+        let button = try #require(page.takeEvents("changed").last?["selection"]?.texts?.first)
+        page.perform(#"{"embed": {"objects": ["\#(button)"], "in": "stackView"}}"#)
+        let stack = try #require(page.takeEvents("changed").last?["selection"]?.texts?.first)
+        func size() throws -> DocumentRect {
+            try #require(editor.editor.open["Shop.storyboard"]?.session.document.object(stack)?.frame)
+        }
+        let one = try size()
+        page.perform(#"{"addObject": {"item": "button", "into": "\#(stack)"}}"#)
+        let two = try size()
+        #expect(two.width > one.width || two.height > one.height)
+        #expect((two.x, two.y) == (one.x, one.y))
+        let added = try #require(page.takeEvents("changed").last?["selection"]?.texts?.first)
+        page.perform(#"{"delete": {"object": "\#(added)"}}"#)
+        let again = try size()
+        #expect(abs(again.width - one.width) < 1 && abs(again.height - one.height) < 1)
+    }
+
+    @Test("containers are told with their safe area, margins and readable width, other views are not")
+    func guides() throws {
+        let page = TestEditor().page()
+        page.open()
+        page.ask("view", #""document": "Shop.storyboard", "device": "ipad12_9rounded""#)
+        page.ask("stage", #""document": "Shop.storyboard", "scenes": ["sce-sh-001"]"#)
+        let stage = try #require(page.takeEvents("stage").last?["stage"])
+        let guides = try #require(stage["guides"]?.elements)
+        #expect(!guides.contains { $0[0]?.string == "lab-el-001" })
+        let root = try #require(guides.first { $0[0]?.string == "sho-vi-001" }?.elements)
+        let insets = root.dropFirst().map { $0.elements?.compactMap(\.number) ?? [] }
+        #expect(insets.count == 3 && insets[0] == stage["safeArea"]?.elements?.compactMap(\.number))
+        #expect(insets[1][0] == insets[0][0] && insets[1][1] == 20)
+        #expect(insets[2][1] > insets[1][1] && insets[2][1] == insets[2][3])
+    }
+
+    @Test("a reference is told with the scene that it means, and scenes with their identifiers")
+    func references() throws {
+        let page = TestEditor().page()
+        page.open()
+        page.perform(#"{"addObject": {"item": "viewControllerPlaceholder", "x": 1000, "y": 0}}"#)
+        let made = try #require(page.takeEvents("changed").last?["selection"]?.texts?.first)
+        page.perform(#"{"set": {"object": "\#(made)", "attribute": "storyboardName", "value": "Cart"}}"#)
+        page.perform(#"{"set": {"object": "\#(made)", "attribute": "referencedIdentifier", "value": "Checkout"}}"#)
+        let items = page.takeEvents("board").last?["board"]?["items"]?.elements ?? []
+        let reference = try #require(items.first { $0["isReference"]?.bool == true })
+        #expect(reference["storyboard"]?.string == "Cart" && reference["referenced"]?.string == "Checkout")
+        page.perform(#"{"set": {"object": "sho-co-001", "attribute": "storyboardIdentifier", "value": "Shop"}}"#)
+        let scene = page.takeEvents("changed").last?["scenes"]?[0]
+        #expect(scene?["identifier"]?.string == "Shop")
+    }
+
     @Test("content that a bar pushes down is told as scrolled, so that frames in it can be reckoned")
     func scrolledContent() throws {
         let page = TestEditor().page()

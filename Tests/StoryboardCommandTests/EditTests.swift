@@ -14,6 +14,8 @@ import Testing
         #expect(page.contains("X-Content-Type-Options: nosniff") && page.contains("Referrer-Policy: no-referrer"))
         #expect(try editor.get("main.js").contains("Content-Type: text/javascript"))
         #expect(try editor.get("nothing.js").hasPrefix("HTTP/1.1 404"))
+        #expect(try editor.get("pictures/past@1").hasPrefix("HTTP/1.1 204"), "a scene may have got another look")
+        #expect(try editor.get("pictures/past@99").hasPrefix("HTTP/1.1 404"))
         #expect(try editor.request("POST", editor.path).hasPrefix("HTTP/1.1 405"))
     }
 

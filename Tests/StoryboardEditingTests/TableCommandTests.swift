@@ -88,6 +88,31 @@ import XMLTree
         #expect(more.node(id).child("cells")?.children.filter { $0.name == "collectionViewCell" }.count == 4)
     }
 
+    @Test("a collection's cells are laid out in lines again when one comes, goes, moves or gets another size")
+    func collection() throws {
+        let sample = Fixture("CollectionView.storyboard").text
+        let id = try #require(Document(Array(sample.utf8)).root.subtree.first { $0.name == "collectionView" }?["id"])
+        func places(_ document: Document) -> [[Double]] {
+            let cells = document.node(id).child("cells").map { Array($0.children) } ?? []
+            return cells.compactMap(\.frame).map { [$0.x, $0.y] }
+        }
+        let (first, second) = ("Bul-Gz-qBv", "PXx-Dg-xQU")
+        let swapped = try assertEdit(sample, .move(object: Address(second), into: Address(id), before: Address(first)))
+        #expect(places(swapped) == [[16, 64], [140.5, 64]])
+        #expect(swapped.node(second).frame?.x == 16)
+        let four = try assertEdit(sample, .setPrototypeCount(table: Address(id), count: 4))
+        #expect(places(four) == [[16, 64], [140.5, 64], [265, 64], [16, 188]])
+        #expect(try places(assertEdit(sample, .delete(object: Address(first)))) == [[16, 64]])
+        let new = try assertEdit(
+            sample, .addObject(item: "collectionViewCell", into: Address(id), before: Address(second)))
+        #expect(places(new) == [[16, 64], [140.5, 64], [265, 64]] && new.node(second).frame?.x == 265)
+        let wide = try assertEdit(
+            sample, .setFrame(object: Address(first), x: 0, y: 0, width: 300, height: 80))
+        #expect(places(wide) == [[46.5, 64], [16, 156]])
+        #expect(wide.node(first).child("size", key: "customSize")?["width"] == "300")
+        #expect(wide.node("ZwR-Ba-CbB").frame?.width == 300)
+    }
+
     @Test("counts that cannot be are refused")
     func refusals() throws {
         try assertRefused(sample, .setRowCount(object: "gPF-kV-f7d", count: -1), "there cannot be -1 of them")

@@ -46,6 +46,7 @@ enum BoardDescription {
                     + [PossibleExit(of: item.scene, in: document)?.dockJSON].compactMap(\.self)),
             "isInitial": .bool(item.isInitial), "isReference": .bool(item.isReference),
             "storyboard": item.isReference ? .optional(controller?["storyboardName"]) : nil,
+            "referenced": item.isReference ? .optional(controller?["referencedIdentifier"]) : nil,
         ])
     }
 

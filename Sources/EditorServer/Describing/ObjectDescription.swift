@@ -11,6 +11,7 @@ struct ObjectDescription {
     func scene(_ scene: Scene) -> JSONValue {
         .record([
             "id": .string(scene.id), "title": .string(scene.title), "controller": .optional(scene.controller?["id"]),
+            "identifier": .optional(scene.controller?["storyboardIdentifier"]),
             "objects": .array(
                 scene.objects.flatMap(objects) + [PossibleExit(of: scene, in: document)?.json].compactMap(\.self)),
             "segues": .array(segues(in: scene.node)),

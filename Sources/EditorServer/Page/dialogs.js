@@ -94,8 +94,9 @@ function showShortcuts({ commands }) {
         const name = command.menu ?? "Other";
         groups.set(name, [...(groups.get(name) ?? []), [commands.titleOf(command), shortcut]]);
     }
-    const sheet = element("div.shortcuts");
-    replaceChildren(sheet, [...groups].map(([name, rows]) => element("section", element("h3", name),
+    const columns = element("div");
+    const sheet = element("div.shortcuts", { tabIndex: 0 }, columns);
+    replaceChildren(columns, [...groups].map(([name, rows]) => element("section", element("h3", name),
         element("dl", rows.map((/** @type {[string, string]} */ [title, shortcut]) => [element("dt", title), element("dd", element("kbd", shortcut))]).flat()))));
     ask({ title: "Keyboard Shortcuts", content: sheet, buttons: [{ title: "Done", value: "", isPrimary: true }] });
 }

@@ -16,8 +16,14 @@
  * @returns {Stage}
  */
 export function readStage(sent) {
-    return { ...sent, frames: new Map(sent.frames.map(/** @param {any[]} entry */ ([id, ...frame]) => [id, frame])) };
+    return {
+        ...sent, frames: new Map(sent.frames.map(/** @param {any[]} entry */ ([id, ...frame]) => [id, frame])),
+        guides: new Map((sent.guides ?? []).map(/** @param {any[]} entry */ ([id, safeArea, margins, readable]) => [id, { safeArea, margins, readable }])),
+    };
 }
+
+/** @type {import("./types.js").Guides} */
+const USUAL_GUIDES = { safeArea: [0, 0, 0, 0], margins: [8, 8, 8, 8], readable: [8, 8, 8, 8] };
 
 /** A document as the page knows it: what the server told, and what is selected in it. Only the store changes it. */
 export class OpenDocument {
@@ -194,6 +200,12 @@ export class OpenDocument {
         const scene = this.sceneOf(id);
         return scene === null ? null : this.stages.get(scene)?.frames.get(id) ?? null;
     }
+
+    /**
+     * Where a view's safe area, margins and column to read begin; what is usual where the server did not tell.
+     * @param {string} id
+     */
+    guidesOf(id) { return this.stages.get(this.sceneOf(id) ?? "")?.guides.get(id) ?? USUAL_GUIDES; }
 
     /** @param {string} scene */
     boardItem(scene) { return this.board.items.find(item => item.scene === scene) ?? null; }

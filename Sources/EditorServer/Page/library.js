@@ -21,7 +21,7 @@ export function mount(_place, app) {
     const panel = new SearchPanel({
         label: "Library", placeholder: "Views, controls, controllers, gestures", look: "library",
         find: typed => foundRows(items(), typed),
-        empty: typed => typed ? `The library has nothing called “${typed}”` : "Nothing can be added to this document",
+        empty: typed => !known.has(app.store.current?.path ?? "") ? "Loading…" : typed ? `The library has nothing called “${typed}”` : "Nothing can be added to this document",
         onchoose: row => app.canvas.placeItem(row.value),
         onpress: (row, event) => followDrag(app, panel, row.value, event),
     });
@@ -31,12 +31,14 @@ export function mount(_place, app) {
 
     const show = async () => {
         if (panel.isOpen) return panel.close();
-        const path = app.store.current?.path;
-        if (path && !known.has(path)) {
-            const reply = await app.store.attempt("library");
-            if (reply) known.set(path, reply.items);
-        }
+        // It takes what is typed before it knows what there is.
         panel.open();
+        const path = app.store.current?.path;
+        if (!path || known.has(path)) return;
+        const reply = await app.store.attempt("library");
+        if (!reply) return panel.close();
+        known.set(path, reply.items);
+        if (panel.isOpen) panel.update();
     };
     app.commands.add({
         id: "library.show", title: "Library", menu: "View", group: "library", shortcut: "mod+shift+L", inFields: true,

@@ -1,5 +1,6 @@
 import { Commands } from "./commands.js";
 import { Connection } from "./connection.js";
+import { KeptDocuments } from "./kept-documents.js";
 import { Store } from "./store.js";
 import { mountCanvas } from "./canvas/canvas.js";
 import { mountViewBar } from "./canvas/viewbar.js";
@@ -27,7 +28,7 @@ const address = new URL("socket", location.href.replace(/^http/, "ws")).href;
 const connection = new Connection(address);
 
 /** @type {any} Filled while the parts are mounted. */
-const made = { store: new Store(connection), commands: new Commands(isMac) };
+const made = { store: new Store(connection, new KeptDocuments(sessionStorage)), commands: new Commands(isMac) };
 /** @type {import("./types.js").App} */
 const app = made;
 

@@ -52,7 +52,7 @@ function mountNotice({ store }, say) {
     const update = () => {
         const current = store.current;
         if (store.connectionState === "lost") {
-            show("error", offline, "The editor’s server does not answer. Unsaved work is kept and offered when the document is opened again.",
+            show("error", offline, "The editor’s server does not answer. If it has ended, start “storyboard edit” again: unsaved work is kept, and offered there.",
                 button("Try Again", () => store.connection.open()));
         } else if (current?.outside === "changed") {
             show("warning", symbol("exclamation-triangle"), "This file was changed by something else while it has unsaved changes here.",

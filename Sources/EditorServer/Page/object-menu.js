@@ -1,10 +1,10 @@
 /** @typedef {import("./menu-model.js").MenuItem} MenuItem */
 
-/** The commands that the right button offers on what is selected, with lines between; those that are not there yet are left out. */
+/** The commands that the right button offers on what is selected, with lines between; those for certain objects only are left out on others. */
 const GROUPS = [
     ["edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete"],
     ["outline.rename"],
-    ["editor.setInitial"],
+    ["editor.setInitial", "editor.openReference"],
 ];
 
 /**
@@ -13,7 +13,7 @@ const GROUPS = [
  * @returns {MenuItem[]}
  */
 export function objectMenu({ commands }) {
-    const groups = GROUPS.map(ids => ids.filter(id => commands.get(id)).map(id => commands.item(id)));
+    const groups = GROUPS.map(ids => ids.filter(id => commands.get(id) && (!id.startsWith("editor.") || commands.isEnabled(id))).map(id => commands.item(id)));
     const editor = commands.menuItems("Editor").filter(item => item.items && item.items.some(inner => !inner.isDisabled));
     return [...groups, editor].filter(items => items.length).flatMap((items, index) => index ? [{ separator: true }, ...items] : items);
 }

@@ -85,7 +85,9 @@ export class SearchPanel {
 
     /** @param {number} index */
     #mark(index) {
-        this.list.querySelector(".is-current")?.classList.remove("is-current");
+        const last = this.list.querySelector(".is-current");
+        last?.classList.remove("is-current");
+        last?.removeAttribute("aria-selected");
         this.#current = index;
         const row = document.getElementById(`${this.id}-${index}`);
         row?.classList.add("is-current");

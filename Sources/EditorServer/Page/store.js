@@ -1,11 +1,13 @@
 import { Connection, RequestError } from "./connection.js";
-import { OpenDocument, readStage } from "./document.js";
+import { KeptDocuments } from "./kept-documents.js";
+import { OpenDocuments } from "./open-documents.js";
+import { Topics } from "./topics.js";
 
 /**
- * @typedef {import("./types.js").Snapshot} Snapshot
  * @typedef {import("./types.js").Command} Command
  * @typedef {import("./types.js").DocumentEntry} DocumentEntry
  * @typedef {import("./types.js").Device} Device
+ * @typedef {import("./document.js").OpenDocument} OpenDocument
  * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "view" | "connection" | "failure"} Topic
  *
  * How this page wants to see scenes; what is absent is the document's own.
@@ -24,12 +26,12 @@ import { OpenDocument, readStage } from "./document.js";
  * - `selection`: which objects are selected, or what they are.
  * - `connection`: `connectionState` is another.
  * - `failure` `{message, hint}`: something that was asked for was refused.
+ *
+ * @extends {Topics<Topic>}
  */
-export class Store {
-    /** @type {Map<Topic, Set<(detail: any) => void>>} */
-    #listeners = new Map();
-    /** @type {Map<string, OpenDocument>} */
-    #open = new Map();
+export class Store extends Topics {
+    /** @type {OpenDocuments} */
+    #open = new OpenDocuments(this, path => this.#reopen(path));
     /** @type {Promise<any>} */
     #last = Promise.resolve();
 
@@ -47,11 +49,6 @@ export class Store {
     /** @type {{value: string, title: string, icon: string}[]} The system's symbols that an image may be. */
     symbols = [];
     /**
-     * The document that is seen.
-     * @type {OpenDocument | null}
-     */
-    current = null;
-    /**
      * The path of a document that is being opened.
      * @type {string | null}
      */
@@ -59,71 +56,31 @@ export class Store {
     /** Whether the server has told what there is. */
     isReady = false;
 
-    /** @param {Connection} connection */
-    constructor(connection) {
+    /**
+     * @param {Connection} connection
+     * @param {KeptDocuments} [kept]
+     */
+    constructor(connection, kept = new KeptDocuments(null)) {
+        super();
         this.connection = connection;
+        this.kept = kept;
         connection.onevent = event => this.#receive(event);
-        connection.onstate = () => this.#connectionChanged();
+        connection.onstate = () => this.tell("connection");
     }
 
     get connectionState() { return this.connection.state; }
 
-    /** The open documents, in the order in which they were opened. */
-    get openDocuments() { return [...this.#open.values()]; }
+    /** The document that is seen. */
+    get current() { return this.#open.current; }
+
+    /** The open documents, in the order in which they were opened or arranged. */
+    get openDocuments() { return this.#open.all; }
 
     /**
      * What is selected, in the order in which it was: ids of objects and segues.
      * @returns {string[]}
      */
     get selection() { return this.current?.selection ?? []; }
-
-    // MARK: Listening
-
-    /**
-     * @param {Topic | Topic[]} topics
-     * @param {(detail: any) => void} listener
-     * @returns {() => void} Ends it.
-     */
-    on(topics, listener) {
-        for (const topic of [topics].flat()) {
-            const listeners = this.#listeners.get(topic) ?? new Set();
-            this.#listeners.set(topic, listeners.add(listener));
-        }
-        return () => [topics].flat().forEach(topic => this.#listeners.get(topic)?.delete(listener));
-    }
-
-    /**
-     * Like `on`, but once for all that happens until the next frame, and after it: what the canvas shows comes first.
-     * @param {Topic | Topic[]} topics
-     * @param {() => void} listener
-     * @returns {() => void} Ends it.
-     */
-    onCalm(topics, listener) {
-        let isPlanned = false;
-        return this.on(topics, () => {
-            if (isPlanned) return;
-            isPlanned = true;
-            afterFrame(() => {
-                isPlanned = false;
-                listener();
-            });
-        });
-    }
-
-    /**
-     * @param {Topic} topic
-     * @param {any} [detail]
-     */
-    #tell(topic, detail) {
-        for (const listener of [...(this.#listeners.get(topic) ?? [])]) {
-            // A part that fails must not keep the others from what they have to know.
-            try {
-                listener(detail);
-            } catch (error) {
-                console.error(error);
-            }
-        }
-    }
 
     // MARK: Documents
 
@@ -135,11 +92,11 @@ export class Store {
     async open(path) {
         const known = this.#open.get(path);
         if (known) {
-            this.#show(known);
+            this.#open.show(known);
             return known;
         }
         this.opening = path;
-        this.#tell("documents");
+        this.tell("documents");
         try {
             return await this.#load(path);
         } catch (error) {
@@ -147,18 +104,27 @@ export class Store {
             return null;
         } finally {
             if (this.opening === path) this.opening = null;
-            this.#tell("documents");
+            this.tell("documents");
         }
     }
 
     /** @param {string} path */
     async #load(path) {
-        const { snapshot } = unwrapped(await this.connection.request("open", { document: path }));
+        const { snapshot } = await this.connection.request("open", { document: path });
         const isShown = this.opening === path || this.current?.path === path;
-        this.#take(snapshot, path);
-        const document = /** @type {OpenDocument} */ (this.#open.get(path));
-        if (isShown) this.#show(document, true);
+        const document = this.#open.take(snapshot, path);
+        if (isShown) this.#open.show(document, true);
         return document;
+    }
+
+    /**
+     * Asks for a document again that is open, as a whole.
+     * @param {string} path
+     */
+    #reopen(path) {
+        this.#load(path).then(document => {
+            if (Object.keys(document.view).length) this.request("view", { document: path, ...document.view });
+        }).catch(error => this.#fail(error));
     }
 
     /**
@@ -166,28 +132,32 @@ export class Store {
      * @param {string} path
      */
     async close(path) {
-        const document = this.#open.get(path);
-        if (!document) return;
-        const paths = [...this.#open.keys()];
-        const neighbour = paths[paths.indexOf(path) + 1] ?? paths[paths.indexOf(path) - 1];
-        this.#open.delete(path);
-        if (this.current === document) {
-            this.current = neighbour ? this.#open.get(neighbour) ?? null : null;
-            this.#tell("document");
-        }
-        this.#tell("documents");
-        await this.request("close", { document: path }).catch(() => {});
+        if (this.#open.remove(path)) await this.request("close", { document: path }).catch(() => {});
     }
 
     /**
-     * @param {OpenDocument} document
-     * @param {boolean} [isNew]
+     * Takes an open document to another place among them.
+     * @param {string} path
+     * @param {number} index The nearest there is, if there is no such place.
      */
-    #show(document, isNew = false) {
-        if (this.current === document && !isNew) return;
-        this.current = document;
-        this.#tell("document");
-        this.#tell("documents");
+    arrange(path, index) { this.#open.arrange(path, index); }
+
+    /**
+     * Opens what was open when the page was last seen, otherwise the one that the server names.
+     * @param {string | undefined} first
+     */
+    async #begin(first) {
+        const there = new Set(this.documents.map(({ path }) => path));
+        const { paths, current } = this.kept.read(this.folder);
+        const known = paths.filter(path => there.has(path));
+        const isKept = current !== null && known.includes(current) && (!first || known.includes(first));
+        const shown = isKept ? current : first;
+        if (shown) await this.open(shown);
+        // A document that cannot be opened any more is left out.
+        for (const path of known) if (!this.#open.get(path)) await this.#load(path).catch(() => {});
+        known.forEach((path, index) => this.arrange(path, index));
+        this.on(["documents", "document"], () => this.kept.write(this.folder, this.openDocuments.map(({ path }) => path), this.current?.path ?? null));
+        this.tell("documents");
     }
 
     // MARK: Asking
@@ -241,7 +211,7 @@ export class Store {
     setView(fields) {
         if (!this.current) return;
         this.current.view = { ...this.current.view, ...fields };
-        this.#tell("view");
+        this.tell("view");
         return this.attempt("view", this.current.view);
     }
 
@@ -272,57 +242,18 @@ export class Store {
         const wanted = [...new Set(ids)].filter(id => document.has(id));
         if (wanted.join("\n") === document.selection.join("\n")) return;
         document.selection = wanted;
-        this.#tell("selection");
+        this.tell("selection");
     }
 
     // MARK: Events
 
     /** @param {any} event */
     #receive(event) {
-        const handler = this.#handlers[event.event];
-        if (handler) handler(event);
-    }
-
-    /** @type {Record<string, (event: any) => void>} */
-    #handlers = {
-        hello: event => this.#greet(event),
-        documents: event => {
+        if (event.event === "hello") this.#greet(event);
+        else if (event.event === "documents") {
             this.documents = event.documents;
-            this.#tell("documents");
-        },
-        snapshot: ({ snapshot }) => {
-            this.#take(snapshot, snapshot.document);
-            if (this.current?.path === snapshot.document) this.#show(/** @type {OpenDocument} */ (this.#open.get(snapshot.document)), true);
-        },
-        changed: event => this.#change(event),
-        board: event => this.#set(event, "board", document => { document.board = event.board; }),
-        problems: event => this.#set(event, "problems", document => { document.problems = event.problems; }),
-        outside: event => this.#set(event, "outside", document => { document.outside = event.kind; }),
-        state: event => {
-            this.#set(event, "state", document => {
-                document.state = event.state;
-                if (!event.state.isDirty) document.outside = null;
-            });
-            this.#tell("documents");
-        },
-        stage: event => {
-            const document = this.#open.get(event.document);
-            if (!document) return;
-            document.stages.set(event.stage.scene, readStage(event.stage));
-            if (document === this.current) this.#tell("stages", { scene: event.stage.scene });
-        },
-    };
-
-    /**
-     * @param {any} event
-     * @param {Topic} topic
-     * @param {(document: OpenDocument) => void} body
-     */
-    #set(event, topic, body) {
-        const document = this.#open.get(event.document);
-        if (!document) return;
-        body(document);
-        if (document === this.current) this.#tell(topic);
+            this.tell("documents");
+        } else this.#open.receive(event);
     }
 
     /** @param {any} event */
@@ -334,68 +265,9 @@ export class Store {
         this.symbols = (event.symbols ?? []).map((/** @type {{value: string, icon: string}} */ symbol) => ({ ...symbol, title: symbol.value }));
         const isFirst = !this.isReady;
         this.isReady = true;
-        this.#tell("documents");
-        if (isFirst && event.open) this.open(event.open);
-        for (const path of this.#open.keys()) this.#reopen(path);
-    }
-
-    /** @param {string} path */
-    #reopen(path) {
-        this.#load(path).then(document => {
-            if (Object.keys(document.view).length) this.request("view", { document: path, ...document.view });
-        }).catch(error => this.#fail(error));
-    }
-
-    /**
-     * @param {Snapshot} snapshot
-     * @param {string} path
-     */
-    #take(snapshot, path) {
-        const document = new OpenDocument(path, snapshot);
-        const last = this.#open.get(path);
-        if (last) {
-            document.selection = last.selection.filter(id => document.has(id));
-            document.view = last.view;
-            document.stages = last.stages;
-        }
-        this.#open.set(path, document);
-        if (this.current === last && last) this.current = document;
-    }
-
-    /** @param {any} event */
-    #change(event) {
-        const document = this.#open.get(event.document);
-        if (!document) return;
-        if (document.revision !== event.from) {
-            // Something was missed: the whole is asked for again.
-            if (event.revision !== document.revision) this.#reopen(event.document);
-            return;
-        }
-        const selected = document.selection.join("\n");
-        document.change(event);
-        /** @param {string[]} ids */
-        const known = ids => ids.filter(id => document.has(id));
-        // What was made may be nothing that can be selected, such as an outlet; then the selection stays.
-        const made = known(event.selection ?? []);
-        document.selection = made.length ? made : known(document.selection);
-        if (document !== this.current) return;
-        this.#tell("scenes", { changed: new Set((event.scenes ?? []).map(/** @param {{id: string}} scene */ scene => scene.id)), removed: new Set(event.removed ?? []) });
-        if (selected !== document.selection.join("\n") || this.#touchesSelection(event, document)) this.#tell("selection");
-        this.#tell("state");
-        this.#tell("documents");
-    }
-
-    /**
-     * @param {any} event
-     * @param {OpenDocument} document
-     */
-    #touchesSelection(event, document) {
-        const changed = new Set((event.scenes ?? []).map(/** @param {{id: string}} scene */ scene => scene.id));
-        return document.selection.some(id => changed.has(document.sceneOf(id) ?? ""));
-    }
-
-    #connectionChanged() {
-        this.#tell("connection");
+        this.tell("documents");
+        if (isFirst) this.#begin(event.open);
+        for (const { path } of this.openDocuments) this.#reopen(path);
     }
 
     /**
@@ -405,29 +277,7 @@ export class Store {
     #fail(error) {
         const isKnown = error instanceof RequestError;
         if (!isKnown) console.error(error);
-        this.#tell("failure", { message: error.message, hint: isKnown ? error.hint : undefined, isLost: isKnown && error.isLost });
+        this.tell("failure", { message: error.message, hint: isKnown ? error.hint : undefined, isLost: isKnown && error.isLost });
         return null;
     }
-}
-
-/**
- * The reply to `open` is a snapshot, alone or by its name.
- * @param {any} reply
- * @returns {{snapshot: Snapshot}}
- */
-function unwrapped(reply) { return reply.snapshot ? reply : { snapshot: reply }; }
-
-/**
- * Calls after the next frame has been drawn; soon, too, where no frames are drawn because nobody looks.
- * @param {() => void} call
- */
-function afterFrame(call) {
-    let isDone = false;
-    const once = () => {
-        if (isDone) return;
-        isDone = true;
-        call();
-    };
-    if ("requestAnimationFrame" in globalThis) requestAnimationFrame(() => setTimeout(once, 0));
-    setTimeout(once, 60);
 }

@@ -2,6 +2,7 @@ import { ask, prompt } from "./dialogs.js";
 import { element, replaceChildren, symbol } from "./dom.js";
 import { showMenuBelow } from "./menus.js";
 import { openQuickly } from "./open-quickly.js";
+import { beginTabDrag } from "./tab-drag.js";
 
 /** A menu lists so many documents of the folder; more are for `Open Quickly`. */
 const MOST_LISTED = 20;
@@ -20,9 +21,15 @@ export function mount(place, app) {
         onclick: () => showMenuBelow(folderItems(app), add, { title: "Documents" }),
     }, symbol("plus-lg"));
     place.append(element("div.tabs", list, add));
-    const update = () => replaceChildren(list, store.openDocuments.map(document => tab(app, document)),
+    const update = () => {
+        const { scrollLeft } = list;
+        replaceChildren(list, store.openDocuments.map(document => tab(app, document)),
         store.opening && !store.openDocuments.some(document => document.path === store.opening) && element("div.tab.is-opening", nameOf(store.opening)));
+        list.scrollLeft = scrollLeft;
+    };
+    list.addEventListener("wheel", (/** @type {WheelEvent} */ event) => { list.scrollLeft += event.deltaY; }, { passive: true });
     store.on(["documents", "document", "state"], update);
+    store.on("document", () => list.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
     const turning = { menu: "View", group: "documents", isEnabled: () => store.openDocuments.length > 1 };
     commands.add(
         { id: "file.new", title: "New Storyboard…", menu: "File", group: "documents", shortcut: "mod+alt+N", run: () => create(app) },
@@ -32,7 +39,9 @@ export function mount(place, app) {
             run: () => { if (store.current) close(app, store.current); },
         },
         { ...turning, id: "view.nextDocument", title: "Next Document", shortcut: "mod+shift+]", run: () => turn(app, 1) },
-        { ...turning, id: "view.previousDocument", title: "Previous Document", shortcut: "mod+shift+[", run: () => turn(app, -1) });
+        { ...turning, id: "view.previousDocument", title: "Previous Document", shortcut: "mod+shift+[", run: () => turn(app, -1) },
+        { ...turning, id: "view.moveDocumentRight", title: "Move Document Right", shortcut: "mod+alt+shift+]", run: () => shift(app, 1) },
+        { ...turning, id: "view.moveDocumentLeft", title: "Move Document Left", shortcut: "mod+alt+shift+[", run: () => shift(app, -1) });
     update();
 }
 
@@ -47,11 +56,14 @@ function tab(app, document) {
     const isCurrent = document === app.store.current;
     const name = nameOf(document.path);
     return element("div.tab", {
-        role: "tab", tabIndex: isCurrent ? 0 : -1, "aria-selected": `${isCurrent}`, title: document.path, class: document.state.isDirty ? "is-dirty" : "",
+        role: "tab", "data-path": document.path, tabIndex: isCurrent ? 0 : -1, "aria-selected": `${isCurrent}`, title: document.path, class: document.state.isDirty ? "is-dirty" : "",
         "aria-label": document.state.isDirty ? `${name}, edited` : name,
         onpointerdown: (/** @type {PointerEvent} */ event) => {
-            if (event.button === 0) app.store.open(document.path);
-            else if (event.button === 1) close(app, document);
+            const list = /** @type {HTMLElement} */ (event.currentTarget).parentElement;
+            if (event.button === 0) {
+                app.store.open(document.path);
+                if (list) beginTabDrag(list, app.store, document.path, event);
+            } else if (event.button === 1) close(app, document);
         },
         onkeydown: (/** @type {KeyboardEvent} */ event) => tabKey(app, document, event),
     },
@@ -68,7 +80,9 @@ function tab(app, document) {
  * @param {KeyboardEvent} event
  */
 function tabKey(app, document, event) {
-    if (event.key === "ArrowRight" || event.key === "ArrowLeft") turn(app, event.key === "ArrowRight" ? 1 : -1);
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (step && event.shiftKey && (event.ctrlKey || event.metaKey)) shift(app, step);
+    else if (step) turn(app, step);
     else if (event.key === "Delete") close(app, document);
     else return;
     event.preventDefault();
@@ -81,6 +95,11 @@ function turn({ store }, step) {
     const open = store.openDocuments;
     const next = open[(open.findIndex(document => document === store.current) + step + open.length) % open.length];
     if (next) store.open(next.path);
+}
+
+/** @param {import("./types.js").App} app @param {number} step */
+function shift({ store }, step) {
+    if (store.current) store.arrange(store.current.path, store.openDocuments.indexOf(store.current) + step);
 }
 
 /** @param {import("./types.js").App} app @param {import("./document.js").OpenDocument} document */

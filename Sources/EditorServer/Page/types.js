@@ -18,7 +18,7 @@
  * @property {{first: string, firstAttribute: string, second?: string, secondAttribute?: string, relation?: string, constant?: number, multiplier?: number}} [constraint] What a constraint says.
  *
  * @typedef {{id: string, kind: string, identifier?: string, from: string, to: string, name: string}} Segue
- * @typedef {{id: string, title: string, controller?: string, objects: SceneObject[], segues: Segue[]}} Scene
+ * @typedef {{id: string, title: string, controller?: string, identifier?: string, objects: SceneObject[], segues: Segue[]}} Scene
  *
  * @typedef {object} BoardItem
  * @property {string} scene
@@ -27,12 +27,15 @@
  * @property {boolean} isInitial
  * @property {boolean} isReference
  * @property {string} title
- * @property {string} [storyboard]
+ * @property {string} [storyboard] The one that a reference leads to; without a name the same.
+ * @property {string} [referenced] The identifier of the scene that it means; without one the initial scene.
  *
  * @typedef {{segues: string[], kind: string, points: [number, number][], icon: [number, number]}} BoardArrow
  * @typedef {{items: BoardItem[], arrows: BoardArrow[], perUnit: [number, number]}} Board
  *
  * @typedef {{object: string, kind: "misplaced" | "ambiguous" | "conflicting", frame?: Frame, message: string}} Mark
+ * @typedef {[number, number, number, number]} Insets top, left, bottom, right
+ * @typedef {{safeArea: Insets, margins: Insets, readable: Insets}} Guides How far from a view's edges they begin.
  * @typedef {object} Stage
  * @property {string} scene
  * @property {string} key
@@ -41,7 +44,8 @@
  * @property {Mark[]} marks
  * @property {[string, number, number][]} [fits] The sizes that views take for what they show.
  * @property {[string, number, number][]} [scrolled] How far what is in scroll views has been moved.
- * @property {[number, number, number, number]} safeArea top, left, bottom, right
+ * @property {Insets} safeArea
+ * @property {Map<string, Guides>} guides Of views that take views. Sent as `[[id, safeArea, margins, readable]]`.
  * @property {boolean} wireframe
  *
  * @typedef {object} DocumentState

@@ -13,6 +13,9 @@ struct FrameTable {
     /// The sizes that views take for what they show, where they do.
     private(set) var fitting: [JSONValue] = []
 
+    /// Where the edges of views are that others keep away from.
+    private(set) var guides: [ViewGuides] = []
+
     init(_ canvas: UIView) { collect(canvas, canvas) }
 
     private mutating func collect(_ view: UIView, _ canvas: UIView) {
@@ -21,6 +24,7 @@ struct FrameTable {
         if let id = view.documentID, !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview {
             placed.append((id, view.frame, superview.convert(superview.bounds.origin, to: canvas)))
         }
+        if let id = view.documentID { guides.append(ViewGuides(view, id)) }
         let wanted = view.intrinsicContentSize
         if let id = view.documentID, wanted.width > 0, wanted.height > 0 {
             fitting.append(
@@ -40,6 +44,24 @@ struct FrameTable {
         frames.map { id, frame in
             .array([.string(id)] + [frame.minX, frame.minY, frame.width, frame.height].map { .number($0.rounded3) })
         }
+    }
+}
+
+/// How far from a view's edges its safe area, its margins and the column to read begin.
+@MainActor
+struct ViewGuides {
+    let id: String
+    private let insets: [UIEdgeInsets]
+
+    init(_ view: UIView, _ id: String) {
+        self.id = id
+        insets = [view.safeAreaInsets, view.layoutMargins, view.readableInsets]
+    }
+
+    var json: JSONValue {
+        .array(
+            [.string(id)]
+                + insets.map { .array([$0.top, $0.left, $0.bottom, $0.right].map { .number($0.rounded3) }) })
     }
 }
 

@@ -3,6 +3,7 @@ import CoreGraphics
 import Foundation
 import JSONText
 import SceneRenderer
+import StoryboardEditing
 import StoryboardModel
 import UIKit
 import XMLTree
@@ -99,15 +100,25 @@ final class SessionPictures {
         }
         let table = FrameTable(canvas)
         let scene = document.object(id).flatMap { Scene($0) }
-        let marks = StageMarks(document, table, scene.flatMap { stage.problems(of: $0) } ?? [])
+        let marks = StageMarks(
+            document, table, scene.flatMap { stage.problems(of: $0) } ?? [], seesOwnFrames: settings.seesOwnFrames)
         return .record([
             "scene": .string(id), "key": .string(key(of: id)),
             "size": .array([.number(canvas.bounds.width), .number(canvas.bounds.height)]),
             "frames": .array(table.rows), "fits": .array(table.fitting),
             "scrolled": table.scrolled.isEmpty ? nil : .array(table.scrolled), "marks": .array(marks.all),
             "safeArea": safeArea(scene),
+            "guides": .array(table.guides.filter { document.object($0.id)?.acceptsViews == true }.map(\.json)),
             "wireframe": .bool(false),
         ])
+    }
+
+    /// Where constraints put the views of a scene that lie elsewhere in the document, in their superviews.
+    func misplaced(in id: String) -> [String: DocumentRect] {
+        guard document.kind.isUIKit, let canvas = canvas(of: id) else { return [:] }
+        let problems = document.object(id).flatMap { Scene($0) }.flatMap { stage.problems(of: $0) } ?? []
+        let found = StageMarks.misplaced(document, FrameTable(canvas), problems)
+        return Dictionary(found.map { ($0.id, $0.frame) }) { $1 }
     }
 
     /// Where the objects of a scene lie, for constraints that shall keep them there.

@@ -13,7 +13,8 @@ struct StageMarks {
     /// Texts are a little wider or narrower than Apple's, which makes nothing misplaced.
     private static let tolerance = 3.0
 
-    init(_ document: Document, _ table: FrameTable, _ problems: [LayoutProblem]) {
+    /// Where views lie tells nothing of the document when it is seen as on another device.
+    init(_ document: Document, _ table: FrameTable, _ problems: [LayoutProblem], seesOwnFrames: Bool) {
         for problem in problems {
             for id in problem.objects where document.object(id) != nil {
                 all.append(
@@ -23,19 +24,32 @@ struct StageMarks {
                     ]))
             }
         }
-        let open = Set(problems.flatMap(\.objects))
-        for (id, frame, origin) in table.placed where !open.contains(id) {
-            guard let node = document.object(id), !node.bool("fixedFrame"), let own = node.frame,
-                Self.distance(own, frame) >= Self.tolerance
-            else { continue }
-            let stored = [origin.x + own.x, origin.y + own.y, own.width, own.height]
-            let place = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0).rounded().xcodeSpelling }
+        guard seesOwnFrames else { return }
+        for view in Self.misplaced(document, table, problems) {
+            let (own, frame) = (view.stored, view.frame)
+            let stored = [view.origin.x + own.x, view.origin.y + own.y, own.width, own.height]
+            let place = [frame.x, frame.y, frame.width, frame.height].map { $0.rounded().xcodeSpelling }
             all.append(
                 .record([
-                    "object": .string(id), "kind": .string("misplaced"), "frame": .array(stored.map { .number($0) }),
+                    "object": .string(view.id), "kind": .string("misplaced"),
+                    "frame": .array(stored.map { .number($0) }),
                     "message": .string(
                         "its constraints want it at (\(place[0]), \(place[1])), \(place[2]) × \(place[3])"),
                 ]))
+        }
+    }
+
+    /// The views that their constraints want elsewhere than the document says, which is `stored`; frames are in superviews.
+    static func misplaced(
+        _ document: Document, _ table: FrameTable, _ problems: [LayoutProblem]
+    ) -> [(id: String, frame: DocumentRect, stored: DocumentRect, origin: CGPoint)] {
+        let open = Set(problems.flatMap(\.objects))
+        return table.placed.compactMap { id, frame, origin in
+            guard !open.contains(id), let node = document.object(id), !node.bool("fixedFrame"), let own = node.frame,
+                distance(own, frame) >= tolerance
+            else { return nil }
+            let place = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 1000).rounded() / 1000 }
+            return (id, DocumentRect(x: place[0], y: place[1], width: place[2], height: place[3]), own, origin)
         }
     }
 

@@ -126,7 +126,8 @@ extension Editor {
         let given = try request.optionalText("name")
         let name = given ?? (count == 1 ? commands[0].title : "Edit")
         let fitted = fitting(commands, document, for: request.page.views[path])
-        let step = try document.session.perform(commands + fitted, name: name, files: files)
+        let kept = keeping(commands + fitted, document, for: request.page.views[path])
+        let step = try document.session.perform(commands + fitted + kept, name: name, files: files)
         let selects = commands.contains(where: \.bringsObjects)
         finish(step, path, document, by: request.page, selecting: selects ? step.created : [])
         return [
@@ -143,6 +144,20 @@ extension Editor {
         let candidates = now.candidates(commands)
         guard !candidates.isEmpty, let (pictures, _) = try? document.preview(commands, for: settings) else { return [] }
         return SizeFitting(document: pictures.document, pictures: pictures).commands(for: candidates)
+    }
+
+    /// What takes views along that constraints and stack views place.
+    private func keeping(
+        _ commands: [Command], _ document: OpenDocument, for view: PageConnection.View?
+    ) -> [Command] {
+        let settings = view?.settings ?? ViewSettings.usual
+        guard settings.seesOwnFrames, document.session.document.kind.isUIKit,
+            let (after, changes) = try? document.preview(commands, for: settings)
+        else { return [] }
+        let scenes =
+            after.document.kind.isStoryboard ? changes.scenes.compactMap { after.document.tree[$0]["sceneID"] } : [""]
+        return PlaceKeeping(before: document.pictures(for: settings), after: after)
+            .commands(after: commands, in: scenes)
     }
 
     private func step(_ request: Request, back: Bool) throws(Refusal) -> Answer {

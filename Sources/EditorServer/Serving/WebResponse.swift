@@ -10,6 +10,8 @@ struct WebResponse {
     var isImmutable = false
 
     static let notFound = WebResponse(status: 404, type: "text/plain", bytes: Data("There is nothing here.\n".utf8))
+    /// For what there was a moment ago: browsers complain of nothing.
+    static let gone = WebResponse(status: 204, type: "text/plain", bytes: Data())
     static let notAllowed = WebResponse(
         status: 405, type: "text/plain", bytes: Data("Only reading is possible this way.\n".utf8))
 

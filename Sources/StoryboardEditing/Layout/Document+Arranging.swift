@@ -107,6 +107,7 @@ extension Document {
         if isThere { return }
         try put(id, at: before.flatMap { self.place(before: $0) } ?? Place(in: holder))
         try restack(rowsOf: holder)
+        if tree[id].name == "collectionViewCell" { try reflow(cellsAround: id) }
     }
 }
 

@@ -15,6 +15,8 @@ extension Document {
             // A row lies where those above it end.
             let own = tree[id].frame ?? rect
             try resizeRow(id, to: DocumentRect(x: own.x, y: own.y, width: rect.width, height: rect.height))
+        } else if tree[id].name == "collectionViewCell" {
+            try resizeCollectionCell(id, to: rect)
         } else {
             try resize(id, to: rect)
         }

@@ -5,8 +5,10 @@ extension Document {
     /// Deletes what somebody has chosen. What lies below a cell or section moves up.
     mutating func deleteObject(_ node: NodeID) throws(ChangeError) {
         let isCell = tree[node].name == "tableViewCell"
+        let collection = tree[node].name == "collectionViewCell" ? tree[node].enclosingCollection?.id : nil
         try closeGap(of: isCell ? [node] : cells(ofSection: node), withSection: !isCell)
         try delete(node)
+        try reflow(cellsAround: collection)
     }
 
     /// Gives new cells, which follow one another, their places below the cell in front of them, and moves down what is below.
@@ -29,9 +31,10 @@ extension Document {
         try move(rows[(start + cells.count)...], by: isInSection ? bottom - begin - margin : bottom - begin)
     }
 
-    /// The same for a new cell, or the cells of a new section.
+    /// The same for a new cell, of a collection too, or the cells of a new section.
     mutating func makeRoom(forRowsIn node: NodeID) throws(ChangeError) {
         try makeRoom(for: tree[node].name == "tableViewCell" ? [node] : cells(ofSection: node))
+        if tree[node].name == "collectionViewCell" { try reflow(cellsAround: node) }
     }
 
     /// Moves up what is below cells that are about to go.

@@ -117,7 +117,7 @@ extension UIView {
     }
 
     /// A column that is not too wide to read, in the middle of the margins.
-    var readableInsets: UIEdgeInsets {
+    package var readableInsets: UIEdgeInsets {
         var insets = layoutMargins
         let width = bounds.width - insets.horizontal
         let most: CGFloat = 672

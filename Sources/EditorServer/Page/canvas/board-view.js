@@ -1,6 +1,7 @@
 import { element } from "../dom.js";
 import { readStage } from "../document.js";
 import { ArrowLayer } from "./arrows.js";
+import { paintGesture } from "./gesture-painter.js";
 import { OverlayPainter } from "./overlay.js";
 import { SceneLayer } from "./scenes.js";
 import { paintBounds, paintDistances, paintSelection } from "./selection-painter.js";
@@ -182,7 +183,7 @@ export class BoardView {
         this.scenes.shift(overlay?.scenes ?? new Map());
         if (this.#showsBounds) paintBounds(this.painter, this.#document);
         if (!overlay?.frames && !overlay?.scenes) paintSelection(this.painter, this.#document, this.#hovered);
-        if (overlay) this.painter.gesture(overlay);
+        if (overlay) paintGesture(this.painter, overlay);
         else if (this.#isMeasuring) paintDistances(this.painter, this.#document, this.#hovered);
         this.onpainted?.();
     }

@@ -1,6 +1,7 @@
 import { boardFrame } from "./board.js";
 import { union } from "./geometry.js";
 import { Nudger } from "./nudging.js";
+import { followReference } from "./references.js";
 
 /**
  * What can be done on the canvas by name or key.
@@ -39,7 +40,21 @@ function editCommands(canvas) {
             id: "editor.setInitial", title: "Is Initial View Controller", menu: "Editor", group: "initial", isEnabled: () => store.current?.object(store.selection[0] ?? "")?.kind === "controller",
             isChecked: () => !!store.selection.length && store.current?.state.initial === store.selection[0],
             run: () => store.perform("Set Initial View Controller", [{ setInitialController: store.current?.state.initial === store.selection[0] ? {} : { object: store.selection[0] } }]),
+        },
+        {
+            id: "editor.openReference", title: "Open Referenced Storyboard", menu: "Editor", group: "initial", isEnabled: () => referenceOf(canvas) !== null,
+            run: () => { const item = referenceOf(canvas); if (item) followReference(app, item); },
         });
+}
+
+/**
+ * The reference that is selected.
+ * @param {import("./canvas.js").Canvas} canvas
+ */
+function referenceOf({ document }) {
+    const [id, ...others] = document?.selection ?? [];
+    const item = id === undefined || others.length ? null : document?.boardItem(document.sceneOf(id) ?? "");
+    return item?.isReference ? item : null;
 }
 
 /**

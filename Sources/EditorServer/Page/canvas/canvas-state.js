@@ -34,7 +34,7 @@ export class CanvasState {
         if (document && !document.board.items.length) return this.#empty();
         if (document) return null;
         if (store.opening) return message(null, `Opening ${store.opening}`, "");
-        if (!store.isReady) return store.connectionState === "lost" ? message("wifi-off", "Not Connected", "The editor's server does not answer. Start it again with “storyboard edit”; this page finds it by itself as long as its address stays the same.") : message(null, "Connecting", "");
+        if (!store.isReady) return store.connectionState === "lost" ? message("wifi-off", "Not Connected", "The editor's server does not answer. If it has ended, start “storyboard edit” again, and go on at the address that it prints.") : message(null, "Connecting", "");
         return this.#nothingOpen(store);
     }
 

@@ -1,5 +1,5 @@
 import { boardFrame } from "./board.js";
-import { distanceToLine } from "./geometry.js";
+import { distanceToLine, inset } from "./geometry.js";
 
 /**
  * @typedef {import("../document.js").OpenDocument} OpenDocument
@@ -19,10 +19,6 @@ const PLACES = {
     centerX: [0, 0.5], centerXWithinMargins: [0, 0.5], top: [1, 0], topMargin: [1, 0], bottom: [1, 1], bottomMargin: [1, 1], centerY: [1, 0.5], centerYWithinMargins: [1, 0.5],
     baseline: [1, 0.75], lastBaseline: [1, 0.75], firstBaseline: [1, 0.75],
 };
-
-/** How wide margins are: of a scene's own view at its sides, and of all others. */
-const ROOT_MARGIN = 16;
-const MARGIN = 8;
 
 /**
  * The constraints of a selected view, or a selected constraint, as lines on the board.
@@ -112,10 +108,9 @@ function lineOf(document, { first, firstAttribute, second, secondAttribute, cons
  */
 function marginOf(document, id, attribute, share) {
     if (!attribute.endsWith("Margin")) return 0;
-    const isRoot = document.object(document.parentOf(id) ?? "")?.kind === "controller";
+    const [top, left, bottom, right] = document.guidesOf(id).margins;
     const isAcross = PLACES[attribute][0] === 0;
-    const width = isRoot && isAcross ? ROOT_MARGIN : isRoot ? 0 : MARGIN;
-    return share === 0 ? width : -width;
+    return share === 0 ? isAcross ? left : top : isAcross ? -right : -bottom;
 }
 
 /**
@@ -167,7 +162,5 @@ function frameOf(document, id) {
     if (own || document.object(id)?.kind !== "layoutGuide") return own;
     const owner = document.parentOf(id);
     const frame = owner ? boardFrame(document, owner) : null;
-    const scene = document.sceneOf(id);
-    const [top, left, bottom, right] = (scene === null ? null : document.stage(scene)?.safeArea) ?? [0, 0, 0, 0];
-    return frame && [frame[0] + left, frame[1] + top, frame[2] - left - right, frame[3] - top - bottom];
+    return frame && inset(frame, document.guidesOf(owner ?? "").safeArea);
 }

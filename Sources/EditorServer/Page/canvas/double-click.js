@@ -1,4 +1,5 @@
 import { constraintAt } from "./constraints.js";
+import { followReference } from "./references.js";
 
 /**
  * A double-click edits what it is on, opens what a reference leads to, and on the ground zooms in or out.
@@ -17,7 +18,7 @@ export function doubleClick(canvas, event) {
     const hit = canvas.hit(point);
     const item = hit.scene === null ? null : document.boardItem(hit.scene);
     if (hit.part === "ground") zoom(canvas, screen);
-    else if (item?.isReference && item.storyboard) open(canvas, item.storyboard);
+    else if (item?.isReference) followReference(canvas.app, item);
     else if (hit.id !== null) canvas.editor.begin(hit.id, point);
 }
 
@@ -29,14 +30,4 @@ function zoom(canvas, screen) {
     if (canvas.viewport.scale < 0.99) canvas.viewport.zoomAbout(screen, 1);
     else canvas.fit(canvas.bounds, 0.5);
     canvas.moved();
-}
-
-/**
- * @param {import("./canvas.js").Canvas} canvas
- * @param {string} storyboard A path, or a name as references have it.
- */
-function open({ store, app }, storyboard) {
-    const found = store.documents.find(({ path }) => [path, path.split("/").pop()].some(name => name === storyboard || name === `${storyboard}.storyboard`));
-    if (found) store.open(found.path);
-    else app.say(`“${storyboard}” is not in this folder`, { kind: "error" });
 }

@@ -17,6 +17,18 @@ export const contains = ([x, y, w, h], [px, py]) => px >= x && py >= y && px < x
 export const intersects = (a, b) => a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3];
 
 /**
+ * What two frames have in common; null of two that are apart.
+ * @param {Frame} a
+ * @param {Frame} b
+ * @returns {Frame | null}
+ */
+export function common(a, b) {
+    if (!intersects(a, b)) return null;
+    const [left, top] = [Math.max(a[0], b[0]), Math.max(a[1], b[1])];
+    return [left, top, Math.min(a[0] + a[2], b[0] + b[2]) - left, Math.min(a[1] + a[3], b[1] + b[3]) - top];
+}
+
+/**
  * @param {Frame} frame
  * @param {number} dx
  * @param {number} dy
@@ -30,6 +42,13 @@ export const moved = ([x, y, w, h], dx, dy) => [x + dx, y + dy, w, h];
  * @returns {Frame} Larger on all sides.
  */
 export const grown = ([x, y, w, h], by) => [x - by, y - by, w + 2 * by, h + 2 * by];
+
+/**
+ * @param {Frame} frame
+ * @param {import("../types.js").Insets} insets
+ * @returns {Frame} Smaller by these.
+ */
+export const inset = ([x, y, w, h], [top, left, bottom, right]) => [x + left, y + top, w - left - right, h - top - bottom];
 
 /**
  * @param {Frame} frame

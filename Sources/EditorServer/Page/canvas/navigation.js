@@ -66,6 +66,16 @@ export class Navigation {
         this.#showCursor();
     }
 
+    /**
+     * Moves and scales the board so that what lay under two fingers lies there again.
+     * @param {[Point, Point]} from
+     * @param {[Point, Point]} to
+     */
+    pinch(from, to) {
+        this.canvas.viewport.pinch(from, to);
+        this.canvas.moved();
+    }
+
     #showCursor() { this.canvas.place.classList.toggle("panning", this.#isSpaceDown || this.#pan !== null); }
 
     /** @param {WheelEvent} event */

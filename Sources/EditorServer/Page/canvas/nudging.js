@@ -49,7 +49,7 @@ export function nudge(document, [dx, dy]) {
         return {
             name, commands: views.map(id => {
                 const frame = /** @type {import("./geometry.js").Frame} */ (boardFrame(document, id));
-                return setFrame(document, id, moved(frame, dx, dy), document.parentOf(id) ?? "");
+                return setFrame(document, id, moved(frame, dx, dy));
             }),
         };
     }

@@ -1,23 +1,16 @@
-import { boardFrame, isContentView } from "./board.js";
-import { showListAt, showObjectMenu } from "./canvas-menus.js";
 import { constraintAt } from "./constraints.js";
 import { doubleClick } from "./double-click.js";
 import { EdgeScroller } from "./edge-scroller.js";
 import { applyEffects } from "./effects.js";
-import { ArrangeGesture } from "./gestures/arrange.js";
-import { freedom, handlesOf } from "./gestures/freedom.js";
-import { MarqueeGesture } from "./gestures/marquee.js";
-import { MoveGesture } from "./gestures/move.js";
-import { ResizeGesture, cursorOf } from "./gestures/resize.js";
-import { SceneMoveGesture } from "./gestures/scene-move.js";
+import { cursorOf } from "./gestures/resize.js";
 import { Navigation } from "./navigation.js";
-import { handleAt } from "./overlay.js";
+import { handleUnder, menuAt, pressOf } from "./presses.js";
+import { TouchMachine } from "./touch.js";
 
 /**
  * @typedef {import("./gestures/gesture.js").Gesture} Gesture
  * @typedef {import("./gestures/gesture.js").Pointer} Pointer
  * @typedef {import("./gestures/gesture.js").Effects} Effects
- * @typedef {import("./board.js").Hit} Hit
  * @typedef {import("./geometry.js").Point} Point
  */
 
@@ -26,7 +19,7 @@ const SLACK = 3;
 
 /** Brings the pointer to the canvas: selecting by clicks, and a gesture for each way of dragging. */
 export class PointerTool {
-    /** @type {{event: PointerEvent, point: Point, screen: Point, begin: (() => Gesture | null) | null, click: () => void} | null} */
+    /** @type {(import("./presses.js").Press & {screen: Point}) | null} */
     #press = null;
     /** @type {Gesture | null} */
     #gesture = null;
@@ -37,6 +30,8 @@ export class PointerTool {
     #navigation;
     /** @type {EdgeScroller} */
     #scroller;
+    /** @type {TouchMachine} */
+    #touch;
 
     /** @param {import("./canvas.js").Canvas} canvas */
     constructor(canvas) {
@@ -44,10 +39,11 @@ export class PointerTool {
         const { place } = canvas;
         this.#navigation = new Navigation(canvas, () => this.#scrolled());
         this.#scroller = new EdgeScroller(canvas, () => this.#scrolled());
-        place.addEventListener("pointerdown", event => this.#down(event));
-        place.addEventListener("pointermove", event => this.#move(event));
-        place.addEventListener("pointerup", event => this.#up(event));
-        place.addEventListener("pointercancel", () => this.cancel());
+        this.#touch = this.#makeTouch();
+        place.addEventListener("pointerdown", event => isTouch(event) ? this.#touchDown(event) : this.#down(event));
+        place.addEventListener("pointermove", event => isTouch(event) ? this.#touch.move(this.#finger(event)) : this.#move(event));
+        place.addEventListener("pointerup", event => isTouch(event) ? this.#touch.up(this.#finger(event)) : this.#up(event));
+        place.addEventListener("pointercancel", event => isTouch(event) ? this.#touch.cancel(event.pointerId) : this.cancel());
         place.addEventListener("pointerleave", () => canvas.view.hover(null));
         place.addEventListener("dblclick", event => doubleClick(canvas, event));
         for (const name of /** @type {const} */ (["keydown", "keyup"])) window.addEventListener(name, event => this.#key(event), { capture: true });
@@ -61,133 +57,12 @@ export class PointerTool {
         if (event.target !== canvas.place || !canvas.document) return;
         canvas.editor.close(true);
         canvas.focus();
-        const { screen, point } = canvas.locate(event);
-        canvas.place.setPointerCapture(event.pointerId);
+        const { screen } = canvas.locate(event);
+        if (!isTouch(event)) canvas.place.setPointerCapture(event.pointerId);
         if (this.#navigation.begin(event)) return;
         canvas.view.release();
-        const hit = canvas.hit(point);
-        const connects = event.button === 2 || event.ctrlKey;
-        this.#press = connects ? this.#pressToConnect(event, point, screen, hit) : this.#pressToSelect(event, point, screen, hit);
-    }
-
-    /**
-     * @param {PointerEvent} event
-     * @param {Point} point
-     * @param {Point} screen
-     * @param {Hit} hit
-     */
-    #pressToConnect(event, point, screen, hit) {
-        const { canvas } = this;
-        const click = () => {
-            if (event.shiftKey) showListAt(canvas, point, event);
-            else if (event.button === 2) {
-                if (hit.id && !canvas.store.selection.includes(hit.id)) canvas.store.select([hit.id]);
-                showObjectMenu(canvas, event);
-            } else this.#toggle(hit);
-        };
-        const begin = () => {
-            if (hit.id && hit.part !== "segue") canvas.connectTool.begin(hit.id, event);
-            return null;
-        };
-        return { event, point, screen, begin, click };
-    }
-
-    /**
-     * @param {PointerEvent} event
-     * @param {Point} point
-     * @param {Point} screen
-     * @param {Hit} hit
-     */
-    #pressToSelect(event, point, screen, hit) {
-        const { canvas } = this;
-        const { store } = canvas;
-        const handle = this.#handleAt(screen);
-        if (handle) return { event, point, screen, begin: () => new ResizeGesture(this.#document, handle.id, handle.handle, point, this.#scale), click: () => {} };
-        const constraint = constraintAt(this.#document, point, this.canvas.reach);
-        if (constraint !== null) return this.#pressOnConstraint(constraint, { event, point, screen }, hit);
-        const wasSelected = hit.id !== null && store.selection.includes(hit.id);
-        let click = () => {};
-        if (event.shiftKey || event.metaKey) {
-            click = () => this.#toggle(hit);
-        } else if (wasSelected) {
-            click = () => {
-                if (hit.part === "segue") this.#nextSegue(hit);
-                else if (hit.id) store.select([hit.id]);
-            };
-        } else {
-            store.select(hit.id === null ? [] : [hit.id]);
-        }
-        return { event, point, screen, begin: () => this.#gestureFor(hit, point, event), click };
-    }
-
-    /**
-     * A click selects the constraint; a drag means what is under its line.
-     * @param {string} id
-     * @param {{event: PointerEvent, point: Point, screen: Point}} press
-     * @param {Hit} hit
-     */
-    #pressOnConstraint(id, press, hit) {
-        const { store } = this.canvas;
-        const begin = () => {
-            if (hit.id !== null && !store.selection.includes(hit.id)) store.select([hit.id]);
-            return this.#gestureFor(hit, press.point, press.event);
-        };
-        return { ...press, begin, click: () => store.select(press.event.shiftKey ? [...store.selection, id] : [id]) };
-    }
-
-    /** @returns {import("../document.js").OpenDocument} */
-    get #document() { return /** @type {any} */ (this.canvas.document); }
-
-    #scale = () => this.canvas.viewport.scale;
-
-    /**
-     * @param {Hit} hit
-     * @param {Point} point
-     * @param {PointerEvent} event
-     * @returns {Gesture | null}
-     */
-    #gestureFor(hit, point, event) {
-        const document = this.#document;
-        const before = event.shiftKey ? [...document.selection] : [];
-        if (hit.part === "ground") return new MarqueeGesture(document, point, null, before);
-        if (hit.part === "segue" || hit.scene === null || hit.id === null) return null;
-        if (hit.part !== "object") return new SceneMoveGesture(document, this.#scenesToMove(hit.scene), point, this.#scale);
-        if (event.shiftKey && !document.selection.includes(hit.id)) this.canvas.store.select([...document.selection, hit.id]);
-        const id = hit.id;
-        const way = freedom(document, id);
-        if (way === "arranged" && document.object(id)?.kind !== "view") return new ArrangeGesture(document, id, point);
-        if (way !== "fixed") {
-            // Views of other containers stay where they are.
-            const together = document.selection.filter(other => document.parentOf(other) === document.parentOf(id) && freedom(document, other) === way);
-            return new MoveGesture(document, together.includes(id) ? together : [id], point, this.#scale);
-        }
-        const container = isContentView(document, id) || document.object(id)?.accepts ? id : document.parentOf(id);
-        return new MarqueeGesture(document, point, container, before);
-    }
-
-    /** @param {string} scene */
-    #scenesToMove(scene) {
-        const document = this.#document;
-        const selected = document.selection.filter(id => document.object(id)?.kind === "controller").flatMap(id => document.sceneOf(id) ?? []);
-        return selected.includes(scene) ? [...new Set(selected)] : [scene];
-    }
-
-    /** @param {Hit} hit */
-    #toggle(hit) {
-        const { store } = this.canvas;
-        if (hit.id === null) return;
-        const id = hit.id;
-        store.select(store.selection.includes(id) ? store.selection.filter(other => other !== id) : [...store.selection, id]);
-    }
-
-    /**
-     * Another segue of the same arrow.
-     * @param {Hit} hit
-     */
-    #nextSegue(hit) {
-        const segues = this.#document.board.arrows.find(arrow => arrow.segues.includes(/** @type {string} */ (hit.id)))?.segues ?? [];
-        const index = segues.findIndex(id => this.canvas.store.selection.includes(id));
-        if (segues.length) this.canvas.store.select([segues[(index + 1) % segues.length]]);
+        const press = pressOf(canvas, event);
+        this.#press = press && { ...press, screen };
     }
 
     /** @param {PointerEvent} event */
@@ -200,7 +75,7 @@ export class PointerTool {
         }
         const press = this.#press;
         if (press && !this.#gesture && Math.hypot(pointer.screen[0] - press.screen[0], pointer.screen[1] - press.screen[1]) > SLACK) {
-            this.#gesture = press.begin?.() ?? null;
+            this.#gesture = press.begin();
             if (!this.#gesture) this.#press = null;
             canvas.view.hover(null);
         }
@@ -253,29 +128,55 @@ export class PointerTool {
     /** @param {Effects} effects */
     #apply(effects) { applyEffects(this.canvas, effects); }
 
+    // MARK: Fingers
+
+    #makeTouch() {
+        const { canvas } = this;
+        return new TouchMachine({
+            tap: ({ event }) => {
+                this.#down(event);
+                this.#up(event);
+            },
+            hold: ({ event }) => {
+                canvas.editor.close(true);
+                canvas.focus();
+                menuAt(canvas, event);
+            },
+            begin: ({ event }) => this.#down(event),
+            move: ({ event }) => this.#move(event),
+            end: ({ event }) => this.#up(event),
+            cancel: () => this.cancel(),
+            navigate: (from, to) => this.#navigation.pinch(from, to),
+        });
+    }
+
+    /** @param {PointerEvent} event */
+    #touchDown(event) {
+        const { canvas } = this;
+        if (event.target !== canvas.place || !canvas.document) return;
+        canvas.place.setPointerCapture(event.pointerId);
+        // The mouse that browsers make up for those who know no touch would take the focus away from a menu.
+        event.preventDefault();
+        this.#touch.down(this.#finger(event));
+    }
+
+    /**
+     * @param {PointerEvent} event
+     * @returns {import("./touch.js").Touch}
+     */
+    #finger(event) { return { id: event.pointerId, screen: this.canvas.locate(event).screen, event }; }
+
     // MARK: Hovering
 
     /** @param {Pointer} pointer */
     #hover(pointer) {
         const { canvas } = this;
         if (!canvas.document) return;
-        const handle = this.#handleAt(pointer.screen);
+        const handle = handleUnder(canvas, pointer.screen);
         const hit = handle ? null : canvas.hit(pointer.point);
         canvas.view.hover(hit, pointer.alt);
-        const isOnConstraint = !handle && constraintAt(canvas.document, pointer.point, this.canvas.reach) !== null;
+        const isOnConstraint = !handle && constraintAt(canvas.document, pointer.point, canvas.reach) !== null;
         canvas.place.style.cursor = handle ? cursorOf(handle.handle) : isOnConstraint ? "pointer" : "";
-    }
-
-    /** @param {Point} screen */
-    #handleAt(screen) {
-        const { canvas } = this;
-        const [id, ...others] = canvas.store.selection;
-        if (!canvas.document || id === undefined || others.length) return null;
-        const handles = handlesOf(canvas.document, id);
-        if (!handles.length) return null;
-        const frame = boardFrame(canvas.document, id);
-        const handle = frame && handleAt(canvas.viewport, frame, screen, handles);
-        return handle ? { id, handle } : null;
     }
 
     #updateCursor() { this.canvas.place.style.cursor = this.#gesture?.cursor ?? ""; }
@@ -304,3 +205,6 @@ export class PointerTool {
         }
     }
 }
+
+/** @param {PointerEvent} event */
+const isTouch = event => event.pointerType === "touch";

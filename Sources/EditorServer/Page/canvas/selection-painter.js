@@ -1,11 +1,15 @@
 import { BADGE_RADIUS, boardFrame, DOCK_HEIGHT, dockPlaces } from "./board.js";
 import { constraintLines } from "./constraints.js";
 import { grown, moved } from "./geometry.js";
+import { paintDistance } from "./gesture-painter.js";
+import { HANDLE, shownHandles } from "./handles.js";
 import { measure } from "./measuring.js";
 import { handlesOf } from "./gestures/freedom.js";
 
 /**
  * @typedef {import("../document.js").OpenDocument} OpenDocument
+ * @typedef {import("./geometry.js").Frame} Frame
+ * @typedef {import("./geometry.js").Point} Point
  * @typedef {import("./overlay.js").OverlayPainter} OverlayPainter
  */
 
@@ -38,13 +42,13 @@ function paintHovered(painter, document, { part, id, scene }) {
     if (part === "dock" && scene !== null) {
         const item = document.boardItem(scene);
         const icon = item && dockPlaces(item).find(place => place.id === id);
-        if (icon) painter.name([icon.x, icon.y - DOCK_HEIGHT / 2], icon.name);
+        if (icon) paintName(painter, [icon.x, icon.y - DOCK_HEIGHT / 2], icon.name);
     } else if (part === "segue") {
         const arrow = document.board.arrows.find(arrow => arrow.segues.includes(id));
-        if (arrow) painter.name([arrow.icon[0], arrow.icon[1] - BADGE_RADIUS], document.nameOf(id));
+        if (arrow) paintName(painter, [arrow.icon[0], arrow.icon[1] - BADGE_RADIUS], document.nameOf(id));
     } else if (part === "object" && !document.selection.includes(id)) {
         const frame = boardFrame(document, id);
-        if (frame) painter.hovered(frame);
+        if (frame) painter.outline(frame, painter.colors.line);
     }
 }
 
@@ -66,9 +70,9 @@ function paintSource(painter, document, id) {
  * @param {boolean} isSingle
  */
 function paintObject(painter, document, id, isSingle) {
-    for (const line of constraintLines(document, id)) painter.constraint(line);
+    for (const line of constraintLines(document, id)) paintConstraint(painter, line);
     const frame = document.frameOf(id) && document.object(id)?.kind !== "controller" ? boardFrame(document, id) : null;
-    if (frame) painter.selected(frame, isSingle ? handlesOf(document, id) : []);
+    if (frame) paintSelected(painter, frame, isSingle ? handlesOf(document, id) : []);
 }
 
 /**
@@ -79,8 +83,8 @@ function paintObject(painter, document, id, isSingle) {
 function paintMarks(painter, document, item) {
     for (const mark of document.stage(item.scene)?.marks ?? []) {
         const frame = boardFrame(document, mark.object);
-        if (frame) painter.mark(mark, frame, [item.frame[0], item.frame[1]]);
-        for (const line of frame ? [] : constraintLines(document, mark.object)) painter.constraint(line);
+        if (frame) paintMark(painter, mark, frame, [item.frame[0], item.frame[1]]);
+        for (const line of frame ? [] : constraintLines(document, mark.object)) paintConstraint(painter, line);
     }
 }
 
@@ -94,7 +98,7 @@ export function paintDistances(painter, document, hit) {
     const [selected, ...others] = document.selection;
     const [frame, other] = [selected, hit?.id ?? ""].map(id => boardFrame(document, id ?? ""));
     if (others.length || !frame || !other || hit?.part !== "object" || hit.scene !== document.sceneOf(selected)) return;
-    for (const distance of measure(frame, other)) painter.distance(distance);
+    for (const distance of measure(frame, other)) paintDistance(painter, distance);
 }
 
 /**
@@ -110,4 +114,60 @@ export function paintBounds(painter, document) {
             if (document.sceneOf(id) === item.scene) painter.outline(moved(frame, item.frame[0], item.frame[1]), painter.colors.line);
         }
     }
+}
+
+/**
+ * @param {OverlayPainter} painter
+ * @param {Frame} frame
+ * @param {import("./handles.js").Handle[]} handles Those that it can be resized by.
+ */
+function paintSelected(painter, frame, handles) {
+    painter.outline(frame, painter.colors.accent);
+    const [x, y, w, h] = painter.place(frame);
+    for (const [, [px, py]] of shownHandles([x, y, w, h], handles)) {
+        painter.context.fillStyle = "#fff";
+        painter.context.strokeStyle = painter.colors.accent;
+        painter.context.lineWidth = 1;
+        const corner = [Math.round(px - HANDLE / 2), Math.round(py - HANDLE / 2)];
+        painter.context.fillRect(corner[0], corner[1], HANDLE, HANDLE);
+        painter.context.strokeRect(corner[0] + 0.5, corner[1] + 0.5, HANDLE - 1, HANDLE - 1);
+    }
+}
+
+/**
+ * What something under the pointer is called, above it.
+ * @param {OverlayPainter} painter
+ * @param {Point} point On the board.
+ * @param {string} text
+ */
+function paintName(painter, point, text) {
+    const [x, y] = painter.viewport.toScreen(point);
+    painter.pill(text, x, y - 14, painter.colors.text, painter.colors.raised, "center");
+}
+
+/**
+ * @param {OverlayPainter} painter
+ * @param {import("../types.js").Mark} mark
+ * @param {Frame} frame
+ * @param {Point} origin
+ */
+function paintMark(painter, mark, frame, origin) {
+    const color = mark.kind === "conflicting" ? painter.colors.conflicting : painter.colors.misplaced;
+    if (mark.frame) {
+        painter.outline([mark.frame[0] + origin[0], mark.frame[1] + origin[1], mark.frame[2], mark.frame[3]], color, [4, 3]);
+    }
+    painter.outline(frame, color, mark.kind === "ambiguous" ? [2, 2] : []);
+}
+
+/**
+ * @param {OverlayPainter} painter
+ * @param {import("./constraints.js").ConstraintLine} line
+ */
+function paintConstraint(painter, { kind, from, to, text, isSelected, state }) {
+    const { colors } = painter;
+    const color = state === "conflicting" ? colors.conflicting : state === "fine" ? colors.accent : colors.misplaced;
+    const [a, b] = [painter.viewport.toScreen(from), painter.viewport.toScreen(to)];
+    if (kind === "beam") painter.beam(a, b, color, isSelected ? 3 : 1);
+    else painter.line(a, b, color, isSelected ? 3 : 1);
+    if (isSelected && text) painter.pill(text, (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, colors.onAccent, color, "center");
 }

@@ -6,8 +6,9 @@
  * @typedef {{axis: "x" | "y", at: number, from: number, to: number}} Guide
  * @typedef {{axis: "x" | "y", from: number, to: number, at: number, length: number}} Distance
  *
- * What a moving frame may snap to: the container, what is inside its safe area and margins, and its other views.
- * @typedef {{container: Frame, safe: Frame, siblings: Frame[], margin: number}} Surroundings
+ * What a moving frame may snap to: the container, what is inside its safe area, its margins and its column to read, and its other
+ * views.
+ * @typedef {{container: Frame, safe: Frame, margins: Frame, readable: Frame, siblings: Frame[]}} Surroundings
  *
  * @typedef {{dx: number, dy: number, isExact: [boolean, boolean], guides: Guide[], distances: Distance[]}} Snapped
  *
@@ -81,7 +82,7 @@ function snapAxis(frame, axis, all, reach, moving) {
  * @param {0 | 1} axis
  * @returns {Stop[]}
  */
-function stops(frame, { container, safe, siblings, margin }, axis) {
+function stops(frame, { container, safe, margins, readable, siblings }, axis) {
     const across = axis === 0 ? 1 : 0;
     /**
      * @param {Frame} other
@@ -90,20 +91,28 @@ function stops(frame, { container, safe, siblings, margin }, axis) {
     const span = other => [other[across], other[across] + other[across + 2]];
     /** @param {Frame} other */
     const ends = other => ({ start: other[axis], end: other[axis] + other[axis + 2], middle: other[axis] + other[axis + 2] / 2 });
-    const outer = ends(container);
     const inner = ends(safe);
     /** @type {Stop[]} */
-    const found = [
-        { at: outer.start, edges: ["start"], span: span(container) }, { at: outer.end, edges: ["end"], span: span(container) },
-        { at: outer.middle, edges: ["middle"], span: span(container) },
-    ];
-    if (inner.start !== outer.start) found.push({ at: inner.start, edges: ["start"], span: span(container) });
-    if (inner.end !== outer.end) found.push({ at: inner.end, edges: ["end"], span: span(container) });
-    if (inner.middle !== outer.middle) found.push({ at: inner.middle, edges: ["middle"], span: span(container) });
-    for (const length of new Set([margin, EDGE_GAP])) {
-        found.push({ at: inner.start + length, edges: ["start"], span: span(container), gap: { to: inner.start, length } });
-        found.push({ at: inner.end - length, edges: ["end"], span: span(container), gap: { to: inner.end, length } });
+    const found = [];
+    /** @type {(at: number, edge: "start" | "middle" | "end", to?: number) => void} */
+    const add = (at, edge, to = at) => {
+        if (found.some(stop => stop.edges[0] === edge && Math.abs(stop.at - at) < 0.01)) return;
+        const length = Math.round(Math.abs(at - to) * 1000) / 1000;
+        found.push({ at, edges: [edge], span: span(container), ...(length ? { gap: { to, length } } : {}) });
+    };
+    for (const area of [ends(container), inner]) {
+        add(area.start, "start");
+        add(area.end, "end");
+        add(area.middle, "middle");
     }
+    const margin = ends(margins);
+    for (const area of [margin, ends(readable)]) {
+        add(area.start, "start", inner.start);
+        add(area.end, "end", inner.end);
+    }
+    // Two places so near each other would only be in each other's way.
+    if (margin.start - inner.start + GAP <= EDGE_GAP) add(inner.start + EDGE_GAP, "start", inner.start);
+    if (inner.end - margin.end + GAP <= EDGE_GAP) add(inner.end - EDGE_GAP, "end", inner.end);
     for (const sibling of siblings) {
         const other = ends(sibling);
         found.push({ at: other.start, edges: ["start", "end"], span: span(sibling) }, { at: other.end, edges: ["end", "start"], span: span(sibling) });

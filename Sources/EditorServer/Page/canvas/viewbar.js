@@ -31,11 +31,14 @@ export function mountViewBar(bar, app) {
     ]);
     zoom.classList.add("zoom");
     const into = element("button.tool", { title: "Zoom In", "aria-label": "Zoom In", onclick: () => app.commands.run("view.zoomIn") }, symbol("plus-lg"));
-    bar.append(element("span.label", "View as:"), device, turn, light, text, element("span.spacer"), element("span.divider"), out, zoom, into);
+    const ways = element("span.view-as", element("span.label", "View as:"), device, turn, light, text);
+    bar.append(ways, element("span.spacer"), element("span.divider"), out, zoom, into);
 
     const update = () => {
         const current = store.current;
         for (const control of [device, turn, light, text, out, zoom, into]) /** @type {HTMLButtonElement} */ (control).disabled = !current || current.kind === "text";
+        // Of others there are no pictures, which could be of this or that.
+        ways.hidden = !!current && !["iOS", "tvOS"].includes(current.platform) && current.kind !== "text";
         setMenuButton(device, deviceTitle(app));
         setMenuButton(text, element("span.text-size", "Aa"), current?.view.contentSize ? ` ${current.view.contentSize}` : "");
         setTool(turn, isLandscape(app) ? "phone-landscape" : "phone", isLandscape(app) ? "Turn to Portrait" : "Turn to Landscape");

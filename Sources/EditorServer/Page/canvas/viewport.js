@@ -66,6 +66,17 @@ export class Viewport {
     }
 
     /**
+     * What lay under two points of the window lies under two others, as nearly as it can without turning.
+     * @param {[Point, Point]} from
+     * @param {[Point, Point]} to
+     */
+    pinch(from, to) {
+        const [before, after] = [from, to].map(([a, b]) => ({ x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2, apart: Math.hypot(a[0] - b[0], a[1] - b[1]) }));
+        this.pan(before.x - after.x, before.y - after.y);
+        if (before.apart > 1 && after.apart > 1) this.zoomAbout([after.x, after.y], this.scale * after.apart / before.apart);
+    }
+
+    /**
      * Shows all of a frame, but not larger than `most`.
      * @param {Frame} frame
      * @param {number} [padding]

@@ -1,19 +1,22 @@
+import { boardFrame } from "../canvas/board.js";
+import { setFrame } from "../canvas/gestures/freedom.js";
 import { constraintsOf, isArranged, isUntied, ownSize, pinnedViews } from "./pinned-views.js";
-import { missingCommands, toHundredths } from "./pins.js";
+import { missingCommands } from "./pins.js";
 
 /** @typedef {import("../types.js").Command} Command */
 /** @typedef {import("../document.js").OpenDocument} OpenDocument */
 
 /**
- * Frames as constraints will have them, for views that lie elsewhere.
+ * Frames as constraints have them, which is where views are seen, for those whose documents say another.
  * @param {OpenDocument | null} document
  * @param {string[]} views
  * @returns {Command[]}
  */
 export function frameUpdates(document, views) {
     return views.flatMap(object => {
-        const mark = marksOf(document, object).find(({ kind, frame }) => kind === "misplaced" && frame);
-        return mark?.frame ? frameCommand(document, object, mark.frame) : [];
+        const isMisplaced = marksOf(document, object).some(({ kind }) => kind === "misplaced");
+        const frame = document && isMisplaced ? boardFrame(document, object) : null;
+        return document && frame ? [setFrame(document, object, frame)] : [];
     });
 }
 
@@ -26,24 +29,9 @@ export function frameUpdates(document, views) {
 export function fittingFrames(document, views) {
     return views.flatMap(object => {
         const fit = document?.stage(document.sceneOf(object) ?? "")?.fits?.find(([id]) => id === object);
-        const frame = document?.frameOf(object);
-        return fit && frame ? frameCommand(document, object, [frame[0], frame[1], fit[1], fit[2]]) : [];
+        const frame = document && boardFrame(document, object);
+        return document && fit && frame ? [setFrame(document, object, [frame[0], frame[1], fit[1], fit[2]])] : [];
     });
-}
-
-/**
- * @param {OpenDocument | null} document
- * @param {string} object
- * @param {import("../types.js").Frame} frame in the scene's canvas
- * @returns {Command[]}
- */
-function frameCommand(document, object, frame) {
-    const container = document?.parentOf(object) ?? "";
-    const outer = document?.frameOf(container);
-    if (!outer) return [];
-    const [dx, dy] = document?.scrollOf(container) ?? [0, 0];
-    const [x, y, width, height] = [frame[0] - outer[0] + dx, frame[1] - outer[1] + dy, frame[2], frame[3]].map(toHundredths);
-    return [{ setFrame: { object, x, y, width, height } }];
 }
 
 /**

@@ -1,7 +1,7 @@
+import { inset } from "../canvas/geometry.js";
 import { neighbours } from "./pins.js";
 
 /** @typedef {import("./pins.js").PinnedView} PinnedView */
-/** @typedef {import("../types.js").Frame} Frame */
 /** @typedef {import("../document.js").OpenDocument} OpenDocument */
 
 /** Elements that know their own width and height, or the latter only. */
@@ -51,8 +51,8 @@ export function pinnedViews(document, ids, toMargins) {
         const isRoot = isRootView(document, parent);
         const usesSafeArea = isRoot && document.object(parent)?.children.some(child => child.kind === "layoutGuide");
         return [{ id, frame, sides: neighbours({
-            frame, siblings, container: isRoot && (usesSafeArea || toMargins) ? inset(outer, safeAreaOf(document, id)) : outer,
-            containerName: usesSafeArea ? "safeArea" : "superview", margins: toMargins ? marginsIn(document, parent, isRoot, outer) : undefined,
+            frame, siblings, container: usesSafeArea && !toMargins ? inset(outer, document.guidesOf(parent).safeArea) : outer,
+            containerName: usesSafeArea ? "safeArea" : "superview", margins: toMargins ? document.guidesOf(parent).margins : undefined,
         }) }];
     });
 }
@@ -83,28 +83,4 @@ export const ownSize = element => ({ hasOwnWidth: SIZED.has(element), hasOwnHeig
 function isRootView(document, id) {
     const parent = document.parentOf(id);
     return !parent || document.object(parent)?.kind === "controller";
-}
-
-/**
- * @param {OpenDocument} document
- * @param {string} id
- * @returns {[number, number, number, number]}
- */
-const safeAreaOf = (document, id) => document.stage(document.sceneOf(id) ?? "")?.safeArea ?? [0, 0, 0, 0];
-
-/** @param {Frame} frame @param {[number, number, number, number]} insets @returns {Frame} */
-const inset = ([x, y, width, height], [top, left, bottom, right]) => [x + left, y + top, width - left - right, height - top - bottom];
-
-/**
- * The margins that views have unless somebody changed them.
- * @param {OpenDocument} document
- * @param {string} id
- * @param {boolean} isRoot
- * @param {Frame} frame
- * @returns {[number, number, number, number]}
- */
-function marginsIn(document, id, isRoot, frame) {
-    const side = frame[2] >= 414 ? 20 : 16;
-    if (isRoot) return [0, side, 0, side];
-    return document.object(id)?.element === "tableViewCellContentView" ? [11, side, 11, side] : [8, 8, 8, 8];
 }

@@ -1,5 +1,6 @@
 import { boardFrame, boardFrames } from "../board.js";
 import { contains, moved } from "../geometry.js";
+import { framed, insertionAmong, isInPlace, listInsertion } from "./insertion.js";
 
 /**
  * @typedef {import("./gesture.js").OpenDocument} OpenDocument
@@ -8,51 +9,6 @@ import { contains, moved } from "../geometry.js";
  * @typedef {import("./gesture.js").Pointer} Pointer
  * @typedef {import("./gesture.js").Effects} Effects
  */
-
-/**
- * Between which of a stack's views a point lies, or null of what is no stack.
- * @param {OpenDocument} document
- * @param {string} container
- * @param {Point} point
- * @param {string[]} moving
- */
-export function insertionIn(document, container, point, moving) {
-    const object = document.object(container);
-    if (object?.element !== "stackView") return null;
-    const frame = boardFrame(document, container);
-    return frame && insertionAmong(document, object.children.filter(child => child.kind === "view" && !moving.includes(child.id)).map(child => child.id), frame, point);
-}
-
-/**
- * @param {OpenDocument} document
- * @param {string[]} neighbours In their order.
- * @param {Frame} around
- * @param {Point} point
- * @returns {{before: string | null, line: {from: Point, to: Point}}}
- */
-function insertionAmong(document, neighbours, around, point) {
-    const frames = neighbours.flatMap(id => {
-        const frame = boardFrame(document, id);
-        return frame ? [{ id, frame }] : [];
-    });
-    const axis = isRow(frames.map(({ frame }) => frame), around) ? 0 : 1;
-    const next = frames.find(({ frame }) => point[axis] < frame[axis] + frame[axis + 2] / 2);
-    const last = frames[frames.length - 1]?.frame;
-    const at = next ? next.frame[axis] : last ? last[axis] + last[axis + 2] : around[axis];
-    const line = axis === 0 ? { from: /** @type {Point} */ ([at, around[1]]), to: /** @type {Point} */ ([at, around[1] + around[3]]) }
-        : { from: /** @type {Point} */ ([around[0], at]), to: /** @type {Point} */ ([around[0] + around[2], at]) };
-    return { before: next?.id ?? null, line };
-}
-
-/**
- * Whether they stand side by side rather than one below another.
- * @param {Frame[]} frames
- * @param {Frame} around
- */
-function isRow(frames, around) {
-    if (frames.length < 2) return around[2] > around[3];
-    return frames[1][0] >= frames[0][0] + frames[0][2] - 1;
-}
 
 /** Moves a cell or an item of a bar among its like. */
 export class ArrangeGesture {
@@ -68,7 +24,6 @@ export class ArrangeGesture {
         this.id = id;
         this.start = start;
         this.frame = /** @type {Frame} */ (boardFrame(document, id));
-        this.kind = document.object(id)?.kind;
     }
 
     /**
@@ -86,32 +41,38 @@ export class ArrangeGesture {
      */
     up(pointer) {
         const place = this.#place(pointer);
-        const siblings = place ? this.#siblings(place.parent, false) : [];
-        const isSame = place && siblings[siblings.indexOf(this.id) + 1] === (place.before ?? undefined) && siblings.includes(this.id);
-        if (!place || isSame) return { overlay: null };
+        if (!place || isInPlace(this.document, this.id, place)) return { overlay: null };
         const before = place.before ? { before: place.before } : {};
-        return { overlay: null, perform: { name: `Move ${this.document.object(this.id)?.title ?? "Object"}`, commands: [{ move: { object: this.id, into: place.parent, ...before } }] } };
+        return { overlay: null, perform: { name: `Move ${this.document.object(this.id)?.title ?? "Object"}`, commands: [{ move: { object: this.id, into: place.into, ...before } }] } };
     }
 
     /**
-     * @param {string} parent
-     * @param {boolean} isWithout
+     * @param {Pointer} pointer
+     * @returns {import("./insertion.js").Insertion | null}
      */
-    #siblings(parent, isWithout) {
-        return (this.document.object(parent)?.children ?? []).filter(child => child.kind === this.kind && (!isWithout || child.id !== this.id)).map(child => child.id);
+    #place({ point }) {
+        const object = this.document.object(this.id);
+        return object?.kind === "cell" ? listInsertion(this.document, object.element, point, [this.id]) : this.#placeInBar(point);
     }
 
-    /** @param {Pointer} pointer */
-    #place(pointer) {
+    /**
+     * Among the items of the bar that one under the point is of.
+     * @param {Point} point
+     */
+    #placeInBar(point) {
         const home = this.document.parentOf(this.id);
-        const parents = [...this.document.places].filter(place => place.object.children.some(child => child.kind === this.kind)).map(place => place.object.id);
-        for (const parent of [home, ...parents]) {
-            if (parent === null) continue;
-            const siblings = this.#siblings(parent, true);
-            const frames = boardFrames(this.document, this.#siblings(parent, false));
-            const around = frames.find(frame => contains(frame, pointer.point));
-            if (around) return { parent, ...insertionAmong(this.document, siblings, around, pointer.point) };
+        const bars = [...this.document.places].map(place => place.object.id).filter(id => this.#items(id).length);
+        for (const into of [home, ...bars]) {
+            const items = into === null ? [] : this.#items(into);
+            const around = boardFrames(this.document, items).find(frame => contains(frame, point));
+            if (into !== null && around) return { into, ...insertionAmong(framed(this.document, items.filter(id => id !== this.id)), around, point) };
         }
         return null;
+    }
+
+    /** @param {string} bar */
+    #items(bar) {
+        const kind = this.document.object(this.id)?.kind;
+        return (this.document.object(bar)?.children ?? []).filter(child => child.kind === kind).map(child => child.id);
     }
 }

@@ -1,5 +1,5 @@
 import { boardFrame, boardFrames, isContentView } from "../board.js";
-import { moved } from "../geometry.js";
+import { inset, moved } from "../geometry.js";
 
 /**
  * @typedef {import("../../document.js").OpenDocument} OpenDocument
@@ -22,13 +22,13 @@ export function freedom(document, id) {
     return parent.accepts || parent.kind === "cell" ? "free" : "fixed";
 }
 
-const ALL_HANDLES = /** @type {import("./resize.js").Handle[]} */ (["nw", "ne", "se", "sw", "n", "e", "s", "w"]);
+const ALL_HANDLES = /** @type {import("../handles.js").Handle[]} */ (["nw", "ne", "se", "sw", "n", "e", "s", "w"]);
 
 /**
  * The handles by which an object can be resized: all of a view, the lower edge of a row.
  * @param {OpenDocument} document
  * @param {string} id
- * @returns {import("./resize.js").Handle[]}
+ * @returns {import("../handles.js").Handle[]}
  */
 export function handlesOf(document, id) {
     const object = document.object(id);
@@ -58,27 +58,26 @@ export function framedParent(document, id) {
  */
 export function surroundings(document, container, moving) {
     const frame = boardFrame(document, container);
-    const scene = document.sceneOf(container);
-    if (!frame || scene === null) return null;
-    const isRoot = document.object(document.parentOf(container) ?? "")?.kind === "controller";
-    const [top, left, bottom, right] = isRoot ? document.stage(scene)?.safeArea ?? [0, 0, 0, 0] : [0, 0, 0, 0];
+    if (!frame) return null;
+    const { safeArea, margins, readable } = document.guidesOf(container);
     const siblings = (document.object(container)?.children ?? []).filter(child => child.kind === "view" && !moving.includes(child.id));
     return {
         container: frame,
-        safe: [frame[0] + left, frame[1] + top, frame[2] - left - right, frame[3] - top - bottom],
+        safe: inset(frame, safeArea),
+        margins: inset(frame, margins),
+        readable: inset(frame, readable),
         siblings: boardFrames(document, siblings.map(child => child.id)),
-        margin: isRoot ? 16 : 8,
     };
 }
 
 /**
- * A frame of the board as `setFrame` wants it, in the coordinates of a container.
+ * A frame of the board as `setFrame` wants it, in the coordinates of a container: the one that the object is in, or will be.
  * @param {OpenDocument} document
  * @param {string} object
  * @param {Frame} frame
- * @param {string} container
+ * @param {string} [container]
  */
-export function setFrame(document, object, frame, container) {
+export function setFrame(document, object, frame, container = framedParent(document, object)) {
     const around = contentFrame(document, container) ?? [0, 0, 0, 0];
     return { setFrame: { object, x: tidy(frame[0] - around[0]), y: tidy(frame[1] - around[1]), width: tidy(frame[2]), height: tidy(frame[3]) } };
 }

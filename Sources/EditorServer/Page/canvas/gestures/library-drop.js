@@ -1,8 +1,8 @@
 import { boardFrame, containerAt, hitsAt } from "../board.js";
 import { moved } from "../geometry.js";
 import { NOT_SNAPPED, snap } from "../snapping.js";
-import { insertionIn } from "./arrange.js";
 import { contentFrame, settled, surroundings, tidy } from "./freedom.js";
+import { LISTS, listInsertion, stackInsertion } from "./insertion.js";
 import { location } from "./scene-move.js";
 
 /**
@@ -66,10 +66,12 @@ export class LibraryGesture {
         if (this.item.isController) return { ...nothing, command: { addObject: { item: this.item.id, ...location(this.document, pointer.point) } } };
         const listed = this.elsewhere(pointer);
         if (listed) return { ...nothing, into: listed, command: { addObject: { item: this.item.id, into: listed } } };
+        const row = listInsertion(this.document, this.item.id, pointer.point, []);
+        if (row) return { ...nothing, into: row.into, insertion: row, command: { addObject: { item: this.item.id, into: row.into, ...(row.before ? { before: row.before } : {}) } } };
         const into = this.#target(pointer);
         if (!into) return nothing;
         const around = boardFrame(this.document, into);
-        const insertion = insertionIn(this.document, into, pointer.point, []);
+        const insertion = stackInsertion(this.document, into, pointer.point, []);
         const near = pointer.mod || insertion || !this.item.size ? null : surroundings(this.document, into, []);
         const snapped = near ? snap(frame, near, REACH / this.scale()) : NOT_SNAPPED;
         /** @type {Frame} */
@@ -99,8 +101,8 @@ export function sceneSize(document) {
  */
 const HOMES = {
     barButtonItem: ["navigationItem", "toolbar"], fixedSpace: ["navigationItem", "toolbar"], flexibleSpace: ["navigationItem", "toolbar"],
-    navigationItem: ["navigationBar"], tabBarItem: ["tabBar"], tableViewCell: ["tableViewSection", "tableView"], tableViewSection: ["tableView"],
-    collectionViewCell: ["collectionView"], collectionReusableView: ["collectionView"], object: [],
+    navigationItem: ["navigationBar"], tabBarItem: ["tabBar"], tableViewCell: [], tableViewSection: [], collectionViewCell: [],
+    collectionReusableView: ["collectionView"], object: [],
 };
 
 /**
@@ -117,6 +119,8 @@ export function dropTarget(document, item, point) {
     const ids = hits.map(hit => /** @type {string} */ (hit.id));
     if (!homes) return ids[0] ?? null;
     const home = ids.find(id => homes.includes(document.object(id)?.element ?? ""));
+    // Beside every list only the scene as a whole can be meant, by its bar.
+    if (item.id in LISTS && hits[0]?.part === "object") return null;
     const scene = hits[0]?.scene ?? null;
     return home ?? (scene === null ? null : document.scenes.get(scene)?.controller ?? null);
 }

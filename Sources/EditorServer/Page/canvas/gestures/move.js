@@ -1,8 +1,8 @@
 import { boardFrame, containerAt, containerOf } from "../board.js";
 import { moved, union } from "../geometry.js";
 import { NOT_SNAPPED, snap } from "../snapping.js";
-import { insertionIn } from "./arrange.js";
 import { freedom, setFrame, settled, surroundings } from "./freedom.js";
+import { isInPlace, stackInsertion } from "./insertion.js";
 
 /**
  * @typedef {import("./gesture.js").OpenDocument} OpenDocument
@@ -69,7 +69,7 @@ export class MoveGesture {
         const container = this.#container(pointer);
         let [dx, dy] = [pointer.point[0] - this.start[0], pointer.point[1] - this.start[1]];
         if (pointer.shift) [dx, dy] = Math.abs(dx) > Math.abs(dy) ? [dx, 0] : [0, dy];
-        const insertion = insertionIn(this.document, container, pointer.point, this.ids);
+        const insertion = stackInsertion(this.document, container, pointer.point, this.ids);
         const whole = /** @type {Frame} */ (union([...this.#frames.values()]));
         const around = pointer.mod || insertion ? null : surroundings(this.document, container, pointer.alt ? [] : this.ids);
         const snapped = around ? snap(moved(whole, dx, dy), around, REACH / this.scale()) : NOT_SNAPPED;
@@ -81,16 +81,19 @@ export class MoveGesture {
     #container(pointer) {
         const under = containerAt(this.document, pointer.point, this.ids);
         if (!under || under.id === this.first) return this.home;
-        return under.id;
+        // Over its neighbours in a stack a view takes another place among them, rather than going into one.
+        const isAmong = this.document.object(this.home)?.element === "stackView" && this.document.isInside(under.id, this.home);
+        return isAmong ? this.home : under.id;
     }
 
     /**
-     * @param {{container: string, by: Point, insertion: {before: string | null} | null}} plan
+     * @param {{container: string, by: Point, insertion: import("./insertion.js").Insertion | null}} plan
      * @param {boolean} isCopy
      * @returns {import("../../types.js").Command[]}
      */
     #commands({ container, by, insertion }, isCopy) {
         if (!by[0] && !by[1]) return [];
+        if (insertion && this.ids.length === 1 && isInPlace(this.document, this.ids[0], insertion) && !isCopy) return [];
         return this.ids.flatMap(/** @returns {import("../../types.js").Command[]} */ id => {
             const frame = moved(/** @type {Frame} */ (this.#frames.get(id)), ...by);
             if (isCopy) return [{ duplicate: { object: id, offsetX: by[0], offsetY: by[1] } }];

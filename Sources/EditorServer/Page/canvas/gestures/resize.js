@@ -8,7 +8,7 @@ import { framedParent, setFrame, surroundings, tidy } from "./freedom.js";
  * @typedef {import("./gesture.js").Point} Point
  * @typedef {import("./gesture.js").Pointer} Pointer
  * @typedef {import("./gesture.js").Effects} Effects
- * @typedef {"nw" | "n" | "ne" | "e" | "se" | "s" | "sw" | "w"} Handle
+ * @typedef {import("../handles.js").Handle} Handle
  */
 
 const REACH = 5;
@@ -18,18 +18,6 @@ const CURSORS = { nw: "nwse-resize", se: "nwse-resize", ne: "nesw-resize", sw: "
 
 /** @param {Handle} handle */
 export const cursorOf = handle => CURSORS[handle];
-
-/**
- * Where the handles of a frame are.
- * @param {Frame} frame
- * @returns {[Handle, Point][]}
- */
-export function handlePoints([x, y, w, h]) {
-    return [
-        ["nw", [x, y]], ["ne", [x + w, y]], ["se", [x + w, y + h]], ["sw", [x, y + h]],
-        ["n", [x + w / 2, y]], ["e", [x + w, y + h / 2]], ["s", [x + w / 2, y + h]], ["w", [x, y + h / 2]],
-    ];
-}
 
 /** Moves the edges of a view; with shift its shape stays, with alt its middle. */
 export class ResizeGesture {
@@ -61,7 +49,7 @@ export class ResizeGesture {
         const { frame, guides, distances } = this.#plan(pointer);
         return {
             overlay: { frames: [frame], guides, distances, label: { text: `${size(frame[2])} × ${size(frame[3])}`, at: pointer.point } },
-            preview: [setFrame(this.document, this.id, frame, this.container)],
+            preview: [setFrame(this.document, this.id, frame)],
         };
     }
 
@@ -73,7 +61,7 @@ export class ResizeGesture {
         const { frame } = this.#plan(pointer);
         const isSame = this.frame.every((value, index) => value === frame[index]);
         const name = `Resize ${this.document.object(this.id)?.title ?? "View"}`;
-        return { overlay: null, perform: { name, commands: isSame ? [] : [setFrame(this.document, this.id, frame, this.container)] } };
+        return { overlay: null, perform: { name, commands: isSame ? [] : [setFrame(this.document, this.id, frame)] } };
     }
 
     /**

@@ -59,7 +59,7 @@ export class SceneMoveGesture {
         const others = items.filter(item => !this.scenes.includes(item.scene)).map(item => item.frame);
         if (!whole) return { by: /** @type {Point} */ ([0, 0]), guides: [] };
         const nowhere = /** @type {Frame} */ ([-1e7, -1e7, 1, 1]);
-        const snapped = pointer.mod || !others.length ? NOT_SNAPPED : snap(moved(whole, dx, dy), { container: nowhere, safe: nowhere, siblings: others, margin: 8 }, REACH / this.scale());
+        const snapped = pointer.mod || !others.length ? NOT_SNAPPED : snap(moved(whole, dx, dy), { container: nowhere, safe: nowhere, margins: nowhere, readable: nowhere, siblings: others }, REACH / this.scale());
         return { by: settled(whole, [dx, dy], snapped, null), guides: snapped.guides };
     }
 }

@@ -1,0 +1,163 @@
+import { boardFrame, hitsAt } from "../board.js";
+import { intersects, union } from "../geometry.js";
+
+/**
+ * @typedef {import("./gesture.js").OpenDocument} OpenDocument
+ * @typedef {import("./gesture.js").Frame} Frame
+ * @typedef {import("./gesture.js").Point} Point
+ *
+ * A place among others: in front of one, or behind all, and the line that shows it.
+ * @typedef {{into: string, before: string | null, line: {from: Point, to: Point}}} Insertion
+ *
+ * @typedef {{id: string, frame: Frame}} Neighbour
+ */
+
+/**
+ * The lists that take cells and sections, by the element of what they take.
+ * @type {Record<string, string>}
+ */
+export const LISTS = { tableViewCell: "tableView", tableViewSection: "tableView", collectionViewCell: "collectionView" };
+
+/**
+ * Between which of a stack's views a point lies, or null of what is no stack.
+ * @param {OpenDocument} document
+ * @param {string} container
+ * @param {Point} point
+ * @param {string[]} moving
+ * @returns {Insertion | null}
+ */
+export function stackInsertion(document, container, point, moving) {
+    const object = document.object(container);
+    const frame = boardFrame(document, container);
+    if (object?.element !== "stackView" || !frame) return null;
+    const neighbours = framed(document, object.children.filter(child => child.kind === "view" && !moving.includes(child.id)).map(child => child.id));
+    return { into: container, ...insertionAmong(neighbours, frame, point) };
+}
+
+/**
+ * Between which cells, or sections, of the list under a point it lies; null where there is no list for them.
+ * @param {OpenDocument} document
+ * @param {string} element What is to go there.
+ * @param {Point} point
+ * @param {string[]} moving
+ * @returns {Insertion | null}
+ */
+export function listInsertion(document, element, point, moving) {
+    const list = hitsAt(document, point, 0).find(({ id, scene }) => id !== null && document.object(id)?.element === LISTS[element] && document.sceneOf(id) === scene)?.id;
+    const around = list ? boardFrame(document, list) : null;
+    if (!list || !around) return null;
+    const holders = holdersIn(document, list, element).map(into => ({ into, neighbours: neighboursIn(document, into, element) }));
+    const [nearest] = holders.sort((a, b) => distanceTo(a.neighbours, point) - distanceTo(b.neighbours, point));
+    const neighbours = nearest.neighbours.filter(({ id }) => !moving.includes(id));
+    return { into: nearest.into, ...insertionAmong(neighbours, around, point, LISTS[element] === "tableView" ? 1 : undefined) };
+}
+
+/**
+ * A static table's sections hold its cells, every other list does so itself.
+ * @param {OpenDocument} document
+ * @param {string} list
+ * @param {string} element
+ */
+function holdersIn(document, list, element) {
+    const sections = document.object(list)?.children.filter(child => child.element === "tableViewSection") ?? [];
+    return element === "tableViewCell" && sections.length ? sections.map(section => section.id) : [list];
+}
+
+/**
+ * @param {OpenDocument} document
+ * @param {string} holder
+ * @param {string} element
+ * @returns {Neighbour[]}
+ */
+function neighboursIn(document, holder, element) {
+    const children = document.object(holder)?.children.filter(child => child.element === element) ?? [];
+    if (element !== "tableViewSection") return framed(document, children.map(child => child.id));
+    return children.flatMap(section => {
+        const frame = union(neighboursIn(document, section.id, "tableViewCell").map(cell => cell.frame));
+        return frame ? [{ id: section.id, frame }] : [];
+    });
+}
+
+/**
+ * @param {OpenDocument} document
+ * @param {string[]} ids
+ * @returns {Neighbour[]}
+ */
+export const framed = (document, ids) => ids.flatMap(id => {
+    const frame = boardFrame(document, id);
+    return frame ? [{ id, frame }] : [];
+});
+
+/**
+ * @param {Neighbour[]} neighbours
+ * @param {Point} point
+ */
+function distanceTo(neighbours, [, y]) {
+    const frame = union(neighbours.map(neighbour => neighbour.frame));
+    return frame ? Math.max(frame[1] - y, y - frame[1] - frame[3], 0) : Infinity;
+}
+
+/**
+ * Between which of its neighbours a point lies: in a row, in a column, or in the rows of a grid.
+ * @param {Neighbour[]} neighbours In their order.
+ * @param {Frame} around
+ * @param {Point} point
+ * @param {0 | 1} [axis] Along which they stand, if that is known.
+ * @returns {{before: string | null, line: {from: Point, to: Point}}}
+ */
+export function insertionAmong(neighbours, around, point, axis = isRow(neighbours.map(({ frame }) => frame), around) ? 0 : 1) {
+    const line = axis === 0 ? rowNear(neighbours, point) : neighbours;
+    const frame = axis === 0 ? union(line.map(neighbour => neighbour.frame)) ?? around : around;
+    const index = line.findIndex(({ frame }) => point[axis] < frame[axis] + frame[axis + 2] / 2);
+    const [previous, next] = index < 0 ? [line[line.length - 1], undefined] : [line[index - 1], line[index]];
+    const end = previous && previous.frame[axis] + previous.frame[axis + 2];
+    const start = next && next.frame[axis];
+    const at = start === undefined ? end ?? around[axis] : end === undefined ? start : (start + end) / 2;
+    const follower = next ?? (previous && neighbours[neighbours.indexOf(previous) + 1]);
+    return { before: follower?.id ?? null, line: lineAt(at, axis, frame) };
+}
+
+/**
+ * @param {number} at
+ * @param {0 | 1} axis
+ * @param {Frame} around
+ * @returns {{from: Point, to: Point}}
+ */
+function lineAt(at, axis, [x, y, width, height]) {
+    return axis === 0 ? { from: [at, y], to: [at, y + height] } : { from: [x, at], to: [x + width, at] };
+}
+
+/**
+ * Those of a grid that stand in the row nearest to a point.
+ * @param {Neighbour[]} neighbours
+ * @param {Point} point
+ */
+function rowNear(neighbours, [, y]) {
+    const far = (/** @type {Frame} */ frame) => Math.abs(frame[1] + frame[3] / 2 - y);
+    const [nearest] = [...neighbours].sort((a, b) => far(a.frame) - far(b.frame));
+    return nearest ? neighbours.filter(({ frame }) => intersects([0, frame[1], 1, frame[3]], [0, nearest.frame[1], 1, nearest.frame[3]])) : [];
+}
+
+/**
+ * Whether they stand side by side rather than one below another.
+ * @param {Frame[]} frames
+ * @param {Frame} around
+ */
+function isRow(frames, around) {
+    if (!frames.length) return around[2] > around[3];
+    if (frames.length === 1) return frames[0][2] < around[2] / 2 || frames[0][3] > around[3] * 0.9;
+    return frames[1][0] >= frames[0][0] + frames[0][2] - 1;
+}
+
+/**
+ * Whether something stands there already.
+ * @param {OpenDocument} document
+ * @param {string} id
+ * @param {Insertion} insertion
+ */
+export function isInPlace(document, id, { into, before }) {
+    if (document.parentOf(id) !== into) return false;
+    const siblings = document.object(into)?.children.filter(child => child.kind === document.object(id)?.kind) ?? [];
+    const index = siblings.findIndex(child => child.id === id);
+    return (siblings[index + 1]?.id ?? null) === before;
+}

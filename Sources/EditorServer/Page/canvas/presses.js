@@ -1,0 +1,187 @@
+import { boardFrame, isContentView } from "./board.js";
+import { showListAt, showObjectMenu } from "./canvas-menus.js";
+import { constraintAt } from "./constraints.js";
+import { ArrangeGesture } from "./gestures/arrange.js";
+import { freedom, handlesOf } from "./gestures/freedom.js";
+import { MarqueeGesture } from "./gestures/marquee.js";
+import { MoveGesture } from "./gestures/move.js";
+import { ResizeGesture } from "./gestures/resize.js";
+import { SceneMoveGesture } from "./gestures/scene-move.js";
+import { handleAt } from "./handles.js";
+
+/**
+ * @typedef {import("./canvas.js").Canvas} Canvas
+ * @typedef {import("../document.js").OpenDocument} OpenDocument
+ * @typedef {import("./gestures/gesture.js").Gesture} Gesture
+ * @typedef {import("./board.js").Hit} Hit
+ * @typedef {import("./geometry.js").Point} Point
+ *
+ * What a press comes to: `begin` what happens once the pointer moves, `click` what happens if it does not.
+ * @typedef {{begin: () => Gesture | null, click: () => void}} Press
+ */
+
+/** How far in pixels from a handle a finger still takes hold of it. */
+const FINGER = 14;
+
+/**
+ * @param {Canvas} canvas
+ * @param {PointerEvent} event
+ * @returns {Press | null}
+ */
+export function pressOf(canvas, event) {
+    const { document } = canvas;
+    if (!document) return null;
+    const { point, screen } = canvas.locate(event);
+    const hit = canvas.hit(point);
+    if (event.button === 2 || event.ctrlKey) return pressToConnect(canvas, event, point, hit);
+    const handle = handleUnder(canvas, screen, event.pointerType === "touch" ? FINGER : undefined);
+    if (handle) return { begin: () => new ResizeGesture(document, handle.id, handle.handle, point, () => canvas.viewport.scale), click: () => {} };
+    const constraint = constraintAt(document, point, canvas.reach);
+    return constraint === null ? pressToSelect(canvas, event, point, hit) : pressOnConstraint(canvas, event, point, hit, constraint);
+}
+
+/**
+ * @param {Canvas} canvas
+ * @param {PointerEvent} event
+ * @param {Point} point
+ * @param {Hit} hit
+ * @returns {Press}
+ */
+function pressToConnect(canvas, event, point, hit) {
+    const click = () => {
+        if (event.shiftKey) showListAt(canvas, point, event);
+        else if (event.button === 2) menuAt(canvas, event);
+        else toggle(canvas, hit);
+    };
+    const begin = () => {
+        if (hit.id && hit.part !== "segue") canvas.connectTool.begin(hit.id, event);
+        return null;
+    };
+    return { begin, click };
+}
+
+/**
+ * Selects what is under a point, and shows what can be done with it.
+ * @param {Canvas} canvas
+ * @param {PointerEvent} event
+ */
+export function menuAt(canvas, event) {
+    const { id } = canvas.hit(canvas.locate(event).point);
+    if (id && !canvas.store.selection.includes(id)) canvas.store.select([id]);
+    showObjectMenu(canvas, event);
+}
+
+/**
+ * @param {Canvas} canvas
+ * @param {PointerEvent} event
+ * @param {Point} point
+ * @param {Hit} hit
+ * @returns {Press}
+ */
+function pressToSelect(canvas, event, point, hit) {
+    const { store } = canvas;
+    const { id } = hit;
+    const wasSelected = id !== null && store.selection.includes(id);
+    let click = () => {};
+    if (event.shiftKey || event.metaKey) {
+        click = () => toggle(canvas, hit);
+    } else if (wasSelected) {
+        click = () => {
+            if (hit.part === "segue") nextSegue(canvas, id);
+            else store.select([id]);
+        };
+    } else {
+        store.select(id === null ? [] : [id]);
+    }
+    return { begin: () => gestureFor(canvas, hit, point, event), click };
+}
+
+/**
+ * A click selects the constraint; a drag means what is under its line.
+ * @param {Canvas} canvas
+ * @param {PointerEvent} event
+ * @param {Point} point
+ * @param {Hit} hit
+ * @param {string} id
+ * @returns {Press}
+ */
+function pressOnConstraint(canvas, event, point, hit, id) {
+    const { store } = canvas;
+    const begin = () => {
+        if (hit.id !== null && !store.selection.includes(hit.id)) store.select([hit.id]);
+        return gestureFor(canvas, hit, point, event);
+    };
+    return { begin, click: () => store.select(event.shiftKey ? [...store.selection, id] : [id]) };
+}
+
+/**
+ * @param {Canvas} canvas
+ * @param {Hit} hit
+ * @param {Point} point
+ * @param {PointerEvent} event
+ * @returns {Gesture | null}
+ */
+function gestureFor(canvas, hit, point, event) {
+    const { document, store } = canvas;
+    if (!document) return null;
+    const scale = () => canvas.viewport.scale;
+    const before = event.shiftKey ? [...document.selection] : [];
+    if (hit.part === "ground") return new MarqueeGesture(document, point, null, before);
+    if (hit.part === "segue" || hit.scene === null || hit.id === null) return null;
+    if (hit.part !== "object") return new SceneMoveGesture(document, scenesToMove(document, hit.scene), point, scale);
+    if (event.shiftKey && !document.selection.includes(hit.id)) store.select([...document.selection, hit.id]);
+    const id = hit.id;
+    const way = freedom(document, id);
+    if (way === "arranged" && document.object(id)?.kind !== "view") return new ArrangeGesture(document, id, point);
+    if (way !== "fixed") {
+        // Views of other containers stay where they are.
+        const together = document.selection.filter(other => document.parentOf(other) === document.parentOf(id) && freedom(document, other) === way);
+        return new MoveGesture(document, together.includes(id) ? together : [id], point, scale);
+    }
+    const container = isContentView(document, id) || document.object(id)?.accepts ? id : document.parentOf(id);
+    return new MarqueeGesture(document, point, container, before);
+}
+
+/**
+ * @param {OpenDocument} document
+ * @param {string} scene
+ */
+function scenesToMove(document, scene) {
+    const selected = document.selection.filter(id => document.object(id)?.kind === "controller").flatMap(id => document.sceneOf(id) ?? []);
+    return selected.includes(scene) ? [...new Set(selected)] : [scene];
+}
+
+/**
+ * @param {Canvas} canvas
+ * @param {Hit} hit
+ */
+function toggle({ store }, { id }) {
+    if (id === null) return;
+    store.select(store.selection.includes(id) ? store.selection.filter(other => other !== id) : [...store.selection, id]);
+}
+
+/**
+ * Another segue of the same arrow.
+ * @param {Canvas} canvas
+ * @param {string} id
+ */
+function nextSegue({ document, store }, id) {
+    const segues = document?.board.arrows.find(arrow => arrow.segues.includes(id))?.segues ?? [];
+    const index = segues.findIndex(segue => store.selection.includes(segue));
+    if (segues.length) store.select([segues[(index + 1) % segues.length]]);
+}
+
+/**
+ * The handle of what is selected under a point of the window.
+ * @param {Canvas} canvas
+ * @param {Point} screen
+ * @param {number} [reach] In pixels.
+ */
+export function handleUnder({ document, store, viewport }, screen, reach) {
+    const [id, ...others] = store.selection;
+    if (!document || id === undefined || others.length) return null;
+    const handles = handlesOf(document, id);
+    const frame = handles.length ? boardFrame(document, id) : null;
+    const handle = frame && handleAt(viewport, frame, screen, handles, reach);
+    return handle ? { id, handle } : null;
+}

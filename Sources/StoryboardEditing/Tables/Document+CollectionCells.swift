@@ -1,0 +1,120 @@
+import StoryboardModel
+import XMLTree
+
+extension Document {
+    /// Lays the cells of a collection with a flow layout out as that does, in the order in which they stand.
+    ///
+    /// Lines of one size share the room that is left as full lines do; so Interface Builder writes them.
+    mutating func reflow(cellsAround node: NodeID?) throws(ChangeError) {
+        guard let collection = node.flatMap({ tree[$0].enclosingCollection }),
+            let layout = collection.child("collectionViewFlowLayout", key: "collectionViewLayout"),
+            let frame = collection.frame
+        else { return }
+        let cells = collection.child("cells")?.children.filter { $0.name == "collectionViewCell" } ?? []
+        let flow = CellFlow(layout, in: frame)
+        let sizes = cells.map { flow.size(of: $0) }
+        for (cell, place) in zip(cells.map(\.id), flow.places(of: sizes)) where tree[cell].frame != place {
+            try resize(cell, to: place)
+        }
+    }
+
+    /// A cell whose size is set by hand keeps it, whatever the layout has for the others.
+    mutating func resizeCollectionCell(_ cell: NodeID, to rect: DocumentRect) throws(ChangeError) {
+        guard let own = tree[cell].frame, own.width != rect.width || own.height != rect.height else { return }
+        let size = try ensureChild("size", key: "customSize", in: cell)
+        for (name, value) in [("width", rect.width), ("height", rect.height)] {
+            try apply(.setAttribute(size, name: name, to: AttributeSpelling(value.xcodeSpelling)))
+        }
+        try resize(cell, to: rect)
+        try reflow(cellsAround: cell)
+    }
+}
+
+extension Node {
+    var enclosingCollection: Node? { name == "collectionView" ? self : ancestor { $0.name == "collectionView" } }
+
+    fileprivate func size(key: String) -> (width: Double, height: Double)? {
+        guard let size = child("size", key: key), let width = size.number("width"), let height = size.number("height"),
+            width > 0, height > 0
+        else { return nil }
+        return (width, height)
+    }
+}
+
+/// Lines of cells, as many in each as there is room for. Lengths are along the lines, thicknesses across them.
+private struct CellFlow {
+    typealias Size = (width: Double, height: Double)
+
+    private let isVertical: Bool
+    private let itemSize: Size?
+    private let gap: Double
+    private let lineGap: Double
+    /// Where lines begin, and how long they are.
+    private let start: Double
+    private let room: Double
+    /// Where the first line lies.
+    private let top: Double
+
+    init(_ layout: Node, in frame: DocumentRect) {
+        isVertical = layout["scrollDirection"] != "horizontal"
+        itemSize = layout.size(key: "itemSize")
+        gap = layout.number("minimumInteritemSpacing") ?? 10
+        lineGap = layout.number("minimumLineSpacing") ?? 10
+        let inset = layout.child("inset", key: "sectionInset")
+        let (minX, minY) = (inset?.number("minX") ?? 0, inset?.number("minY") ?? 0)
+        let (maxX, maxY) = (inset?.number("maxX") ?? 0, inset?.number("maxY") ?? 0)
+        let header = layout.size(key: "headerReferenceSize")
+        start = isVertical ? minX : minY
+        room = isVertical ? frame.width - minX - maxX : frame.height - minY - maxY
+        top = isVertical ? minY + (header?.height ?? 0) : minX + (header?.width ?? 0)
+    }
+
+    /// Its own, or that of all.
+    func size(of cell: Node) -> Size {
+        cell.size(key: "customSize") ?? itemSize ?? (cell.frame?.width ?? 0, cell.frame?.height ?? 0)
+    }
+
+    func places(of sizes: [Size]) -> [DocumentRect] {
+        var places: [DocumentRect] = []
+        var across = top
+        while places.count < sizes.count {
+            let line = firstLine(of: sizes[places.count...])
+            let thickness = line.map(thickness).max() ?? 0
+            let spacing = spacing(in: line, isLast: places.count + line.count == sizes.count)
+            var along = start + (spacing == nil ? max(0, (room - line.reduce(0) { $0 + length($1) }) / 2) : 0)
+            for size in line {
+                let middle = across + (thickness - self.thickness(size)) / 2
+                places.append(
+                    DocumentRect(
+                        x: isVertical ? along : middle, y: isVertical ? middle : along, width: size.width,
+                        height: size.height))
+                along += length(size) + (spacing ?? 0)
+            }
+            across += thickness + lineGap
+        }
+        return places
+    }
+
+    private func firstLine(of sizes: ArraySlice<Size>) -> ArraySlice<Size> {
+        var used = 0.0
+        let end = sizes.indices.first { index in
+            used += length(sizes[index]) + (index > sizes.startIndex ? gap : 0)
+            return index > sizes.startIndex && used > room
+        }
+        return sizes[..<(end ?? sizes.endIndex)]
+    }
+
+    /// Nil where a cell stands alone, in the middle.
+    private func spacing(in line: ArraySlice<Size>, isLast: Bool) -> Double? {
+        guard let first = line.first else { return nil }
+        let isEven = line.allSatisfy { length($0) == length(first) }
+        let count = isEven ? max(1, ((room + gap) / (length(first) + gap)).rounded(.down)) : Double(line.count)
+        if isLast, !isEven { return gap }
+        if count < 2 { return nil }
+        let used = isEven ? count * length(first) : line.reduce(0) { $0 + length($1) }
+        return (room - used) / (count - 1)
+    }
+
+    private func length(_ size: Size) -> Double { isVertical ? size.width : size.height }
+    private func thickness(_ size: Size) -> Double { isVertical ? size.height : size.width }
+}

@@ -1,0 +1,162 @@
+"""What hands do in the editor, by mouse, keys and fingers, each held to what comes of it.
+
+    by_hand.py STORYBOARD FIXTURES PICTURES [PAGE]
+
+STORYBOARD is the command, FIXTURES the folder of documents to be copied, PICTURES takes a picture of each step. PAGE is a
+folder with the page's files, in place of those that came with the command.
+"""
+
+import pathlib
+import shutil
+import sys
+import tempfile
+
+from stage import Editor
+
+CHILDREN = "id => editor.store.current.object(id).children.map(child => child.id)"
+FRAMES = "ids => ids.map(id => editor.store.current.frameOf(id))"
+ORDER = "() => editor.store.openDocuments.map(document => document.path)"
+DOCUMENTS = ["StaticTable", "CollectionView", "StoryboardReference", "TabBar"]
+
+
+class Hands(Editor):
+    def __init__(self, *given, **options):
+        super().__init__(*given, **options)
+        self.fingers = self.page.context.new_cdp_session(self.page)
+
+    def turn_to(self, name):
+        self.run("path => editor.store.open(path)", f"{name}.storyboard")
+        self.page.wait_for_function(f"() => editor.store.current?.path === '{name}.storyboard' && editor.store.current.stages.size > 0")
+        self.show_all()
+
+    def pull(self, start, end, picture=None):
+        """Drags, and takes a picture before letting go."""
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(start[0] + 5, start[1] + 5)
+        mouse.move(*end, steps=8)
+        if picture:
+            self.shot(picture)
+        mouse.up()
+
+    def touch(self, kind, *points):
+        places = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self.fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+
+def rows(editor):
+    editor.turn_to("StaticTable")
+    first, second = editor.find("tableViewSection")
+    cell, other = editor.run(CHILDREN, first)
+    [last] = editor.run(CHILDREN, second)
+    before = editor.revision
+    editor.pull(editor.middle(cell, dx=-20), editor.middle(last, dy=8), "A row between others")
+    editor.changed(before)
+    assert editor.run(CHILDREN, first) == [other] and editor.run(CHILDREN, second) == [last, cell]
+    [new, *_] = editor.from_library("table view cell", editor.middle(cell, dy=-8))
+    assert editor.run(CHILDREN, second) == [last, new, cell]
+    editor.turn_to("CollectionView")
+    [collection] = editor.find("collectionView")
+    cells = editor.find("collectionViewCell")
+    [new, *_] = editor.from_library("collection view cell", editor.middle(cells[1], dx=-10))
+    assert editor.find("collectionViewCell") == [cells[0], new, cells[1]]
+    lefts = [frame[0] for frame in editor.run(FRAMES, editor.find("collectionViewCell"))]
+    assert lefts == sorted(set(lefts)), lefts
+    editor.shot("A cell among those of a collection")
+
+
+def enter(editor):
+    editor.turn_to("StoryboardReference")
+    view = editor.run("() => [...editor.store.current.places].find(({ object, scene }) => object.accepts && !editor.store.current.boardItem(scene).isReference).object.id")
+    editor.show(view)
+    made = []
+    for _ in range(4):
+        before = editor.revision
+        editor.press("Control+Shift+l")
+        editor.type("label")
+        editor.page.locator(".search-panel [role=option]").first.wait_for()
+        editor.press("Enter")
+        editor.changed(before)
+        made += editor.selection
+    places = [tuple(frame[:2]) for frame in editor.run(FRAMES, made)]
+    assert len(set(places)) == 4, places
+    assert set(made) <= set(editor.run(CHILDREN, view)), "beside each other, not inside"
+    editor.shot("Four labels by Enter")
+
+
+def tabs(editor):
+    order = editor.run(ORDER)
+    first = editor.page.locator(".tab").first.bounding_box()
+    middle = first["x"] + 40, first["y"] + first["height"] / 2
+    editor.pull(middle, (middle[0] + first["width"] * 1.2, middle[1]), "A tab on its way")
+    moved = [order[1], order[0], *order[2:]]
+    assert editor.run(ORDER) == moved, editor.run(ORDER)
+    editor.page.locator(".tab[aria-selected=true]").focus()
+    editor.press("Control+Shift+ArrowRight")
+    editor.settle()
+    again = [order[1], order[2], order[0], *order[3:]]
+    assert editor.run(ORDER) == again, editor.run(ORDER)
+    editor.page.reload()
+    editor.page.wait_for_function(f"() => window.editor?.store.openDocuments.length === {len(order)}")
+    editor.page.wait_for_function(f"expected => JSON.stringify(({ORDER})()) === JSON.stringify(expected)", arg=again)
+    assert editor.run("() => editor.store.current.path") == order[0]
+
+
+def references(editor):
+    editor.turn_to("StoryboardReference")
+    item = editor.run("() => editor.store.current.board.items.find(item => item.isReference && item.storyboard === 'Home').scene")
+    controller = editor.run("scene => editor.store.current.scenes.get(scene).controller", item)
+    x, y = editor.middle(controller)
+    editor.page.mouse.dblclick(x, y)
+    editor.page.wait_for_function("() => editor.store.current.path === 'Home.storyboard' && editor.store.selection.length === 1")
+    assert editor.selection == [editor.run("() => editor.store.current.state.initial")]
+    editor.shot("Where a reference leads")
+
+
+def fingers(editor):
+    editor.turn_to("StaticTable")
+    label = editor.one("label")
+    editor.show(label)
+    editor.run("() => editor.store.select([])")
+    place = editor.middle(label)
+    editor.touch("touchStart", place)
+    editor.touch("touchEnd")
+    assert editor.selection == [label], editor.selection
+    scale, (x, y) = editor.scale, editor.ground()
+    editor.touch("touchStart", (x - 40, y), (x + 40, y))
+    for step in range(1, 6):
+        editor.touch("touchMove", (x - 40 - step * 4, y), (x + 40 + step * 4, y))
+    editor.touch("touchEnd")
+    editor.settle()
+    assert abs(editor.scale / scale - 1.5) < 0.01, editor.scale
+    editor.touch("touchStart", editor.middle(label))
+    editor.page.locator("[role=menu]").first.wait_for()
+    editor.touch("touchEnd")
+    editor.shot("A long press")
+    editor.press("Escape")
+    assert editor.page.locator("[role=menu]").count() == 0
+    assert editor.selection == [label], "the menu heard the key, not the canvas"
+
+
+def main():
+    command, fixtures, pictures = sys.argv[1:4]
+    with tempfile.TemporaryDirectory() as folder:
+        for name in DOCUMENTS:
+            shutil.copy(pathlib.Path(fixtures) / f"{name}.storyboard", folder)
+        shutil.copy(pathlib.Path(fixtures) / "TabBar.storyboard", pathlib.Path(folder) / "Home.storyboard")
+        editor = Hands(command, folder, pictures, page=sys.argv[4] if len(sys.argv) > 4 else None)
+        try:
+            for part in [rows, enter, tabs, references, fingers]:
+                part(editor)
+            assert not editor.complaints, editor.complaints
+        except BaseException:
+            editor.shot("Broken off")
+            print(editor.complaints)
+            raise
+        finally:
+            editor.close()
+
+
+if __name__ == "__main__":
+    main()

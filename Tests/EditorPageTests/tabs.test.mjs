@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { KeptDocuments } from "../../Sources/EditorServer/Page/kept-documents.js";
+import { indexAfter } from "../../Sources/EditorServer/Page/tab-drag.js";
+import { makeStore, settle, snapshot } from "./fixture.mjs";
+
+const names = ["A.storyboard", "B.storyboard", "C.storyboard"];
+
+/** Answers every request to open, as they come. */
+async function answerOpens(socket) {
+    for (let answered = 0; answered < names.length; answered++) {
+        const request = socket.sent.filter(message => message.do === "open")[answered];
+        if (!request) return;
+        socket.tell({ reply: request.id, snapshot: snapshot({ document: request.document }) });
+        await settle();
+    }
+}
+
+/** A store that greets a server with three documents. @param {any} [kept] @param {string} [first] */
+async function greeted(kept, first) {
+    const made = makeStore(kept);
+    made.connection.open();
+    made.socket.connect();
+    made.socket.tell({ event: "hello", protocol: 1, folder: "App", documents: names.map(path => ({ path, kind: "storyboard", isOpen: false })), devices: [], open: first });
+    await settle();
+    await answerOpens(made.socket);
+    return made.store;
+}
+
+const paths = store => store.openDocuments.map(document => document.path);
+
+/** What a window keeps. */
+function memory() {
+    const values = new Map();
+    return { getItem: key => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) };
+}
+
+test("a tab goes past a neighbour once it covers half of it, and not beyond the ends", () => {
+    const widths = [100, 60, 200];
+    assert.deepEqual([0, 29, 31, 130, 161, 900].map(by => indexAfter(widths, 0, by)), [0, 0, 1, 1, 2, 2]);
+    assert.deepEqual([-29, -31, -120, -900].map(by => indexAfter(widths, 2, by)), [2, 1, 0, 0]);
+});
+
+test("documents take another place among the open ones, and the one that is seen stays", async () => {
+    const store = await greeted(new KeptDocuments(memory()), names[0]);
+    store.kept.write("App", names, names[1]);
+    const all = await greeted(store.kept, names[0]);
+    let told = 0;
+    all.on("documents", () => told++);
+    all.arrange(names[0], 2);
+    assert.deepEqual(paths(all), [names[1], names[2], names[0]]);
+    all.arrange(names[2], -5);
+    assert.deepEqual(paths(all), [names[2], names[1], names[0]]);
+    all.arrange(names[0], 9);
+    assert.equal(told, 2, "what stays where it is says nothing");
+    assert.equal(all.current.path, names[1]);
+});
+
+test("a page that is loaded anew has the same documents in the same order, and sees the same one", async () => {
+    const kept = new KeptDocuments(memory());
+    kept.write("App", [names[2], names[0], "Gone.storyboard"], names[0]);
+    const store = await greeted(kept, names[2]);
+    assert.deepEqual([paths(store), store.current.path], [[names[2], names[0]], names[0]]);
+    store.arrange(names[0], 0);
+    assert.deepEqual(kept.read("App").paths, [names[0], names[2]]);
+});
+
+test("a document that the server names is seen, whatever was open", async () => {
+    const kept = new KeptDocuments(memory());
+    kept.write("App", [names[2]], names[2]);
+    const store = await greeted(kept, names[1]);
+    assert.equal(store.current.path, names[1]);
+    assert.deepEqual(kept.read("Other"), { paths: [], current: null }, "another folder has its own");
+});
+
+test("a record that is none, or cannot be kept, is no trouble", () => {
+    const broken = new KeptDocuments({ getItem: () => "{", setItem() { throw new Error("full"); } });
+    assert.deepEqual(broken.read("App"), { paths: [], current: null });
+    broken.write("App", [], null);
+});
