@@ -58,10 +58,15 @@ final class OpenDocument {
         return made
     }
 
-    /// All ways of viewing take over what a step changed; tells which scenes look different in each.
-    func update(_ changes: SceneChanges) -> [StageSettings: [String]] {
+    /// All ways of viewing take over what a step changed; tells which scenes look different in each. `ahead` is a preview of the
+    /// same.
+    func update(_ changes: SceneChanges, ahead: SessionPictures? = nil) -> [StageSettings: [String]] {
         previews = []
-        return pictures.mapValues { $0.update(to: session.document, revision: session.revision, changes) }
+        return pictures.mapValues { pictures in
+            pictures.update(
+                to: session.document, revision: session.revision, changes,
+                ahead: ahead?.settings == pictures.settings ? ahead : nil)
+        }
     }
 
     /// Ways of viewing that no page has any more are forgotten.
@@ -76,8 +81,9 @@ final class OpenDocument {
     }
 
     /// What commands would lead to, without being carried out.
-    func preview(_ commands: [Command], for settings: StageSettings) throws(Refusal) -> (SessionPictures, SceneChanges)
-    {
+    func preview(
+        _ commands: [Command], for settings: StageSettings
+    ) throws(Refusal) -> (pictures: SessionPictures, changes: SceneChanges) {
         var copy = session.document
         do throws(NumberedChangeError) {
             let outcome = try copy.perform(commands, name: "Preview")

@@ -5,6 +5,11 @@
 export class Topics {
     /** @type {Map<Topic, Set<(detail: any) => void>>} */
     #listeners = new Map();
+    /**
+     * What has to be seen before others have their turn.
+     * @type {Set<Promise<void>>}
+     */
+    #urgent = new Set();
 
     /**
      * @param {Topic | Topic[]} topics
@@ -21,7 +26,8 @@ export class Topics {
     }
 
     /**
-     * Like `on`, but once for all that happens until the next frame, and after it: what the canvas shows comes first.
+     * Like `on`, but once for all that happens until the next frame, and after it and what is urgent: what the canvas shows
+     * comes first.
      * @param {Topic | Topic[]} topics
      * @param {() => void} listener
      * @returns {() => void} Ends it.
@@ -31,11 +37,21 @@ export class Topics {
         return this.on(topics, () => {
             if (isPlanned) return;
             isPlanned = true;
-            afterFrame(() => {
+            afterFrame(this.#urgent, () => {
                 isPlanned = false;
                 listener();
             });
         });
+    }
+
+    /**
+     * Those who listen calmly wait for this, a moment at most.
+     * @param {Promise<void>} work
+     */
+    hurry(work) {
+        this.#urgent.add(work);
+        const end = () => { this.#urgent.delete(work); };
+        work.then(end, end);
     }
 
     /**
@@ -54,17 +70,27 @@ export class Topics {
     }
 }
 
+/** How long urgent work is waited for, in milliseconds. */
+const PATIENCE = 100;
+
 /**
- * Calls after the next frame has been drawn; soon, too, where no frames are drawn because nobody looks.
+ * Calls after the next frame has been drawn, and what is urgent has been done; soon, too, where no frames are drawn because
+ * nobody looks.
+ * @param {Set<Promise<void>>} urgent
  * @param {() => void} call
  */
-function afterFrame(call) {
+function afterFrame(urgent, call) {
     let isDone = false;
     const once = () => {
         if (isDone) return;
         isDone = true;
         call();
     };
-    if ("requestAnimationFrame" in globalThis) requestAnimationFrame(() => setTimeout(once, 0));
-    setTimeout(once, 60);
+    const drawn = () => {
+        if (!urgent.size) return once();
+        Promise.allSettled(urgent).then(once);
+        setTimeout(once, PATIENCE);
+    };
+    if ("requestAnimationFrame" in globalThis) requestAnimationFrame(() => setTimeout(drawn, 0));
+    setTimeout(drawn, 60);
 }

@@ -20,6 +20,8 @@ final class SessionPictures {
     /// Told apart from those of earlier sessions, whose pictures a browser may still hold.
     private let nonce: String
     private var board: JSONValue?
+    /// The scenes that the last change made look different.
+    private var different: [String] = []
     /// Scenes whose pictures have been asked for, with the scale at which they were.
     private var scales: [String: CGFloat] = [:]
     /// Pictures that were drawn before anybody asked, by their keys.
@@ -39,16 +41,23 @@ final class SessionPictures {
 
     var document: Document { stage.document }
 
-    /// Takes over a changed document and tells which of the scenes look different now.
-    func update(to document: Document, revision: Int, _ changes: SceneChanges) -> [String] {
-        let old = stage
+    /// Takes over a changed document and tells which of the scenes look different now. What a preview of the same change has
+    /// laid out already is taken from there.
+    func update(
+        to document: Document, revision: Int, _ changes: SceneChanges, ahead: SessionPictures? = nil
+    ) -> [String] {
         let all = changes.changesDocument || !document.kind.isStoryboard
         let changed = all ? Set(document.scenes.map(\.node.id)) : changes.scenes
-        stage = SceneStage(old, document: document, changed: changed, surroundings: surroundings)
+        let old = stage
+        stage = SceneStage(
+            ahead?.stage ?? old, document: document, changed: ahead == nil ? changed : [], surroundings: surroundings)
         self.revision = revision
         board = nil
         prepared = [:]
-        let ids = document.kind.isStoryboard ? document.scenes.filter { !stage.hasKept($0) }.map(\.id) : [""]
+        let ids =
+            document.kind.isStoryboard
+            ? ahead?.different ?? document.scenes.filter { !stage.hasKept($0) }.map(\.id) : [""]
+        different = ids
         for id in ids { ages[id] = revision }
         return ids
     }

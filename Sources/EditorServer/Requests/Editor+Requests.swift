@@ -125,39 +125,38 @@ extension Editor {
         commands += companions.commands(for: commands)
         let given = try request.optionalText("name")
         let name = given ?? (count == 1 ? commands[0].title : "Edit")
-        let fitted = fitting(commands, document, for: request.page.views[path])
-        let kept = keeping(commands + fitted, document, for: request.page.views[path])
-        let step = try document.session.perform(commands + fitted + kept, name: name, files: files)
+        let (following, ahead) = consequences(of: commands, document, seenAs: pictures)
+        let step = try document.session.perform(commands + following, name: name, files: files)
         let selects = commands.contains(where: \.bringsObjects)
-        finish(step, path, document, by: request.page, selecting: selects ? step.created : [])
+        finish(step, path, document, by: request.page, selecting: selects ? step.created : [], ahead: ahead)
         return [
             "revision": .integer(document.session.revision), "created": .array(step.created.map { .string($0) }),
         ]
     }
 
-    /// What keeps views as large as their new texts.
-    private func fitting(
-        _ commands: [Command], _ document: OpenDocument, for view: PageConnection.View?
-    ) -> [Command] {
-        let settings = view?.settings ?? ViewSettings.usual
-        let now = SizeFitting(document: document.session.document, pictures: document.pictures(for: settings))
-        let candidates = now.candidates(commands)
-        guard !candidates.isEmpty, let (pictures, _) = try? document.preview(commands, for: settings) else { return [] }
-        return SizeFitting(document: pictures.document, pictures: pictures).commands(for: candidates)
-    }
-
-    /// What takes views along that constraints and stack views place.
-    private func keeping(
-        _ commands: [Command], _ document: OpenDocument, for view: PageConnection.View?
-    ) -> [Command] {
-        let settings = view?.settings ?? ViewSettings.usual
-        guard settings.seesOwnFrames, document.session.document.kind.isUIKit,
-            let (after, changes) = try? document.preview(commands, for: settings)
-        else { return [] }
-        let scenes =
-            after.document.kind.isStoryboard ? changes.scenes.compactMap { after.document.tree[$0]["sceneID"] } : [""]
-        return PlaceKeeping(before: document.pictures(for: settings), after: after)
-            .commands(after: commands, in: scenes)
+    /// What keeps views as large as their new texts, and takes those along that constraints and stack views place. `ahead` shows
+    /// how all will look, laid out already.
+    private func consequences(
+        of commands: [Command], _ document: OpenDocument, seenAs now: SessionPictures
+    ) -> (commands: [Command], ahead: SessionPictures?) {
+        let candidates = SizeFitting(document: now.document, pictures: now).candidates(commands)
+        let keepsPlaces = now.settings.seesOwnFrames && now.document.kind.isUIKit
+        guard keepsPlaces || !candidates.isEmpty, var ahead = try? document.preview(commands, for: now.settings) else {
+            return ([], nil)
+        }
+        let fitted = SizeFitting(document: ahead.pictures.document, pictures: ahead.pictures).commands(for: candidates)
+        if !fitted.isEmpty {
+            guard let fitting = try? document.preview(commands + fitted, for: now.settings) else {
+                return (fitted, nil)
+            }
+            ahead = fitting
+        }
+        guard keepsPlaces else { return (fitted, ahead.pictures) }
+        let model = ahead.pictures.document
+        let scenes = model.kind.isStoryboard ? ahead.changes.scenes.compactMap { model.tree[$0]["sceneID"] } : [""]
+        let kept = PlaceKeeping(before: now, after: ahead.pictures).commands(after: commands + fitted, in: scenes)
+        // Frames that say where layout puts views change nothing of what is seen.
+        return (fitted + kept, ahead.pictures)
     }
 
     private func step(_ request: Request, back: Bool) throws(Refusal) -> Answer {
@@ -185,7 +184,7 @@ extension Editor {
     /// Tells all pages what a step changed.
     private func finish(
         _ step: DocumentSession.Step, _ path: String, _ document: OpenDocument, by author: PageConnection,
-        selecting: [String]
+        selecting: [String], ahead: SessionPictures? = nil
     ) {
         let model = document.session.document
         let changes = step.scenes
@@ -193,8 +192,14 @@ extension Editor {
         let scenes =
             model.kind.isStoryboard
             ? changes.scenes.compactMap { Scene(model.tree[$0]) }.map(describe.scene) : [describe.xib()]
-        let different = document.update(changes)
+        let different = document.update(changes, ahead: ahead)
         for page in pages(showing: path) {
+            let view = page.views[path] ?? PageConnection.View()
+            let pictures = document.pictures(for: view.settings)
+            let shown = (different[view.settings] ?? []).filter(view.stagedScenes.contains)
+            // Looks come first: the page fetches the pictures while it reads the rest.
+            for id in shown { tellStage(id, path, pictures, to: page) }
+            later(0) { pictures.prepare(shown) }
             page.tell(
                 "changed",
                 [
@@ -206,11 +211,6 @@ extension Editor {
                     "selection": page === author && !selecting.isEmpty
                         ? .array(selecting.map { .string($0) }) : nil,
                 ])
-            guard let view = page.views[path] else { continue }
-            let pictures = document.pictures(for: view.settings)
-            let shown = (different[view.settings] ?? []).filter(view.stagedScenes.contains)
-            for id in shown { tellStage(id, path, pictures, to: page) }
-            later(0) { pictures.prepare(shown) }
             let board = pictures.boardJSON()
             guard page.views[path]?.board != board else { continue }
             page.views[path]?.board = board

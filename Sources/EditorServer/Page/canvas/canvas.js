@@ -99,7 +99,7 @@ export class Canvas {
         store.on("scenes", () => this.#update());
         store.on("stages", ({ scene }) => {
             view.release(scene);
-            view.showStage(scene);
+            store.hurry(view.showStage(scene));
         });
         store.on("selection", () => this.#selectionChanged());
     }
