@@ -28,6 +28,8 @@ package final class EditorService {
         server.received = { [unowned self] socket, bytes in
             if let page = connections[ObjectIdentifier(socket)] { editor.receive(bytes, from: page) }
         }
+        // While the browser starts.
+        MainLoop.after(0) { [editor] in editor.prepareFirst() }
         server.closed = { [unowned self] socket in
             if let page = connections.removeValue(forKey: ObjectIdentifier(socket)) { editor.disconnect(page) }
         }

@@ -18,7 +18,8 @@ package final class SceneStage {
     }
 
     package let document: Document
-    let name = "Document"
+    private static let name = "Document"
+    var name: String { Self.name }
     let device: DocumentDevice
     let settings: StageSettings
     let resources: DesignResources
@@ -30,18 +31,26 @@ package final class SceneStage {
     var wholeXib: UIView?
 
     /// `surroundings` gives images, colours and texts.
-    package init(
+    package convenience init(
         _ document: Document, settings: StageSettings = StageSettings(), surroundings: DesignSurroundings? = nil
+    ) {
+        let device = settings.device(of: document)
+        self.init(
+            document, settings, surroundings, device, InferredContainers(document, device: device),
+            // Texts have keys only where those of another language are wanted.
+            StoryboardCompiler(document, name: Self.name, isLocalized: settings.language != nil, purpose: .design))
+    }
+
+    private init(
+        _ document: Document, _ settings: StageSettings, _ surroundings: DesignSurroundings?, _ device: DocumentDevice,
+        _ containers: InferredContainers, _ compiler: StoryboardCompiler
     ) {
         self.document = document
         self.settings = settings
-        device = settings.device(of: document)
-        containers = InferredContainers(document, device: device)
-        resources = DesignResources(surroundings, settings, traits: settings.traits(of: document))
-        // Texts have keys only where those of another language are wanted.
-        let compiler = StoryboardCompiler(
-            document, name: name, isLocalized: settings.language != nil, purpose: .design)
+        self.device = device
+        self.containers = containers
         self.compiler = compiler
+        resources = DesignResources(surroundings, settings, traits: settings.traits(of: document))
         resources.compileAll = { compiler.compile() }
         useOwnGeneration()
     }
@@ -51,7 +60,12 @@ package final class SceneStage {
     package convenience init(
         _ old: SceneStage, document: Document, changed: Set<NodeID>, surroundings: DesignSurroundings?
     ) {
-        self.init(document, settings: old.settings, surroundings: surroundings)
+        if document.hasSkeleton(of: old.document, in: changed) {
+            self.init(
+                document, old.settings, surroundings, old.device, old.containers, old.compiler.following(document))
+        } else {
+            self.init(document, settings: old.settings, surroundings: surroundings)
+        }
         for scene in document.scenes where !changed.contains(scene.node.id) {
             guard let node = scene.controller, isFramed(node, as: old, changed) else { continue }
             if let stage = old.stages[scene.node.id] { stages[scene.node.id] = stage }

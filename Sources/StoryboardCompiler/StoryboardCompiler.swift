@@ -19,11 +19,11 @@ public struct Compilation: Sendable {
 
 /// Turns a document into the pieces that iOS loads.
 public struct StoryboardCompiler: Sendable {
-    let document: Document
+    var document: Document
     let name: String
     let isLocalized: Bool
     let purpose: Purpose
-    let plan: ScenePlan
+    private(set) var plan: ScenePlan
 
     /// What the pieces are for.
     public enum Purpose: Sendable {
@@ -42,6 +42,14 @@ public struct StoryboardCompiler: Sendable {
         self.isLocalized = isLocalized
         self.purpose = purpose
         plan = ScenePlan(document, everyScene: purpose == .design)
+    }
+
+    /// The same for another state of the document, in which no scene, segue or identifier differs.
+    package func following(_ document: Document) -> StoryboardCompiler {
+        var compiler = self
+        compiler.document = document
+        compiler.plan.document = document
+        return compiler
     }
 
     private func makeRun() -> CompilerRun {

@@ -66,9 +66,9 @@ final class TestEditor {
     private(set) var editor: Editor!
     private var waiting: [@MainActor () -> Void] = []
 
-    init(_ files: MemoryFiles = MemoryFiles(["/app/Shop.storyboard": shop])) {
+    init(_ files: MemoryFiles = MemoryFiles(["/app/Shop.storyboard": shop]), first: String? = nil) {
         self.files = files
-        editor = Editor(folder: "/app", first: nil, files: files, watchesFolders: false) { [weak self] _, call in
+        editor = Editor(folder: "/app", first: first, files: files, watchesFolders: false) { [weak self] _, call in
             self?.waiting.append(call)
         }
     }

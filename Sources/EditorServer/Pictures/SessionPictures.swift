@@ -41,6 +41,8 @@ final class SessionPictures {
 
     var document: Document { stage.document }
 
+    func hasLaidOut(_ scene: Scene) -> Bool { stage.hasKept(scene) }
+
     /// Takes over a changed document and tells which of the scenes look different now. What a preview of the same change has
     /// laid out already is taken from there.
     func update(

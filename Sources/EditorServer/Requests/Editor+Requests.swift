@@ -65,20 +65,39 @@ extension Editor {
         let path = try request.text("document")
         let location = try location(of: path)
         do throws(SessionError) {
-            let document: OpenDocument
-            if let known = open[path] {
-                document = known
-            } else {
-                document = OpenDocument(try DocumentSession(location, in: files), in: files)
-                open[path] = document
-                planCheck(path, document)
-            }
+            let document = try open(path, at: location)
             if request.page.views[path] == nil { request.page.views[path] = PageConnection.View() }
-            watch(path, at: location)
             return ["snapshot": snapshot(path, document, for: request.page)]
         } catch {
             if case .unreadable(let refusal) = error { throw refusal }
             return ["snapshot": Snapshot.text(path, error)]
+        }
+    }
+
+    private func open(_ path: String, at location: String) throws(SessionError) -> OpenDocument {
+        if let known = open[path] { return known }
+        let document = OpenDocument(try DocumentSession(location, in: files), in: files)
+        open[path] = document
+        planCheck(path, document)
+        watch(path, at: location)
+        return document
+    }
+
+    /// Opens the document that pages will ask for first, and lays its scenes out one after another, until one asks.
+    func prepareFirst() {
+        guard let first, let location = try? location(of: first), let document = try? open(first, at: location) else {
+            return
+        }
+        let pictures = document.pictures(for: ViewSettings.usual)
+        _ = pictures.boardJSON()
+        prepare(document.session.document.scenes.map(\.id), of: pictures)
+    }
+
+    private func prepare(_ scenes: [String], of pictures: SessionPictures) {
+        later(0) { [weak self] in
+            guard let self, pages.isEmpty, let scene = scenes.first else { return }
+            _ = pictures.stageJSON(scene)
+            prepare(Array(scenes.dropFirst()), of: pictures)
         }
     }
 

@@ -16,11 +16,22 @@ struct PageFiles {
     ]
 
     func response(for path: String) -> WebResponse? {
-        if path.isEmpty { return file("index.html", in: folder) }
+        if path.isEmpty { return index }
         let steps = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard steps.allSatisfy({ FilePath.isName($0) && !$0.hasPrefix(".") }) else { return nil }
         if steps.count == 2, steps[0] == "symbols" { return file(steps[1], in: Self.symbols) }
         return file(path, in: folder)
+    }
+
+    /// The page itself, which names all its modules, so that none has to wait until another one asks for it.
+    private var index: WebResponse? {
+        guard var page = file("index.html", in: folder) else { return nil }
+        let modules = ((try? files.walk(folder, extensions: ["js"])) ?? []).map { $0.dropFirst(folder.utf8.count + 1) }
+        let links = modules.map { "<link rel=\"modulepreload\" href=\"\($0)\">\n" }.joined()
+        let text = String(decoding: page.bytes, as: UTF8.self).replacing(
+            "<script", with: links + "<script", maxReplacements: 1)
+        page.bytes = Data(text.utf8)
+        return page
     }
 
     private func file(_ path: String, in folder: String) -> WebResponse? {

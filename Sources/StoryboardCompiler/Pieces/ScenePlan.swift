@@ -7,7 +7,7 @@ import XMLTree
 /// A scene has a piece of its own if it can be asked for by itself: as the initial scene, by its storyboard identifier, or
 /// as the destination of a segue. A scene that is only in a relationship is archived inside its container.
 struct ScenePlan {
-    let document: Document
+    var document: Document
     /// The ids of the controllers that have a piece of their own, in the order of the scenes.
     private(set) var entrances: [String] = []
     /// The names of controllers' pieces, by the controllers' ids.

@@ -1,0 +1,36 @@
+import StoryboardModel
+import XMLTree
+
+extension Document {
+    /// Whether the scenes, the segues between them and what stands around their views are as in another state of the document.
+    /// Only the scenes in `changed` are looked at; the others are the same.
+    func hasSkeleton(of other: Document, in changed: Set<NodeID>) -> Bool {
+        guard DocumentDevice(of: self) == DocumentDevice(of: other), root.hasAttributes(of: other.root),
+            scenes.map(\.node.id) == other.scenes.map(\.node.id)
+        else { return false }
+        return changed.allSatisfy { id in
+            let (own, old) = (tree[id], other.tree[id])
+            return own.hasSkeleton(of: old)
+                && own.allSegues.elementsEqual(old.allSegues) {
+                    $0.node.hasAttributes(of: $1.node) && $0.sender?.id == $1.sender?.id
+                }
+        }
+    }
+}
+
+extension Node {
+    /// What views hold is flesh.
+    private static let flesh: Set<String> = [
+        "subviews", "prototypes", "sections", "cells", "constraints", "connections",
+    ]
+
+    fileprivate func hasSkeleton(of other: Node) -> Bool {
+        guard nameID == other.nameID, hasAttributes(of: other) else { return false }
+        if Self.flesh.contains(name) { return true }
+        return children.elementsEqual(other.children) { $0.hasSkeleton(of: $1) }
+    }
+
+    fileprivate func hasAttributes(of other: Node) -> Bool {
+        attributeCount == other.attributeCount && attributes.elementsEqual(other.attributes) { $0 == $1 }
+    }
+}
