@@ -21,7 +21,12 @@ export function mount(place, app) {
         onclick: () => showMenuBelow(folderItems(app), add, { title: "Documents" }),
     }, symbol("plus-lg"));
     place.append(element("div.tabs", list, add));
+    /** @type {any[]} */
+    let shown = [];
     const update = () => {
+        const wanted = [store.opening, store.current, ...store.openDocuments.flatMap(document => [document, document.state.isDirty])];
+        if (wanted.length === shown.length && wanted.every((value, index) => value === shown[index])) return;
+        shown = wanted;
         const { scrollLeft } = list;
         replaceChildren(list, store.openDocuments.map(document => tab(app, document)),
         store.opening && !store.openDocuments.some(document => document.path === store.opening) && element("div.tab.is-opening", nameOf(store.opening)));

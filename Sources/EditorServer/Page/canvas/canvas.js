@@ -96,7 +96,10 @@ export class Canvas {
         }).observe(place);
         store.on("document", () => this.#documentChanged());
         store.on("board", () => this.#boardChanged());
-        store.on("scenes", () => this.#update());
+        store.on("scenes", ({ changed }) => {
+            for (const scene of changed) view.showStage(scene);
+            this.#watch();
+        });
         store.on("stages", ({ scene }) => {
             view.release(scene);
             store.hurry(view.showStage(scene));
