@@ -34,16 +34,20 @@ extension ConnectionOffers {
         var isAlternate = false
         var multiplier: String?
         var constant: Double?
+        /// Whether it keeps the far side of a view away from that of what is around it: the distance is read inwards.
+        var isInward = false
     }
 
     private func offer(_ tie: Tie) -> Offer {
         var offer = makeOffer(tie)
         offer.isAlternate = tie.isAlternate
+        offer.isOneOfSeveral = true
         return offer
     }
 
     private func makeOffer(_ tie: Tie) -> Offer {
-        let detail = tie.constant.map { ($0 * 100).rounded() / 100 }.map(\.spelled)
+        let distance = tie.isInward ? tie.constant.map { -$0 } : tie.constant
+        let detail = distance.map { ($0 * 100).rounded() / 100 }.map(\.spelled)
         if let same = existing(tie) { return Offer(tie.title, detail: detail, isConnected: true, same.removal) }
         let second = tie.isToSafeArea ? Address("safeArea") : tie.second.map(\.address)
         return Offer(
@@ -116,11 +120,12 @@ extension ConnectionOffers {
             return [
                 Tie(
                     title: "\(words) \(name)", first: view, attribute: side.attribute, second: container,
-                    isToSafeArea: isSafe, constant: distance(side, from: outer)),
+                    isToSafeArea: isSafe, constant: distance(side, from: outer), isInward: side.isFar),
                 Tie(
                     title: "\(words) Container Margin\(side.isCenter ? "s" : "")", first: view,
                     attribute: side.attribute, second: container, secondAttribute: side.marginAttribute,
-                    isAlternate: true, constant: distance(side, from: container["id"].flatMap { frames.margins[$0] })),
+                    isAlternate: true, constant: distance(side, from: container["id"].flatMap { frames.margins[$0] }),
+                    isInward: side.isFar),
             ]
         }
     }
@@ -175,6 +180,7 @@ private struct Side: Sendable {
     var position: @Sendable (DocumentRect) -> Double
 
     var isCenter: Bool { attribute.hasPrefix("center") }
+    var isFar: Bool { attribute == "trailing" || attribute == "bottom" }
     /// The same line of what the view's margins leave.
     var marginAttribute: String { attribute + (isCenter ? "WithinMargins" : "Margin") }
 

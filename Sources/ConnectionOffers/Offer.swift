@@ -15,6 +15,8 @@ package struct Offer: Hashable, Sendable {
     package var isConnected: Bool
     /// Whether it takes the place of the one before it while the Option key is held.
     package var isAlternate = false
+    /// Whether several of the kind can be made in one go.
+    package var isOneOfSeveral = false
     package var commands: [Command]
 
     init(_ title: String, detail: String? = nil, isConnected: Bool = false, _ commands: [Command]) {

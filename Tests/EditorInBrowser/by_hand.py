@@ -83,6 +83,32 @@ def enter(editor):
     assert len(set(places)) == 4, places
     assert set(made) <= set(editor.run(CHILDREN, view)), "beside each other, not inside"
     editor.shot("Four labels by Enter")
+    return made, view
+
+
+def several(editor):
+    """Of constraints several are ticked in one menu, and are one step."""
+    [label, *_], view = enter(editor)
+    before = editor.revision
+    start, end = editor.middle(label), editor.middle(view, dx=120, dy=200)
+    editor.page.keyboard.down("Control")
+    editor.drag(start, end)
+    editor.page.keyboard.up("Control")
+    menu = editor.page.locator("[role=menu]").first
+    menu.wait_for()
+    editor.page.wait_for_timeout(300)
+    editor.page.keyboard.down("Shift")
+    for title in ["Center Horizontally in Safe Area", "Center Vertically in Safe Area"]:
+        menu.locator(f"[role^=menuitem] >> text='{title}'").first.click()
+    editor.page.keyboard.up("Shift")
+    editor.shot("Two constraints ticked")
+    assert menu.locator("[aria-checked=true]").count() == 2
+    assert editor.revision == before, "nothing is done while the menu is open"
+    editor.press("Escape")
+    editor.changed(before)
+    assert editor.revision == before + 1
+    assert editor.run("() => editor.store.current.state.undo") == "Add Constraints"
+    editor.press("Control+z")
 
 
 def tabs(editor):
@@ -147,7 +173,7 @@ def main():
         shutil.copy(pathlib.Path(fixtures) / "TabBar.storyboard", pathlib.Path(folder) / "Home.storyboard")
         editor = Hands(command, folder, pictures, page=sys.argv[4] if len(sys.argv) > 4 else None)
         try:
-            for part in [rows, enter, tabs, references, fingers]:
+            for part in [rows, several, tabs, references, fingers]:
                 part(editor)
             assert not editor.complaints, editor.complaints
         except BaseException:

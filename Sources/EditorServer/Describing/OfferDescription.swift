@@ -14,6 +14,7 @@ enum OfferDescription {
                         "title": .string(offer.title), "detail": .optional(offer.detail),
                         "isConnected": .bool(offer.isConnected),
                         "isAlternate": offer.isAlternate ? .bool(true) : nil,
+                        "isOneOfSeveral": offer.isOneOfSeveral ? .bool(true) : nil,
                         "commands": .array(
                             offer.commands.compactMap { command(exit?.command($0) ?? $0) }),
                     ])

@@ -1,9 +1,9 @@
 /**
  * What a menu shows. With `items` it leads to a further menu; `separator` and `heading` cannot be chosen; what is `isAlternate` takes the
- * place of the item before it while Option is held.
+ * place of the item before it while Option is held; of what `isOneOfSeveral`, several can be ticked while Shift is held.
  * @typedef {{
  *   title?: string, run?: () => void, detail?: string, shortcut?: string, icon?: HTMLElement,
- *   isChecked?: boolean | "mixed", isDisabled?: boolean, isToggle?: boolean, items?: MenuItem[],
+ *   isChecked?: boolean | "mixed", isDisabled?: boolean, isOneOfSeveral?: boolean, items?: MenuItem[],
  *   isAlternate?: boolean, isHidden?: boolean,
  *   separator?: true, heading?: string, highlight?: string[]
  * }} MenuItem

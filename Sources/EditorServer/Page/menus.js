@@ -66,6 +66,8 @@ class Menu {
         this.parent = parent;
         this.done = done;
         this.current = -1;
+        /** @type {Set<MenuItem>} */
+        this.ticked = new Set();
         this.typed = "";
         this.typedAt = 0;
         this.openedAt = performance.now();
@@ -97,7 +99,7 @@ class Menu {
     row(item, index) {
         if (item.separator) return element("div.menu-separator", { role: "separator" });
         if (item.heading !== undefined) return element("div.menu-heading", { role: "presentation" }, item.heading);
-        const role = item.isToggle ? "menuitemcheckbox" : item.isChecked !== undefined ? "menuitemradio" : "menuitem";
+        const role = item.isOneOfSeveral ? "menuitemcheckbox" : item.isChecked !== undefined ? "menuitemradio" : "menuitem";
         const row = element(`div#menu-item-${this.depth}-${index}.menu-item`, {
             role, "data-index": index, "aria-disabled": item.isDisabled ? "true" : null, "aria-haspopup": item.items ? "menu" : null,
         }, this.check(item), item.icon, element("span.menu-title", item.title), this.tail(item));
@@ -218,7 +220,7 @@ class Menu {
     release(event) {
         if (!this.parent && performance.now() - this.openedAt < 250) return;
         const index = this.indexAt(event);
-        if (canBeChosen(this.items[index])) this.choose(index);
+        if (canBeChosen(this.items[index])) this.choose(index, event.shiftKey);
     }
 
     /** @param {number} index */
@@ -242,12 +244,15 @@ class Menu {
     /** @param {KeyboardEvent} event */
     key(event) {
         event.stopPropagation();
-        const handled = this.navigate(event.key) || this.typeAhead(event);
+        const handled = this.navigate(event.key, event.shiftKey) || this.typeAhead(event);
         if (handled || event.key === "Tab") event.preventDefault();
     }
 
-    /** @param {string} key */
-    navigate(key) {
+    /**
+     * @param {string} key
+     * @param {boolean} isSeveral
+     */
+    navigate(key, isSeveral) {
         switch (key) {
             case "ArrowDown": this.highlight(nextChoice(this.items, this.current, 1)); return true;
             case "ArrowUp": this.highlight(nextChoice(this.items, this.current, -1)); return true;
@@ -255,8 +260,8 @@ class Menu {
             case "End": this.highlight(nextChoice(this.items, 0, -1)); return true;
             case "ArrowRight": if (this.items[this.current]?.items) this.openChild(true); else this.root.place.onStep?.(1); return true;
             case "ArrowLeft": if (this.parent) this.parent.closeChild(); else this.place.onStep?.(-1); return true;
-            case "Enter": if (this.current >= 0) this.choose(this.current); return true;
-            case " ": if (this.typed === "" && this.current >= 0) this.choose(this.current); return this.typed === "";
+            case "Enter": if (this.current >= 0) this.choose(this.current, isSeveral); return true;
+            case " ": if (this.typed === "" && this.current >= 0) this.choose(this.current, isSeveral); return this.typed === "";
             case "Escape": if (this.parent) this.parent.closeChild(); else this.close(null); return true;
             case "Tab": this.root.close(null); return true;
             default: return false;
@@ -293,19 +298,23 @@ class Menu {
         this.element.focus({ preventScroll: true });
     }
 
-    /** @param {number} index */
-    choose(index) {
+    /**
+     * @param {number} index
+     * @param {boolean} isSeveral Whether more is to be chosen.
+     */
+    choose(index, isSeveral) {
         const item = this.items[index];
         if (item.items) {
             this.highlight(index);
             this.openChild(true);
-        } else if (item.isToggle) {
+        } else if (item.isOneOfSeveral && isSeveral) {
             item.isChecked = !item.isChecked;
+            if (!this.ticked.delete(item)) this.ticked.add(item);
             this.mark(/** @type {HTMLElement} */ (this.rowAt(index)), item);
             item.run?.();
         } else {
             this.root.close(item);
-            item.run?.();
+            if (!this.ticked.has(item)) item.run?.();
         }
     }
 

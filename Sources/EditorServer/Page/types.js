@@ -87,7 +87,7 @@
  * @typedef {{name: string, title: string, options: {value: string, title: string}[]}} Trait
  * @typedef {{path: string, kind: string, isOpen: boolean}} DocumentEntry
  * @typedef {{id: string, title: string, detail: string, icon: string, category: string, isController: boolean, size?: [number, number]}} LibraryItem
- * @typedef {{title: string, detail?: string, isConnected: boolean, commands: Command[], isToggle?: boolean, isAlternate?: boolean}} ConnectionItem
+ * @typedef {{title: string, detail?: string, isConnected: boolean, commands: Command[], isOneOfSeveral?: boolean, isAlternate?: boolean}} ConnectionItem
  * @typedef {{title: string, items: ConnectionItem[]}} ConnectionGroup
  */
 

@@ -190,14 +190,15 @@ export class ConnectTool {
          */
         const ticked = new Set();
         const items = groups.flatMap(group => [{ heading: group.title }, ...group.items.map(item => ({
-            title: item.title, detail: item.detail, isChecked: item.isConnected, isToggle: item.isToggle, isAlternate: item.isAlternate,
+            title: item.title, detail: item.detail, isChecked: item.isConnected, isOneOfSeveral: item.isOneOfSeveral, isAlternate: item.isAlternate,
             run: () => {
-                if (!item.isToggle) store.perform(`Connect ${item.title}`, item.commands);
+                if (!item.isOneOfSeveral) store.perform(`Connect ${item.title}`, item.commands);
                 else if (!ticked.delete(item)) ticked.add(item);
             },
         }))]);
         await showMenu(items, { x: at[0] + 6, y: at[1] + 6, style: "hud", isAlternate });
-        await store.perform("Connect", [...ticked].flatMap(item => item.commands));
+        const [first, ...more] = ticked;
+        if (first) await store.perform(more.length ? "Add Constraints" : `Connect ${first.title}`, [...ticked].flatMap(item => item.commands));
     }
 
     /**
