@@ -189,6 +189,7 @@ export class ConnectTool {
          * @type {Set<import("../types.js").ConnectionItem>}
          */
         const ticked = new Set();
+        /** @type {import("../menu-model.js").MenuItem[]} */
         const items = groups.flatMap(group => [{ heading: group.title }, ...group.items.map(item => ({
             title: item.title, detail: item.detail, isChecked: item.isConnected, isOneOfSeveral: item.isOneOfSeveral, isAlternate: item.isAlternate,
             run: () => {
@@ -196,9 +197,12 @@ export class ConnectTool {
                 else if (!ticked.delete(item)) ticked.add(item);
             },
         }))]);
-        await showMenu(items, { x: at[0] + 6, y: at[1] + 6, style: "hud", isAlternate });
+        const hints = [groups.some(group => group.items.some(item => item.isOneOfSeveral)) && "Shift for several", groups.some(group => group.items.some(item => item.isAlternate)) && "Option for margins"];
+        if (hints.some(Boolean)) items.push({ heading: `Hold ${hints.filter(Boolean).join(", ")}` });
+        const chosen = await showMenu(items, { x: at[0] + 6, y: at[1] + 6, style: "hud", isAlternate });
         const [first, ...more] = ticked;
-        if (first) await store.perform(more.length ? "Add Constraints" : `Connect ${first.title}`, [...ticked].flatMap(item => item.commands));
+        // Return or a click takes what is ticked; Escape leaves it.
+        if (chosen && first) await store.perform(more.length ? "Add Constraints" : `Connect ${first.title}`, [...ticked].flatMap(item => item.commands));
     }
 
     /**
