@@ -29,6 +29,8 @@ package final class SceneStage {
     private var problems: [NodeID: [LayoutProblem]] = [:]
     private var placeholders: [NodeID: UIView?] = [:]
     var wholeXib: UIView?
+    /// Whether the board is as it was before the last change.
+    package private(set) var keepsBoard = false
 
     /// `surroundings` gives images, colours and texts.
     package convenience init(
@@ -63,6 +65,7 @@ package final class SceneStage {
         if document.hasSkeleton(of: old.document, in: changed) {
             self.init(
                 document, old.settings, surroundings, old.device, old.containers, old.compiler.following(document))
+            keepsBoard = document.kind.isStoryboard
         } else {
             self.init(document, settings: old.settings, surroundings: surroundings)
         }

@@ -54,7 +54,7 @@ final class SessionPictures {
         stage = SceneStage(
             ahead?.stage ?? old, document: document, changed: ahead == nil ? changed : [], surroundings: surroundings)
         self.revision = revision
-        board = nil
+        if !stage.keepsBoard || ahead?.stage.keepsBoard == false { board = nil }
         prepared = [:]
         let ids =
             document.kind.isStoryboard
@@ -72,6 +72,7 @@ final class SessionPictures {
         other.stage = stage
         other.ages = ages
         other.plan = plan
+        other.board = board
         other.scales = scales
         _ = other.update(to: document, revision: number, changes)
         return other
