@@ -168,8 +168,10 @@ final class SessionPictures {
         var type: String
     }
 
-    /// Draws scenes that a page shows, while it reads what it was told about them: it will ask for their pictures next.
+    /// Draws scenes that a page shows, while it reads what it was told about them: it will ask for their pictures next. Of many it
+    /// asks first for those that are seen.
     func prepare(_ ids: [String]) {
+        guard ids.count <= 3 else { return }
         for id in ids {
             guard let scale = scales[id], prepared[key(of: id)] == nil, let drawn = draw(id, scale) else { continue }
             prepared[key(of: id)] = drawn
