@@ -198,7 +198,12 @@ open class UITableView: UIScrollView {
 
     /// What contents keep clear of at the sides.
     var safeSides: UIEdgeInsets {
-        insetsContentViewsToSafeArea ? UIEdgeInsets(left: safeAreaInsets.left, right: safeAreaInsets.right) : .zero
+        // There is none before iOS 11, and where a table only reaches beyond its superview.
+        guard insetsContentViewsToSafeArea, SystemGeneration.current.rawValue >= 11,
+            let outer = imposedSafeArea ?? superview?.safeAreaInsets
+        else { return .zero }
+        return UIEdgeInsets(
+            left: outer.left > 0 ? safeAreaInsets.left : 0, right: outer.right > 0 ? safeAreaInsets.right : 0)
     }
 
     private func place(

@@ -49,7 +49,9 @@ struct TableViewTests {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 700, height: 320), style: style)
         table.rowHeight = 50
         table.dataSource = source
-        table.imposeSafeArea(UIEdgeInsets(left: 50, right: 50))
+        let screen = UIView(frame: table.frame)
+        screen.addSubview(table)
+        screen.imposeSafeArea(UIEdgeInsets(left: 50, right: 50))
         table.layoutIfNeeded()
         func edges() throws -> (cell: CGRect, content: CGFloat, title: CGFloat) {
             let cell = try #require(table.visibleCells.first)
@@ -63,12 +65,24 @@ struct TableViewTests {
         #expect(inset.cell.minX == (style == .insetGrouped ? 70 : 0))
         #expect(inset.content == (style == .insetGrouped ? 70 : 50))
         #expect(inset.title == (style == .insetGrouped ? 86 : 66))
-        for widen in [{ table.insetsContentViewsToSafeArea = false }, { table.imposeSafeArea(.zero) }] {
+        for widen in [{ table.insetsContentViewsToSafeArea = false }, { screen.imposeSafeArea(.zero) }] {
             widen()
             table.layoutIfNeeded()
             let wide = try edges()
             #expect(wide.content == (style == .insetGrouped ? 20 : 0) && wide.title == wide.content + 16)
         }
+        // The root view of a scene is told itself.
+        table.insetsContentViewsToSafeArea = true
+        table.imposeSafeArea(UIEdgeInsets(left: 50, right: 50))
+        table.layoutIfNeeded()
+        #expect(try edges().content == (style == .insetGrouped ? 70 : 50))
+        table.imposedSafeArea = nil
+        table.updateSafeArea()
+        // What reaches beyond is not unsafe for that.
+        table.insetsContentViewsToSafeArea = true
+        table.frame = screen.bounds.insetBy(dx: -4, dy: 0)
+        table.layoutIfNeeded()
+        #expect(try edges().content == (style == .insetGrouped ? 20 : 0))
     }
 
     @Test func onlyRowsInSightHaveCells() {
