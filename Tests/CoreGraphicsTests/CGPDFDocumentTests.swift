@@ -256,7 +256,7 @@ struct CGPDFDocumentTests {
         for file in [pdf.file, pdf.packedFile] {
             for _ in 0..<400 {
                 var damaged = file
-                for _ in 0...random(4) {
+                for _ in 0...random(4) where !damaged.isEmpty {
                     let index = random(damaged.count)
                     switch random(4) {
                     case 0: damaged[index] = UInt8(random(256))
