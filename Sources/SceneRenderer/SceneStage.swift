@@ -58,10 +58,12 @@ package final class SceneStage {
     }
 
     /// The same scenes after the document has changed. Those that are not in `changed`, and stand among the same bars as
-    /// before, are kept as they are.
+    /// before, are kept as they are. Where `changed` is nil nothing looks different, in a xib neither.
     package convenience init(
-        _ old: SceneStage, document: Document, changed: Set<NodeID>, surroundings: DesignSurroundings?
+        _ old: SceneStage, document: Document, changed: Set<NodeID>?, surroundings: DesignSurroundings?
     ) {
+        let isSame = changed == nil
+        let changed = changed ?? []
         if document.hasSkeleton(of: old.document, in: changed) {
             self.init(
                 document, old.settings, surroundings, old.device, old.containers, old.compiler.following(document))
@@ -69,6 +71,7 @@ package final class SceneStage {
         } else {
             self.init(document, settings: old.settings, surroundings: surroundings)
         }
+        if isSame { wholeXib = old.wholeXib }
         for scene in document.scenes where !changed.contains(scene.node.id) {
             guard let node = scene.controller, isFramed(node, as: old, changed) else { continue }
             if let stage = old.stages[scene.node.id] { stages[scene.node.id] = stage }

@@ -2,7 +2,8 @@
 ///
 /// A line `section NAME` begins a section that several elements share, a line `element NAME` the section of one element; each
 /// further line is an attribute, or the key of a value such as a colour, with its title; what begins with `+` may have another
-/// value for some traits. `state[normal].title` is an attribute of an inner element. What the catalogue has and no line names comes at the end of an element's own section.
+/// value for some traits. `state[normal].title` is an attribute of an inner element. What the catalogue has and no line names
+/// comes at the end of an element's own section.
 struct InspectorTable {
     struct Entry: Hashable {
         /// The inner element, as steps of an address.

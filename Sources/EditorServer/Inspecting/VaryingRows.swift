@@ -8,7 +8,8 @@ import XMLTree
 struct VaryingRows {
     let node: Node
     private var id: String { node["id"] ?? "" }
-    private var variations: [Variation] {
+    /// Those for some traits only.
+    private static func variations(in node: Node) -> [Variation] {
         node.children.compactMap(Variation.init).filter { $0.key != Variation.general }
     }
 
@@ -16,7 +17,7 @@ struct VaryingRows {
 
     /// The variations that say something of an attribute or value.
     func variations(of name: String) -> [Variation] {
-        variations.filter { $0.node.has(name) || $0.node.child(key: name) != nil }
+        Self.variations(in: node).filter { $0.node.has(name) || $0.node.child(key: name) != nil }
     }
 
     /// Commands that give an attribute or value what it is in general for some traits, too.
@@ -58,7 +59,7 @@ struct VaryingRows {
         general.set = [CommandTemplate.setInstalled(id, !isThere)]
         general.vary = [CommandTemplate.setInstalled(id, isThere)]
         return [general]
-            + owner.children.compactMap(Variation.init).filter { $0.key != Variation.general }.compactMap { variation in
+            + Self.variations(in: owner).compactMap { variation in
                 guard let isThere = node.isInstalled(for: variation.key) else { return nil }
                 var row = row(isThere)
                 row.variation = variation

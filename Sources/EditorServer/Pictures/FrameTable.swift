@@ -51,17 +51,21 @@ struct FrameTable {
 @MainActor
 struct ViewGuides {
     let id: String
-    private let insets: [UIEdgeInsets]
+    let margins: UIEdgeInsets
+    private let safeArea: UIEdgeInsets
+    private let readable: UIEdgeInsets
 
     init(_ view: UIView, _ id: String) {
         self.id = id
-        insets = [view.safeAreaInsets, view.layoutMargins, view.readableInsets]
+        (safeArea, margins, readable) = (view.safeAreaInsets, view.layoutMargins, view.readableInsets)
     }
 
     var json: JSONValue {
         .array(
             [.string(id)]
-                + insets.map { .array([$0.top, $0.left, $0.bottom, $0.right].map { .number($0.rounded3) }) })
+                + [safeArea, margins, readable].map {
+                    .array([$0.top, $0.left, $0.bottom, $0.right].map { .number($0.rounded3) })
+                })
     }
 }
 

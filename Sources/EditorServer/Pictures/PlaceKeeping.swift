@@ -4,7 +4,8 @@ import StoryboardModel
 import UIKit
 
 /// Keeps the frames that the document has of views that constraints or stack views place: those that lay where they were wanted
-/// go where they are wanted after a change, as in Interface Builder. What somebody moves by hand stays where it was put.
+/// go where they are wanted after a change, as in Interface Builder. What somebody moves by hand stays where it was put. Both are
+/// to see the document's own frames.
 @MainActor
 struct PlaceKeeping {
     let before: SessionPictures
@@ -12,7 +13,6 @@ struct PlaceKeeping {
 
     /// `commands` lead from one to the other in these scenes.
     func commands(after commands: [Command], in scenes: [String]) -> [Command] {
-        guard before.settings.seesOwnFrames else { return [] }
         let byHand = Set(commands.flatMap(\.placedObjects))
         var kept: [Command] = []
         for scene in scenes {

@@ -26,6 +26,8 @@ final class SessionPictures {
     private var scales: [String: CGFloat] = [:]
     /// Pictures that were drawn before anybody asked, by their keys.
     private var prepared: [String: Picture] = [:]
+    /// Where the objects of scenes lie, of those that were asked for since they look as they do.
+    private var tables: [String: FrameTable] = [:]
     /// The board as it was before the last change.
     private var plan: BoardPlan?
 
@@ -50,9 +52,9 @@ final class SessionPictures {
     ) -> [String] {
         let all = changes.changesDocument || !document.kind.isStoryboard
         let changed = all ? Set(document.scenes.map(\.node.id)) : changes.scenes
-        let old = stage
         stage = SceneStage(
-            ahead?.stage ?? old, document: document, changed: ahead == nil ? changed : [], surroundings: surroundings)
+            ahead?.stage ?? stage, document: document, changed: ahead == nil ? changed : nil, surroundings: surroundings
+        )
         self.revision = revision
         if !stage.keepsBoard || ahead?.stage.keepsBoard == false { board = nil }
         prepared = [:]
@@ -60,7 +62,10 @@ final class SessionPictures {
             document.kind.isStoryboard
             ? ahead?.different ?? document.scenes.filter { !stage.hasKept($0) }.map(\.id) : [""]
         different = ids
-        for id in ids { ages[id] = revision }
+        for id in ids {
+            ages[id] = revision
+            tables[id] = ahead?.tables[id]
+        }
         return ids
     }
 
@@ -74,6 +79,7 @@ final class SessionPictures {
         other.plan = plan
         other.board = board
         other.scales = scales
+        other.tables = tables
         _ = other.update(to: document, revision: number, changes)
         return other
     }
@@ -106,20 +112,18 @@ final class SessionPictures {
     /// A scene as it is laid out; nil for one that is not there.
     func stageJSON(_ id: String) -> JSONValue? {
         if !document.kind.isUIKit { return Wireframe(document).stage(id, key: key(of: id)) }
-        guard let canvas = canvas(of: id) else {
+        guard let canvas = canvas(of: id), let table = table(of: id) else {
             // A xib without views, and a scene that is only damage, still have objects.
             return document.kind.isStoryboard ? nil : Wireframe(document).stage(id, key: key(of: id))
         }
-        let table = FrameTable(canvas)
-        let scene = document.object(id).flatMap { Scene($0) }
-        let marks = StageMarks(
-            document, table, scene.flatMap { stage.problems(of: $0) } ?? [], seesOwnFrames: settings.seesOwnFrames)
+        let safe = safeArea(of: id)
+        let marks = StageMarks(document, table, problems(of: id), seesOwnFrames: settings.seesOwnFrames)
         return .record([
             "scene": .string(id), "key": .string(key(of: id)),
             "size": .array([.number(canvas.bounds.width), .number(canvas.bounds.height)]),
             "frames": .array(table.rows), "fits": .array(table.fitting),
             "scrolled": table.scrolled.isEmpty ? nil : .array(table.scrolled), "marks": .array(marks.all),
-            "safeArea": safeArea(scene),
+            "safeArea": .array([safe.top, safe.left, safe.bottom, safe.right].map { .number($0) }),
             "guides": .array(table.guides.filter { document.object($0.id)?.acceptsViews == true }.map(\.json)),
             "wireframe": .bool(false),
         ])
@@ -127,37 +131,37 @@ final class SessionPictures {
 
     /// Where constraints put the views of a scene that lie elsewhere in the document, in their superviews.
     func misplaced(in id: String) -> [String: DocumentRect] {
-        guard document.kind.isUIKit, let canvas = canvas(of: id) else { return [:] }
-        let problems = document.object(id).flatMap { Scene($0) }.flatMap { stage.problems(of: $0) } ?? []
-        let found = StageMarks.misplaced(document, FrameTable(canvas), problems)
-        return Dictionary(found.map { ($0.id, $0.frame) }) { $1 }
+        guard let table = table(of: id) else { return [:] }
+        return Dictionary(StageMarks.misplaced(document, table, problems(of: id)).map { ($0.id, $0.frame) }) { $1 }
     }
 
     /// Where the objects of a scene lie, for constraints that shall keep them there.
     func frames(of id: String) -> SceneFrames {
-        guard document.kind.isUIKit, let canvas = canvas(of: id) else { return SceneFrames() }
-        let rects = FrameTable(canvas).frames.map { id, frame in
-            (id, DocumentRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
-        }
-        let insets = document.object(id).flatMap { Scene($0) }.flatMap { stage.stage($0) }?.metrics.safeArea ?? .zero
-        let safe = canvas.bounds.inset(by: insets)
-        let frames = Dictionary(rects) { $1 }
-        var margins: [String: DocumentRect] = [:]
-        canvas.forEachDescendant { view in
-            guard let id = view.documentID, let frame = frames[id] else { return }
-            let sides = view.layoutMargins
-            margins[id] = DocumentRect(
-                x: frame.x + sides.left, y: frame.y + sides.top, width: frame.width - sides.left - sides.right,
-                height: frame.height - sides.top - sides.bottom)
+        guard let canvas = canvas(of: id), let table = table(of: id) else { return SceneFrames() }
+        let frames = Dictionary(table.frames) { $1 }
+        let margins = table.guides.compactMap { guides in
+            frames[guides.id].map { (guides.id, DocumentRect($0.inset(by: guides.margins))) }
         }
         return SceneFrames(
-            frames, safeArea: DocumentRect(x: safe.minX, y: safe.minY, width: safe.width, height: safe.height),
-            margins: margins)
+            frames.mapValues { DocumentRect($0) },
+            safeArea: DocumentRect(canvas.bounds.inset(by: safeArea(of: id))), margins: Dictionary(margins) { $1 })
     }
 
-    private func safeArea(_ scene: Scene?) -> JSONValue {
-        let insets = scene.flatMap { stage.stage($0) }?.metrics.safeArea ?? .zero
-        return .array([insets.top, insets.left, insets.bottom, insets.right].map { .number($0) })
+    /// Measured once for each look of a scene; nil of one that UIKit does not show.
+    private func table(of id: String) -> FrameTable? {
+        if let known = tables[id] { return known }
+        guard document.kind.isUIKit, let canvas = canvas(of: id) else { return nil }
+        let made = FrameTable(canvas)
+        tables[id] = made
+        return made
+    }
+
+    private func scene(_ id: String) -> Scene? { document.object(id).flatMap { Scene($0) } }
+
+    private func problems(of id: String) -> [LayoutProblem] { scene(id).map { stage.problems(of: $0) } ?? [] }
+
+    private func safeArea(of id: String) -> UIEdgeInsets {
+        scene(id).flatMap { stage.stage($0) }?.metrics.safeArea ?? .zero
     }
 
     // MARK: Pictures
@@ -202,13 +206,12 @@ final class SessionPictures {
 
     func canvas(of id: String) -> UIView? {
         guard document.kind.isStoryboard else { return stage.xibCanvas() }
-        return document.object(id).flatMap { Scene($0) }.flatMap { stage.canvas(of: $0) }
+        return scene(id).flatMap { stage.canvas(of: $0) }
     }
 }
 
-extension UIView {
-    fileprivate func forEachDescendant(_ body: (UIView) -> Void) {
-        body(self)
-        for view in subviews { view.forEachDescendant(body) }
+extension DocumentRect {
+    fileprivate init(_ rect: CGRect) {
+        self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
     }
 }

@@ -45,6 +45,9 @@ extension UIView {
         }
     }
 
+    /// How far lists and bars of a width keep what is in them from their sides.
+    static func sideMargin(ofWidth width: CGFloat) -> CGFloat { width >= 400 ? 20 : 16 }
+
     /// Whether what reads from the left elsewhere reads from the right here.
     var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
