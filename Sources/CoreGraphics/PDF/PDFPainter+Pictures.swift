@@ -91,7 +91,7 @@ extension PDFPainter {
         guard decode.count >= format.space.count * 2 else { return nil }
         if format.isStencil {
             let ink = state.fill.space.rgb(state.fill.numbers)
-            return image(bytes, format) { samples in samples[0] == (decode[0] > 0.5 ? 1 : 0) ? (ink, 1) : nil }
+            return image(bytes, format) { samples in samples[0] == (decode[0] > 0.5 ? 1 : 0) ? ink : nil }
         }
         let most = Double(1 << format.bits - 1)
         let isPlain = format.bits <= 8 && format.space.count == 1
@@ -112,14 +112,14 @@ extension PDFPainter {
             {
                 return nil
             }
-            return (isPlain ? table[Int(samples[0])] : color(samples), 1)
+            return isPlain ? table[Int(samples[0])] : color(samples)
         }
         return made.flatMap { masked($0, by: dictionary) }
     }
 
     /// Calls `color` for each pixel, row by row; nil is nothing at all.
     private func image(
-        _ bytes: [UInt8], _ format: Format, _ color: ([UInt32]) -> ((Double, Double, Double), Double)?
+        _ bytes: [UInt8], _ format: Format, _ color: ([UInt32]) -> (Double, Double, Double)?
     ) -> CGImage? {
         guard budget.take(format.width * format.height / 100),
             let canvas = CGContext(pixelsWide: format.width, pixelsHigh: format.height, scale: 1),
@@ -131,7 +131,7 @@ extension PDFPainter {
             let row = (data + y * canvas.bytesPerRow).assumingMemoryBound(to: UInt32.self)
             for x in 0..<format.width {
                 for index in samples.indices { samples[index] = reader.next(format.bits) }
-                guard let ((red, green, blue), _) = color(samples) else { continue }
+                guard let (red, green, blue) = color(samples) else { continue }
                 func byte(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
                 row[x] = 0xFF00_0000 | byte(red) << 16 | byte(green) << 8 | byte(blue)
             }

@@ -178,3 +178,11 @@ open class UISearchBar: UIView {
         super.interfaceMembers + .property("delegate", \UISearchBar.delegate)
     }
 }
+
+extension UIView {
+    /// What a bar keeps clear of on either side, so that its middle is that of the screen.
+    var unsafeSide: CGFloat { max(safeAreaInsets.left, safeAreaInsets.right) }
+
+    /// How far from its sides the items of a bar stand.
+    var barMargin: CGFloat { Self.sideMargin(ofWidth: bounds.width) + unsafeSide }
+}

@@ -19,7 +19,6 @@ extension UINavigationBar {
     private static let spacing: CGFloat = 16
 
     private var isBlack: Bool { barStyle != .default }
-    private var sideMargin: CGFloat { (bounds.width >= 400 ? 20 : 16) + max(safeAreaInsets.left, safeAreaInsets.right) }
 
     func layoutParts() {
         layoutBackground()
@@ -74,7 +73,7 @@ extension UINavigationBar {
     private func layoutButtons(of item: UINavigationItem, in row: CGRect, title: CGFloat)
         -> (left: CGFloat, right: CGFloat)
     {
-        var left = sideMargin, right = bounds.width - sideMargin
+        var left = barMargin, right = bounds.width - barMargin
         var shown: [BarButton] = []
         for item in item.rightBarButtonItems ?? [] {
             right = place(item, from: right, isLeft: false, in: row, &shown)
@@ -167,7 +166,7 @@ extension UINavigationBar {
         guard parts.largeTitle.superview === self else { return }
         style(parts.largeTitle, item.title, .systemFont(ofSize: 34, weight: .bold), largeTitleTextAttributes)
         parts.largeTitle.frame = CGRect(
-            x: sideMargin, y: bounds.height - height + 3, width: bounds.width - 2 * sideMargin, height: 41)
+            x: barMargin, y: bounds.height - height + 3, width: bounds.width - 2 * barMargin, height: 41)
     }
 
     private func layoutPrompt(of item: UINavigationItem, above row: CGRect) {
@@ -175,7 +174,7 @@ extension UINavigationBar {
         guard parts.prompt.superview === self else { return }
         style(parts.prompt, item.prompt, .systemFont(ofSize: 13), titleTextAttributes)
         parts.prompt.textAlignment = .center
-        parts.prompt.frame = CGRect(x: sideMargin, y: row.minY - 22, width: bounds.width - 2 * sideMargin, height: 16)
+        parts.prompt.frame = CGRect(x: barMargin, y: row.minY - 22, width: bounds.width - 2 * barMargin, height: 16)
     }
 
     private func style(_ label: UILabel, _ text: String?, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]?)

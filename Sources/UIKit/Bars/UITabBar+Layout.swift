@@ -20,8 +20,7 @@ extension UITabBar {
         guard !buttons.isEmpty else { return }
         // On wide screens items keep together in the middle. Where it is wide or low their names stand beside the images.
         let isWide = traitCollection.horizontalSizeClass == .regular
-        let side = max(safeAreaInsets.left, safeAreaInsets.right)
-        let room = (bounds.width - 2 * side) / CGFloat(items.count)
+        let room = (bounds.width - 2 * unsafeSide) / CGFloat(items.count)
         let width = isWide ? min(110, room) : room
         let start = (bounds.width - width * CGFloat(items.count)) / 2
         let scale = traitCollection.displayScale

@@ -15,7 +15,6 @@ extension UIToolbar {
             lineAtTop: true, below: roomBeyondBar.below)
         let items = items ?? []
         for item in items { item.changed = { [weak self] in self?.setNeedsLayout() } }
-        let margin = (bounds.width >= 400 ? 20 : 16) + max(safeAreaInsets.left, safeAreaInsets.right)
         let buttons = items.map { item -> BarButton? in
             item.systemItem?.isSpace == true ? nil : parts.buttons.first { $0.item === item } ?? BarButton(item)
         }
@@ -32,8 +31,8 @@ extension UIToolbar {
         let gaps = gaps(items)
         let used = widths.reduce(0, +) + gaps.reduce(0, +)
         let flexible = items.count { $0.systemItem == .flexibleSpace }
-        let share = flexible > 0 ? max(0, (bounds.width - 2 * margin - used) / CGFloat(flexible)) : 0
-        var x = margin
+        let share = flexible > 0 ? max(0, (bounds.width - 2 * barMargin - used) / CGFloat(flexible)) : 0
+        var x = barMargin
         for (index, item) in items.enumerated() {
             let frame = CGRect(
                 x: x.rounded(scale: traitCollection.displayScale), y: 0, width: widths[index], height: height)

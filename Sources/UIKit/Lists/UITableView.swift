@@ -193,7 +193,7 @@ open class UITableView: UIScrollView {
 
     /// Inset groups keep away from the sides.
     var sideInset: CGFloat {
-        style == .insetGrouped ? (bounds.width >= 400 ? 20 : 16) + max(safeSides.left, safeSides.right) : 0
+        style == .insetGrouped ? UIView.sideMargin(ofWidth: bounds.width) + max(safeSides.left, safeSides.right) : 0
     }
 
     /// What contents keep clear of at the sides.

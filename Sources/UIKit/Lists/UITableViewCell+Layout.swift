@@ -15,7 +15,7 @@ final class CellParts {
 
 extension UITableViewCell {
     /// Room between the edge and what is in the cell.
-    private var sideMargin: CGFloat { bounds.width >= 400 ? 20 : 16 }
+    private var sideMargin: CGFloat { UIView.sideMargin(ofWidth: bounds.width) }
 
     /// Where a screen has round corners or a camera at its sides, cells reach to the edges and what is in them does not.
     var safeSides: UIEdgeInsets {

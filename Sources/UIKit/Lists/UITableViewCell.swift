@@ -124,7 +124,7 @@ final class TableCellContentView: UIView {
         let cell = superview as? UITableViewCell
         // The margins of a cell follow the width of its table.
         let width = cell?.position.table?.bounds.width ?? cell?.bounds.width ?? bounds.width
-        let side: CGFloat = width >= 400 ? 20 : 16
+        let side = UIView.sideMargin(ofWidth: width)
         let end: CGFloat = generation >= 26 ? 15 : 11
         // An accessory keeps its own distance from the edge.
         let hasAccessory = cell?.accessoryType != UITableViewCell.AccessoryType.none || cell?.accessoryView != nil
