@@ -171,17 +171,10 @@ def main():
         for name in DOCUMENTS:
             shutil.copy(pathlib.Path(fixtures) / f"{name}.storyboard", folder)
         shutil.copy(pathlib.Path(fixtures) / "TabBar.storyboard", pathlib.Path(folder) / "Home.storyboard")
-        editor = Hands(command, folder, pictures, page=sys.argv[4] if len(sys.argv) > 4 else None)
-        try:
+        with Hands(command, folder, pictures, page=sys.argv[4] if len(sys.argv) > 4 else None) as editor:
             for part in [rows, several, tabs, references, fingers]:
                 part(editor)
             assert not editor.complaints, editor.complaints
-        except BaseException:
-            editor.shot("Broken off")
-            print(editor.complaints)
-            raise
-        finally:
-            editor.close()
 
 
 if __name__ == "__main__":

@@ -235,8 +235,7 @@ def coffees(editor, scene, coffee):
 
 def main():
     command, app, pictures = sys.argv[1:4]
-    editor = Editor(command, app, pictures, page=sys.argv[4] if len(sys.argv) > 4 else None)
-    try:
+    with Editor(command, app, pictures, page=sys.argv[4] if len(sys.argv) > 4 else None) as editor:
         begin(editor)
         sessions = list_of_sessions(editor)
         cell, labels = prototype_cell(editor, sessions)
@@ -249,12 +248,6 @@ def main():
         editor.save()
         editor.shot("Saved")
         assert not editor.complaints, editor.complaints
-    except BaseException:
-        editor.shot("Broken off")
-        print(editor.complaints)
-        raise
-    finally:
-        editor.close()
 
 
 if __name__ == "__main__":

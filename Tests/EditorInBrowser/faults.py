@@ -76,8 +76,7 @@ def main():
         document = pathlib.Path(folder) / pathlib.Path(source).name
         shutil.copy(source, document)
         saved = document.read_text()
-        editor = Editor(command, document, pictures, page=sys.argv[4] if len(sys.argv) > 4 else None)
-        try:
+        with Editor(command, document, pictures, page=sys.argv[4] if len(sys.argv) > 4 else None) as editor:
             editor.page.wait_for_function("() => editor.store.current?.stages.size > 0")
             label = editor.one("label")
             kept = change(editor, label)
@@ -91,12 +90,6 @@ def main():
             # That there is no server, or that it ended in the middle of an answer, is the browser's to complain of.
             complaints = [text for text in editor.complaints if "net::ERR_" not in text]
             assert not complaints, complaints
-        except BaseException:
-            editor.shot("Broken off")
-            print(editor.complaints)
-            raise
-        finally:
-            editor.close()
 
 
 if __name__ == "__main__":

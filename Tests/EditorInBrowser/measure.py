@@ -68,10 +68,9 @@ def commands(editor, scenes, pause):
 
 def open_editor(folder, scenes, command, page):
     (folder / "Large.storyboard").write_text(storyboard(scenes))
-    begun = time.monotonic()
     editor = Editor(command, folder / "Large.storyboard", folder / "pictures", page=page)
     editor.page.wait_for_function("() => performance.getEntriesByName('picture').length > 0", timeout=20000)
-    return editor, (time.monotonic() - begun) * 1000
+    return editor
 
 
 def usable(editor):
@@ -99,8 +98,7 @@ def main():
         folder = pathlib.Path(name)
         medians = {}
         for scenes in (4, 43):
-            editor, _ = open_editor(folder, scenes, command, page)
-            try:
+            with open_editor(folder, scenes, command, page) as editor:
                 if scenes == 43:
                     line("open to usable, 43 scenes and 3,400 elements", "< 1000 ms", f"{usable(editor):.0f} ms")
                 editor.press("Control+1")
@@ -116,8 +114,6 @@ def main():
                 if scenes == 43:
                     overlay(editor)
                     movement(editor)
-            finally:
-                editor.close()
         line("the same, 43 scenes to 4, medians", "1.0", f"{medians[43] / medians[4]:.2f}")
 
 

@@ -41,7 +41,7 @@ DOCK = """async id => {
 
 
 class Editor:
-    """The editor in a window of its own, on one folder."""
+    """The editor in a window of its own, on one folder. `with` ends it, and shows where something went wrong."""
 
     def __init__(self, command, folder, pictures, size=(1440, 900), page=None):
         self.pictures = pathlib.Path(pictures)
@@ -72,6 +72,17 @@ class Editor:
     def enter_page(self):
         self.page.goto(self.address)
         self.page.wait_for_function("() => window.editor?.store.connectionState === 'open'")
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, *_):
+        try:
+            if kind:
+                self.shot("Broken off")
+                print(self.complaints)
+        finally:
+            self.close()
 
     def close(self):
         self.browser.close()
