@@ -37,6 +37,8 @@ struct Record: Sendable {
     var isReadEmpty = false
     /// Whether attributes changed, so that the tag is written attribute by attribute.
     var isEdited = false
+    /// Whether an element's text, from its start tag to its end tag, is one stretch: nothing in it was changed since it was read.
+    var isWhole = true
     var name = NameID(rawValue: 0)
     var parent = Record.none
     var first = Record.none
@@ -58,6 +60,9 @@ struct Record: Sendable {
     var end = TextRange()
 
     var attributes: Range<Int> { Int(attributeStart)..<Int(attributeStart + attributeCount) }
+
+    /// The text of an element that is whole.
+    var whole: TextRange { TextRange(Int(text.start), Int(isSelfClosing ? tagEnd.end : end.end)) }
 }
 
 /// What a tree's value semantics share.
@@ -95,6 +100,15 @@ final class Storage: @unchecked Sendable {
         let start = text.count
         text.append(contentsOf: bytes)
         return TextRange(start, text.count)
+    }
+
+    /// Neither the node nor anything around it is whole any more.
+    func breakUp(_ node: UInt32) {
+        var index = node
+        while index != Record.none, records[Int(index)].isWhole {
+            records[Int(index)].isWhole = false
+            index = records[Int(index)].parent
+        }
     }
 
     func string(_ range: TextRange) -> String {

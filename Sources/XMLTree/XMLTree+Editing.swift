@@ -52,7 +52,7 @@ extension XMLTree {
             if spelling.bytes == nil, storage.value(storage.attributes[existing]) == spelling.value { return }
             let quoted = spelling.bytes ?? respelled(existing, as: spelling.value)
             storage.attributes[existing] = record(name, spelledAs: quoted)
-            storage.records[node.index].isEdited = true
+            markEdited(node.index)
         } else {
             let bytes =
                 spelling.bytes
@@ -89,7 +89,7 @@ extension XMLTree {
             storage.attributes[later] = storage.attributes[later + 1]
         }
         storage.records[node].attributeCount -= 1
-        storage.records[node].isEdited = true
+        markEdited(node)
     }
 
     /// An element's attributes stand together, so a further one moves them to the end of the table unless they are there.
@@ -102,6 +102,11 @@ extension XMLTree {
         }
         storage.attributes.insert(attribute, at: Int(storage.records[node].attributeStart) + offset)
         storage.records[node].attributeCount += 1
+        markEdited(node)
+    }
+
+    private func markEdited(_ node: Int) {
+        storage.breakUp(UInt32(node))
         storage.records[node].isEdited = true
     }
 
@@ -156,6 +161,7 @@ extension XMLTree {
         makeUnique()
         let record = storage.records[node.index]
         guard record.parent != Record.none else { return }
+        storage.breakUp(record.parent)
         if record.previous == Record.none {
             storage.records[Int(record.parent)].first = record.next
         } else {
@@ -175,6 +181,7 @@ extension XMLTree {
     public mutating func attach(_ node: NodeID, at place: Place) {
         precondition(canAttach(node, at: place), "node \(node.rawValue) cannot stand there")
         makeUnique()
+        storage.breakUp(place.parent.rawValue)
         let parent = place.parent.index
         let next = place.before?.rawValue ?? Record.none
         let previous = next == Record.none ? storage.records[parent].last : storage.records[Int(next)].previous
@@ -263,12 +270,14 @@ extension XMLTree {
 
     public mutating func setLeadingSpace(of node: NodeID, to space: some Collection<UInt8>) {
         makeUnique()
+        storage.breakUp(storage.records[node.index].parent)
         storage.records[node.index].leading = storage.append(space)
     }
 
     /// Puts everything inside `node` onto lines of its own, one step deeper at each level. Elements that hold text are left.
     public mutating func layOutLines(of node: NodeID, from start: [UInt8]) {
         makeUnique()
+        storage.breakUp(node.rawValue)
         storage.records[node.index].leading = storage.append(start)
         guard storage.records[node.index].kind == .element else { return }
         // Numbers, not nodes: a node held across an edit would make the edit copy the tree.
@@ -299,6 +308,7 @@ extension XMLTree {
             index = storage.following(index, within: node.rawValue)
         }
         for (record, space) in places {
+            storage.breakUp(space == \.closing ? UInt32(record) : storage.records[record].parent)
             let text = storage.text[storage.records[record][keyPath: space].bounds]
             guard let newline = text.lastIndex(of: UInt8(ascii: "\n")) else { continue }
             let shifted = Array(text[...newline]) + new + Array(text[(newline + 1)...].dropFirst(old.count))

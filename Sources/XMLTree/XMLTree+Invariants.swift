@@ -3,7 +3,9 @@ extension XMLTree {
     public func invariantViolation() -> String? {
         var held = 0
         for (index, record) in storage.records.enumerated() {
-            if let fault = linkFault(index, record) ?? rangeFault(index, record) { return fault }
+            if let fault = linkFault(index, record) ?? rangeFault(index, record) ?? wholeFault(index, record) {
+                return fault
+            }
             held += self[NodeID(index)].content.reduce(0) { count, _ in count + 1 }
         }
         let hanging = storage.records.count { $0.parent != Record.none }
@@ -36,5 +38,23 @@ extension XMLTree {
         let names = record.attributes.map { storage.attributes[$0].name }
         if Set(names).count != names.count { return "node \(index) has an attribute twice" }
         return nil
+    }
+
+    private func wholeFault(_ index: Int, _ record: Record) -> String? {
+        guard record.kind == .element, record.isWhole else { return nil }
+        var end = record.tagEnd.end
+        var child = record.first
+        while child != Record.none {
+            let inner = storage.records[Int(child)]
+            let isElement = inner.kind == .element
+            if isElement, !inner.isWhole { return "node \(index) is whole, but node \(child) inside is not" }
+            if !inner.leading.isEmpty, inner.leading.start != end { return "node \(index) is whole, but has a gap" }
+            let text = isElement ? inner.whole : inner.text
+            if text.start != end + inner.leading.count { return "node \(index) is whole, but has a gap" }
+            end = text.end
+            child = inner.next
+        }
+        let isClosed = record.isSelfClosing || end + record.closing.count == record.end.start || record.isReadEmpty
+        return record.isEdited || !isClosed ? "node \(index) is whole, but was edited" : nil
     }
 }

@@ -49,7 +49,7 @@ extension XMLTree {
 }
 
 /// Puts the pieces of a tree one after another. Pieces that also follow each other in the text that was read are copied in
-/// one go, so an untouched document costs one walk and one copy.
+/// one go, and an element that is whole is one piece, so writing costs a copy and a walk over what lies around the edits.
 struct XMLWriter {
     private let storage: Storage
     private var result: [UInt8] = []
@@ -72,12 +72,12 @@ struct XMLWriter {
     mutating func write(subtree root: UInt32, withLeading: Bool = true) {
         var index = root
         while true {
-            open(Int(index), withLeading: withLeading || index != root)
-            if storage.records[Int(index)].first != Record.none {
+            let isDone = open(Int(index), withLeading: withLeading || index != root)
+            if !isDone, storage.records[Int(index)].first != Record.none {
                 index = storage.records[Int(index)].first
                 continue
             }
-            close(Int(index))
+            if !isDone { close(Int(index)) }
             while index != root, storage.records[Int(index)].next == Record.none {
                 index = storage.records[Int(index)].parent
                 close(Int(index))
@@ -87,13 +87,21 @@ struct XMLWriter {
         }
     }
 
-    private mutating func open(_ index: Int, withLeading: Bool) {
+    /// True if the node is written to its end.
+    private mutating func open(_ index: Int, withLeading: Bool) -> Bool {
         let record = storage.records[index]
         if withLeading { put(record.leading) }
+        if record.isWhole, record.kind == .element, wanted.isEmpty {
+            put(record.whole)
+            return true
+        }
         if !wanted.isEmpty, wanted.contains(UInt32(index)) {
             starts.append((UInt32(index), result.count + Int(pending.count)))
         }
-        guard record.kind == .element else { return put(record.text) }
+        guard record.kind == .element else {
+            put(record.text)
+            return false
+        }
         if record.isEdited {
             putName(record)
             for attribute in record.attributes { put(storage.attributes[attribute].spelling) }
@@ -105,6 +113,7 @@ struct XMLWriter {
         case (false, true): put("/>")
         default: put(record.tagEnd)
         }
+        return false
     }
 
     private mutating func close(_ index: Int) {
