@@ -80,23 +80,14 @@ final class OpenDocument {
         check()
     }
 
-    /// What commands would lead to, without being carried out.
-    func preview(
-        _ commands: [Command], for settings: StageSettings
-    ) throws(Refusal) -> (pictures: SessionPictures, changes: SceneChanges) {
-        var copy = session.document
-        do throws(NumberedChangeError) {
-            let outcome = try copy.perform(commands, name: "Preview")
-            let changes = SceneChanges(outcome.transaction, in: copy)
-            previewCount += 1
-            let made = pictures(for: settings).preview(of: copy, changes, number: previewCount)
-            // The page may still fetch the pictures of the one before.
-            previews = previews.suffix(2) + [made]
-            return (made, changes)
-        } catch {
-            throw Refusal(error.error)
-        }
+    /// How the scenes of a draft look.
+    func pictures(of draft: Draft, for settings: StageSettings) -> SessionPictures {
+        previewCount += 1
+        return pictures(for: settings).preview(of: draft.document, draft.changes, number: previewCount)
     }
+
+    /// Pictures of a draft that a page is told of; it may still fetch those of the one before.
+    func show(_ preview: SessionPictures) { previews = previews.suffix(2) + [preview] }
 
     /// A picture by its key, of whatever way of viewing or preview it is.
     func picture(_ key: String, scale: CGFloat) -> (bytes: Data, type: String)? {

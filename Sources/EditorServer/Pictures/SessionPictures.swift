@@ -31,14 +31,22 @@ final class SessionPictures {
     /// The board as it was before the last change.
     private var plan: BoardPlan?
 
-    init(
+    convenience init(
         _ document: Document, revision: Int, settings: StageSettings, surroundings: DesignSurroundings?, nonce: String
     ) {
+        let stage = SceneStage(document, settings: settings, surroundings: surroundings)
+        self.init(stage, revision: revision, settings, surroundings, nonce: nonce)
+    }
+
+    private init(
+        _ stage: SceneStage, revision: Int, _ settings: StageSettings, _ surroundings: DesignSurroundings?,
+        nonce: String
+    ) {
+        self.stage = stage
+        self.revision = revision
         self.settings = settings
         self.surroundings = surroundings
-        self.revision = revision
         self.nonce = nonce
-        stage = SceneStage(document, settings: settings, surroundings: surroundings)
     }
 
     var document: Document { stage.document }
@@ -72,9 +80,7 @@ final class SessionPictures {
     /// What a gesture would lead to, without anything being committed. Its pictures last until the next one.
     func preview(of document: Document, _ changes: SceneChanges, number: Int) -> SessionPictures {
         let other = SessionPictures(
-            self.document, revision: revision, settings: settings, surroundings: surroundings,
-            nonce: "\(nonce)p\(number)")
-        other.stage = stage
+            stage, revision: revision, settings, surroundings, nonce: "\(nonce)p\(number)")
         other.ages = ages
         other.plan = plan
         other.board = board

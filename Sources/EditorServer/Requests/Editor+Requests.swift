@@ -144,8 +144,10 @@ extension Editor {
         commands += companions.commands(for: commands)
         let given = try request.optionalText("name")
         let name = given ?? (count == 1 ? commands[0].title : "Edit")
-        let (following, ahead) = consequences(of: commands, document, seenAs: pictures)
-        let step = try document.session.perform(commands + following, name: name, files: files)
+        var draft = Draft(of: document.session.document, name: name)
+        try draft.perform(commands)
+        let ahead = try follow(commands, in: &draft, of: document, seenAs: pictures)
+        let step = document.session.take(draft, files: files)
         let selects = commands.contains(where: \.bringsObjects)
         finish(step, path, document, by: request.page, selecting: selects ? step.created : [], ahead: ahead)
         return [
@@ -153,29 +155,26 @@ extension Editor {
         ]
     }
 
-    /// What keeps views as large as their new texts, and takes those along that constraints and stack views place. `ahead` shows
-    /// how all will look, laid out already.
-    private func consequences(
-        of commands: [Command], _ document: OpenDocument, seenAs now: SessionPictures
-    ) -> (commands: [Command], ahead: SessionPictures?) {
+    /// Keeps views as large as their new texts, and takes those along that constraints and stack views place. Gives how all will
+    /// look, where it had to be laid out for that.
+    private func follow(
+        _ commands: [Command], in draft: inout Draft, of document: OpenDocument, seenAs now: SessionPictures
+    ) throws(Refusal) -> SessionPictures? {
         let candidates = SizeFitting(document: now.document, pictures: now).candidates(commands)
         let keepsPlaces = now.settings.seesOwnFrames && now.document.kind.isUIKit
-        guard keepsPlaces || !candidates.isEmpty, var ahead = try? document.preview(commands, for: now.settings) else {
-            return ([], nil)
-        }
-        let fitted = SizeFitting(document: ahead.pictures.document, pictures: ahead.pictures).commands(for: candidates)
+        guard keepsPlaces || !candidates.isEmpty else { return nil }
+        var ahead = document.pictures(of: draft, for: now.settings)
+        let fitted = SizeFitting(document: draft.document, pictures: ahead).commands(for: candidates)
         if !fitted.isEmpty {
-            guard let fitting = try? document.preview(commands + fitted, for: now.settings) else {
-                return (fitted, nil)
-            }
-            ahead = fitting
+            try draft.perform(fitted)
+            ahead = document.pictures(of: draft, for: now.settings)
         }
-        guard keepsPlaces else { return (fitted, ahead.pictures) }
-        let model = ahead.pictures.document
-        let scenes = model.kind.isStoryboard ? ahead.changes.scenes.compactMap { model.tree[$0]["sceneID"] } : [""]
-        let kept = PlaceKeeping(before: now, after: ahead.pictures).commands(after: commands + fitted, in: scenes)
-        // Frames that say where layout puts views change nothing of what is seen.
-        return (fitted + kept, ahead.pictures)
+        if keepsPlaces {
+            let kept = PlaceKeeping(before: now, after: ahead).commands(after: commands + fitted, in: draft.sceneIDs)
+            // Frames that say where layout puts views change nothing of what is seen.
+            try draft.perform(kept)
+        }
+        return ahead
     }
 
     private func step(_ request: Request, back: Bool) throws(Refusal) -> Answer {
@@ -343,9 +342,11 @@ extension Editor {
         let path = try request.text("document")
         let document = try document(path)
         let settings = request.page.views[path]?.settings ?? ViewSettings.usual
-        let (pictures, changes) = try document.preview(request.commands(), for: settings)
-        let model = pictures.document
-        let ids = model.kind.isStoryboard ? changes.scenes.compactMap { model.tree[$0]["sceneID"] } : [""]
+        var draft = Draft(of: document.session.document, name: "Preview")
+        try draft.perform(request.commands())
+        let pictures = document.pictures(of: draft, for: settings)
+        document.show(pictures)
+        let ids = draft.sceneIDs
         later(0) { pictures.prepare(ids) }
         return ["stages": .array(ids.compactMap(pictures.stageJSON)), "board": pictures.boardJSON()]
     }

@@ -60,17 +60,13 @@ struct DocumentSession {
 
     // MARK: Editing
 
-    /// Carries commands out as one step: all of them or none.
-    mutating func perform(_ commands: [Command], name: String, files: any FileStore) throws(Refusal) -> Step {
-        do throws(NumberedChangeError) {
-            let outcome = try document.perform(commands, name: name)
-            history.record(outcome.transaction)
-            var step = finish(outcome.transaction, files)
-            step.created = outcome.created
-            return step
-        } catch {
-            throw Refusal(error.error)
-        }
+    /// Takes a draft of the document over, as one step.
+    mutating func take(_ draft: Draft, files: any FileStore) -> Step {
+        document = draft.document
+        history.record(draft.transaction)
+        var step = finish(draft.transaction, files)
+        step.created = draft.created
+        return step
     }
 
     /// Makes the changes that cure a problem.
