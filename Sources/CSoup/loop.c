@@ -1,5 +1,6 @@
 #include <gio/gio.h>
 #include <glib-unix.h>
+#include <malloc.h>
 #include <signal.h>
 
 #include "CSoup.h"
@@ -64,6 +65,13 @@ static gboolean on_signal(gpointer data) {
     (void)data;
     g_main_loop_quit(loop);
     return G_SOURCE_CONTINUE;
+}
+
+void cs_keep_memory(void) {
+#ifdef __GLIBC__
+    mallopt(M_MMAP_THRESHOLD, 32 << 20);
+    mallopt(M_TRIM_THRESHOLD, 256 << 20);
+#endif
 }
 
 void cs_run(void) {
