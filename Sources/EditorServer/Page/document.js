@@ -118,12 +118,22 @@ export class OpenDocument {
         for (const child of object.children) this.#index(child, object.id, scene);
     }
 
+    /**
+     * Where ids are there twice, the other one stays.
+     * @param {SceneObject} object
+     * @param {string} scene
+     */
+    #forget(object, scene) {
+        if (this.#places.get(object.id)?.scene === scene) this.#places.delete(object.id);
+        for (const child of object.children) this.#forget(child, scene);
+    }
+
     /** @param {string} id */
     #remove(id) {
         const scene = this.scenes.get(id);
         if (!scene) return;
         this.scenes.delete(id);
-        for (const [key, place] of this.#places) if (place.scene === id) this.#places.delete(key);
+        for (const object of scene.objects) this.#forget(object, id);
         for (const segue of scene.segues) if (this.#segues.get(segue.id)?.scene === id) this.#segues.delete(segue.id);
     }
 

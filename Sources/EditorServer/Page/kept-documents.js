@@ -1,5 +1,7 @@
 /** Which documents are open, in which order, and which is seen: kept as long as the window is, so that they come back when the page is loaded anew. */
 export class KeptDocuments {
+    #written = "";
+
     /** @param {Pick<Storage, "getItem" | "setItem"> | null} storage Null keeps nothing. */
     constructor(storage) {
         this.storage = storage;
@@ -25,8 +27,11 @@ export class KeptDocuments {
      * @param {string | null} current
      */
     write(folder, paths, current) {
+        const text = JSON.stringify({ folder, paths, current });
+        if (text === this.#written) return;
+        this.#written = text;
         try {
-            this.storage?.setItem(KEY, JSON.stringify({ folder, paths, current }));
+            this.storage?.setItem(KEY, text);
         } catch {
             // A browser that keeps nothing still edits.
         }

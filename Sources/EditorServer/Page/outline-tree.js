@@ -40,10 +40,26 @@ function objectNode(object) {
     };
 }
 
+/**
+ * A scene that changes is another object, so most nodes are there already.
+ * @type {WeakMap<Scene, {isInitial: boolean, node: Node}>}
+ */
+const known = new WeakMap();
+
 /** @param {Scene} scene @param {string | null} initial @returns {Node} */
 function sceneNode(scene, initial) {
+    const isInitial = !!initial && initial === scene.controller;
+    const old = known.get(scene);
+    if (old?.isInitial === isInitial) return old.node;
+    const node = makeSceneNode(scene, isInitial);
+    known.set(scene, { isInitial, node });
+    return node;
+}
+
+/** @param {Scene} scene @param {boolean} isInitial @returns {Node} */
+function makeSceneNode(scene, isInitial) {
     const objects = scene.objects.map(objectNode);
-    if (initial && initial === scene.controller) {
+    if (isInitial) {
         objects.push({
             key: `entry:${scene.id}`, id: null, type: "entry", name: "Storyboard Entry Point", icon: "entry", kind: "entry", detail: "",
             children: [],

@@ -1,6 +1,7 @@
 import { element } from "../dom.js";
 import { readStage } from "../document.js";
 import { ArrowLayer } from "./arrows.js";
+import { around } from "./board.js";
 import { paintGesture } from "./gesture-painter.js";
 import { OverlayPainter } from "./overlay.js";
 import { SceneLayer } from "./scenes.js";
@@ -181,6 +182,7 @@ export class BoardView {
         if (!this.#document) return;
         const overlay = this.overlay ?? this.#held?.overlay ?? null;
         this.scenes.shift(overlay?.scenes ?? new Map());
+        this.scenes.cull(around(this.viewport.visible));
         if (this.#showsBounds) paintBounds(this.painter, this.#document);
         if (!overlay?.frames && !overlay?.scenes) paintSelection(this.painter, this.#document, this.#hovered);
         if (overlay) paintGesture(this.painter, overlay);

@@ -197,8 +197,7 @@ export function containerOf(document, id) {
 }
 
 /**
- * What is in view of these frames, a little grown.
- * @param {OpenDocument} document
+ * What is seen and what may be seen next.
  * @param {Frame} visible
  */
-export const scenesNear = (document, visible) => itemsTouching(document, grown(visible, Math.max(visible[2], visible[3]) / 2)).map(item => item.scene);
+export const around = visible => grown(visible, Math.max(visible[2], visible[3]) / 2);

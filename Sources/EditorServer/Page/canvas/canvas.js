@@ -1,6 +1,6 @@
 import { element } from "../dom.js";
 import { BoardView } from "./board-view.js";
-import { boardFrame, hitAt, itemsTouching, outline, scenesNear } from "./board.js";
+import { around, boardFrame, hitAt, itemsTouching, outline } from "./board.js";
 import { canvasCommands } from "./canvas-commands.js";
 import { CanvasState } from "./canvas-state.js";
 import { Clipboard } from "./clipboard.js";
@@ -145,10 +145,11 @@ export class Canvas {
     #watch() {
         const { document, viewport, store } = this;
         if (!document || !viewport.width) return;
-        store.watch(itemsTouching(document, viewport.visible).map(item => item.scene));
+        const watch = (/** @type {import("./geometry.js").Frame} */ frame) => store.watch(itemsTouching(document, frame).map(item => item.scene));
+        watch(viewport.visible);
         clearTimeout(this.#later);
         this.#later = window.setTimeout(() => {
-            if (this.document === document) store.watch(scenesNear(document, viewport.visible));
+            if (this.document === document) watch(around(viewport.visible));
         }, LATER);
     }
 

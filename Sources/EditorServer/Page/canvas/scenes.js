@@ -1,6 +1,7 @@
 import { element, replaceChildren } from "../dom.js";
 import { iconElement } from "../icons.js";
-import { hasBar } from "./board.js";
+import { hasBar, outline } from "./board.js";
+import { intersects, moved } from "./geometry.js";
 import { PictureFrame } from "./pictures.js";
 import { drawWireframe } from "./wireframe.js";
 
@@ -82,6 +83,14 @@ export class SceneLayer {
     shift(by) {
         for (const [scene, view] of this.#views) view.shift(by.get(scene) ?? [0, 0]);
     }
+
+    /**
+     * Scenes outside of a frame are left out of the page: they cost nothing there.
+     * @param {import("./geometry.js").Frame} frame
+     */
+    cull(frame) {
+        for (const view of this.#views.values()) view.cull(frame);
+    }
 }
 
 class SceneView {
@@ -89,7 +98,10 @@ class SceneView {
     /** @type {BoardItem | null} */
     #item = null;
     #picture = new PictureFrame();
+    #isActive = false;
     #place = "";
+    /** @type {[number, number]} */
+    #shift = [0, 0];
 
     constructor() {
         this.title = element("div.scene-title");
@@ -147,6 +159,9 @@ class SceneView {
      * @param {boolean} isActive
      */
     mark(ids, isActive) {
+        // Most scenes are not, and were not.
+        if (!isActive && !this.#isActive) return;
+        this.#isActive = isActive;
         this.element.classList.toggle("active", isActive);
         for (const icon of this.dock.children) icon.classList.toggle("selected", ids.has(icon.dataset.objectId));
     }
@@ -157,6 +172,13 @@ class SceneView {
         const place = `translate(${x + dx}px, ${y + dy}px)`;
         if (place === this.#place) return;
         this.#place = place;
+        this.#shift = [dx, dy];
         this.element.style.transform = place;
+    }
+
+    /** @param {import("./geometry.js").Frame} frame */
+    cull(frame) {
+        const isFar = !!this.#item && !intersects(moved(outline(this.#item), ...this.#shift), frame);
+        if (isFar !== this.element.hidden) this.element.hidden = isFar;
     }
 }
