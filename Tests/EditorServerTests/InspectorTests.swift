@@ -84,6 +84,27 @@ import Testing
         #expect(page.ask("text", #""document": "Shop.storyboard""#)["text"]?.string == before)
     }
 
+    @Test("a segue shows what its kind has a use for, and what is written in it")
+    func segues() throws {
+        let page = TestEditor().page()
+        page.open()
+        let kinds = [
+            "show": [], "presentation": ["Presentation", "Transition"],
+            "popoverPresentation": ["Anchor View", "Anchor Item"], "unwind": ["Unwind Action"],
+        ]
+        let special = Set(kinds.values.joined()).union(["Relationship", "Action", "Trigger"])
+        for (kind, wanted) in kinds {
+            page.perform(#"{"set": {"object": "rel-se-001", "attribute": "kind", "value": "\#(kind)"}}"#)
+            page.perform(#"{"removeAttribute": {"object": "rel-se-001", "attribute": "relationship"}}"#)
+            let titles = try Set(rows(of: "rel-se-001", page).compactMap { $0["title"]?.string })
+            #expect(titles.intersection(special) == Set(wanted), "\(kind)")
+            #expect(titles.isSuperset(of: ["Identifier", "Class", "Kind", "Animates"]), "\(kind)")
+        }
+        page.perform(
+            #"{"set": {"object": "rel-se-001", "attribute": "modalTransitionStyle", "value": "flipHorizontal"}}"#)
+        #expect(try rows(of: "rel-se-001", page).contains { $0["title"]?.string == "Transition" })
+    }
+
     @Test("a class of the sources comes with its module")
     func modules() throws {
         let editor = TestEditor()

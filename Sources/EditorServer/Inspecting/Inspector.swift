@@ -42,10 +42,10 @@ struct Inspector {
     private func attributes(_ node: Node) -> [InspectorSection] {
         let rows = AttributeRows(node, Inspector.platform(document.kind), resources)
         let shared = sharedSections(of: node)
-        let own = InspectorTable.shared.elements[node.name] ?? []
+        let useless = useless(node)
+        let own = (InspectorTable.shared.elements[node.name] ?? []).filter { !useless.contains($0.name) }
         let sharedEntries = shared.flatMap { InspectorTable.shared.sections[$0] ?? [] }
-        let hidden: Set<String> = node.name == "tableViewCell" ? ["style"] : []
-        let known = hidden.union((own + sharedEntries).filter { $0.path == nil }.map(\.name))
+        let known = useless.union((own + sharedEntries).filter { $0.path == nil }.map(\.name))
         let extras = SpecialRows(document: document, node: node).rows
         var ownRows = extras + own.flatMap(rows.rows) + rows.rest(beyond: known)
         // A system item has its own title.
@@ -63,6 +63,20 @@ struct Inspector {
                 return InspectorSection(title: title, rows: entries.flatMap(rows.rows))
             }
         return withInstalled(sections, of: node)
+    }
+
+    /// What an object of its kind has no use for, unless it is written there.
+    private func useless(_ node: Node) -> Set<String> {
+        switch node.name {
+        // A row of its own stands for it.
+        case "tableViewCell": return ["style"]
+        case "segue":
+            let others = InspectorTable.segueKinds.filter { name, kinds in
+                !kinds.contains(node["kind"] ?? "") && !node.has(name) && node.child(key: name) == nil
+            }
+            return Set(others.keys)
+        default: return []
+        }
     }
 
     /// Whether it is there at all comes last, below what there is to a view or constraint.

@@ -47,6 +47,24 @@ struct InspectorTable {
             ? Entry(path: parts[0], name: parts[1], title: title) : Entry(path: nil, name: name, title: title)
     }
 
+    /// The kinds of segue that have a use for what others have none for.
+    static let segueKinds: [String: Set<String>] = [
+        "action": [], "trigger": [], "relationship": ["relationship"], "unwindAction": ["unwind"],
+        "modalPresentationStyle": ["presentation", "modal"], "modalTransitionStyle": ["presentation", "modal"],
+        "popoverAnchorView": ["popoverPresentation", "popover"],
+        "popoverAnchorBarButtonItem": ["popoverPresentation", "popover"],
+        "popoverArrowDirection": ["popoverPresentation", "popover"], "popoverPassthrough": [],
+        "splitViewControllerTargetIndex": ["showDetail", "replace"],
+        "destinationCreationSelector": [
+            "show", "showDetail", "presentation", "popoverPresentation", "embed", "custom", "push", "modal", "popover",
+            "replace",
+        ],
+        "animates": [
+            "show", "showDetail", "presentation", "popoverPresentation", "custom", "push", "modal", "popover",
+            "replace", "unwind",
+        ],
+    ]
+
     /// What other tabs show, or nobody edits by hand.
     static let hidden: Set<String> = [
         "key", "id", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
