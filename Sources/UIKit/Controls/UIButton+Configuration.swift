@@ -59,23 +59,23 @@ extension UIButton {
         }
 
         @MainActor
-        func titleLayout(_ button: UIButton, color: UIColor = .black, width: CGFloat = .infinity) -> TextLayout? {
+        func titleLayout(_ button: UIButton, width: CGFloat = .infinity) -> TextLayout? {
             let text = attributedTitle?.string ?? title ?? ""
             guard !text.isEmpty else { return nil }
             let traits = button.traitCollection
             return TextLayout(
                 StyledText(
-                    attributedTitle, plain: text, font: titleFont.adjusted(for: traits), color: color,
+                    attributedTitle, plain: text, font: titleFont.adjusted(for: traits), color: .black,
                     traits: traits), width: width)
         }
 
         @MainActor
-        func subtitleLayout(_ button: UIButton, color: UIColor = .black, width: CGFloat = .infinity) -> TextLayout? {
+        func subtitleLayout(_ button: UIButton, width: CGFloat = .infinity) -> TextLayout? {
             guard let subtitle, !subtitle.isEmpty else { return nil }
             let traits = button.traitCollection
             let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
             return TextLayout(
-                StyledText(nil, plain: subtitle, font: font, color: color, traits: traits), width: width)
+                StyledText(nil, plain: subtitle, font: font, color: .black, traits: traits), width: width)
         }
 
         @MainActor

@@ -27,28 +27,30 @@ open class UIButton: UIControl {
     open var showsTouchWhenHighlighted = false
     open var reversesTitleShadowWhenHighlighted = false
     public var configuration: Configuration? { didSet { contentsChanged() } }
-    var titleFont: UIFont { didSet { contentsChanged() } }
-    var titleLineBreakMode: NSLineBreakMode = .byTruncatingMiddle
-    var titleShadowOffset: CGSize = .zero { didSet { setNeedsDisplay() } }
+    let label = ButtonLabel(frame: .zero)
+    /// There once the button has had an image.
+    private(set) var picture: UIImageView?
+    /// There once the configuration has had a subtitle.
+    private(set) var subtitleLabel: UILabel?
+    var titleShadowOffset: CGSize = .zero { didSet { setNeedsLayout() } }
 
     public init(type: ButtonType) {
         buttonType = type
-        titleFont = type == .custom ? .systemFont(ofSize: 18) : .systemFont(ofSize: 15)
         super.init(frame: .zero)
+        prepareLabel(.systemFont(ofSize: type == .custom ? 18 : 15))
     }
 
     public override init(frame: CGRect) {
         buttonType = .custom
-        titleFont = .systemFont(ofSize: 18)
         super.init(frame: frame)
+        prepareLabel(.systemFont(ofSize: 18))
     }
 
     public required init?(coder: NSCoder) {
         buttonType = (coder as? UINibDecoder)?.option("UIButtonType") ?? .custom
-        titleFont = .systemFont(ofSize: 15)
         super.init(coder: coder)
         guard let nib = coder as? UINibDecoder else { return }
-        if let font = nib.value("UIFont", as: UIFont.self) { titleFont = font }
+        prepareLabel(nib.value("UIFont", as: UIFont.self) ?? .systemFont(ofSize: 15))
         for (state, content) in nib.value("UIButtonStatefulContent", as: [AnyHashable: Any].self) ?? [:] {
             guard let number = state as? NSNumber, let content = content as? UIButtonContent else { continue }
             contents[number.uintValue] = content.content
@@ -56,26 +58,72 @@ open class UIButton: UIControl {
         contentEdgeInsets = nib.insets("UIContentEdgeInsets") ?? .zero
         titleEdgeInsets = nib.insets("UITitleEdgeInsets") ?? .zero
         imageEdgeInsets = nib.insets("UIImageEdgeInsets") ?? .zero
-        titleLineBreakMode = nib.option("UILineBreakMode") ?? .byTruncatingMiddle
+        label.lineBreakMode = nib.option("UILineBreakMode") ?? .byTruncatingMiddle
+        if [.byWordWrapping, .byCharWrapping].contains(label.lineBreakMode) { label.numberOfLines = 0 }
         adjustsImageWhenDisabled = nib.bool("UIAdjustsImageWhenDisabled") ?? true
         adjustsImageWhenHighlighted = nib.bool("UIAdjustsImageWhenHighlighted") ?? true
         reversesTitleShadowWhenHighlighted = nib.bool("UIReversesTitleShadowWhenHighlighted") ?? false
         showsTouchWhenHighlighted = nib.bool("UIShowsTouchWhenHighlighted") ?? false
         titleShadowOffset = nib.size("UITitleShadowOffset") ?? .zero
         configuration = nib.value("UIButtonConfiguration", as: UIButtonConfiguration.self)?.configuration
+        contentsChanged()
     }
 
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("font", \UIButton.titleFont)
     }
 
-    // MARK: Contents
+    // MARK: Parts
+
+    /// The view of the title: for its font, its lines, and how it is broken and cut. Its text and colour are those that were set
+    /// for the button's state.
+    open var titleLabel: UILabel? { label }
+    /// The view of the image; nil as long as there is none.
+    open var imageView: UIImageView? { picture }
+
+    private var titleFont: UIFont {
+        get { label.font }
+        set { label.font = newValue }
+    }
+
+    private func prepareLabel(_ font: UIFont) {
+        label.lineBreakMode = .byTruncatingMiddle
+        label.font = font
+        label.button = self
+    }
 
     func contentsChanged() {
+        addParts()
         setNeedsDisplay()
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }
+
+    /// Adds the views of what there is to show, behind those that others have put into the button.
+    private func addParts() {
+        let title = configuration.map { $0.attributedTitle?.string ?? $0.title } ?? shownTitle
+        if title?.isEmpty == false, label.superview == nil { insertSubview(label, at: 0) }
+        if (configuration.map(\.image) ?? currentImage) != nil, picture == nil {
+            let view = UIImageView(frame: .zero)
+            picture = view
+            insertSubview(view, at: 0)
+        }
+        if configuration?.subtitle?.isEmpty == false, subtitleLabel == nil {
+            let view = UILabel(frame: .zero)
+            subtitleLabel = view
+            insertSubview(view, at: 0)
+        }
+    }
+
+    override func stateChanged() { contentsChanged() }
+    open override func tintColorDidChange() { setNeedsLayout() }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        label.takesPart { configuration.map(placeParts) ?? placeParts() }
+    }
+
+    // MARK: Contents
 
     open func setTitle(_ title: String?, for state: State) {
         contents[state.rawValue, default: Content()].title = title
@@ -104,6 +152,9 @@ open class UIButton: UIControl {
     open func backgroundImage(for state: State) -> UIImage? { content(for: state) { $0.backgroundImage } }
 
     open var currentTitle: String? { title(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    open var currentTitleColor: UIColor { effectiveTitleColor }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     open var currentImage: UIImage? { image(for: state) }
 
     /// What is set for the state; else for the normal one.
@@ -114,14 +165,15 @@ open class UIButton: UIControl {
 
     // MARK: Size
 
-    func titleLayout(width: CGFloat = .infinity, color: UIColor = .black) -> TextLayout? {
-        let attributed = attributedTitle(for: state)
-        guard let plain = attributed?.string ?? currentTitle, !plain.isEmpty else { return nil }
+    /// The title as it is read, styled or plain.
+    var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
+
+    func titleLayout(width: CGFloat = .infinity) -> TextLayout? {
+        guard let plain = shownTitle, !plain.isEmpty else { return nil }
         let text = StyledText(
-            attributed, plain: plain, font: titleFont.adjusted(for: traitCollection), color: color,
-            alignment: .left, lineBreakMode: titleLineBreakMode, traits: traitCollection)
-        let lines = titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping ? 0 : 1
-        return TextLayout(text, width: width, maximumLines: lines)
+            currentAttributedTitle, plain: plain, font: label.font.adjusted(for: traitCollection), color: .black,
+            alignment: .left, lineBreakMode: label.lineBreakMode, traits: traitCollection)
+        return TextLayout(text, width: width, maximumLines: label.numberOfLines)
     }
 
     /// In whole points, whatever the screen's pixels.
@@ -165,11 +217,31 @@ open class UIButton: UIControl {
     open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
 
     override var firstBaseline: Baseline {
-        .first(of: titleSize().height, titleFont, scale: traitCollection.displayScale)
+        .first(of: titleSize().height, label.font, scale: traitCollection.displayScale)
     }
 
     override var lastBaseline: Baseline {
-        .last(of: titleSize().height, titleFont, scale: traitCollection.displayScale)
+        .last(of: titleSize().height, label.font, scale: traitCollection.displayScale)
+    }
+}
+
+/// The title of a button: what an app changes of it changes the button.
+final class ButtonLabel: UILabel {
+    weak var button: UIButton?
+    private var isFollowing = false
+
+    /// What the button itself does to its title makes it no other button.
+    func takesPart(_ body: () -> Void) {
+        isFollowing = true
+        body()
+        isFollowing = false
+    }
+
+    override func invalidateIntrinsicContentSize() {
+        if isFollowing { return }
+        super.invalidateIntrinsicContentSize()
+        button?.setNeedsLayout()
+        button?.invalidateIntrinsicContentSize()
     }
 }
 

@@ -36,11 +36,7 @@ struct Pen {
     func color(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).plainCGColor }
 
     /// With edges on whole pixels.
-    func snapped(_ rect: CGRect) -> CGRect {
-        let (x, y) = (rect.minX.rounded(scale: scale), rect.minY.rounded(scale: scale))
-        return CGRect(
-            x: x, y: y, width: rect.maxX.rounded(scale: scale) - x, height: rect.maxY.rounded(scale: scale) - y)
-    }
+    func snapped(_ rect: CGRect) -> CGRect { rect.snapped(scale: scale) }
 
     func fill(_ rect: CGRect, _ color: UIColor) {
         context.setFillColor(self.color(color))

@@ -113,6 +113,14 @@ extension CGSize {
     }
 }
 
+extension CGRect {
+    /// With edges on whole pixels of a scale.
+    func snapped(scale: CGFloat) -> CGRect {
+        let (x, y) = (minX.rounded(scale: scale), minY.rounded(scale: scale))
+        return CGRect(x: x, y: y, width: maxX.rounded(scale: scale) - x, height: maxY.rounded(scale: scale) - y)
+    }
+}
+
 extension CGFloat {
     /// Rounded up to the pixels of a scale. What is a hair above a pixel stays there.
     func ceiled(scale: CGFloat) -> CGFloat { ((self * scale) - 0.001).rounded(.up) / scale }

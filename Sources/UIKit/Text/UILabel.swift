@@ -20,6 +20,7 @@ open class UILabel: UIView {
             contentsChanged()
         }
     }
+    var hasAttributedText: Bool { attributed != nil }
     private var plainText: String?
     private var attributed: NSAttributedString?
 

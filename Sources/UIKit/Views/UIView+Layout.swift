@@ -76,7 +76,7 @@ extension UIView {
         invalidateIntrinsicContentSize()
     }
 
-    public func invalidateIntrinsicContentSize() {
+    func intrinsicContentSizeChanged() {
         layoutEngine?.intrinsicSizeChanged(of: self)
         superview?.setNeedsLayout()
         if layoutEngine != nil { layoutRoot.setNeedsLayout() }

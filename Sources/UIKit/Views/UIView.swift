@@ -176,6 +176,7 @@ open class UIView: UIResponder {
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
+    open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open func willMove(toSuperview newSuperview: UIView?) {}

@@ -2,19 +2,49 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// How a button with a configuration looks.
+/// Where a button with a configuration has its title and its image, and how they look.
 extension UIButton {
+    /// The ground, and the wheel that stands for work in progress.
     func paint(_ configuration: Configuration, _ pen: Pen) {
         let colors = configuration.colors(tint: tintColor ?? .systemBlue, isEnabled: isEnabled)
-        pen.faded(isHighlighted ? 0.75 : 1) {
+        pen.faded(fading) {
             if let ground = colors.background {
                 pen.fill(bounds, radius: configuration.cornerRadius(in: bounds.size), ground)
             }
-            paintContents(configuration, colors.foreground, pen)
+            guard configuration.showsActivityIndicator else { return }
+            UIActivityIndicatorView.paint(spokesIn: places(configuration).sign, color: colors.foreground, pen)
         }
     }
 
-    private func paintContents(_ configuration: Configuration, _ color: UIColor, _ pen: Pen) {
+    private var fading: CGFloat { isHighlighted ? 0.75 : 1 }
+
+    func placeParts(_ configuration: Configuration) {
+        let color = configuration.colors(tint: tintColor ?? .systemBlue, isEnabled: isEnabled).foreground
+        let places = places(configuration)
+        let image = configuration.showsActivityIndicator ? nil : configuration.image
+        picture?.isHidden = image == nil
+        if let image, let picture {
+            picture.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+            picture.tintColor = color
+            picture.alpha = fading
+            picture.frame = places.sign
+        }
+        label.font = configuration.titleFont
+        label.numberOfLines = 0
+        label.lineBreakMode = .byWordWrapping
+        label.show(configuration.attributedTitle, configuration.title, color)
+        subtitleLabel?.font = .preferredFont(forTextStyle: .footnote)
+        subtitleLabel?.numberOfLines = 0
+        subtitleLabel?.show(nil, configuration.subtitle, color)
+        for (view, frame) in [(label, places.title), (subtitleLabel, places.subtitle)] {
+            view?.isHidden = frame == nil
+            view?.alpha = fading
+            if let frame { view?.frame = frame }
+        }
+    }
+
+    private func places(_ configuration: Configuration) -> (sign: CGRect, title: CGRect?, subtitle: CGRect?) {
+        let scale = max(1, traitCollection.displayScale)
         let insets = configuration.insets
         let isFlipped = readsFromRight
         let content = bounds.inset(
@@ -25,33 +55,29 @@ extension UIButton {
         var placement = configuration.imagePlacement
         if isFlipped { placement = placement.flipped }
         let isVertical = placement == .top || placement == .bottom
-        let hasText = configuration.hasText
-        let gap = image == .zero || !hasText ? 0 : configuration.imagePadding
+        let gap = image == .zero || !configuration.hasText ? 0 : configuration.imagePadding
         let room = isVertical ? content.width : max(0, content.width - image.width - gap)
-        let title = configuration.titleLayout(self, color: color, width: room)
-        let secondary = isEnabled ? color : color
-        let subtitle = configuration.subtitleLayout(self, color: secondary, width: room)
+        let title = configuration.titleLayout(self, width: room)?.size
+        let subtitle = configuration.subtitleLayout(self, width: room)?.size
         let texts = [title, subtitle].compactMap(\.self)
         let text = CGSize(
-            width: texts.map(\.size.width).max() ?? 0,
-            height: texts.map(\.size.height).reduce(0, +) + (texts.count == 2 ? configuration.titlePadding : 0))
+            width: texts.map(\.width).max() ?? 0,
+            height: texts.map(\.height).reduce(0, +) + (texts.count == 2 ? configuration.titlePadding : 0))
         let whole =
             isVertical
             ? CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
             : CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
-        let frame = pen.snapped(CGRect(origin: origin(of: whole, in: content), size: whole))
+        let frame = CGRect(origin: origin(of: whole, in: content), size: whole).snapped(scale: scale)
         let (sign, letters) = frames(frame, image, text, gap, placement)
-        if configuration.showsActivityIndicator {
-            UIActivityIndicatorView.paint(spokesIn: sign, color: color, pen)
-        } else if let image = configuration.image {
-            pen.image(image, in: pen.snapped(sign), tint: color, asTemplate: true)
-        }
         var y = letters.minY
-        for line in texts {
-            let x = texts.count == 2 && !isVertical ? letters.minX : letters.midX - line.size.width / 2
-            pen.draw(line, in: CGRect(x: x, y: y, width: line.size.width, height: line.size.height))
-            y += line.size.height + configuration.titlePadding
+        func line(_ size: CGSize) -> CGRect {
+            defer { y += size.height + configuration.titlePadding }
+            let x = texts.count == 2 && !isVertical ? letters.minX : letters.midX - size.width / 2
+            let ceiled = size.ceiled(scale: scale)
+            return CGRect(
+                x: x.rounded(scale: scale), y: y.rounded(scale: scale), width: ceiled.width, height: ceiled.height)
         }
+        return (sign.snapped(scale: scale), title.map(line), subtitle.map(line))
     }
 
     private func origin(of size: CGSize, in content: CGRect) -> CGPoint {

@@ -1,0 +1,98 @@
+import CoreGraphics
+import Foundation
+import TextLayout
+
+/// Where a button without a configuration has its title and its image, and how they look.
+extension UIButton {
+    func placeParts() {
+        subtitleLabel?.isHidden = true
+        let image = currentImage
+        let frames = contentFrames
+        picture?.isHidden = image == nil
+        if let image, let picture {
+            let isDimmed = isHighlighted && adjustsImageWhenHighlighted || !isEnabled && adjustsImageWhenDisabled
+            let isTemplate = buttonType != .custom && image.renderingMode == .automatic
+            picture.image = isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+            picture.alpha = isDimmed ? (isEnabled ? 0.5 : 0.4) : 1
+            picture.frame = frames.image
+        }
+        label.isHidden = shownTitle?.isEmpty ?? true
+        guard !label.isHidden else { return }
+        label.show(currentAttributedTitle, currentTitle, effectiveTitleColor)
+        label.shadowColor = titleShadowOffset == .zero ? nil : titleShadowColor(for: state)
+        label.shadowOffset = titleShadowOffset
+        label.frame = frames.title
+    }
+
+    /// The colour for the state: set, or the one that the type of the button brings.
+    var effectiveTitleColor: UIColor {
+        if let own = contents[state.rawValue]?.titleColor { return own }
+        let normal = titleColor(for: .normal) ?? (buttonType == .custom ? .white : tintColor ?? .systemBlue)
+        guard buttonType != .custom else { return normal }
+        if !isEnabled { return titleColor(for: .normal) == nil ? .tertiaryLabel : normal.withAlphaComponent(0.35) }
+        return isHighlighted ? normal.withAlphaComponent(0.2) : normal
+    }
+
+    // MARK: Places
+
+    /// The image before the title, both where the alignment puts them and then moved by their insets.
+    private var contentFrames: (image: CGRect, title: CGRect) {
+        let scale = max(1, traitCollection.displayScale)
+        let content = bounds.inset(by: contentEdgeInsets)
+        let image = currentImage?.size ?? .zero
+        let fitted = CGSize(width: min(image.width, content.width), height: min(image.height, content.height))
+        let room = max(0, content.width - fitted.width - titleEdgeInsets.horizontal)
+        let title = titleLayout(width: room)?.size.ceiled(scale: scale) ?? .zero
+        let titleSize = CGSize(width: min(title.width, room), height: title.height)
+        let isFlipped = readsFromRight
+        let total = fitted.width + titleSize.width
+        func x(_ insets: UIEdgeInsets, before: CGFloat, after: CGFloat, _ width: CGFloat) -> CGFloat {
+            switch resolvedHorizontalAlignment {
+            case .left: content.minX + before + insets.left
+            case .right: content.maxX - after - width - insets.right
+            default:
+                content.midX - total / 2 + before + (insets.left - insets.right) / 2
+            }
+        }
+        func y(_ insets: UIEdgeInsets, _ height: CGFloat) -> CGFloat {
+            switch contentVerticalAlignment {
+            case .top: content.minY + insets.top
+            case .bottom: content.maxY - height - insets.bottom
+            default: content.midY - height / 2 + (insets.top - insets.bottom) / 2
+            }
+        }
+        let imageX = x(
+            imageEdgeInsets, before: isFlipped ? titleSize.width : 0, after: isFlipped ? 0 : titleSize.width,
+            fitted.width)
+        let titleX = x(
+            titleEdgeInsets, before: isFlipped ? 0 : fitted.width, after: isFlipped ? fitted.width : 0,
+            titleSize.width)
+        var imageFrame = CGRect(
+            x: imageX, y: y(imageEdgeInsets, fitted.height), width: fitted.width, height: fitted.height)
+        let inset = content.inset(by: imageEdgeInsets)
+        if contentHorizontalAlignment == .fill {
+            (imageFrame.origin.x, imageFrame.size.width) = (inset.minX, inset.width)
+        }
+        if contentVerticalAlignment == .fill {
+            (imageFrame.origin.y, imageFrame.size.height) = (inset.minY, inset.height)
+        }
+        return (
+            imageFrame.snapped(scale: scale),
+            CGRect(
+                x: titleX.rounded(scale: scale), y: y(titleEdgeInsets, titleSize.height).rounded(scale: scale),
+                width: titleSize.width, height: titleSize.height)
+        )
+    }
+}
+
+extension UILabel {
+    /// Takes a text and its colour, as far as they are others than before.
+    func show(_ attributed: NSAttributedString?, _ plain: String?, _ color: UIColor) {
+        if let attributed {
+            if attributedText != attributed { attributedText = attributed }
+        } else if text != plain || hasAttributedText {
+            text = plain
+        }
+        if textColor != color { textColor = color }
+    }
+}

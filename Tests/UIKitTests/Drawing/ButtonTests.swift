@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// A button's title and image are views that an app can ask for.
+@MainActor
+struct ButtonTests {
+    private func button(_ title: String, _ type: UIButton.ButtonType = .system) -> UIButton {
+        let button = UIButton(type: type)
+        button.setTitle(title, for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 120, height: 44)
+        button.layoutIfNeeded()
+        return button
+    }
+
+    @Test("The title's label stands in the middle and has the text and colour of the state")
+    func title() throws {
+        let button = button("Start")
+        button.setTitle("Stop", for: .selected)
+        button.setTitleColor(.red, for: .selected)
+        let label = try #require(button.titleLabel)
+        #expect(label.superview === button && label.text == "Start" && label.textColor == button.tintColor)
+        #expect(abs(label.frame.midX - 60) <= 0.5 && abs(label.frame.midY - 22) <= 0.5)
+        button.isSelected = true
+        button.layoutIfNeeded()
+        #expect(label.text == "Stop" && label.textColor == .red)
+        button.setAttributedTitle(NSAttributedString(string: "Styled"), for: .selected)
+        button.layoutIfNeeded()
+        #expect(label.attributedText?.string == "Styled" && button.currentAttributedTitle?.string == "Styled")
+        button.setAttributedTitle(nil, for: .selected)
+        button.layoutIfNeeded()
+        #expect(label.text == "Stop" && !label.hasAttributedText)
+    }
+
+    @Test("What an app writes into the label itself lasts until the button says its title again")
+    func ownText() throws {
+        let button = button("Start")
+        button.titleLabel?.text = "Mine"
+        button.setNeedsLayout()
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.text == "Start")
+    }
+
+    @Test("The label's font and lines make the button's size, also where constraints ask for it")
+    func size() throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let button = button("Start the engine")
+        button.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(button)
+        button.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        button.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        root.layoutIfNeeded()
+        let small = button.frame.size
+        button.titleLabel?.font = .boldSystemFont(ofSize: 30)
+        root.layoutIfNeeded()
+        #expect(button.frame.width > small.width * 1.5 && button.frame.height > small.height)
+        let line = button.intrinsicContentSize.height
+        button.titleLabel?.numberOfLines = 0
+        button.titleLabel?.lineBreakMode = .byWordWrapping
+        button.setTitle("Start\nthe engine", for: .normal)
+        root.layoutIfNeeded()
+        #expect(button.frame.height > line * 1.5)
+        #expect(button.titleLabel?.frame.height ?? 0 > line)
+    }
+
+    @Test("The image has a view once there is one, in front of the title, and only while its state has it")
+    func image() throws {
+        let button = button("Star")
+        #expect(button.imageView == nil && button.subviews.count == 1)
+        button.setImage(UIImage(systemName: "star.fill"), for: .normal)
+        button.layoutIfNeeded()
+        let view = try #require(button.imageView)
+        let label = try #require(button.titleLabel)
+        #expect(view.superview === button && !view.isHidden && view.frame.maxX <= label.frame.minX)
+        button.setImage(nil, for: .normal)
+        button.setImage(UIImage(systemName: "star"), for: .selected)
+        button.layoutIfNeeded()
+        #expect(view.isHidden)
+        button.isSelected = true
+        button.layoutIfNeeded()
+        #expect(!view.isHidden && button.imageView === view)
+    }
+
+    @Test("Parts take no touches from the button")
+    func touches() {
+        let button = button("Start")
+        button.setImage(UIImage(systemName: "star.fill"), for: .normal)
+        button.layoutIfNeeded()
+        for part in button.subviews { #expect(button.hitTest(part.center, with: nil) === button) }
+    }
+
+    @Test("A configuration has its title and subtitle below each other beside its image")
+    func configuration() throws {
+        let button = UIButton(type: .system)
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Title"
+        configuration.subtitle = "A longer subtitle"
+        configuration.image = UIImage(systemName: "star.fill")
+        configuration.imagePadding = 6
+        button.configuration = configuration
+        button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
+        button.layoutIfNeeded()
+        let (label, subtitle) = try (#require(button.titleLabel), #require(button.subtitleLabel))
+        let image = try #require(button.imageView)
+        #expect(label.text == "Title" && label.textColor == .white && subtitle.text == "A longer subtitle")
+        #expect(label.frame.maxY <= subtitle.frame.minY && image.frame.maxX < label.frame.minX)
+        #expect(button.bounds.contains(subtitle.frame) && button.bounds.contains(image.frame))
+        button.configuration?.subtitle = nil
+        button.layoutIfNeeded()
+        #expect(subtitle.isHidden && !label.isHidden)
+    }
+}
