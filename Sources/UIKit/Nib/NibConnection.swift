@@ -19,11 +19,11 @@ class NibConnection: NSObject, NibDecodable {
 
     /// Sets a property that the classes list in their tables.
     static func set(_ value: Any?, _ name: String, of object: AnyObject, _ context: NibContext, _ kind: String) {
-        guard let setter = InterfaceMembers.of(object)?.properties[name] else {
+        guard let property = InterfaceMembers.of(object)?.properties[name] else {
             context.report("\(type(of: object)) has no \(kind) '\(name)'")
             return
         }
-        if !setter(object, value) {
+        if !property.set(object, value) {
             let found = value.map { "\(type(of: $0))" } ?? "nothing"
             context.report("the \(kind) '\(name)' of \(type(of: object)) cannot hold \(found)")
         }

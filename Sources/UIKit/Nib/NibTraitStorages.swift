@@ -5,6 +5,7 @@ extension UINibDecoder {
     func applyTraitStorages() {
         for list in self.list("UINibTraitStorageListsKey", of: TraitStorageList.self) {
             list.apply(for: context.resources.traits)
+            list.settle()
         }
     }
 }
@@ -13,6 +14,7 @@ extension UINibDecoder {
 @MainActor
 public final class TraitStorageList: NSObject {
     private let storages: [TraitStorage]
+    private var applied: UITraitCollection?
 
     public init?(coder: NSCoder) {
         guard let nib = coder as? UINibDecoder else { return nil }
@@ -20,7 +22,19 @@ public final class TraitStorageList: NSObject {
         super.init()
     }
 
-    package func apply(for traits: UITraitCollection) { for storage in storages { storage.apply(for: traits) } }
+    package func apply(for traits: UITraitCollection) {
+        guard traits != applied else { return }
+        applied = traits
+        for storage in storages { storage.apply(for: traits) }
+    }
+
+    /// Goes to the view whose traits decide from now on: the object itself, or that which a constraint is about.
+    fileprivate func settle() {
+        let object = storages.first?.object
+        let item = (object as? NSLayoutConstraint)?.firstItem ?? object
+        let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+        view?.traitStorages.append(self)
+    }
 }
 
 extension TraitStorageList: NibDecodable {}
@@ -69,6 +83,8 @@ final class RelationshipTraitStorage: TraitStorage {
     private let records: [RelationshipTraitRecord]
     /// The ids of all views that may be there, from back to front, where a document is designed.
     private let order: [String]
+    /// All that may come and go, with whether it was there when the nib was loaded, and whether it is as far as traits go.
+    private var members: [(object: AnyObject, initially: Bool, isWanted: Bool)]?
 
     required init?(coder: NSCoder) {
         order = (coder as? UINibDecoder)?.list("OSBOrder", of: String.self) ?? []
@@ -76,12 +92,33 @@ final class RelationshipTraitStorage: TraitStorage {
         super.init(coder: coder)
     }
 
+    /// What the app itself has taken out or put in meanwhile stays so, unless the traits want it otherwise than before.
     override func apply(for traits: UITraitCollection) {
         guard let view = object as? UIView else { return }
-        for record in Self.fitting(records, traits) {
-            for removed in record.removed { change(removed, in: view, isAdded: false) }
-            for added in record.added { change(added, in: view, isAdded: true) }
+        var members = members ?? found(in: view)
+        let fitting = Self.fitting(records, traits)
+        for index in members.indices {
+            let object = members[index].object
+            var isWanted = members[index].initially
+            for record in fitting {
+                if record.removed.contains(where: { $0 === object }) { isWanted = false }
+                if record.added.contains(where: { $0 === object }) { isWanted = true }
+            }
+            guard isWanted != members[index].isWanted else { continue }
+            members[index].isWanted = isWanted
+            change(object, in: view, isAdded: isWanted)
         }
+        self.members = members
+    }
+
+    private func found(in view: UIView) -> [(object: AnyObject, initially: Bool, isWanted: Bool)] {
+        var members: [(object: AnyObject, initially: Bool, isWanted: Bool)] = []
+        for object in records.flatMap({ $0.removed + $0.added })
+        where !members.contains(where: { $0.object === object }) {
+            let isThere = (object as? NSLayoutConstraint)?.isActive ?? ((object as? UIView)?.superview === view)
+            members.append((object, isThere, isThere))
+        }
+        return members
     }
 
     private func change(_ object: AnyObject, in view: UIView, isAdded: Bool) {
@@ -124,17 +161,25 @@ final class RelationshipTraitRecord: TraitRecord {
 /// Attributes that have another value.
 final class AttributeTraitStorage: TraitStorage {
     private let records: [AttributeTraitRecord]
+    /// Which of them holds now.
+    private var current: AttributeTraitRecord?
+    /// The value while none of them holds.
+    private var usual: Any?
 
     required init?(coder: NSCoder) {
         records = (coder as? UINibDecoder)?.list("UIRecords", of: AttributeTraitRecord.self) ?? []
         super.init(coder: coder)
     }
 
+    /// A value that the app has set meanwhile stays until another record holds.
     override func apply(for traits: UITraitCollection) {
-        guard let object, let record = Self.fitting(records, traits).last,
-            let setter = InterfaceMembers.of(object)?.properties[path]
-        else { return }
-        _ = setter(object, record.value)
+        let record = Self.fitting(records, traits).last
+        guard record !== current, let object, let property = InterfaceMembers.of(object)?.properties[path] else {
+            return
+        }
+        if current == nil { usual = property.get(object) }
+        current = record
+        _ = property.set(object, record.map { $0.value } ?? usual)
     }
 }
 

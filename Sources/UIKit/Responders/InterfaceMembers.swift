@@ -6,11 +6,16 @@ import Foundation
 /// run time.
 @MainActor
 public struct InterfaceMembers {
-    /// Sets a property; false when the value is of the wrong kind.
-    public typealias Setter = @MainActor (AnyObject, Any?) -> Bool
+    /// What a document can read and write of an object.
+    struct Property {
+        var get: @MainActor (AnyObject) -> Any?
+        /// False when the value is of the wrong kind.
+        var set: @MainActor (AnyObject, Any?) -> Bool
+    }
+
     public typealias Action = @MainActor (AnyObject, Any?, UIEvent?) -> Void
 
-    var properties: [String: Setter] = [:]
+    var properties: [String: Property] = [:]
     var actions: [String: Action] = [:]
 
     public init() {}
@@ -20,13 +25,15 @@ public struct InterfaceMembers {
         _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
     ) -> InterfaceMembers {
         var members = InterfaceMembers()
-        members.properties[name] = { owner, value in
-            guard let owner = owner as? Owner, let value = InterfaceValue.convert(value, to: Value.self) else {
-                return false
-            }
-            owner[keyPath: path] = value
-            return true
-        }
+        members.properties[name] = Property(
+            get: { ($0 as? Owner)?[keyPath: path] },
+            set: { owner, value in
+                guard let owner = owner as? Owner, let value = InterfaceValue.convert(value, to: Value.self) else {
+                    return false
+                }
+                owner[keyPath: path] = value
+                return true
+            })
         return members
     }
 
@@ -35,13 +42,15 @@ public struct InterfaceMembers {
         _ name: String, _ path: ReferenceWritableKeyPath<Owner, Choice>
     ) -> InterfaceMembers {
         var members = InterfaceMembers()
-        members.properties[name] = { owner, value in
-            guard let owner = owner as? Owner, let number = InterfaceValue.convert(value, to: Int.self),
-                let choice = Choice(rawValue: number)
-            else { return false }
-            owner[keyPath: path] = choice
-            return true
-        }
+        members.properties[name] = Property(
+            get: { ($0 as? Owner)?[keyPath: path].rawValue },
+            set: { owner, value in
+                guard let owner = owner as? Owner, let number = InterfaceValue.convert(value, to: Int.self),
+                    let choice = Choice(rawValue: number)
+                else { return false }
+                owner[keyPath: path] = choice
+                return true
+            })
         return members
     }
 

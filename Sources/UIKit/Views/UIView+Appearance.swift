@@ -26,12 +26,30 @@ extension UIView {
     }
 
     func traitsMayHaveChanged() {
+        let old = knownTraits
         knownTraits = nil
+        vary()
+        if let old, old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            setNeedsLayout()
+            invalidateIntrinsicContentSize()
+        }
         layerNeedsUpdate()
         setNeedsDisplay()
         if placesColors { setNeedsLayout() }
         for view in subviews { view.traitsMayHaveChanged() }
-        traitCollectionDidChange(nil)
+        if old != traitCollection { traitCollectionDidChange(old) }
+    }
+
+    /// Takes on what the document has for the traits. A view that nobody shows has none of its own, and stays as it is.
+    private func vary() {
+        guard !traitStorages.isEmpty else { return }
+        let isPlaced =
+            window != nil
+            || sequence(first: self, next: \.superview).contains { view in
+                view.viewController?.imposedTraits != nil
+            }
+        guard isPlaced else { return }
+        for storage in traitStorages { storage.apply(for: traitCollection) }
     }
 
     // MARK: Tint

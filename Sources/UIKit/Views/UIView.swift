@@ -93,6 +93,8 @@ open class UIView: UIResponder {
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { traitsMayHaveChanged() } }
     var ownTraits: UITraitCollection? { didSet { traitsMayHaveChanged() } }
+    /// What differs in the view, and in constraints that begin at it, between traits.
+    var traitStorages: [TraitStorageList] = []
     /// Found out once, until something that decides it changes.
     var knownTraits: UITraitCollection?
 
