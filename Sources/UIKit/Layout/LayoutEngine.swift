@@ -49,6 +49,8 @@ final class LayoutEngine {
     private var added: [ObjectIdentifier: (constraint: NSLayoutConstraint, id: ConstraintID)] = [:]
     private var names: [ConstraintID: NSLayoutConstraint] = [:]
     private var isDirty = true
+    /// Whether some constraint speaks of what is not in the tree yet.
+    private var hasSkipped = false
     /// Frames or insets have changed that the engine does not decide.
     var needsRefresh = false
     private let fitting: Fitting?
@@ -103,7 +105,11 @@ final class LayoutEngine {
     }
 
     private func add(_ constraint: NSLayoutConstraint) {
-        guard added[ObjectIdentifier(constraint)] == nil, let linear = linear(constraint) else { return }
+        guard added[ObjectIdentifier(constraint)] == nil else { return }
+        guard let linear = linear(constraint) else {
+            hasSkipped = true
+            return
+        }
         guard let id = insert(linear) else { return }
         added[ObjectIdentifier(constraint)] = (constraint, id)
         names[id] = constraint
@@ -285,6 +291,23 @@ final class LayoutEngine {
     }
 
     // MARK: Changes
+
+    /// Whether layout has to begin anew for a view that has come. One that its frame places, with nothing in it that constraints
+    /// place, is no concern of the engine's.
+    func needsRebuilding(for view: UIView) -> Bool {
+        if view.isLayoutIsland { return false }
+        return hasSkipped || !view.translatesAutoresizingMaskIntoConstraints || !view.constraints.isEmpty
+            || view.subviews.contains(where: needsRebuilding)
+    }
+
+    /// Whether constraints speak of a view or of anything in it.
+    func knows(_ view: UIView) -> Bool {
+        if view.isLayoutIsland { return false }
+        return entries[ObjectIdentifier(view)] != nil
+            || view.layoutGuides.contains { entries[ObjectIdentifier($0)] != nil }
+            || view.systemGuides.values.contains { entries[ObjectIdentifier($0)] != nil }
+            || view.subviews.contains(where: knows)
+    }
 
     func constantChanged(of constraint: NSLayoutConstraint) {
         guard let known = added[ObjectIdentifier(constraint)], let linear = linear(constraint) else { return }

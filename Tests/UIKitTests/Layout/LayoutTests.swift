@@ -43,6 +43,57 @@ struct LayoutTests {
         #expect(inner.frame == CGRect(x: 160 - 25 - 50, y: 80 - 8 - 20, width: 50, height: 20))
     }
 
+    @Test("Views that no constraint speaks of come and go without layout beginning anew; others do not")
+    func comingAndGoing() throws {
+        let view = add(UIView())
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            view.widthAnchor.constraint(equalToConstant: 50),
+        ])
+        root.layoutIfNeeded()
+        let engine = try #require(root.layoutEngine)
+        let plain = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
+        plain.addSubview(UIView())
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        for other in [plain, cell] {
+            view.addSubview(other)
+            #expect(root.layoutEngine === engine)
+            other.removeFromSuperview()
+            #expect(root.layoutEngine === engine)
+        }
+        view.addSubview(plain)
+        root.layoutIfNeeded()
+        #expect(plain.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+        // A constraint makes it one of those that layout knows.
+        view.heightAnchor.constraint(equalTo: plain.heightAnchor, multiplier: 2).isActive = true
+        root.layoutIfNeeded()
+        #expect(root.layoutEngine === engine && view.frame.height == 16)
+        plain.removeFromSuperview()
+        #expect(root.layoutEngine !== engine)
+        root.layoutIfNeeded()
+        let rebuilt = try #require(root.layoutEngine)
+        let inner = UIView()
+        inner.addConstraint(inner.widthAnchor.constraint(equalToConstant: 30))
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        let carrier = UIView()
+        carrier.addSubview(inner)
+        view.addSubview(carrier)
+        #expect(root.layoutEngine !== rebuilt)
+        root.layoutIfNeeded()
+        #expect(inner.frame.width == 30 && view.frame.minX == 10)
+    }
+
+    @Test("A constraint that is there before its view holds as soon as the view comes")
+    func constraintBeforeView() throws {
+        let view = add(UIView())
+        let late = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        root.addConstraint(view.widthAnchor.constraint(equalTo: late.widthAnchor))
+        root.layoutIfNeeded()
+        root.addSubview(late)
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 40)
+    }
+
     @Test func aHigherPriorityWinsOverAnyNumberOfLowerOnes() {
         let view = add(UIView())
         let wish = view.widthAnchor.constraint(equalToConstant: 200)
