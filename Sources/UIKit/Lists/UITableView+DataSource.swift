@@ -68,7 +68,7 @@ extension UITableView {
 
     func fittingHeight(of cell: UITableViewCell, width: CGFloat) -> CGFloat {
         cell.frame.size.width = width - 2 * sideInset
-        guard !cell.contentView.constraints.isEmpty else { return max(44, cell.bounds.height) }
+        guard !cell.contentView.constraints.isEmpty else { return max(44, cell.usualHeight) + cell.labelGrowth }
         let size = cell.contentView.systemLayoutSizeFitting(
             CGSize(width: cell.contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)

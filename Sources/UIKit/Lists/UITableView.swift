@@ -40,6 +40,7 @@ open class UITableView: UIScrollView {
     var prototypeExternals: [String: [String: Any]] = [:]
     /// One cell of each prototype, while the table is designed.
     private(set) var designedCells: [UITableViewCell] = []
+    private var isDesigned = false
     private var placed: [UIView] = []
     private var needsReload = true
 
@@ -98,7 +99,8 @@ open class UITableView: UIScrollView {
         for (name, prototype) in prototypes {
             pool.register(prototype, name, externals: prototypeExternals[name] ?? [:])
         }
-        if nib.context.resources.showsPrototypes { designedCells = nib.designed(prototypes, prototypeExternals) }
+        isDesigned = nib.context.resources.showsPrototypes
+        if isDesigned { designedCells = nib.designed(prototypes, prototypeExternals) }
     }
 
     open override class var interfaceMembers: InterfaceMembers {
@@ -116,6 +118,7 @@ open class UITableView: UIScrollView {
 
     open func reloadData() {
         needsReload = true
+        grown.heights = [:]
         setNeedsLayout()
     }
 
@@ -172,9 +175,9 @@ open class UITableView: UIScrollView {
                 let cell = row.cell
                 cell.position = UITableViewCell.Position(place, of: section.rows.count, in: self)
                 let inset = sideInset
-                let height =
-                    row.height ?? (rowHeight > 0 && !designedCells.contains(cell) ? rowHeight : cell.frame.height)
                 if cell.superview !== self { addSubview(cell) }
+                let height =
+                    row.height ?? (rowHeight > 0 && !designedCells.contains(cell) ? rowHeight : ownHeight(of: cell))
                 cell.frame = CGRect(x: inset, y: y, width: bounds.width - 2 * inset, height: height)
                 shown.append(cell)
                 y = cell.frame.maxY
@@ -190,6 +193,23 @@ open class UITableView: UIScrollView {
         contentSize = CGSize(width: bounds.width, height: y)
         needsReload = false
     }
+
+    /// What the storyboard gave a cell; more where the height is left to what is in it, and that is higher. While it is designed
+    /// that is so for larger texts only.
+    private func ownHeight(of cell: UITableViewCell) -> CGFloat {
+        let textSize = traitCollection.preferredContentSizeCategory
+        guard rowHeight < 0, !isDesigned || textSize.isLarger(than: .large) else { return cell.usualHeight }
+        if grown.width != bounds.width || grown.textSize != textSize { grown = (bounds.width, textSize, [:]) }
+        if let known = grown.heights[ObjectIdentifier(cell)] { return known }
+        let height = max(cell.usualHeight, fittingHeight(of: cell, width: bounds.width))
+        grown.heights[ObjectIdentifier(cell)] = height
+        return height
+    }
+
+    /// Heights of the storyboard's own cells, until the rows are loaded anew or have another width or size of text.
+    private var grown: (width: CGFloat, textSize: UIContentSizeCategory, heights: [ObjectIdentifier: CGFloat]) = (
+        0, .unspecified, [:]
+    )
 
     /// Inset groups keep away from the sides.
     var sideInset: CGFloat {

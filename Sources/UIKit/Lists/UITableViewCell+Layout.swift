@@ -14,6 +14,16 @@ final class CellParts {
 }
 
 extension UITableViewCell {
+    /// How much higher than usual the lines of its own labels are at the reader's text size.
+    var labelGrowth: CGFloat {
+        guard laysOutLabels else { return 0 }
+        let usual = UITraitCollection(preferredContentSizeCategory: .large)
+        let lines = [textLabel, detailTextLabel].compactMap { label in
+            (label?.font).map { $0.adjusted(for: traitCollection).lineHeight - $0.adjusted(for: usual).lineHeight }
+        }
+        return max(0, style == .subtitle ? lines.reduce(0, +) : lines.max() ?? 0)
+    }
+
     /// Room between the edge and what is in the cell.
     private var sideMargin: CGFloat { UIView.sideMargin(ofWidth: bounds.width) }
 

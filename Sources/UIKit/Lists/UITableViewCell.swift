@@ -46,6 +46,8 @@ open class UITableViewCell: UIView {
     open var isHighlighted = false { didSet { setNeedsLayout() } }
     /// Whether the cell is of one of the system's styles, whose labels it lays out itself.
     private(set) var laysOutLabels = true
+    /// The height that a document gave the cell, for texts of the usual size.
+    private(set) var usualHeight: CGFloat = 44
     lazy var parts = CellParts()
     var position = Position() { didSet { if position != oldValue { setNeedsLayout() } } }
 
@@ -67,6 +69,7 @@ open class UITableViewCell: UIView {
         style = nib?.option("UITableViewCellStyle") ?? nib?.option("IBUITableViewCellStyle") ?? .default
         super.init(coder: coder)
         guard let nib else { return }
+        usualHeight = frame.height
         if let view = nib.value("UIContentView", as: UIView.self) { contentView = view }
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if contentView.superview !== self { addSubview(contentView) }

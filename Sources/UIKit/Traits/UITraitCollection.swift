@@ -34,6 +34,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         .accessibilityExtraExtraExtraLarge,
     ]
 
+    func isLarger(than other: UIContentSizeCategory) -> Bool {
+        (Self.all.firstIndex(of: self) ?? 0) > (Self.all.firstIndex(of: other) ?? 0)
+    }
+
     public var isAccessibilityCategory: Bool { (Self.all.firstIndex(of: self) ?? 0) >= 7 }
 }
 

@@ -12,7 +12,7 @@ final class CompiledStoryboard: NibResources {
     private(set) var asked: [String] = []
     private(set) var messages: [String] = []
     var traits = UITraitCollection.standard
-    var showsPrototypes: Bool { false }
+    var showsPrototypes = false
     var connectsOutlets: Bool { true }
 
     /// `scenes` are the contents of the document's `<scenes>`, by the storyboard's name.
