@@ -153,8 +153,11 @@ extension NibBuilder {
             run.report("compile.unsupported", color, "the colours of a symbol cannot be compiled yet")
         }
         var contents: [(String, NibValue)] = []
-        if let size = node.number("pointSize") { contents.append(("UISymbolPointSize", .double(size))) }
-        if let style = node.child("fontDescription")?["style"] {
+        let font = node.child("fontDescription")
+        if let size = node.number("pointSize") ?? (font?.has("style") == true ? nil : font?.number("pointSize")) {
+            contents.append(("UISymbolPointSize", .double(size)))
+        }
+        if let style = font?["style"] {
             contents.append(("UISymbolTextStyle", .reference(string(style))))
         }
         let scales = ["default": 0, "small": 1, "medium": 2, "large": 3]

@@ -127,7 +127,8 @@ final class UIButtonConfiguration: NSObject, NibDecodable {
         let title = nib.value("\(prefix)Title", as: NSAttributedString.self)
         if title?.length ?? 0 > 0 { configuration.attributedTitle = title }
         configuration.subtitle = nib.value("\(prefix)Subtitle", as: NSAttributedString.self)?.string
-        configuration.image = nib.value("\(prefix)Image", as: UIImage.self)
+        configuration.image = nib.symbol(
+            "\(prefix)Image", configuredBy: "\(prefix)PreferredSymbolConfigurationForImage")
         configuration.imagePlacement =
             nib.integer("\(prefix)ImagePlacement").map { NSDirectionalRectEdge(rawValue: UInt(clamping: $0)) }
             ?? .leading

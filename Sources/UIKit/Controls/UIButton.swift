@@ -255,8 +255,16 @@ final class UIButtonContent: NSObject, NibDecodable {
             title: nib.string("UITitle"), attributedTitle: nib.value("UIAttributedTitle", as: NSAttributedString.self),
             titleColor: nib.value("UITitleColor", as: UIColor.self),
             titleShadowColor: nib.value("UIShadowColor", as: UIColor.self),
-            image: nib.value("UIImage", as: UIImage.self),
+            image: nib.symbol("UIImage", configuredBy: "UIPreferredSymbolConfiguration"),
             backgroundImage: nib.value("UIBackgroundImage", as: UIImage.self))
         super.init()
+    }
+}
+
+extension UINibDecoder {
+    /// An image with what its user wishes of it, should it be a symbol.
+    func symbol(_ key: String, configuredBy configurationKey: String) -> UIImage? {
+        guard let image = value(key, as: UIImage.self) else { return nil }
+        return value(configurationKey, as: UIImage.SymbolConfiguration.self).map { image.applying($0) } ?? image
     }
 }

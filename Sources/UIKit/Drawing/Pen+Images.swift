@@ -16,7 +16,9 @@ extension Pen {
     func image(_ image: UIImage, in rect: CGRect, tint: UIColor, asTemplate: Bool = false) {
         guard rect.width > 0, rect.height > 0, rect.isFinite else { return }
         if image.isSymbolImage, image.cgImage == nil, let name = image.name {
-            return SymbolSet.draw(name, in: rect, self, image.renderingMode == .alwaysOriginal ? .label : tint)
+            return SymbolSet.draw(
+                name, in: rect, self, image.renderingMode == .alwaysOriginal ? .label : tint,
+                weight: image.symbolWeight)
         }
         guard let picture = image.cgImage else { return standIn(for: image, in: rect) }
         let isTemplate =

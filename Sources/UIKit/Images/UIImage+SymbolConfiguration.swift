@@ -13,21 +13,30 @@ extension UIImage {
         let scale: Scale
         let style: UIFont.TextStyle?
 
-        public init(pointSize: CGFloat, weight: UIFont.Weight = .regular, scale: Scale = .default) {
+        public convenience init(pointSize: CGFloat, weight: UIFont.Weight = .regular, scale: Scale = .default) {
+            self.init(pointSize, weight.hundreds, scale, nil)
+        }
+
+        public convenience init(textStyle: UIFont.TextStyle, scale: Scale = .unspecified) {
+            self.init(nil, nil, scale, textStyle)
+        }
+
+        public convenience init(weight: UIFont.Weight) { self.init(nil, weight.hundreds, .unspecified, nil) }
+        public convenience init(scale: Scale) { self.init(nil, nil, scale, nil) }
+
+        private init(_ pointSize: CGFloat?, _ weight: Int?, _ scale: Scale, _ style: UIFont.TextStyle?) {
             self.pointSize = pointSize
-            self.weight = weight.hundreds
+            self.weight = weight
             self.scale = scale
-            style = nil
+            self.style = style
         }
 
         public init?(coder: NSCoder) {
             guard let nib = coder as? UINibDecoder else { return nil }
-            pointSize =
-                nib.number("UIImageSymbolConfigurationPointSizeForSymbol")
-                ?? nib.number("UIImageSymbolConfigurationPointSize")
-            weight = nib.integer("UIImageSymbolConfigurationWeight").map { $0 * 100 }
-            scale = nib.option("UIImageSymbolConfigurationScale") ?? .unspecified
-            style = nib.string("UIImageSymbolConfigurationTextStyle").map { UIFont.TextStyle(rawValue: $0) }
+            pointSize = nib.number("UISymbolPointSize")
+            weight = nib.integer("UISymbolWeight").flatMap { (1...9).contains($0) ? $0 * 100 : nil }
+            scale = nib.option("UISymbolScale") ?? .unspecified
+            style = nib.string("UISymbolTextStyle").map { UIFont.TextStyle(rawValue: $0) }
         }
 
         /// The size of the font that the symbol stands beside.
@@ -38,13 +47,15 @@ extension UIImage {
         }
     }
 
-    /// A symbol in another size. Sizes of symbols are in proportion to their font's.
+    /// A symbol in another size or weight. Sizes of symbols are in proportion to their font's.
     @MainActor
     public func applying(_ configuration: SymbolConfiguration) -> UIImage {
         guard isSymbolImage else { return self }
         let scales: [SymbolConfiguration.Scale: CGFloat] = [.small: 0.79, .large: 1.28]
         let factor = configuration.fontSize(.current) / 17 * (scales[configuration.scale] ?? 1)
         let size = CGSize(width: self.size.width * factor, height: self.size.height * factor).ceiled(scale: 2)
-        return UIImage(cgImage, size: size, scale: scale, name: name, mode: renderingMode, isSymbol: true)
+        return UIImage(
+            cgImage, size: size, scale: scale, name: name, mode: renderingMode, isSymbol: true,
+            weight: configuration.weight ?? symbolWeight)
     }
 }

@@ -16,10 +16,12 @@ public final class UIImage: Hashable, Sendable {
     let name: String?
     /// Whether it is a symbol, which takes the colour of the text beside it.
     public let isSymbolImage: Bool
+    /// How heavy a symbol's lines are, from 100 to 900.
+    let symbolWeight: Int
 
     init(
         _ image: CGImage?, size: CGSize, scale: CGFloat, name: String? = nil, mode: RenderingMode = .automatic,
-        isSymbol: Bool = false, capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile
+        isSymbol: Bool = false, weight: Int = 400, capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile
     ) {
         cgImage = image
         self.size = size
@@ -27,6 +29,7 @@ public final class UIImage: Hashable, Sendable {
         self.name = name
         renderingMode = mode
         isSymbolImage = isSymbol
+        symbolWeight = weight
         self.capInsets = capInsets
         self.resizingMode = resizingMode
     }
@@ -46,8 +49,8 @@ public final class UIImage: Hashable, Sendable {
 
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
         UIImage(
-            cgImage, size: size, scale: scale, name: name, mode: mode, isSymbol: isSymbolImage, capInsets: capInsets,
-            resizingMode: resizingMode)
+            cgImage, size: size, scale: scale, name: name, mode: mode, isSymbol: isSymbolImage, weight: symbolWeight,
+            capInsets: capInsets, resizingMode: resizingMode)
     }
 
     public func resizableImage(
@@ -76,7 +79,9 @@ extension UINibDecoder {
     func image() -> UIImage {
         let noted = CGSize(width: number("UIImageWidth") ?? 1, height: number("UIImageHeight") ?? 1)
         if let name = string("UISystemSymbolResourceName") {
-            return context.resources.symbol(named: name) ?? SymbolSet.symbol(named: name, noted: noted)
+            let symbol = context.resources.symbol(named: name) ?? SymbolSet.symbol(named: name, noted: noted)
+            let configuration = value("UISymbolImageConfiguration", as: UIImage.SymbolConfiguration.self)
+            return configuration.map { symbol.applying($0) } ?? symbol
         }
         let name = string("UIResourceName") ?? ""
         return context.resources.image(named: name) ?? UIImage(nil, size: noted, scale: 1, name: name)

@@ -13,6 +13,7 @@ package enum SymbolSet {
     private struct Key: Hashable {
         let name: String
         let pixels: Int
+        let weight: Int
     }
 
     private static var images: [Key: CGImage] = [:]
@@ -55,7 +56,7 @@ package enum SymbolSet {
     }
 
     /// Draws a symbol as large as it fits into a rectangle.
-    static func draw(_ name: String, in rect: CGRect, _ pen: Pen, _ color: UIColor) {
+    static func draw(_ name: String, in rect: CGRect, _ pen: Pen, _ color: UIColor, weight: Int = 400) {
         guard rect.width > 0.5, rect.height > 0.5, rect.isFinite else { return }
         // The icon has a leaning letter.
         if name == "info.circle" {
@@ -66,7 +67,7 @@ package enum SymbolSet {
         let side = min((rect.width - 1) / ink.width, (rect.height - 0.5) / ink.height, 2000)
         let scale = pen.context.ctm.meanScale
         let pixels = Int((side * scale).rounded())
-        guard pixels > 0, let image = image(name, pixels: pixels) else { return }
+        guard pixels > 0, let image = image(name, pixels: pixels, weight: weight) else { return }
         let size = CGFloat(pixels) / scale
         let origin = CGPoint(
             x: (rect.midX - ink.midX * size).rounded(scale: scale),
@@ -100,15 +101,39 @@ package enum SymbolSet {
         return unit
     }
 
-    private static func image(_ name: String, pixels: Int) -> CGImage? {
-        let key = Key(name: name, pixels: pixels)
+    private static func image(_ name: String, pixels: Int, weight: Int = 400) -> CGImage? {
+        let key = Key(name: name, pixels: pixels, weight: weight)
         if let known = images[key] { return known }
         guard let document = document(name),
-            let image = CGImage(svg: document, pixelsWide: pixels, pixelsHigh: pixels)
+            let image = CGImage(svg: icon(document, weight: weight), pixelsWide: pixels, pixelsHigh: pixels)
         else { return nil }
         if images.count > 500 { images.removeAll() }
         images[key] = image
         return image
+    }
+
+    /// How much broader or, below zero, narrower than in the icons the lines of each weight are, in sixteenths of the square.
+    private static let broadening: [Int: Double] = [
+        100: -0.55, 200: -0.42, 300: -0.22, 500: 0.14, 600: 0.3, 700: 0.48, 800: 0.66, 900: 0.85,
+    ]
+
+    /// An icon whose shapes a line around them makes bolder, or one cut out of them lighter. Bolder ones are drawn a little smaller,
+    /// so that they keep within the square.
+    private static func icon(_ document: Data, weight: Int) -> Data {
+        guard let width = broadening[weight], let text = String(data: document, encoding: .utf8),
+            let start = text.firstIndex(of: ">"), let end = text.range(of: "</svg>", options: .backwards)
+        else { return document }
+        let head = text[...start]
+        let shapes = text[text.index(after: start)..<end.lowerBound]
+        let line = "stroke-width=\"\(abs(width))\" stroke-linejoin=\"round\""
+        let body =
+            width > 0
+            ? "<g transform=\"translate(8 8) scale(\(16 / (16 + width))) translate(-8 -8)\" stroke=\"#000\" \(line)>"
+                + "\(shapes)</g>"
+            : "<mask id=\"lighter\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"16\" height=\"16\">"
+                + "<g fill=\"#fff\" stroke=\"#000\" \(line)>\(shapes)</g></mask>"
+                + "<rect width=\"16\" height=\"16\" mask=\"url(#lighter)\"/>"
+        return Data("\(head)\(body)</svg>".utf8)
     }
 
     private static func document(_ name: String) -> Data? {

@@ -39,4 +39,56 @@ struct SymbolSetTests {
             #expect(picture.contains { $0[0] > 200 && $0[1] == 0 && $0[3] > 200 }, "\(name)")
         }
     }
+
+    @Test("The heavier a symbol is, the more of its square is ink", arguments: ["heart", "star.fill", "arrow.up"])
+    func weights(name: String) throws {
+        let weights: [UIFont.Weight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+        var last = 0.0
+        for weight in weights {
+            let image = try #require(UIImage(systemName: name))
+            let view = UIImageView(image: image.applying(UIImage.SymbolConfiguration(weight: weight)))
+            view.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+            view.tintColor = .black
+            let ink = try ViewPicture(view).coverage
+            #expect(ink > last * 1.005, "\(name) at \(weight)")
+            last = ink
+        }
+        let usual = try #require(UIImage(systemName: name))
+        #expect(usual.applying(UIImage.SymbolConfiguration(scale: .large)).size.width > usual.size.width)
+        #expect(usual.applying(UIImage.SymbolConfiguration(textStyle: .largeTitle)).size.width > usual.size.width)
+    }
+
+    @Test("A document's symbols have the size and weight that is asked for, in image views and in buttons")
+    func documents() throws {
+        func thing(_ id: String, _ configuration: String) -> String {
+            """
+            <imageView id="\(id)"><rect key="frame" x="0.0" y="0.0" width="60" height="60"/>
+                <imageReference key="image" image="heart" catalog="system"/>
+                <preferredSymbolConfiguration key="preferredSymbolConfiguration" \(configuration)/></imageView>
+            <button buttonType="system" id="b\(id)"><rect key="frame" x="0.0" y="0.0" width="60" height="60"/>
+                <state key="normal"><imageReference key="image" image="heart" catalog="system"/>
+                <preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" \(configuration)/></state></button>
+            """
+        }
+        let app = try CompiledStoryboard([
+            "Main": """
+            <scene sceneID="s1"><objects><viewController id="vc" sceneMemberID="viewController">
+                <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/><subviews>
+                    \(thing("usual", "")) \(thing("bold", #"weight="bold""#)) \(thing("small", #"scale="small""#))
+                    \(thing("large", #"pointSize="34""#))
+                </subviews></view></viewController></objects></scene>
+            """
+        ])
+        let views = try #require(app.storyboard().instantiateInitialViewController()).view.subviews
+        let images = views.compactMap { ($0 as? UIImageView)?.shownImage ?? ($0 as? UIButton)?.currentImage }
+        #expect(images.count == 8)
+        for first in 0..<2 where images.count == 8 {
+            let (usual, bold) = (images[first], images[first + 2])
+            let (small, large) = (images[first + 4], images[first + 6])
+            #expect(bold.symbolWeight == 700 && usual.symbolWeight == 400 && bold.size == usual.size)
+            #expect(small.size.width < usual.size.width && large.size.width > usual.size.width * 1.8)
+        }
+    }
 }

@@ -34,6 +34,13 @@ struct ViewPicture {
         return words.bindMemory(to: UInt32.self).allSatisfy { $0 == 0 }
     }
 
+    /// How many pixels' worth of it all is covered.
+    var coverage: Double {
+        (0..<context.height).reduce(0) { sum, y in
+            (0..<context.width).reduce(sum) { $0 + Double(self[$1, y][3]) / 255 }
+        }
+    }
+
     func contains(_ test: ([Int]) -> Bool) -> Bool {
         (0..<context.height).contains { y in (0..<context.width).contains { x in test(self[x, y]) } }
     }
