@@ -43,9 +43,9 @@ enum FuzzCommands: Fuzzer {
 
     private static func unwind(_ document: inout Document, _ history: inout EditHistory, to original: [UInt8], _ end: [UInt8]) {
         do {
-            while try history.undo(in: &document) {}
+            while try history.undo(in: &document) != nil {}
             precondition(document.write() == original, "undo did not give the original")
-            while try history.redo(in: &document) {}
+            while try history.redo(in: &document) != nil {}
             precondition(document.write() == end, "redo did not give the end again")
         } catch {
             fatalError("could not undo or redo: \(error)")
