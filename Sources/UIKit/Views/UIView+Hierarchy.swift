@@ -18,7 +18,7 @@ extension UIView {
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
         placeLayer(of: view)
-        if layoutEngine?.needsRebuilding(for: view) ?? true { layoutStructureChanged() }
+        layoutStructureChanged { $0.needsRebuilding(for: view) }
         view.superviewChanged()
         if newWindow !== oldWindow { view.windowChanged() }
         view.didMoveToSuperview()
@@ -70,7 +70,7 @@ extension UIView {
         if hadWindow { windowWillChange(to: nil) }
         parent.removeConstraints(about: self)
         parent.subviews.removeAll { $0 === self }
-        if parent.layoutEngine?.knows(self) ?? true { parent.layoutStructureChanged() }
+        parent.layoutStructureChanged { $0.knows(self) }
         superview = nil
         engine = nil
         layer.removeFromSuperlayer()

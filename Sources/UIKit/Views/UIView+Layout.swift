@@ -104,9 +104,10 @@ extension UIView {
     /// The engine, if there is one already.
     var layoutEngine: LayoutEngine? { layoutRoot.engine }
 
-    /// Views came or went: layout begins anew.
-    func layoutStructureChanged() {
+    /// Views came or went: layout begins anew, where that matters to the engine.
+    func layoutStructureChanged(where matters: (LayoutEngine) -> Bool = { _ in true }) {
         let root = layoutRoot
+        if let engine = root.engine, !matters(engine) { return }
         root.engine = nil
         root.setNeedsLayout()
     }
