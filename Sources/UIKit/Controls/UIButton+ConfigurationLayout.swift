@@ -24,17 +24,13 @@ extension UIButton {
         let image = configuration.showsActivityIndicator ? nil : configuration.image
         picture?.isHidden = image == nil
         if let image, let picture {
-            picture.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
-            picture.tintColor = color
+            picture.showsTemplates = true
+            picture.image = image
+            if picture.tintColor != color { picture.tintColor = color }
             picture.alpha = fading
             picture.frame = places.sign
         }
-        label.font = configuration.titleFont
-        label.numberOfLines = 0
-        label.lineBreakMode = .byWordWrapping
         label.show(configuration.attributedTitle, configuration.title, color)
-        subtitleLabel?.font = .preferredFont(forTextStyle: .footnote)
-        subtitleLabel?.numberOfLines = 0
         subtitleLabel?.show(nil, configuration.subtitle, color)
         for (view, frame) in [(label, places.title), (subtitleLabel, places.subtitle)] {
             view?.isHidden = frame == nil
@@ -121,6 +117,14 @@ extension NSDirectionalRectEdge {
 }
 
 extension UIButton.Configuration {
+    /// Gives a title's label the font and the lines that all configurations have.
+    @MainActor
+    func style(_ label: UILabel) {
+        label.font = titleFont
+        label.numberOfLines = 0
+        label.lineBreakMode = .byWordWrapping
+    }
+
     var hasText: Bool { ![attributedTitle?.string ?? title, subtitle].allSatisfy { $0?.isEmpty ?? true } }
 
     /// Of the image, or of the wheel that stands in its place.

@@ -11,8 +11,8 @@ extension UIButton {
         picture?.isHidden = image == nil
         if let image, let picture {
             let isDimmed = isHighlighted && adjustsImageWhenHighlighted || !isEnabled && adjustsImageWhenDisabled
-            let isTemplate = buttonType != .custom && image.renderingMode == .automatic
-            picture.image = isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+            picture.showsTemplates = buttonType != .custom
+            picture.image = image
             picture.alpha = isDimmed ? (isEnabled ? 0.5 : 0.4) : 1
             picture.frame = frames.image
         }
@@ -86,13 +86,13 @@ extension UIButton {
 }
 
 extension UILabel {
-    /// Takes a text and its colour, as far as they are others than before.
+    /// Takes a text and its colour.
     func show(_ attributed: NSAttributedString?, _ plain: String?, _ color: UIColor) {
         if let attributed {
-            if attributedText != attributed { attributedText = attributed }
-        } else if text != plain || hasAttributedText {
+            if attributed !== shownAttributedText { attributedText = attributed }
+        } else {
             text = plain
         }
-        if textColor != color { textColor = color }
+        textColor = color
     }
 }

@@ -70,7 +70,7 @@ open class UIButton: UIControl {
     }
 
     open override class var interfaceMembers: InterfaceMembers {
-        super.interfaceMembers + .property("font", \UIButton.titleFont)
+        super.interfaceMembers + .property("font", \UIButton.label.font)
     }
 
     // MARK: Parts
@@ -80,11 +80,6 @@ open class UIButton: UIControl {
     open var titleLabel: UILabel? { label }
     /// The view of the image; nil as long as there is none.
     open var imageView: UIImageView? { picture }
-
-    private var titleFont: UIFont {
-        get { label.font }
-        set { label.font = newValue }
-    }
 
     private func prepareLabel(_ font: UIFont) {
         label.lineBreakMode = .byTruncatingMiddle
@@ -101,6 +96,7 @@ open class UIButton: UIControl {
 
     /// Adds the views of what there is to show, behind those that others have put into the button.
     private func addParts() {
+        if let configuration { label.takesPart { configuration.style(label) } }
         let title = configuration.map { $0.attributedTitle?.string ?? $0.title } ?? shownTitle
         if title?.isEmpty == false, label.superview == nil { insertSubview(label, at: 0) }
         if (configuration.map(\.image) ?? currentImage) != nil, picture == nil {
@@ -110,6 +106,8 @@ open class UIButton: UIControl {
         }
         if configuration?.subtitle?.isEmpty == false, subtitleLabel == nil {
             let view = UILabel(frame: .zero)
+            view.font = .preferredFont(forTextStyle: .footnote)
+            view.numberOfLines = 0
             subtitleLabel = view
             insertSubview(view, at: 0)
         }
@@ -129,7 +127,10 @@ open class UIButton: UIControl {
         contents[state.rawValue, default: Content()].title = title
     }
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        contents[state.rawValue, default: Content()].attributedTitle = title
+        // Of its own: what the caller goes on writing into is no part of the button.
+        contents[state.rawValue, default: Content()].attributedTitle = title.map {
+            NSAttributedString(attributedString: $0)
+        }
     }
     open func setTitleColor(_ color: UIColor?, for state: State) {
         contents[state.rawValue, default: Content()].titleColor = color
@@ -258,13 +259,5 @@ final class UIButtonContent: NSObject, NibDecodable {
             image: nib.symbol("UIImage", configuredBy: "UIPreferredSymbolConfiguration"),
             backgroundImage: nib.value("UIBackgroundImage", as: UIImage.self))
         super.init()
-    }
-}
-
-extension UINibDecoder {
-    /// An image with what its user wishes of it, should it be a symbol.
-    func symbol(_ key: String, configuredBy configurationKey: String) -> UIImage? {
-        guard let image = value(key, as: UIImage.self) else { return nil }
-        return value(configurationKey, as: UIImage.SymbolConfiguration.self).map { image.applying($0) } ?? image
     }
 }

@@ -58,4 +58,11 @@ extension UIImage {
             cgImage, size: size, scale: scale, name: name, mode: renderingMode, isSymbol: true,
             weight: configuration.weight ?? symbolWeight)
     }
+
+    /// The same with what somebody wishes, if they do.
+    @MainActor
+    func applying(_ configuration: SymbolConfiguration?) -> UIImage {
+        guard let configuration else { return self }
+        return applying(configuration)
+    }
 }

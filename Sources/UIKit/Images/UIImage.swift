@@ -80,10 +80,14 @@ extension UINibDecoder {
         let noted = CGSize(width: number("UIImageWidth") ?? 1, height: number("UIImageHeight") ?? 1)
         if let name = string("UISystemSymbolResourceName") {
             let symbol = context.resources.symbol(named: name) ?? SymbolSet.symbol(named: name, noted: noted)
-            let configuration = value("UISymbolImageConfiguration", as: UIImage.SymbolConfiguration.self)
-            return configuration.map { symbol.applying($0) } ?? symbol
+            return symbol.applying(value("UISymbolImageConfiguration", as: UIImage.SymbolConfiguration.self))
         }
         let name = string("UIResourceName") ?? ""
         return context.resources.image(named: name) ?? UIImage(nil, size: noted, scale: 1, name: name)
+    }
+
+    /// An image with what its user wishes of it, should it be a symbol.
+    func symbol(_ key: String, configuredBy configurationKey: String) -> UIImage? {
+        value(key, as: UIImage.self)?.applying(value(configurationKey, as: UIImage.SymbolConfiguration.self))
     }
 }

@@ -5,7 +5,7 @@ extension UIImageView {
     func paint(_ pen: Pen) {
         guard let image = shownImage, image.size.width > 0, image.size.height > 0 else { return }
         if image.cgImage == nil, !image.isSymbolImage { return pen.standIn(for: image, in: bounds) }
-        pen.image(image, in: frame(of: image.size), tint: tintColor ?? .systemBlue)
+        pen.image(image, in: frame(of: image.size), tint: tintColor ?? .systemBlue, asTemplate: showsTemplates)
     }
 
     /// Where an image lies, as the content mode says.

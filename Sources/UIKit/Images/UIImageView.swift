@@ -8,6 +8,8 @@ open class UIImageView: UIView {
     }
     open var highlightedImage: UIImage? { didSet { imageChanged() } }
     open var isHighlighted = false { didSet { imageChanged() } }
+    /// Whether an image that does not say otherwise is taken for a template, as in a system button.
+    var showsTemplates = false { didSet { if showsTemplates != oldValue { setNeedsDisplay() } } }
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageChanged() } }
 
     public init(image: UIImage?) {
@@ -45,7 +47,7 @@ open class UIImageView: UIView {
 
     var shownImage: UIImage? {
         guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
-        return preferredSymbolConfiguration.map { image.applying($0) } ?? image
+        return image.applying(preferredSymbolConfiguration)
     }
 
     open override func draw(_ rect: CGRect) { Pen(self).map(paint) }

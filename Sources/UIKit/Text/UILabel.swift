@@ -8,6 +8,7 @@ open class UILabel: UIView {
     open var text: String? {
         get { attributed?.string ?? plainText }
         set {
+            if attributed == nil, plainText == newValue { return }
             attributed = nil
             plainText = newValue
             contentsChanged()
@@ -20,31 +21,36 @@ open class UILabel: UIView {
             contentsChanged()
         }
     }
-    var hasAttributedText: Bool { attributed != nil }
     private var plainText: String?
     private var attributed: NSAttributedString?
+    /// The very text that was set, if it is a styled one.
+    var shownAttributedText: NSAttributedString? { attributed }
 
     // Nil is taken for the standard one.
     open var font: UIFont! = .systemFont(ofSize: 17) {
         didSet {
             font = font ?? .systemFont(ofSize: 17)
-            contentsChanged()
+            if font != oldValue { contentsChanged() }
         }
     }
     open var textColor: UIColor! = .label {
         didSet {
             textColor = textColor ?? .label
-            setNeedsDisplay()
+            if textColor != oldValue { setNeedsDisplay() }
         }
     }
     open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
     open var isHighlighted = false { didSet { setNeedsDisplay() } }
     open var isEnabled = true { didSet { setNeedsDisplay() } }
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
-    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentsChanged() } }
-    open var numberOfLines = 1 { didSet { contentsChanged() } }
-    open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
-    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { contentsChanged() } }
+    }
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentsChanged() } } }
+    open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { setNeedsDisplay() } } }
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { if shadowOffset != oldValue { setNeedsDisplay() } }
+    }
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
     open var adjustsFontForContentSizeCategory = false { didSet { contentsChanged() } }

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import Testing
 
 @testable import UIKit
@@ -30,7 +31,7 @@ struct ButtonTests {
         #expect(label.attributedText?.string == "Styled" && button.currentAttributedTitle?.string == "Styled")
         button.setAttributedTitle(nil, for: .selected)
         button.layoutIfNeeded()
-        #expect(label.text == "Stop" && !label.hasAttributedText)
+        #expect(label.text == "Stop" && label.shownAttributedText == nil)
     }
 
     @Test("What an app writes into the label itself lasts until the button says its title again")
@@ -109,5 +110,29 @@ struct ButtonTests {
         button.configuration?.subtitle = nil
         button.layoutIfNeeded()
         #expect(subtitle.isHidden && !label.isHidden)
+    }
+
+    @Test(
+        "Laying it out again changes nothing: no part asks for another layout or another drawing",
+        arguments: [false, true])
+    func settled(isConfigured: Bool) throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let button = button("Start")
+        button.setTitleShadowColor(.red, for: .normal)
+        button.setImage(UIImage(systemName: "star.fill"), for: .normal)
+        if isConfigured {
+            var configuration = UIButton.Configuration.tinted()
+            configuration.title = "Title"
+            configuration.subtitle = "Subtitle"
+            configuration.image = button.currentImage
+            button.configuration = configuration
+        }
+        root.addSubview(button)
+        _ = try ViewPicture(root)
+        button.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(!root.needsLayout && !button.needsLayout)
+        for part in button.subviews { #expect(!part.layer.displayIsDirty && !part.needsLayout, "\(part)") }
+        #expect(button.imageView?.image === button.currentImage)
     }
 }
