@@ -72,15 +72,11 @@ struct SymbolSetTests {
                 <preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" \(configuration)/></state></button>
             """
         }
-        let app = try CompiledStoryboard([
-            "Main": """
-            <scene sceneID="s1"><objects><viewController id="vc" sceneMemberID="viewController">
-                <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/><subviews>
-                    \(thing("usual", "")) \(thing("bold", #"weight="bold""#)) \(thing("small", #"scale="small""#))
-                    \(thing("large", #"pointSize="34""#))
-                </subviews></view></viewController></objects></scene>
-            """
-        ])
+        let app = try CompiledStoryboard(
+            view: """
+                <subviews>\(thing("usual", "")) \(thing("bold", #"weight="bold""#)) \(thing("small", #"scale="small""#))
+                \(thing("large", #"pointSize="34""#))</subviews>
+                """)
         let views = try #require(app.storyboard().instantiateInitialViewController()).view.subviews
         let images = views.compactMap { ($0 as? UIImageView)?.shownImage ?? ($0 as? UIButton)?.currentImage }
         #expect(images.count == 8)

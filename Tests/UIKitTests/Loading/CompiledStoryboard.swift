@@ -34,6 +34,20 @@ final class CompiledStoryboard: NibResources {
         }
     }
 
+    /// Of one scene, `vc`, whose view, `view`, holds what is given.
+    convenience init(view contents: String) throws {
+        try self.init([
+            "Main": """
+            <scene sceneID="s1"><objects><viewController id="vc" sceneMemberID="viewController">
+                <view key="view" contentMode="scaleToFill" id="view">
+                    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                    \(contents)
+                </view>
+            </viewController></objects></scene>
+            """
+        ])
+    }
+
     func storyboard(_ name: String = "Main") -> UIStoryboard { UIStoryboard(name: name, resources: self) }
 
     func appClass(named name: String) -> AnyClass? { classes[name] }

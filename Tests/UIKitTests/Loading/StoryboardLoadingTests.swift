@@ -177,27 +177,21 @@ struct StoryboardLoadingTests {
     }
 
     @Test func sizeClassesChooseConstraints() throws {
-        let scene = """
-            <scene sceneID="s1"><objects>
-                <viewController id="vc" sceneMemberID="viewController">
-                    <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                            <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
-                            <constraints>
-                                <constraint firstAttribute="width" constant="50" id="narrow"/>
-                                <constraint firstAttribute="width" constant="90" id="wide"/>
-                                <constraint firstAttribute="height" constant="10" id="high"/>
-                            </constraints>
-                            <variation key="default"><mask key="constraints"><exclude reference="wide"/></mask></variation>
-                            <variation key="widthClass=regular"><mask key="constraints">
-                                <include reference="wide"/><exclude reference="narrow"/></mask></variation>
-                        </view></subviews>
-                    </view>
-                </viewController>
-            </objects></scene>
+        let contents = """
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+                <constraints>
+                    <constraint firstAttribute="width" constant="50" id="narrow"/>
+                    <constraint firstAttribute="width" constant="90" id="wide"/>
+                    <constraint firstAttribute="height" constant="10" id="high"/>
+                </constraints>
+                <variation key="default"><mask key="constraints"><exclude reference="wide"/></mask></variation>
+                <variation key="widthClass=regular"><mask key="constraints">
+                    <include reference="wide"/><exclude reference="narrow"/></mask></variation>
+            </view></subviews>
             """
         for (width, expected) in [(UIUserInterfaceSizeClass.compact, CGFloat(50)), (.regular, 90)] {
-            let app = try CompiledStoryboard(["Main": scene])
+            let app = try CompiledStoryboard(view: contents)
             app.traits = UITraitCollection.standard.overridden(by: UITraitCollection(horizontalSizeClass: width))
             let controller = try #require(app.storyboard().instantiateInitialViewController())
             controller.view.layoutIfNeeded()
@@ -206,36 +200,29 @@ struct StoryboardLoadingTests {
     }
 
     @Test func attributesVaryWithTheSizeClass() throws {
-        let scene = """
-            <scene sceneID="s1"><objects>
-                <viewController id="vc" sceneMemberID="viewController">
-                    <view key="view" contentMode="scaleToFill" id="view">
-                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                        <subviews><stackView contentMode="scaleToFill" spacing="8" id="stack">
-                            <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
-                            <subviews>
-                                <label text="One" id="one"><rect key="frame" x="0.0" y="0.0" width="42" height="21"/>
-                                    <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                                    <color key="textColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-                                    <variation key="widthClass=regular">
-                                        <nil key="textColor"/>
-                                        <fontDescription key="fontDescription" type="system" pointSize="30"/>
-                                    </variation></label>
-                                <label text="Two" id="two"><rect key="frame" x="0.0" y="0.0" width="42" height="21"/></label>
-                            </subviews>
-                            <variation key="default">
-                                <mask key="subviews"><exclude reference="two"/></mask></variation>
-                            <variation key="widthClass=regular" axis="vertical" alignment="center" distribution="equalSpacing" spacing="3" hidden="NO" alpha="0.5">
-                                <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
-                                <mask key="subviews"><include reference="one"/><include reference="two"/></mask></variation>
-                            <variation key="displayGamut=sRGB" alpha="0.25"/>
-                        </stackView></subviews>
-                    </view>
-                </viewController>
-            </objects></scene>
+        let contents = """
+            <subviews><stackView contentMode="scaleToFill" spacing="8" id="stack">
+                <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+                <subviews>
+                    <label text="One" id="one"><rect key="frame" x="0.0" y="0.0" width="42" height="21"/>
+                        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                        <color key="textColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                        <variation key="widthClass=regular">
+                            <nil key="textColor"/>
+                            <fontDescription key="fontDescription" type="system" pointSize="30"/>
+                        </variation></label>
+                    <label text="Two" id="two"><rect key="frame" x="0.0" y="0.0" width="42" height="21"/></label>
+                </subviews>
+                <variation key="default">
+                    <mask key="subviews"><exclude reference="two"/></mask></variation>
+                <variation key="widthClass=regular" axis="vertical" alignment="center" distribution="equalSpacing" spacing="3" hidden="NO" alpha="0.5">
+                    <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
+                    <mask key="subviews"><include reference="one"/><include reference="two"/></mask></variation>
+                <variation key="displayGamut=sRGB" alpha="0.25"/>
+            </stackView></subviews>
             """
         func stack(_ width: UIUserInterfaceSizeClass, _ gamut: UIDisplayGamut = .P3) throws -> UIStackView {
-            let app = try CompiledStoryboard(["Main": scene])
+            let app = try CompiledStoryboard(view: contents)
             app.traits = UITraitCollection.standard.overridden(
                 by: UITraitCollection(horizontalSizeClass: width, displayGamut: gamut))
             let controller = try #require(app.storyboard().instantiateInitialViewController())

@@ -6,43 +6,36 @@ import Testing
 /// What a document varies with the traits follows them also while the app runs.
 @MainActor
 struct TraitVariationTests {
-    private static let scene = """
-        <scene sceneID="s1"><objects>
-            <viewController id="vc" sceneMemberID="viewController">
-                <view key="view" contentMode="scaleToFill" id="view">
-                    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                    <subviews><stackView translatesAutoresizingMaskIntoConstraints="NO" spacing="8" id="stack">
-                        <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
-                        <subviews>
-                            <label text="One" id="one"><rect key="frame" x="0.0" y="0.0" width="42" height="21"/>
-                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                                <color key="textColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-                                <variation key="widthClass=regular">
-                                    <fontDescription key="fontDescription" type="system" pointSize="30"/>
-                                    <color key="textColor" red="0.0" green="0.0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-                                </variation></label>
-                            <label text="Two" id="two"><rect key="frame" x="0.0" y="0.0" width="42" height="21"/></label>
-                        </subviews>
-                        <constraints>
-                            <constraint firstAttribute="width" constant="100" id="narrow"/>
-                            <constraint firstAttribute="width" constant="300" id="wide">
-                                <variation key="heightClass=compact-widthClass=regular" constant="350"/></constraint>
-                        </constraints>
-                        <variation key="default">
-                            <mask key="subviews"><exclude reference="two"/></mask>
-                            <mask key="constraints"><exclude reference="wide"/></mask></variation>
-                        <variation key="widthClass=regular" axis="vertical" spacing="3">
-                            <mask key="subviews"><include reference="one"/><include reference="two"/></mask>
-                            <mask key="constraints"><include reference="wide"/><exclude reference="narrow"/></mask>
-                        </variation>
-                    </stackView></subviews>
-                    <constraints>
-                        <constraint firstItem="stack" firstAttribute="leading" secondItem="view" secondAttribute="leading" id="a"/>
-                        <constraint firstItem="stack" firstAttribute="top" secondItem="view" secondAttribute="top" id="b"/>
-                    </constraints>
-                </view>
-            </viewController>
-        </objects></scene>
+    private static let contents = """
+        <subviews><stackView translatesAutoresizingMaskIntoConstraints="NO" spacing="8" id="stack">
+            <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+            <subviews>
+                <label text="One" id="one"><rect key="frame" x="0.0" y="0.0" width="42" height="21"/>
+                    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                    <color key="textColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                    <variation key="widthClass=regular">
+                        <fontDescription key="fontDescription" type="system" pointSize="30"/>
+                        <color key="textColor" red="0.0" green="0.0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                    </variation></label>
+                <label text="Two" id="two"><rect key="frame" x="0.0" y="0.0" width="42" height="21"/></label>
+            </subviews>
+            <constraints>
+                <constraint firstAttribute="width" constant="100" id="narrow"/>
+                <constraint firstAttribute="width" constant="300" id="wide">
+                    <variation key="heightClass=compact-widthClass=regular" constant="350"/></constraint>
+            </constraints>
+            <variation key="default">
+                <mask key="subviews"><exclude reference="two"/></mask>
+                <mask key="constraints"><exclude reference="wide"/></mask></variation>
+            <variation key="widthClass=regular" axis="vertical" spacing="3">
+                <mask key="subviews"><include reference="one"/><include reference="two"/></mask>
+                <mask key="constraints"><include reference="wide"/><exclude reference="narrow"/></mask>
+            </variation>
+        </stackView></subviews>
+        <constraints>
+            <constraint firstItem="stack" firstAttribute="leading" secondItem="view" secondAttribute="leading" id="a"/>
+            <constraint firstItem="stack" firstAttribute="top" secondItem="view" secondAttribute="top" id="b"/>
+        </constraints>
         """
 
     private static func traits(
@@ -57,7 +50,7 @@ struct TraitVariationTests {
         let stack: UIStackView
 
         init(_ traits: UITraitCollection) throws {
-            let app = try CompiledStoryboard(["Main": TraitVariationTests.scene])
+            let app = try CompiledStoryboard(view: TraitVariationTests.contents)
             app.traits = traits
             window.ownTraits = traits
             window.rootViewController = app.storyboard().instantiateInitialViewController()
