@@ -67,7 +67,9 @@ static gboolean on_signal(gpointer data) {
     return G_SOURCE_CONTINUE;
 }
 
-void cs_keep_memory(void) {
+// Keeps freed memory for what comes next, instead of giving it back: a process that makes picture after picture would spend a
+// sixth of its time on getting the same pages from the system again.
+static void keep_memory(void) {
 #ifdef __GLIBC__
     mallopt(M_MMAP_THRESHOLD, 32 << 20);
     mallopt(M_TRIM_THRESHOLD, 256 << 20);
@@ -75,6 +77,7 @@ void cs_keep_memory(void) {
 }
 
 void cs_run(void) {
+    keep_memory();
     loop = g_main_loop_new(NULL, FALSE);
     // Who started the process may have left them blocked.
     sigset_t ending;

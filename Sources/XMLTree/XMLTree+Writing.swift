@@ -72,12 +72,15 @@ struct XMLWriter {
     mutating func write(subtree root: UInt32, withLeading: Bool = true) {
         var index = root
         while true {
-            let isDone = open(Int(index), withLeading: withLeading || index != root)
-            if !isDone, storage.records[Int(index)].first != Record.none {
-                index = storage.records[Int(index)].first
-                continue
+            let hasLeading = withLeading || index != root
+            if !putWhole(Int(index), withLeading: hasLeading) {
+                open(Int(index), withLeading: hasLeading)
+                if storage.records[Int(index)].first != Record.none {
+                    index = storage.records[Int(index)].first
+                    continue
+                }
+                close(Int(index))
             }
-            if !isDone { close(Int(index)) }
             while index != root, storage.records[Int(index)].next == Record.none {
                 index = storage.records[Int(index)].parent
                 close(Int(index))
@@ -87,21 +90,22 @@ struct XMLWriter {
         }
     }
 
-    /// True if the node is written to its end.
-    private mutating func open(_ index: Int, withLeading: Bool) -> Bool {
+    /// Writes an element that is whole, if it is and no node's start is asked for.
+    private mutating func putWhole(_ index: Int, withLeading: Bool) -> Bool {
+        let record = storage.records[index]
+        guard record.isWhole, record.kind == .element, wanted.isEmpty else { return false }
+        if withLeading { put(record.leading) }
+        put(record.whole)
+        return true
+    }
+
+    private mutating func open(_ index: Int, withLeading: Bool) {
         let record = storage.records[index]
         if withLeading { put(record.leading) }
-        if record.isWhole, record.kind == .element, wanted.isEmpty {
-            put(record.whole)
-            return true
-        }
         if !wanted.isEmpty, wanted.contains(UInt32(index)) {
             starts.append((UInt32(index), result.count + Int(pending.count)))
         }
-        guard record.kind == .element else {
-            put(record.text)
-            return false
-        }
+        guard record.kind == .element else { return put(record.text) }
         if record.isEdited {
             putName(record)
             for attribute in record.attributes { put(storage.attributes[attribute].spelling) }
@@ -113,7 +117,6 @@ struct XMLWriter {
         case (false, true): put("/>")
         default: put(record.tagEnd)
         }
-        return false
     }
 
     private mutating func close(_ index: Int) {

@@ -46,10 +46,6 @@ void cs_after(unsigned milliseconds, void (*call)(void *context), void *context)
 /// Watches a folder, for as long as the process lives, for changes of what is directly in it. False if that cannot be done.
 bool cs_watch(const char *folder, void (*changed)(void *context, const char *path), void *context);
 
-/// Keeps freed memory for what comes next, instead of giving it back: a process that makes picture after picture would spend a
-/// sixth of its time on getting the same pages from the system again.
-void cs_keep_memory(void);
-
 /// Serves until the process is told to end or is interrupted.
 void cs_run(void);
 

@@ -48,22 +48,17 @@ struct InspectorTable {
     }
 
     /// The kinds of segue that have a use for what others have none for.
-    static let segueKinds: [String: Set<String>] = [
-        "action": [], "trigger": [], "relationship": ["relationship"], "unwindAction": ["unwind"],
-        "modalPresentationStyle": ["presentation", "modal"], "modalTransitionStyle": ["presentation", "modal"],
-        "popoverAnchorView": ["popoverPresentation", "popover"],
-        "popoverAnchorBarButtonItem": ["popoverPresentation", "popover"],
-        "popoverArrowDirection": ["popoverPresentation", "popover"], "popoverPassthrough": [],
-        "splitViewControllerTargetIndex": ["showDetail", "replace"],
-        "destinationCreationSelector": [
-            "show", "showDetail", "presentation", "popoverPresentation", "embed", "custom", "push", "modal", "popover",
-            "replace",
-        ],
-        "animates": [
-            "show", "showDetail", "presentation", "popoverPresentation", "custom", "push", "modal", "popover",
-            "replace", "unwind",
-        ],
-    ]
+    static let segueKinds: [String: Set<String>] = {
+        let (modal, popover): (Set, Set) = (["presentation", "modal"], ["popoverPresentation", "popover"])
+        let leading = modal.union(popover).union(["show", "showDetail", "custom", "push", "replace"])
+        return [
+            "action": [], "trigger": [], "relationship": ["relationship"], "unwindAction": ["unwind"],
+            "modalPresentationStyle": modal, "modalTransitionStyle": modal, "popoverAnchorView": popover,
+            "popoverAnchorBarButtonItem": popover, "popoverArrowDirection": popover, "popoverPassthrough": [],
+            "splitViewControllerTargetIndex": ["showDetail", "replace"],
+            "destinationCreationSelector": leading.union(["embed"]), "animates": leading.union(["unwind"]),
+        ]
+    }()
 
     /// What other tabs show, or nobody edits by hand.
     static let hidden: Set<String> = [

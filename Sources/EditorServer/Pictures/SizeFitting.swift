@@ -8,8 +8,10 @@ import XMLTree
 /// changes, as Interface Builder does. Only those that nothing but their frame places: others are laid out.
 @MainActor
 struct SizeFitting {
-    let document: Document
     let pictures: SessionPictures
+    private var document: Document { pictures.document }
+
+    init(_ pictures: SessionPictures) { self.pictures = pictures }
 
     private static let texts: Set<String> = ["text", "title", "placeholder", "image", "systemItem", "value"]
 

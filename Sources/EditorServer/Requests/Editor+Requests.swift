@@ -160,11 +160,11 @@ extension Editor {
     private func follow(
         _ commands: [Command], in draft: inout Draft, of document: OpenDocument, seenAs now: SessionPictures
     ) throws(Refusal) -> SessionPictures? {
-        let candidates = SizeFitting(document: now.document, pictures: now).candidates(commands)
+        let candidates = SizeFitting(now).candidates(commands)
         let keepsPlaces = now.settings.seesOwnFrames && now.document.kind.isUIKit
         guard keepsPlaces || !candidates.isEmpty else { return nil }
         var ahead = document.pictures(of: draft, for: now.settings)
-        let fitted = SizeFitting(document: draft.document, pictures: ahead).commands(for: candidates)
+        let fitted = SizeFitting(ahead).commands(for: candidates)
         if !fitted.isEmpty {
             try draft.perform(fitted)
             ahead = document.pictures(of: draft, for: now.settings)

@@ -4,10 +4,7 @@ import CSoup
 @MainActor
 enum MainLoop {
     /// Runs until the process is told to end.
-    static func run() {
-        cs_keep_memory()
-        cs_run()
-    }
+    static func run() { cs_run() }
 
     /// Calls once, after some milliseconds.
     static func after(_ milliseconds: UInt32, _ call: @escaping @MainActor () -> Void) {
