@@ -147,9 +147,10 @@ let package = Package(
 
         // Tests
         .target(
-            name: "CommandGenerator", dependencies: ["XMLTree", "StoryboardModel", "StoryboardEditing"],
+            name: "CommandGenerator",
+            dependencies: ["XMLTree", "StoryboardModel", "StoryboardEditing", "RandomNumbers"],
             path: "Tests/Support/CommandGenerator", swiftSettings: strict),
-        tests(of: "XMLTree", uses: ["XMLTreeEdits"]),
+        tests(of: "XMLTree", uses: ["XMLTreeEdits", "RandomNumbers"]),
         tests(of: "ElementCatalogue"),
         tests(of: "StoryboardModel", uses: ["XMLTree", "ElementCatalogue", "DocumentEdits"]),
         tests(
@@ -165,7 +166,7 @@ let package = Package(
             of: "ConnectionOffers",
             uses: [
                 "XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "ClassModel", "SourceModel",
-                "DocumentEdits",
+                "DocumentEdits", "RandomNumbers",
             ]),
         tests(of: "NibArchive"),
         tests(
@@ -173,19 +174,21 @@ let package = Package(
             uses: [
                 "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "NibArchive", "CommandGenerator",
             ]),
-        tests(of: "LayoutSolver"),
+        tests(of: "LayoutSolver", uses: ["RandomNumbers"]),
         tests(of: "CoreGraphics"),
         tests(of: "TextLayout", uses: ["CoreGraphics"]),
         tests(of: "QuartzCore", uses: ["CoreGraphics"]),
         tests(
             of: "UIKit",
-            uses: ["CoreGraphics", "QuartzCore", "TextLayout", "StoryboardModel", "StoryboardCompiler"]),
+            uses: [
+                "CoreGraphics", "QuartzCore", "TextLayout", "StoryboardModel", "StoryboardCompiler", "RandomNumbers",
+            ]),
         tests(
             of: "SceneRenderer",
             uses: ["XMLTree", "StoryboardModel", "FileAccess", "CoreGraphics", "UIKit"]),
         tests(
             of: "EditorServer",
-            uses: ["JSONText", "XMLTree", "StoryboardModel", "StoryboardEditing", "FileAccess"]),
+            uses: ["JSONText", "XMLTree", "StoryboardModel", "StoryboardEditing", "FileAccess", "RandomNumbers"]),
         tests(of: "FileAccess", uses: ["SaveLoop"]),
         tests(
             of: "StoryboardCommand",
@@ -199,7 +202,10 @@ let package = Package(
             name: "DocumentEdits", dependencies: ["XMLTree", "StoryboardModel"], path: "Tests/Support/DocumentEdits",
             swiftSettings: strict),
         .target(
-            name: "XMLTreeEdits", dependencies: ["XMLTree"], path: "Tests/Support/XMLTreeEdits", swiftSettings: strict),
+            name: "RandomNumbers", path: "Tests/Support/RandomNumbers", swiftSettings: strict),
+        .target(
+            name: "XMLTreeEdits", dependencies: ["XMLTree", "RandomNumbers"], path: "Tests/Support/XMLTreeEdits",
+            swiftSettings: strict),
         .executableTarget(
             name: "SaveLoop", dependencies: ["FileAccess"], path: "Tests/Support/SaveLoop", swiftSettings: strict),
     ],

@@ -36,14 +36,15 @@ let package = Package(
         .systemLibrary(name: "LibFuzzer"),
         .target(name: "Fuzzing", dependencies: ["LibFuzzer"], swiftSettings: strict),
         .target(
-            name: "XMLTreeEdits", dependencies: [.product(name: "StoryboardModel", package: "OpenStoryboard")],
+            name: "XMLTreeEdits", dependencies: ["RandomNumbers", .product(name: "StoryboardModel", package: "OpenStoryboard")],
             swiftSettings: strict),
         .target(
             name: "CommandGenerator",
             dependencies: [
                 .product(name: "StoryboardModel", package: "OpenStoryboard"),
-                .product(name: "StoryboardEditing", package: "OpenStoryboard"),
+                .product(name: "StoryboardEditing", package: "OpenStoryboard"), "RandomNumbers",
             ], swiftSettings: strict),
+        .target(name: "RandomNumbers", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

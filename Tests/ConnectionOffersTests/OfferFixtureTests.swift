@@ -1,3 +1,4 @@
+import RandomNumbers
 import ConnectionOffers
 import DocumentEdits
 import StoryboardChecks
@@ -45,20 +46,5 @@ import XMLTree
             $0.severity == .error && !$0.rule.hasPrefix("launch-screen.") && $0.rule != "constraint.contradiction"
         }
         return Dictionary(grouping: errors, by: \.rule).mapValues(\.count)
-    }
-}
-
-/// The same numbers for the same seed, everywhere.
-private struct RandomNumbers: RandomNumberGenerator {
-    var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

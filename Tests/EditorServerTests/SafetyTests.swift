@@ -1,3 +1,4 @@
+import RandomNumbers
 import FileAccess
 import JSONText
 import StoryboardModel
@@ -43,13 +44,15 @@ import XMLTree
     @Test("what a step put in the place of what is found in texts of any length, between whole characters")
     func patches() {
         let seed = UInt64.random(in: 0..<10_000)
-        var random = SplitMix(seed)
+        var random = RandomNumbers(seed: seed)
         for _ in 0..<300 {
             // Few different characters, so that much repeats, and stretches that are longer than what is compared at once.
             let letters = ["a", "b", "é", "è", "🙂"]
-            func text(_ count: Int) -> String { (0..<count).map { _ in letters[random.next(5)] }.joined() }
-            let (before, after) = (text(random.next(1500)), text(random.next(1500)))
-            let (old, new) = (before + text(random.next(3)) + after, before + text(random.next(3)) + after)
+            func text(_ count: Int) -> String { (0..<count).map { _ in letters[random.pick(below: 5)] }.joined() }
+            let (before, after) = (text(random.pick(below: 1500)), text(random.pick(below: 1500)))
+            let (old, new) = (
+                before + text(random.pick(below: 3)) + after, before + text(random.pick(below: 3)) + after
+            )
             let patch = Patch(from: Array(old.utf8), to: Array(new.utf8))
             #expect(patch.applied(to: Array(old.utf8)) == Array(new.utf8), "seed \(seed)")
             #expect(String(validating: patch.inserted, as: UTF8.self) != nil, "seed \(seed)")
@@ -88,18 +91,18 @@ import XMLTree
     @Test("random editing, with undo and a kill at any moment, is recovered to the byte")
     func randomRecovery() throws {
         let seed = UInt64.random(in: 0..<10_000)
-        var random = SplitMix(seed)
+        var random = RandomNumbers(seed: seed)
         let editor = TestEditor()
         let page = editor.page()
         page.open()
         for step in 0..<60 {
-            switch random.next(4) {
+            switch random.pick(below: 4) {
             case 0: page.ask("undo", #""document": "Shop.storyboard""#)
             case 1: page.ask("redo", #""document": "Shop.storyboard""#)
             default:
-                let text = ["Mokka", "Café crème ☕️", "", "Ätna", "\\u00e9\\u0301"][random.next(5)]
+                let text = ["Mokka", "Café crème ☕️", "", "Ätna", "\\u00e9\\u0301"][random.pick(below: 5)]
                 page.perform(#"{"set": {"object": "lab-el-001", "attribute": "text", "value": "\#(text)"}}"#)
-                if random.next(5) == 0 { page.perform(#"{"duplicate": {"object": "but-to-001"}}"#) }
+                if random.pick(below: 5) == 0 { page.perform(#"{"duplicate": {"object": "but-to-001"}}"#) }
             }
             let text = editor.editor.open["Shop.storyboard"]?.session.text
             let next = try DocumentSession("/app/Shop.storyboard", in: editor.files)
@@ -244,20 +247,5 @@ import XMLTree
         let snapshot = try #require(page.open("New.storyboard"))
         #expect(snapshot["scenes"]?.elements?.isEmpty == true && snapshot["problems"]?.elements?.isEmpty == true)
         #expect(page.ask("create", #""document": "Shop.storyboard""#)["error"] != nil)
-    }
-}
-
-/// Random numbers that come again with the same seed.
-struct SplitMix {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next(_ limit: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
     }
 }

@@ -1,3 +1,4 @@
+import RandomNumbers
 import LayoutSolver
 
 /// Boxes in boxes, tied together as in layouts: edges in chains, centres, equal sizes, sizes of contents.

@@ -1,3 +1,4 @@
+import RandomNumbers
 import LayoutSolver
 import Testing
 

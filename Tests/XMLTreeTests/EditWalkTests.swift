@@ -1,3 +1,4 @@
+import RandomNumbers
 import Testing
 import XMLTree
 import XMLTreeEdits
@@ -11,7 +12,7 @@ import XMLTreeEdits
     @Test("taking back random edits gives the original bytes, and every state between is sound", arguments: 0..<120)
     func randomEdits(seed: Int) throws {
         let text = Self.documents[seed % Self.documents.count]
-        var walk = EditWalk(try XMLTree(text: text), choices: SplitMix64(seed: UInt64(seed)))
+        var walk = EditWalk(try XMLTree(text: text), choices: RandomNumbers(seed: UInt64(seed)))
         for _ in 0..<40 {
             if let fault = walk.step() {
                 Issue.record("seed \(seed): \(fault)\n\(walk.trace)")

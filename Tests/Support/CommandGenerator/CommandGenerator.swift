@@ -1,3 +1,4 @@
+import RandomNumbers
 public import StoryboardEditing
 public import StoryboardModel
 import XMLTree
@@ -13,14 +14,8 @@ public struct CommandGenerator {
 
     /// Commands from a seed.
     public init(seed: UInt64) {
-        var state = seed
-        self.init {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var value = state
-            value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-            return Int((value ^ (value >> 31)) >> 2)
-        }
+        var random = RandomNumbers(seed: seed)
+        self.init { Int(random.next() >> 2) }
     }
 
     public mutating func command(for document: Document) -> Command {
