@@ -125,7 +125,8 @@ open class CALayer: NSObject {
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        precondition(!layer.contains(self), "a layer cannot be its own sublayer")
+        precondition(
+            layer !== self && (layer.sublayers == nil || !layer.contains(self)), "a layer cannot be its own sublayer")
         layer.removeFromSuperlayer()
         layer.superlayer = self
         var layers = sublayers ?? []

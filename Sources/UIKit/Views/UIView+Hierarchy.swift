@@ -7,7 +7,7 @@ extension UIView {
     public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
     public func insertSubview(_ view: UIView, at index: Int) {
-        guard view !== self, !isDescendant(of: view) else {
+        guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
             preconditionFailure("\(view) cannot be added to \(self), which is in it")
         }
         if view.superview != nil { view.removeFromSuperview() }
@@ -17,6 +17,8 @@ extension UIView {
         view.engine = nil
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
+        view.layoutRootChanged()
+        if newWindow !== oldWindow { view.setWindow(newWindow) }
         placeLayer(of: view)
         layoutStructureChanged { $0.needsRebuilding(for: view) }
         view.superviewChanged()
@@ -72,6 +74,8 @@ extension UIView {
         parent.subviews.removeAll { $0 === self }
         parent.layoutStructureChanged { $0.knows(self) }
         superview = nil
+        layoutRootChanged()
+        if hadWindow { setWindow(nil) }
         engine = nil
         layer.removeFromSuperlayer()
         superviewChanged()
@@ -87,15 +91,6 @@ extension UIView {
             next = current.superview
         }
         return false
-    }
-
-    public var window: UIWindow? {
-        var next: UIView? = self
-        while let view = next {
-            if let window = view as? UIWindow { return window }
-            next = view.superview
-        }
-        return nil
     }
 
     public func viewWithTag(_ tag: Int) -> UIView? {
@@ -125,6 +120,11 @@ extension UIView {
     private func windowWillChange(to window: UIWindow?) {
         willMove(toWindow: window)
         for view in subviews { view.windowWillChange(to: window) }
+    }
+
+    private func setWindow(_ window: UIWindow?) {
+        self.window = window
+        for view in subviews { view.setWindow(window) }
     }
 
     private func windowChanged() {

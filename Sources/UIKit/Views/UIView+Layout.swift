@@ -96,9 +96,18 @@ extension UIView {
 
     /// The view whose engine lays this one out.
     var layoutRoot: UIView {
-        var view = self
-        while !view.isLayoutIsland, let parent = view.superview { view = parent }
-        return view
+        if let knownLayoutRoot { return knownLayoutRoot }
+        let root = isLayoutIsland ? self : superview?.layoutRoot ?? self
+        knownLayoutRoot = root
+        return root
+    }
+
+    /// To be called when the view has another superview. A view that knows its root got it from the one around it, so where
+    /// one does not, none of those within do.
+    func layoutRootChanged() {
+        guard knownLayoutRoot != nil else { return }
+        knownLayoutRoot = nil
+        for view in subviews where !view.isLayoutIsland { view.layoutRootChanged() }
     }
 
     /// The engine, if there is one already.

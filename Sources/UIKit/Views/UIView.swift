@@ -34,6 +34,8 @@ open class UIView: UIResponder {
 
     public internal(set) weak var superview: UIView?
     public internal(set) var subviews: [UIView] = []
+    /// The window that the view is in; a window is in itself.
+    public internal(set) weak var window: UIWindow?
     weak var viewController: UIViewController? { didSet { traitsMayHaveChanged() } }
 
     // MARK: Layout, see UIView+Layout
@@ -42,6 +44,8 @@ open class UIView: UIResponder {
     var subtreeNeedsLayout = true
     var needsUpdateConstraints = true
     var engine: LayoutEngine?
+    /// Found out once, until the view or one around it moves to another place in the tree.
+    weak var knownLayoutRoot: UIView?
     var isSettingLayoutFrame = false
     public internal(set) var constraints: [NSLayoutConstraint] = []
     public internal(set) var layoutGuides: [UILayoutGuide] = []

@@ -34,11 +34,13 @@ open class UIWindow: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        window = self
         ownTraits = screen.traitCollection
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        window = self
         ownTraits = screen.traitCollection
         if frame.isEmpty { frame = screen.bounds }
     }
