@@ -177,7 +177,7 @@ let package = Package(
         tests(of: "LayoutSolver", uses: ["RandomNumbers"]),
         tests(of: "CoreGraphics"),
         tests(of: "TextLayout", uses: ["CoreGraphics"]),
-        tests(of: "QuartzCore", uses: ["CoreGraphics"]),
+        tests(of: "QuartzCore", uses: ["CoreGraphics", "RandomNumbers"]),
         tests(
             of: "UIKit",
             uses: [

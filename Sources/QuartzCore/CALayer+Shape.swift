@@ -44,7 +44,7 @@ extension CALayer {
         for layer in sublayers ?? [] where !layer.isHidden && layer.opacity > 0 {
             all = all.union(
                 layer.drawnBounds.insetBy(dx: -layer.shadowReach, dy: -layer.shadowReach)
-                    .applying(layer.transformToSuperlayer))
+                    .applying(layer.projection))
         }
         return all
     }

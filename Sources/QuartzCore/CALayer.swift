@@ -67,7 +67,7 @@ open class CALayer: NSObject {
                 x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width,
                 height: size.height)
             if CATransform3DIsIdentity(transform) { return local.offsetBy(dx: position.x, dy: position.y) }
-            return local.applying(transform.affine).offsetBy(dx: position.x, dy: position.y)
+            return local.applying(Projection(transform)).offsetBy(dx: position.x, dy: position.y)
         }
         set {
             if !CATransform3DIsIdentity(transform) {
@@ -88,6 +88,8 @@ open class CALayer: NSObject {
     // MARK: Appearance
 
     open var isHidden = false
+    /// Whether the layer can be seen from behind.
+    open var isDoubleSided = true
     open var opacity: Float = 1
     open var masksToBounds = false
     open var mask: CALayer?
@@ -203,40 +205,62 @@ open class CALayer: NSObject {
 
     // MARK: Coordinates
 
-    /// From this layer's coordinates to the superlayer's.
-    package var transformToSuperlayer: CGAffineTransform {
-        let anchor = CGPoint(
-            x: bounds.origin.x + anchorPoint.x * bounds.size.width,
-            y: bounds.origin.y + anchorPoint.y * bounds.size.height)
-        let moved = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-        return moved.concatenating(transform.affine)
-            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    /// From this layer's coordinates to the superlayer's, as it is seen there.
+    var projection: Projection {
+        let anchor = anchor
+        if transform.isAffine, superlayer == nil || superlayer?.hasSublayerTransform == false {
+            return Projection(
+                CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(transform.affine)
+                    .concatenating(CGAffineTransform(translationX: position.x, y: position.y)))
+        }
+        var placed = CATransform3DConcat(
+            CATransform3DConcat(CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), transform),
+            CATransform3DMakeTranslation(position.x, position.y, zPosition))
+        if let superlayer, superlayer.hasSublayerTransform {
+            let center = superlayer.anchor
+            let around = CATransform3DConcat(
+                CATransform3DConcat(
+                    CATransform3DMakeTranslation(-center.x, -center.y, 0), superlayer.sublayerTransform),
+                CATransform3DMakeTranslation(center.x, center.y, 0))
+            placed = CATransform3DConcat(placed, around)
+        }
+        return Projection(placed)
     }
 
-    private func transform(to ancestor: CALayer?) -> CGAffineTransform {
-        var result = CGAffineTransform.identity
+    private var hasSublayerTransform: Bool { !CATransform3DIsIdentity(sublayerTransform) }
+
+    /// The point that stays when the layer turns or grows, in its own coordinates.
+    private var anchor: CGPoint {
+        CGPoint(
+            x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+            y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+    }
+
+    private var projectionToRoot: Projection {
+        var result = Projection.identity
         var next: CALayer? = self
-        while let layer = next, layer !== ancestor {
-            result = result.concatenating(layer.transformToSuperlayer)
+        while let layer = next {
+            result = result.concatenating(layer.projection)
             next = layer.superlayer
         }
         return result
     }
 
-    open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-        point.applying(transform(to: nil)).applying((layer?.transform(to: nil) ?? .identity).inverted())
+    private func projection(to other: CALayer?) -> Projection {
+        guard let other else { return projectionToRoot }
+        return projectionToRoot.concatenating(other.projectionToRoot.inverted ?? .identity)
     }
+
+    open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point.applying(projection(to: layer)) }
 
     open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-        point.applying(layer?.transform(to: nil) ?? .identity).applying(transform(to: nil).inverted())
+        point.applying(layer?.projection(to: self) ?? projectionToRoot.inverted ?? .identity)
     }
 
-    open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
-        rect.applying(transform(to: nil)).applying((layer?.transform(to: nil) ?? .identity).inverted())
-    }
+    open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect.applying(projection(to: layer)) }
 
     open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-        rect.applying(layer?.transform(to: nil) ?? .identity).applying(transform(to: nil).inverted())
+        rect.applying(layer?.projection(to: self) ?? projectionToRoot.inverted ?? .identity)
     }
 
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }

@@ -38,7 +38,8 @@ extension LayerRenderer {
     func picture(of mask: CALayer) -> (image: CGImage, rect: CGRect)? {
         let shown = mask.presentation() ?? mask
         let scale = context.ctm.meanScale
-        let rect = shown.drawnBounds.applying(shown.transformToSuperlayer)
+        guard let place = shown.projection.flat else { return nil }
+        let rect = shown.drawnBounds.applying(place)
             .intersection(context.boundingBoxOfClipPath)
         guard scale > 0, !rect.isNull, !rect.isEmpty else { return nil }
         let pixels = CGRect(
@@ -49,7 +50,7 @@ extension LayerRenderer {
         else { return nil }
         canvas.translateBy(x: -pixels.minX / scale, y: -pixels.minY / scale)
         canvas.clip(to: rect)
-        canvas.concatenate(shown.transformToSuperlayer)
+        canvas.concatenate(place)
         LayerRenderer(canvas).render(mask)
         guard let image = canvas.finishImage() else { return nil }
         let area = CGRect(

@@ -114,13 +114,15 @@ struct LayerRenderer {
         guard let sublayers = model.sublayers else { return }
         for sublayer in sublayers.inDrawingOrder {
             let shown = sublayer.presentation() ?? sublayer
-            var placed = shown.transformToSuperlayer
-            if !CATransform3DIsIdentity(layer.sublayerTransform) {
-                placed = placed.concatenating(layer.transformOfSublayers)
+            let projection = shown.projection
+            guard shown.isDoubleSided || !projection.showsBack(of: shown.bounds) else { continue }
+            guard let flat = projection.flat else {
+                render(sublayer, seenBy: projection)
+                continue
             }
-            guard placed.isDrawable else { continue }
+            guard flat.isDrawable else { continue }
             context.saveGState()
-            context.concatenate(placed)
+            context.concatenate(flat)
             render(sublayer)
             context.restoreGState()
         }
@@ -149,12 +151,5 @@ extension CALayer {
         guard model.sublayers == nil, borderWidth == 0, !(self is BackdropLayer) else { return false }
         let hasBackground = (backgroundColor?.alpha ?? 0) > 0
         return [hasBackground, contents != nil || mayDraw, !kindBounds.isNull].count(where: \.self) < 2
-    }
-
-    /// The transform of all sublayers, around the layer's anchor.
-    fileprivate var transformOfSublayers: CGAffineTransform {
-        let x = bounds.minX + anchorPoint.x * bounds.width, y = bounds.minY + anchorPoint.y * bounds.height
-        return CGAffineTransform(translationX: -x, y: -y).concatenating(sublayerTransform.affine)
-            .concatenating(CGAffineTransform(translationX: x, y: y))
     }
 }

@@ -16,6 +16,8 @@ typedef struct cc_picture cc_picture;
 typedef struct cc_group cc_group;
 
 typedef struct { double a, b, c, d, tx, ty; } cc_matrix;
+/// A matrix, and what divides its results: `p * x + q * y + w`.
+typedef struct { double a, b, p, c, d, q, tx, ty, w; } cc_projection;
 typedef struct { double red, green, blue, alpha; } cc_color;
 typedef struct { double location; cc_color color; } cc_stop;
 typedef struct { double x, y, width, height; } cc_box;
@@ -101,6 +103,9 @@ void cc_free(uint8_t *bytes);
 
 cc_picture *cc_picture_decode(const uint8_t *bytes, size_t length);
 cc_picture *cc_picture_crop(const cc_picture *picture, int x, int y, int width, int height);
+/// A picture of a size, each pixel taken from where `to_source` leads; nothing from outside, or where it divides by 0 or less.
+/// NULL for a size that is none.
+cc_picture *cc_picture_project(const cc_picture *picture, cc_projection to_source, int width, int height);
 void cc_picture_release(cc_picture *picture);
 int cc_picture_width(const cc_picture *picture);
 int cc_picture_height(const cc_picture *picture);

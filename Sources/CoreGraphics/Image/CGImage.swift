@@ -35,6 +35,17 @@ public final class CGImage: Hashable, @unchecked Sendable {
         ).map(CGImage.init(picture:))
     }
 
+    /// An image of a size, each pixel taken from where `rows` lead: `(x, y, 1)` times three rows of x, y and what both are
+    /// divided by. Nothing from outside.
+    package func projected(_ rows: [CGFloat], width: Int, height: Int) -> CGImage? {
+        guard rows.count == 9, rows.allSatisfy(\.isFinite) else { return nil }
+        let toSource = cc_projection(
+            a: rows[0], b: rows[1], p: rows[2], c: rows[3], d: rows[4], q: rows[5], tx: rows[6], ty: rows[7], w: rows[8]
+        )
+        return cc_picture_project(picture, toSource, Int32(clamping: width), Int32(clamping: height))
+            .map(CGImage.init(picture:))
+    }
+
     public func copy() -> CGImage? { self }
 
     /// The pixels, premultiplied, rows from the top, each blue, green, red, alpha; and the bytes of a row.

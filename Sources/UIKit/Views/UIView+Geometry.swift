@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-import QuartzCore
+public import QuartzCore
 
 /// Where a view is and how large.
 extension UIView {
@@ -31,6 +31,12 @@ extension UIView {
     public var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
+    }
+
+    /// The transform of the view in space; what is farther away is smaller where one of the views around has a perspective.
+    public var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
     }
 
     private func reportGeometry(_ name: String) {

@@ -1,0 +1,70 @@
+// Pictures seen at an angle.
+#include <math.h>
+
+#include "canvas.h"
+
+/// Two colours by how much there is of the second, in 256ths. Two bytes of a pixel at a time.
+static uint32_t mix(uint32_t first, uint32_t second, uint32_t part) {
+    uint32_t low = (first & 0xff00ff) * (256 - part) + (second & 0xff00ff) * part + 0x800080;
+    uint32_t high = (first >> 8 & 0xff00ff) * (256 - part) + (second >> 8 & 0xff00ff) * part + 0x800080;
+    return (low >> 8 & 0xff00ff) | (high & 0xff00ff00);
+}
+
+/// The mean of the four pixels around a place, by how near they are; nothing outside.
+static uint32_t color_at(const cc_picture *picture, double x, double y) {
+    x -= 0.5;
+    y -= 0.5;
+    if (!(x >= 0 && y >= 0 && x < picture->width - 1 && y < picture->height - 1)) return 0;
+    int column = (int)x, row = (int)y;
+    uint32_t right = (uint32_t)((x - column) * 256), down = (uint32_t)((y - row) * 256);
+    const uint32_t *upper = (const uint32_t *)(picture->pixels + (size_t)row * picture->bytes_per_row) + column;
+    const uint32_t *lower = (const uint32_t *)((const uint8_t *)upper + picture->bytes_per_row);
+    return mix(mix(upper[0], upper[1], right), mix(lower[0], lower[1], right), down);
+}
+
+static uint32_t color_seen(const cc_picture *picture, const cc_projection *m, double x, double y) {
+    double distance = m->p * x + m->q * y + m->w;
+    if (!(distance > 0)) return 0;
+    double near = 1 / distance;
+    return color_at(picture, (m->a * x + m->c * y + m->tx) * near, (m->b * x + m->d * y + m->ty) * near);
+}
+
+/// How many pixels of the source a step in the middle of the target spans.
+static int samples(cc_projection to_source, double x, double y, double dx, double dy) {
+    double distance = to_source.p * x + to_source.q * y + to_source.w;
+    double next = distance + to_source.p * dx + to_source.q * dy;
+    double from_x = (to_source.a * x + to_source.c * y + to_source.tx) / distance;
+    double from_y = (to_source.b * x + to_source.d * y + to_source.ty) / distance;
+    double to_x = (to_source.a * (x + dx) + to_source.c * (y + dy) + to_source.tx) / next;
+    double to_y = (to_source.b * (x + dx) + to_source.d * (y + dy) + to_source.ty) / next;
+    double length = ceil(hypot(to_x - from_x, to_y - from_y) - 0.5);
+    return length > 1 ? (length < 4 ? (int)length : 4) : 1;
+}
+
+cc_picture *cc_picture_project(const cc_picture *picture, cc_projection to_source, int width, int height) {
+    cc_picture *result = picture_create(width, height);
+    if (!result) return NULL;
+    cc_projection m = to_source;
+    int columns = samples(m, width / 2.0, height / 2.0, 1, 0), rows = samples(m, width / 2.0, height / 2.0, 0, 1);
+    uint32_t count = (uint32_t)(columns * rows);
+    for (int y = 0; y < height; y++) {
+        uint32_t *line = (uint32_t *)(result->pixels + (size_t)y * result->bytes_per_row);
+        for (int x = 0; x < width; x++) {
+            if (count == 1) {
+                line[x] = color_seen(picture, &m, x + 0.5, y + 0.5);
+                continue;
+            }
+            uint32_t sums[4] = {0, 0, 0, 0};
+            for (int row = 0; row < rows; row++) {
+                for (int column = 0; column < columns; column++) {
+                    uint32_t color =
+                        color_seen(picture, &m, x + (column + 0.5) / columns, y + (row + 0.5) / rows);
+                    for (int byte = 0; byte < 4; byte++) sums[byte] += color >> (8 * byte) & 255;
+                }
+            }
+            for (int byte = 0; byte < 4; byte++) line[x] |= ((sums[byte] + count / 2) / count) << (8 * byte);
+        }
+    }
+    picture_note_opacity(result);
+    return result;
+}

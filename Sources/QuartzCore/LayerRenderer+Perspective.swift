@@ -1,0 +1,64 @@
+import CoreGraphics
+import Foundation
+
+/// Layers that are not flat on the screen.
+extension LayerRenderer {
+    /// Draws a layer with all in it apart, and the picture as it is seen from where the eye is.
+    func render(_ model: CALayer, seenBy projection: Projection) {
+        let shown = model.presentation() ?? model
+        let whole = shown.drawnBounds.insetBy(dx: -shown.shadowReach, dy: -shown.shadowReach)
+        let scale = context.ctm.meanScale
+        let seen = whole.applying(projection).intersection(context.boundingBoxOfClipPath)
+        guard scale > 0, !seen.isNull, !seen.isEmpty, let inverse = projection.inverted,
+            let (image, toImage) = picture(of: model, whole, scale: scale * projection.growth(of: whole))
+        else { return }
+        let pixels = CGRect(
+            x: seen.minX * scale, y: seen.minY * scale, width: seen.width * scale, height: seen.height * scale
+        ).integral
+        // From the pixels to be drawn to the points around, to the layer, to the image's pixels.
+        let toSource = Projection(
+            CGAffineTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: pixels.minX / scale, ty: pixels.minY / scale)
+        ).concatenating(inverse).concatenating(Projection(toImage))
+        guard pixels.width * pixels.height <= LayerDrawing.mostPixels * 4,
+            let drawn = image.projected(toSource.rows, width: Int(pixels.width), height: Int(pixels.height))
+        else { return }
+        let area = CGRect(
+            x: pixels.minX / scale, y: pixels.minY / scale, width: pixels.width / scale, height: pixels.height / scale)
+        context.drawUpright(drawn, in: area)
+    }
+
+    /// A layer as it is from the front, and from its coordinates to the image's pixels.
+    private func picture(
+        of model: CALayer, _ rect: CGRect, scale: CGFloat
+    ) -> (image: CGImage, toPixels: CGAffineTransform)? {
+        guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return nil }
+        let most = (LayerDrawing.mostPixels * 4 / (rect.width * rect.height)).squareRoot()
+        let scale = min(scale, most)
+        // A rim of nothing, which smoothes the edges.
+        let rim: CGFloat = 2
+        let (width, height) = ((rect.width * scale).rounded(.up), (rect.height * scale).rounded(.up))
+        guard
+            let canvas = CGContext(
+                pixelsWide: Int(width + 2 * rim), pixelsHigh: Int(height + 2 * rim), scale: scale)
+        else { return nil }
+        canvas.translateBy(x: rim / scale - rect.minX, y: rim / scale - rect.minY)
+        LayerRenderer(canvas).render(model)
+        return canvas.finishImage().map { image in
+            let (x, y) = (rim - rect.minX * scale, rim - rect.minY * scale)
+            return (image, CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y))
+        }
+    }
+}
+
+extension Projection {
+    /// How many times longer than it is a rectangle's side is seen, at most. From 1, so that turned text stays sharp, to 4.
+    fileprivate func growth(of rect: CGRect) -> CGFloat {
+        let seen = outline(of: rect)
+        guard seen.count == 4, rect.width > 0, rect.height > 0 else { return 1 }
+        let ratios = seen.indices.map { index in
+            let (from, to) = (seen[index], seen[(index + 1) % 4])
+            return hypot(to.x - from.x, to.y - from.y) / (index % 2 == 0 ? rect.width : rect.height)
+        }
+        return min(max(ratios.max() ?? 1, 1), 4)
+    }
+}
