@@ -119,6 +119,8 @@ open class CALayer: NSObject {
     open var allowsGroupOpacity = true
     /// The blend mode of the whole layer, when it is not the normal one.
     package var compositingMode: CGBlendMode = .normal
+    /// What is shown in place of the colours of the layer and all in it, wherever these cover something.
+    package var stain: CGColor?
 
     public override required init() { super.init() }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Shadows and masks.
+/// Shadows, masks and stains.
 extension LayerRenderer {
     /// Draws the shadow of a path without the path, which is put out of sight for it.
     func drawShadow(of path: CGPath, _ layer: CALayer) {
@@ -37,9 +37,29 @@ extension LayerRenderer {
     /// tells its alpha from its brightness. Nil when it shows nothing.
     func picture(of mask: CALayer) -> (image: CGImage, rect: CGRect)? {
         let shown = mask.presentation() ?? mask
-        let scale = context.ctm.meanScale
         guard let place = shown.projection.flat else { return nil }
-        let rect = shown.drawnBounds.applying(place)
+        return picture(of: shown, placedBy: place) { $0.render(mask) }
+    }
+
+    /// Draws what covers something of a layer, and what is in it, in one colour.
+    func render(_ layer: CALayer, _ model: CALayer, stainedBy stain: CGColor) {
+        guard let picture = picture(of: layer, placedBy: .identity, { $0.renderParts(layer, model) }) else { return }
+        context.setAlpha(CGFloat(layer.opacity))
+        context.setBlendMode(layer.compositingMode)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        context.saveGState()
+        context.clip(toUpright: picture.image, in: picture.rect)
+        context.setFillColor(stain)
+        context.fill(picture.rect)
+        context.restoreGState()
+        context.endTransparencyLayer()
+    }
+
+    private func picture(
+        of layer: CALayer, placedBy place: CGAffineTransform, _ draw: (LayerRenderer) -> Void
+    ) -> (image: CGImage, rect: CGRect)? {
+        let scale = context.ctm.meanScale
+        let rect = layer.drawnBounds.applying(place)
             .intersection(context.boundingBoxOfClipPath)
         guard scale > 0, !rect.isNull, !rect.isEmpty else { return nil }
         let pixels = CGRect(
@@ -51,7 +71,7 @@ extension LayerRenderer {
         canvas.translateBy(x: -pixels.minX / scale, y: -pixels.minY / scale)
         canvas.clip(to: rect)
         canvas.concatenate(place)
-        LayerRenderer(canvas).render(mask)
+        draw(LayerRenderer(canvas))
         guard let image = canvas.finishImage() else { return nil }
         let area = CGRect(
             x: pixels.minX / scale, y: pixels.minY / scale, width: pixels.width / scale, height: pixels.height / scale)

@@ -26,6 +26,7 @@ struct LayerRenderer {
             guard let picture = picture(of: mask) else { return }
             context.clip(toUpright: picture.image, in: picture.rect)
         }
+        if let stain = layer.stain { return render(layer, model, stainedBy: stain) }
         let throwsShadow = layer.hasShadow
         if throwsShadow, let path = layer.pathOfShadow { drawShadow(of: path, layer) }
         let shadow = throwsShadow && layer.pathOfShadow == nil
@@ -47,7 +48,7 @@ struct LayerRenderer {
         context.endTransparencyLayer()
     }
 
-    private func renderParts(_ layer: CALayer, _ model: CALayer) {
+    func renderParts(_ layer: CALayer, _ model: CALayer) {
         let isVisible = context.boundingBoxOfClipPath.intersects(layer.drawingArea)
         if isVisible, let color = layer.backgroundColor, color.alpha > 0 { fill(layer, color) }
         if layer.masksToBounds {

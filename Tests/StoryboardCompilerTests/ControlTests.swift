@@ -92,6 +92,19 @@ import Testing
         #expect(font.bool("UISystemFont") == true && font.integer("UIFontTraits") == 0)
     }
 
+    @Test(
+        "A button that has no font gets the system's, which is larger on a television",
+        arguments: [
+            ("InterfaceBuilder3.CocoaTouch.Storyboard.XIB", 15.0, ".SFUI-Regular"),
+            ("InterfaceBuilder.AppleTV.Storyboard", 38, ".SFUI-Medium"),
+        ])
+    func buttonsWithoutFont(_ row: (type: String, size: Double, name: String)) throws {
+        let document = subviewDocument(#"<button id="b"/>"#)
+            .replacing("InterfaceBuilder3.CocoaTouch.Storyboard.XIB", with: row.type)
+        let font = try assertCompiled(document).view().first("UIButton").object("UIFont")
+        #expect(font?.double("UIFontPointSize") == row.size && font?.string("UIFontName") == row.name)
+    }
+
     @Test func fontsByWeightNameAndStyle() throws {
         func font(_ attributes: String) throws -> NibObject {
             let label = try first(

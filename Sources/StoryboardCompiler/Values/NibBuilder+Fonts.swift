@@ -1,3 +1,4 @@
+import ElementCatalogue
 import NibArchive
 import StoryboardModel
 import XMLTree
@@ -107,8 +108,13 @@ extension NibBuilder {
 
     func addDefaultFont(of node: Node, to id: NibObjectID) {
         guard graph[id, "UIFont"] == nil, node.child(key: "configuration") == nil else { return }
-        let size: Double = node.name == "button" ? 15 : 14
-        graph[id, "UIFont"] = .reference(systemFont(size: size, weight: "regular"))
+        let (size, weight) =
+            switch (node.name, run.platform) {
+            case ("button", .tvOS): (38.0, "medium")
+            case ("button", _): (15.0, "regular")
+            default: (14.0, "regular")
+            }
+        graph[id, "UIFont"] = .reference(systemFont(size: size, weight: weight))
     }
 
     func addDefaultTextColor(of node: Node, to id: NibObjectID) {

@@ -14,7 +14,56 @@ extension UIVisualEffectView {
     }
 }
 
+extension UIVisualEffectView {
+    /// Shows the contents in the effect's own colour, added to the light behind where that is dark.
+    func layoutVibrancy() {
+        guard let effect = effect as? UIVibrancyEffect else {
+            (contentView.layer.stain, contentView.layer.compositingMode) = (nil, .normal)
+            return
+        }
+        let isDark = effect.blurStyle.isDark(traitCollection.userInterfaceStyle)
+        let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
+        let color = effect.color.resolvedColor(with: traits)
+        contentView.layer.stain = color.plainCGColor
+        contentView.layer.compositingMode = isDark ? .plusLighter : .normal
+        // Pictures in the tint cover all of their shape: how strong they are is the effect's.
+        contentView.tintColor = color.withAlphaComponent(1)
+    }
+}
+
+extension UIVibrancyEffect {
+    /// Effects without a style are as strong as those of systems before there were styles.
+    fileprivate var color: UIColor {
+        switch style {
+        case .label: .label
+        case .secondaryLabel: .secondaryLabel
+        case .tertiaryLabel: .tertiaryLabel
+        case .quaternaryLabel: .quaternaryLabel
+        case .fill: .systemFill
+        case .secondaryFill: .secondarySystemFill
+        case .tertiaryFill: .tertiarySystemFill
+        case .separator: .separator
+        case nil: blurStyle == .light ? UIColor(white: 1, alpha: 0.85) : .secondaryLabel
+        }
+    }
+}
+
 extension UIBlurEffect.Style {
+    /// Whether the material is dark where the interface is of a style.
+    fileprivate func isDark(_ style: UIUserInterfaceStyle) -> Bool {
+        switch self {
+        case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+            .systemThickMaterialDark, .systemChromeMaterialDark:
+            true
+        case .light, .extraLight, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+            .systemThickMaterialLight, .systemChromeMaterialLight:
+            false
+        case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
+            .systemChromeMaterial:
+            style == .dark
+        }
+    }
+
     /// The colour through which what is behind shines, after how systems of today look.
     func veil(isDark: Bool) -> UIColor {
         switch self {

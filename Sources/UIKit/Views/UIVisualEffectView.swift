@@ -36,8 +36,33 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
+/// What is in a view lets the blur behind shine through, in the brightness of a text or a fill.
 @MainActor
-open class UIVibrancyEffect: UIVisualEffect {}
+open class UIVibrancyEffect: UIVisualEffect {
+    public let blurStyle: UIBlurEffect.Style
+    public let style: UIVibrancyEffectStyle?
+
+    public init(blurEffect: UIBlurEffect) {
+        (blurStyle, style) = (blurEffect.style, nil)
+        super.init()
+    }
+
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        (blurStyle, self.style) = (blurEffect.style, style)
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        let nib = coder as? UINibDecoder
+        blurStyle = nib?.option("UIVibrancyEffectBlurStyle") ?? .regular
+        style = nib?.option("UIVibrancyEffectStyle")
+        super.init(coder: coder)
+    }
+}
+
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
 
 /// A view that blurs what is behind it.
 @MainActor
@@ -64,6 +89,7 @@ open class UIVisualEffectView: UIView {
         contentView.frame = bounds
         super.layoutSubviews()
         layoutBackdrop()
+        layoutVibrancy()
     }
 }
 
