@@ -143,7 +143,7 @@ let package = Package(
 
         // Pictures of what UIKit draws
         .executableTarget(
-            name: "Gallery", dependencies: ["UIKit"], path: "Gallery", swiftSettings: strict),
+            name: "Gallery", dependencies: ["UIKit", "QuartzCore"], path: "Gallery", swiftSettings: strict),
 
         // Tests
         .target(

@@ -7,6 +7,7 @@ guard let folder = CommandLine.arguments.dropFirst().first else {
 }
 let pages: [(name: String, content: () -> Page)] = [
     ("controls", controls), ("buttons", buttons), ("cells", cells), ("bars", bars), ("text", texts),
+    ("effects", effects),
 ]
 for page in pages {
     for style in page.content().styles {
