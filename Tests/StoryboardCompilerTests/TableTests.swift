@@ -47,6 +47,19 @@ import Testing
         #expect(!(try compiled.view().first("UITableView").has("UITableViewCellPrototypeNibs")))
     }
 
+    @Test("The style of a table is kept, whatever saved it", arguments: [9_000, 14_000, 22_000])
+    func style(tools: Int) throws {
+        for (name, number) in [("grouped", Int64(1)), ("insetGrouped", 2)] {
+            let table = try assertCompiled(subviewDocument(#"<tableView style="\#(name)" id="t"/>"#, tools: tools))
+                .view()
+                .first("UITableView")
+            #expect(table.integer("UIStyle") == number && table.integer("UITableViewStyle") == number)
+        }
+        let plain = try assertCompiled(subviewDocument(#"<tableView style="plain" id="t"/>"#, tools: tools)).view()
+            .first("UITableView")
+        #expect(plain.integer("UIStyle") == (tools < 16_000 ? nil : 0))
+    }
+
     @Test func twoPrototypesOfOneIdentifierAreReported() throws {
         try assertCompiled(
             subviewDocument(

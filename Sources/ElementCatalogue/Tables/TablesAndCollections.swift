@@ -20,7 +20,7 @@ extension CatalogueTables {
         autosaveColumns bool = YES on macOS
         typeSelect bool = YES on macOS
         dataMode enum dataMode ~ prototypes on iOS tvOS -> *tableContent
-        style enum tableStyle ~ plain on iOS tvOS -> UIStyle since 16000, UITableViewStyle since 16000
+        style enum tableStyle ~ plain on iOS tvOS -> UIStyle since 16000, UITableViewStyle since 16000, UIStyle if changed until 15999, UITableViewStyle if changed until 15999
         separatorStyle enum separatorStyle ~ default on iOS tvOS -> UISeparatorStyle, UISeparatorStyleIOS5AndLater
         allowsSelection bool = YES on iOS tvOS -> UIAllowsSelection? if NO
         autosaveName string on macOS

@@ -37,7 +37,7 @@ final class TableRows {
         for section in 0..<source.numberOfSections(in: table) {
             y = addOrnament(
                 table.tableDelegate?.tableView(table, viewForHeaderInSection: section),
-                source.tableView(table, titleForHeaderInSection: section), isHeader: true, section, y, width)
+                source.tableView(table, titleForHeaderInSection: section), isHeader: true, section, y)
             let count = source.tableView(table, numberOfRowsInSection: section)
             counts.append(count)
             for row in 0..<count {
@@ -48,26 +48,20 @@ final class TableRows {
             }
             y = addOrnament(
                 table.tableDelegate?.tableView(table, viewForFooterInSection: section),
-                source.tableView(table, titleForFooterInSection: section), isHeader: false, section, y, width)
+                source.tableView(table, titleForFooterInSection: section), isHeader: false, section, y)
         }
         height = y
     }
 
     private func addOrnament(
-        _ own: UIView?, _ title: String?, isHeader: Bool, _ section: Int, _ y: CGFloat, _ width: CGFloat
+        _ own: UIView?, _ title: String?, isHeader: Bool, _ section: Int, _ y: CGFloat
     ) -> CGFloat {
-        let inset = table.sideInset
-        if let own {
-            own.frame = CGRect(x: 0, y: y, width: width, height: max(own.frame.height, 28))
-            ornaments.append(Ornament(y: y, section: section, view: own))
-            return own.frame.maxY
-        }
-        guard let title, !title.isEmpty else { return y + table.emptyOrnamentHeight(isHeader: isHeader, section) }
-        let view = UITableViewHeaderFooterView(title: title, isHeader: isHeader, style: table.style)
-        let height = view.height(width: width - 2 * inset, isFirst: section == 0)
-        view.frame = CGRect(x: inset, y: y, width: width - 2 * inset, height: height)
-        ornaments.append(Ornament(y: y, section: section, view: view))
-        return y + height
+        let view = own ?? UITableViewHeaderFooterView(title: title, isHeader: isHeader, style: table.style)
+        let frame = table.ornamentFrame(of: view, isHeader: isHeader, section, at: y)
+        guard let view else { return frame.maxY }
+        view.frame = frame
+        ornaments.append(Ornament(y: frame.minY, section: section, view: view))
+        return frame.maxY
     }
 
     /// Shows what is in a range of the content, and lets go of the rest. Heights that were guessed are found out, which

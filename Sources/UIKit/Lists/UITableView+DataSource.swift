@@ -74,9 +74,4 @@ extension UITableView {
             verticalFittingPriority: .fittingSizeLevel)
         return max(size.height + (separatorStyle == .none ? 0 : 1 / traitCollection.displayScale), 0)
     }
-
-    /// What a section without a title leaves free above or below.
-    func emptyOrnamentHeight(isHeader: Bool, _ section: Int) -> CGFloat {
-        style == .plain ? 0 : isHeader && section == 0 ? 35 : 17.5
-    }
 }

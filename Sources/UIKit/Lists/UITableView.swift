@@ -21,6 +21,8 @@ open class UITableView: UIScrollView {
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+    /// The room above each header; the system's own unless it is set.
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
     open var separatorStyle: CellSeparatorStyle = .singleLine { didSet { setNeedsDisplay() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
@@ -79,6 +81,7 @@ open class UITableView: UIScrollView {
         if let height = nib.number("UIRowHeight") { rowHeight = height }
         if let height = nib.number("UISectionHeaderHeight") { sectionHeaderHeight = height }
         if let height = nib.number("UISectionFooterHeight") { sectionFooterHeight = height }
+        if let height = nib.number("UISectionHeaderTopPadding") { sectionHeaderTopPadding = height }
         insetsContentViewsToSafeArea = nib.bool("UIInsetsContentViewsToSafeArea") ?? true
         separatorStyle = nib.option("UISeparatorStyle") ?? .singleLine
         if let color = nib.value("UISeparatorColor", as: UIColor.self) { separatorColor = color }
@@ -124,11 +127,12 @@ open class UITableView: UIScrollView {
 
     // MARK: Rows
 
-    /// What the table shows: the storyboard's own sections, or its prototypes while it is designed.
+    /// What the table shows: the storyboard's own sections, or its prototypes while it is designed, below a header that says so
+    /// as in Interface Builder.
     var sections: [StaticSection] {
         if !staticSections.isEmpty { return staticSections }
         guard !designedCells.isEmpty else { return [] }
-        return [StaticSection(headerTitle: nil, footerTitle: nil, rows: designedCells.map { ($0, nil) })]
+        return [StaticSection(headerTitle: "Prototype Cells", footerTitle: nil, rows: designedCells.map { ($0, nil) })]
     }
 
     open var numberOfSections: Int { sourceForRows?.numberOfSections(in: self) ?? sections.count }
@@ -229,25 +233,20 @@ open class UITableView: UIScrollView {
     private func place(
         _ view: UIView?, title: String?, isHeader: Bool, _ section: Int, at y: CGFloat, _ shown: inout [UIView]
     ) -> CGFloat {
-        if let view {
-            if view.superview !== self { addSubview(view) }
-            view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
-            shown.append(view)
-            return view.frame.maxY
-        }
-        guard let title, !title.isEmpty else {
-            return y + emptyOrnamentHeight(isHeader: isHeader, section)
-        }
-        let known = placed.lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first { old in
+        let view = view ?? titleView(title, isHeader: isHeader, shown)
+        let frame = ornamentFrame(of: view, isHeader: isHeader, section, at: y)
+        guard let view else { return frame.maxY }
+        if view.superview !== self { addSubview(view) }
+        view.frame = frame
+        shown.append(view)
+        return frame.maxY
+    }
+
+    /// The view that showed the title before, where there is one.
+    private func titleView(_ title: String?, isHeader: Bool, _ shown: [UIView]) -> UIView? {
+        placed.lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first { old in
             old.shows(title, isHeader: isHeader) && !shown.contains { $0 === old }
-        }
-        let header = known ?? UITableViewHeaderFooterView(title: title, isHeader: isHeader, style: style)
-        if header.superview !== self { addSubview(header) }
-        header.frame = CGRect(
-            x: sideInset, y: y, width: bounds.width - 2 * sideInset,
-            height: header.height(width: bounds.width - 2 * sideInset, isFirst: section == 0))
-        shown.append(header)
-        return header.frame.maxY
+        } ?? UITableViewHeaderFooterView(title: title, isHeader: isHeader, style: style)
     }
 }
 
@@ -260,7 +259,9 @@ open class UITableViewHeaderFooterView: UIView {
     private let title: String
     let tableStyle: UITableView.Style
 
-    init(title: String, isHeader: Bool, style: UITableView.Style) {
+    /// Nil where there is no title to show.
+    init?(title: String?, isHeader: Bool, style: UITableView.Style) {
+        guard let title, !title.isEmpty else { return nil }
         self.isHeader = isHeader
         self.title = title
         tableStyle = style
@@ -277,11 +278,11 @@ open class UITableViewHeaderFooterView: UIView {
 
     public required init?(coder: NSCoder) { nil }
 
-    func shows(_ title: String, isHeader: Bool) -> Bool { self.isHeader == isHeader && self.title == title }
+    func shows(_ title: String?, isHeader: Bool) -> Bool { self.isHeader == isHeader && self.title == title }
 
     func height(width: CGFloat, isFirst: Bool) -> CGFloat {
         let text = textLabel.sizeThatFits(CGSize(width: width - 2 * side, height: 0)).height
-        if tableStyle == .plain { return max(28, text + 10) }
+        if tableStyle == .plain { return max(28, text + 7.5) }
         return isHeader ? text + (isFirst ? 39.5 : 22) : text + 16
     }
 

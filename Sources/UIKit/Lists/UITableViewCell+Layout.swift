@@ -25,7 +25,10 @@ extension UITableViewCell {
     }
 
     /// Room between the edge and what is in the cell.
-    private var sideMargin: CGFloat { UIView.sideMargin(ofWidth: bounds.width) }
+    private var sideMargin: CGFloat {
+        if SystemGeneration.current.rawValue < 11 { return 15 }
+        return UIView.sideMargin(ofWidth: position.table?.bounds.width ?? bounds.width)
+    }
 
     /// Where a screen has round corners or a camera at its sides, cells reach to the edges and what is in them does not.
     var safeSides: UIEdgeInsets {
@@ -170,7 +173,15 @@ extension UITableViewCell {
         let isFlipped = readsFromRight
         return CGRect(
             x: safeSides.left + (isFlipped ? accessoryRoom : 0), y: 0,
-            width: max(0, bounds.width - safeSides.horizontal - accessoryRoom), height: bounds.height)
+            width: max(0, bounds.width - safeSides.horizontal - accessoryRoom), height: bounds.height - roomOfSeparator)
+    }
+
+    /// Until iOS 13 contents end above the line.
+    private var roomOfSeparator: CGFloat {
+        guard SystemGeneration.current.rawValue < 14, let table = position.table, table.separatorStyle != .none else {
+            return 0
+        }
+        return 1 / max(1, traitCollection.displayScale)
     }
 
     /// Contents that a nib laid out stay as wide as they are there, as far as there is room at the sides.

@@ -23,7 +23,8 @@ class NibConnection: NSObject, NibDecodable {
             context.report("\(type(of: object)) has no \(kind) '\(name)'")
             return
         }
-        if !property.set(object, value) {
+        // While a document is designed, stand-ins of the app's classes need not be what an outlet asks for.
+        if !property.set(object, value), context.resources.connectsOutlets || kind != "outlet" {
             let found = value.map { "\(type(of: $0))" } ?? "nothing"
             context.report("the \(kind) '\(name)' of \(type(of: object)) cannot hold \(found)")
         }

@@ -147,8 +147,10 @@ public final class UINibDecoder: NSCoder {
 
     private func swapped(_ object: NibObject) -> Any? {
         let name = object.string("UIClassName") ?? ""
-        let original =
+        var original =
             object.string("UIOriginalClassName") ?? (object.className == "UICustomObject" ? "NSObject" : name)
+        // An object of the app's own, before its class was known.
+        if original == "UICustomObject" { original = "NSObject" }
         if name != original, NibClasses.type(named: name, in: context) == nil {
             context.report("unknown class \(ClassName.readable(name)), using \(original)")
         }

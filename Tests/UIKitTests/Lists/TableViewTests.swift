@@ -11,6 +11,8 @@ struct TableViewTests {
         var made = 0
         var asked = 0
         var height: ((IndexPath) -> CGFloat)?
+        var titled = true
+        var headerHeights: [CGFloat]?
 
         func numberOfSections(in tableView: UITableView) -> Int { counts.count }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
@@ -23,7 +25,10 @@ struct TableViewTests {
             return cell
         }
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            counts.count > 1 ? "Section \(section)" : nil
+            titled && counts.count > 1 ? "Section \(section)" : nil
+        }
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            headerHeights?[section] ?? tableView.sectionHeaderHeight
         }
         func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
             height?(path) ?? tableView.rowHeight
@@ -110,11 +115,46 @@ struct TableViewTests {
         source.counts = [3, 2]
         source.height = { CGFloat(20 + 10 * $0.row) }
         let table = table()
-        let header = table.subviews.first { $0 is UITableViewHeaderFooterView }?.frame.height ?? 0
-        #expect(header >= 28)
+        // The title, and the room above it.
+        let header: CGFloat = 28 + 22
         #expect(table.visibleCells.map(\.frame.height) == [20, 30, 40, 20, 30])
         #expect(table.visibleCells.map(\.frame.minY) == [0, 20, 50, 90 + header, 110 + header].map { $0 + header })
         #expect(table.contentSize.height == 140 + 2 * header)
+    }
+
+    /// Where the first row of either of two sections stands, and where the content ends; a row is 50 high.
+    private func places(_ style: UITableView.Style, on system: Int, _ change: (UITableView) -> Void) -> [CGFloat] {
+        let current = SystemGeneration.current
+        SystemGeneration.current = SystemGeneration(rawValue: system)
+        defer { SystemGeneration.current = current }
+        source.counts = [1, 1]
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+        table.rowHeight = 50
+        change(table)
+        table.dataSource = source
+        table.delegate = source
+        table.layoutIfNeeded()
+        return table.visibleCells.map(\.frame.minY) + [table.contentSize.height]
+    }
+
+    @Test("Headers and footers are as high as they are told to be, and with a title at least as high as that")
+    func sectionHeights() {
+        source.titled = false
+        #expect(places(.plain, on: 17) { _ in } == [0, 50, 100])
+        #expect(places(.plain, on: 17) { $0.sectionHeaderHeight = 28 } == [0, 50, 100])
+        #expect(places(.grouped, on: 17) { _ in } == [35, 120, 187.5])
+        func eighteen(_ table: UITableView) { (table.sectionHeaderHeight, table.sectionFooterHeight) = (18, 18) }
+        #expect(places(.insetGrouped, on: 17, eighteen) == [18, 104, 172])
+        #expect(places(.insetGrouped, on: 12, eighteen) == [35, 121, 189])
+        source.titled = true
+        #expect(places(.plain, on: 17) { $0.sectionHeaderHeight = 28 } == [50, 150, 200])
+        #expect(places(.plain, on: 12) { $0.sectionHeaderHeight = 22 } == [22, 94, 144])
+        #expect(places(.plain, on: 17) { $0.sectionHeaderTopPadding = 0 } == [28, 106, 156])
+        #expect(places(.grouped, on: 17, eighteen) == [55.5, 161.5, 229.5])
+        #expect(places(.grouped, on: 17) { $0.sectionHeaderHeight = 100 } == [100, 267.5, 335])
+        source.headerHeights = [30, 0]
+        #expect(places(.grouped, on: 17, eighteen) == [30, 98, 166])
+        #expect(places(.plain, on: 17, eighteen) == [52, 102, 152])
     }
 
     @Test func cellsThatKnowTheirHeightGetIt() {

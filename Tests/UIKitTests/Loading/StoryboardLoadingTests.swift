@@ -118,6 +118,23 @@ struct StoryboardLoadingTests {
         #expect(app.messages == [])
     }
 
+    @Test func anObjectOfAnUnknownClassStandsThereAllTheSame() throws {
+        let scene = """
+            <scene sceneID="s1"><objects>
+                <tableViewController id="vc" sceneMemberID="viewController">
+                    <tableView key="view" id="t"><connections>
+                        <outlet property="dataSource" destination="data" id="o1"/>
+                    </connections></tableView>
+                </tableViewController>
+                <customObject id="data" customClass="Provider" customModule="App" customModuleProvider="target"/>
+            </objects></scene>
+            """
+        let app = try CompiledStoryboard(["Main": scene])
+        _ = try #require(app.storyboard().instantiateInitialViewController()).view
+        #expect(app.messages.contains("unknown class App.Provider, using NSObject"))
+        #expect(app.messages.contains { $0.hasPrefix("the outlet 'dataSource' of UITableView cannot hold NSObject") })
+    }
+
     @Test func anUnknownClassIsReplacedByTheOneOfItsElement() throws {
         let app = try CompiledStoryboard(["Main": Self.scene])
         let controller = try #require(app.storyboard().instantiateInitialViewController())
