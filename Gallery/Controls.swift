@@ -129,6 +129,7 @@ private func addSystemButtons(to page: inout Page) {
 private func addPickers(to page: inout Page) {
     func picker(_ mode: UIDatePicker.Mode, _ style: UIDatePicker.Style) -> UIDatePicker {
         let picker = UIDatePicker(frame: .zero)
+        (picker.date, picker.timeZone) = (Date(timeIntervalSinceReferenceDate: 0), .gmt)
         (picker.datePickerMode, picker.preferredDatePickerStyle) = (mode, style)
         return picker
     }

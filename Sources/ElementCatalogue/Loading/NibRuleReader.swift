@@ -167,7 +167,7 @@ extension ChildType.Content {
 
     private static let forms: [String: NibForm] = [
         "point": .point, "size": .size, "rect": .rect, "inset": .insets, "edgeInsets": .insets,
-        "directionalEdgeInsets": .insets, "offsetWrapper": .pair, "string": .text, "mutableString": .text,
+        "directionalEdgeInsets": .insets, "offsetWrapper": .point, "string": .text, "mutableString": .text,
         "nil": .nothing, "bool": .bool, "integer": .int, "real": .f64, "extendedEdge": .mask, "rectEdge": .mask,
         "dataDetectorType": .mask, "popoverArrowDirection": .mask, "pressTypeMask": .mask,
         "audiovisualMediaTypes": .mask, "accessibilityTraits": .mask, "autoresizingMask": .mask,

@@ -223,10 +223,16 @@ extension CatalogueTables {
         alignment enum cellAlignment
         lineBreakMode enum cellLineBreakMode
         baseWritingDirection enum baseWritingDirection
-        minimumLineHeight number
-        defaultTabInterval number
-        headIndent number
         lineSpacing number
+        lineHeightMultiple number
+        minimumLineHeight number
+        maximumLineHeight number
+        paragraphSpacing number
+        paragraphSpacingBefore number
+        firstLineHeadIndent number
+        headIndent number
+        tailIndent number
+        defaultTabInterval number
         tighteningFactorForTruncation number
         allowsDefaultTighteningForTruncation bool = YES
         > tabStops

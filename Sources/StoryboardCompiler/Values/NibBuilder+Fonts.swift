@@ -238,6 +238,7 @@ extension NibBuilder {
         let numbers = [
             ("lineSpacing", "NSLineSpacing"), ("minimumLineHeight", "NSMinLineHeight"), ("headIndent", "NSHeadIndent"),
             ("maximumLineHeight", "NSMaxLineHeight"), ("paragraphSpacing", "NSParagraphSpacing"),
+            ("paragraphSpacingBefore", "NSParagraphSpacingBefore"), ("lineHeightMultiple", "NSLineHeightMultiple"),
             ("firstLineHeadIndent", "NSFirstLineHeadIndent"), ("tailIndent", "NSTailIndent"),
             ("defaultTabInterval", "NSDefaultTabInterval"),
             ("tighteningFactorForTruncation", "NSTighteningFactorForTruncation"),

@@ -147,10 +147,13 @@ extension NibBuilder {
 
     /// A bar's appearance in one of its places.
     func addBarAppearance(of node: Node, to id: NibObjectID) {
-        let effects = ["extraLight": 0, "light": 1, "dark": 2, "regular": 4, "prominent": 5]
-        if let effect = node["backgroundEffect"].flatMap({ effects[$0] }) {
-            let blur = graph.add("UIBlurEffect", ["UIBlurEffectStyle": .integer(Int64(effect))])
-            graph[id, "backgroundEffect"] = .reference(blur)
+        if let name = node["backgroundEffect"] {
+            if let style = ElementCatalogue.shared.enumerations["blurStyle"]?.rawValue(of: name) {
+                let blur = graph.add("UIBlurEffect", ["UIBlurEffectStyle": .integer(Int64(style))])
+                graph[id, "backgroundEffect"] = .reference(blur)
+            } else {
+                run.report("value.unknown", node, "'\(name)' is no effect that a bar's background has")
+            }
         }
         for name in ["backgroundImage", "shadowImage"] {
             if let image = node[name] {

@@ -5,6 +5,8 @@ import TextLayout
 @MainActor
 final class BackButton: UIControl {
     var title = "" { didSet { if title != oldValue { setNeedsDisplay() } } }
+    /// In place of the arrow head.
+    var image: UIImage? { didSet { if image !== oldValue { setNeedsDisplay() } } }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -15,12 +17,12 @@ final class BackButton: UIControl {
 
     override var isLayoutIsland: Bool { true }
 
-    private static let titleStart: CGFloat = 19
+    private var titleStart: CGFloat { image.map { $0.size.width + 6 } ?? 19 }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = StyledText(nil, plain: title, font: .systemFont(ofSize: 17), color: .label, traits: traitCollection)
         return CGSize(
-            width: Self.titleStart + TextLayout(text).size.width.ceiled(scale: traitCollection.displayScale), height: 44
+            width: titleStart + TextLayout(text).size.width.ceiled(scale: traitCollection.displayScale), height: 44
         )
     }
 
@@ -29,11 +31,19 @@ final class BackButton: UIControl {
     private func paint(_ pen: Pen) {
         let tint: UIColor = tintColor ?? .systemBlue
         let color = isHighlighted ? tint.withAlphaComponent(0.3) : tint
-        let head = CGPoint(x: readsFromRight ? bounds.width - 6.5 : 6.5, y: bounds.midY)
-        pen.chevron(
-            readsFromRight ? .right : .left, at: head, size: CGSize(width: 9.2, height: 18), width: 2.6, color)
+        if let image {
+            let frame = CGRect(
+                x: 0, y: bounds.midY - image.size.height / 2, width: image.size.width, height: image.size.height)
+            pen.image(
+                image, in: pen.snapped(readsFromRight ? frame.mirrored(in: bounds) : frame), tint: color,
+                asTemplate: true)
+        } else {
+            let head = CGPoint(x: readsFromRight ? bounds.width - 6.5 : 6.5, y: bounds.midY)
+            pen.chevron(
+                readsFromRight ? .right : .left, at: head, size: CGSize(width: 9.2, height: 18), width: 2.6, color)
+        }
         let text = CGRect(
-            x: Self.titleStart, y: bounds.minY, width: bounds.width - Self.titleStart, height: bounds.height)
+            x: titleStart, y: bounds.minY, width: bounds.width - titleStart, height: bounds.height)
         pen.text(
             title, .systemFont(ofSize: 17), color, in: readsFromRight ? text.mirrored(in: bounds) : text,
             alignment: readsFromRight ? .right : .left)

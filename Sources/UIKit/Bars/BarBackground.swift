@@ -2,41 +2,81 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What lies behind a bar's items: a blur or a colour, with a thin line at the edge that faces the content.
+/// What is behind a bar's items, and the line at its edge.
+@MainActor
+struct BarLook {
+    var veil: UIColor
+    var isTranslucent = true
+    var image: UIImage?
+    var line: UIColor?
+    var lineImage: UIImage?
+
+    /// The look of a bar without an appearance.
+    init(color: UIColor?, isTranslucent: Bool, isBlack: Bool, image: UIImage? = nil, lineImage: UIImage? = nil) {
+        let chrome: (UInt32, UInt32) = isBlack ? (0x1D1D1D, 0x1D1D1D) : (0xF9F9F9, 0x1D1D1D)
+        let alpha = isTranslucent ? 0.86 : 1
+        let own = color.map { isTranslucent ? $0.withAlphaComponent(min($0.components.alpha, 0.92)) : $0 }
+        veil = own ?? UIColor(light: UIColor(hex: chrome.0, alpha: alpha), dark: UIColor(hex: chrome.1, alpha: alpha))
+        line = isBlack ? UIColor(white: 1, alpha: 0.15) : UIBarAppearance.standardShadow
+        (self.isTranslucent, self.image, self.lineImage) = (isTranslucent, image, lineImage)
+    }
+
+    init(_ appearance: UIBarAppearance, isDark: Bool) {
+        veil = appearance.backgroundColor ?? appearance.backgroundEffect?.style.veil(isDark: isDark) ?? .clear
+        isTranslucent = appearance.backgroundEffect != nil
+        (image, line, lineImage) = (appearance.backgroundImage, appearance.shadowColor, appearance.shadowImage)
+    }
+}
+
+/// What lies behind a bar's items: a blur, a colour or a picture, with a thin line at the edge that faces the content.
 @MainActor
 final class BarBackground {
     private let backdrop = BackdropLayer()
     private let line = CALayer()
+    private let picture = BarPicture(frame: .zero)
+    private let linePicture = BarPicture(frame: .zero)
 
     /// Puts the background into a bar. `above` and `below` are how far it reaches beyond it.
-    func lay(
-        in bar: UIView, color: UIColor?, isTranslucent: Bool, isBlack: Bool, lineAtTop: Bool, above: CGFloat = 0,
-        below: CGFloat = 0
-    ) {
+    func lay(in bar: UIView, _ look: BarLook, lineAtTop: Bool, above: CGFloat = 0, below: CGFloat = 0) {
         if backdrop.superlayer !== bar.layer {
             bar.layer.insertSublayer(backdrop, at: 0)
             bar.layer.insertSublayer(line, at: 1)
         }
         let traits = bar.traitCollection
-        let isDark = traits.userInterfaceStyle == .dark || isBlack
-        let own = color?.resolvedColor(with: traits)
-        let chrome = UIColor(hex: isDark ? 0x1D1D1D : 0xF9F9F9, alpha: isTranslucent ? 0.86 : 1)
-        backdrop.veil =
-            (own.map { isTranslucent ? $0.withAlphaComponent(min($0.components.alpha, 0.92)) : $0 } ?? chrome)
-            .plainCGColor
-        backdrop.frame = CGRect(
-            x: 0, y: -above, width: bar.bounds.width, height: bar.bounds.height + above + below)
+        let ground = CGRect(x: 0, y: -above, width: bar.bounds.width, height: bar.bounds.height + above + below)
+        backdrop.veil = look.veil.resolvedColor(with: traits).plainCGColor
+        backdrop.blurRadius = look.isTranslucent ? 20 : 0
+        backdrop.frame = ground
         let hairline = 1 / max(1, traits.displayScale)
-        line.backgroundColor = UIColor(hex: 0, alpha: 0.3).plainCGColor
-        if isDark { line.backgroundColor = UIColor(white: 1, alpha: 0.15).plainCGColor }
+        line.backgroundColor = look.line?.resolvedColor(with: traits).plainCGColor
+        line.isHidden = look.lineImage != nil
         line.frame = CGRect(
             x: 0, y: lineAtTop ? -hairline : bar.bounds.height, width: bar.bounds.width, height: hairline)
+        let thick = look.lineImage?.size.height ?? 0
+        show(look.image, picture, ground, in: bar)
+        let edge = CGRect(
+            x: 0, y: lineAtTop ? -thick : bar.bounds.height, width: bar.bounds.width, height: thick)
+        show(look.lineImage, linePicture, edge, in: bar)
+    }
+
+    private func show(_ image: UIImage?, _ view: BarPicture, _ frame: CGRect, in bar: UIView) {
+        guard let image, frame.height > 0 else { return view.removeFromSuperview() }
+        if view.superview !== bar { bar.insertSubview(view, at: 0) }
+        if view.image !== image { view.image = image }
+        view.frame = frame
     }
 
     func remove() {
         backdrop.removeFromSuperlayer()
         line.removeFromSuperlayer()
+        picture.removeFromSuperview()
+        linePicture.removeFromSuperview()
     }
+}
+
+/// A picture that fills its part of a bar.
+private final class BarPicture: UIImageView {
+    override var isLayoutIsland: Bool { true }
 }
 
 extension UIView {

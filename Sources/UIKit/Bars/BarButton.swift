@@ -58,7 +58,12 @@ final class BarButton: UIControl {
 
     private var title: String? { item.systemItem?.title ?? item.title }
 
+    private var attributes: [NSAttributedString.Key: Any] {
+        (isEnabled ? nil : item.titleTextAttributes(for: .disabled)) ?? item.titleTextAttributes(for: .normal) ?? [:]
+    }
+
     private var font: UIFont {
+        if let own = attributes[.font] as? UIFont { return own }
         let isBold = item.style == .done || item.systemItem == .done || item.systemItem == .save
         return .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
     }
@@ -80,9 +85,9 @@ final class BarButton: UIControl {
             let frame = CGRect(
                 x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
                 height: size.height)
-            pen.image(image, in: pen.snapped(frame), tint: color, asTemplate: true)
+            pen.image(image, in: pen.snapped(frame).inset(by: item.imageInsets), tint: color, asTemplate: true)
         } else if let title {
-            pen.text(title, font, color, in: bounds, alignment: .center)
+            pen.text(title, font, attributes[.foregroundColor] as? UIColor ?? color, in: bounds, alignment: .center)
         }
     }
 

@@ -8,6 +8,8 @@ final class TabButton: UIControl {
     let item: UITabBarItem
     /// Of items that are not chosen.
     var plainColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Drawn behind the item while it is chosen.
+    var ground: UIImage? { didSet { setNeedsDisplay() } }
     /// Whether the title stands beside the image, as where there is much width.
     var isWide = false { didSet { setNeedsDisplay() } }
 
@@ -35,9 +37,13 @@ final class TabButton: UIControl {
         let title = item.systemItem?.title ?? item.title ?? ""
         let places = isWide && !title.isEmpty ? placesBeside(title, pen) : placesAbove(title)
         let font = UIFont.systemFont(ofSize: isWide ? 13 : 10, weight: .medium)
+        let moved = item.titlePositionAdjustment
         pen.faded(item.isEnabled ? 1 : 0.5) {
+            if isSelected, let ground { paint(ground, in: bounds, pen) }
             if let image { paint(image, at: places.image, color, pen) }
-            pen.text(title, font, color, in: places.title, alignment: isWide ? .left : .center)
+            pen.text(
+                title, font, color, in: places.title.offsetBy(dx: moved.horizontal, dy: moved.vertical),
+                alignment: isWide ? .left : .center)
             paintBadge(places.image, pen)
         }
     }
@@ -68,8 +74,16 @@ final class TabButton: UIControl {
         let factor = image.isSymbolImage ? 1 : min(1, 30 / max(wanted.width, wanted.height, 1))
         let size = CGSize(width: wanted.width * factor, height: wanted.height * factor)
         let frame = CGRect(
-            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height
+        ).inset(by: item.imageInsets)
         pen.image(image, in: pen.snapped(frame), tint: color, asTemplate: true)
+    }
+
+    private func paint(_ ground: UIImage, in box: CGRect, _ pen: Pen) {
+        let frame = CGRect(
+            x: box.midX - ground.size.width / 2, y: box.midY - ground.size.height / 2, width: ground.size.width,
+            height: ground.size.height)
+        pen.image(ground, in: pen.snapped(frame), tint: tintColor ?? .systemBlue, asTemplate: false)
     }
 
     private func paintBadge(_ center: CGPoint, _ pen: Pen) {
@@ -79,7 +93,7 @@ final class TabButton: UIControl {
         // At the last tab a long badge would reach beyond the bar.
         let x = max(bounds.minX, min(center.x + 5, bounds.maxX - width - 2))
         let badge = pen.snapped(CGRect(x: x, y: 2, width: width, height: 18))
-        pen.fill(badge, radius: 9, .systemRed)
+        pen.fill(badge, radius: 9, item.badgeColor ?? .systemRed)
         pen.draw(
             text, in: CGRect(x: badge.midX - text.size.width / 2, y: badge.minY, width: text.size.width, height: 18))
     }

@@ -6,7 +6,11 @@ open class UIBarItem: NSObject, NibDecodable, InterfaceObject {
     open var title: String? { didSet { changed?() } }
     open var image: UIImage? { didSet { changed?() } }
     open var landscapeImagePhone: UIImage?
+    /// How far the image stands away from where it would be; bars keep their buttons' size.
+    open var imageInsets: UIEdgeInsets = .zero { didSet { changed?() } }
+    open var largeContentSizeImage: UIImage?
     open var isEnabled = true { didSet { changed?() } }
+    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed?() } }
     open var tag = 0
     /// Tells the bar that shows the item.
     var changed: (() -> Void)?
@@ -23,6 +27,19 @@ open class UIBarItem: NSObject, NibDecodable, InterfaceObject {
         image = nib.value("UIImage", as: UIImage.self)
         isEnabled = nib.bool("UIEnabled") ?? true
         tag = nib.integer("UITag") ?? 0
+        landscapeImagePhone =
+            nib.value("UILandscapeImagePhone", as: UIImage.self) ?? nib.value("UIImageLandscape", as: UIImage.self)
+        largeContentSizeImage = nib.value("_UIBarItemLargeContentSizeImageCodingKey", as: UIImage.self)
+        imageInsets = nib.insets("UIImageInsets") ?? .zero
+        if let attributes = nib.textAttributes("UITitleTextAttributes") { titleAttributes[.normal] = attributes }
+    }
+
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state] = attributes
+    }
+
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
     }
 
     open class var interfaceMembers: InterfaceMembers { .property("title", \UIBarItem.title) }
@@ -40,8 +57,11 @@ open class UIBarButtonItem: UIBarItem {
 
     open var style: Style = .plain
     open var customView: UIView?
-    open var width: CGFloat = 0
-    open var tintColor: UIColor?
+    open var width: CGFloat = 0 { didSet { changed?() } }
+    open var isSelected = false { didSet { changed?() } }
+    open var isSpringLoaded = false
+    open var changesSelectionAsPrimaryAction = false
+    open var tintColor: UIColor? { didSet { changed?() } }
     open weak var target: AnyObject?
     open var action: Selector?
     public private(set) var systemItem: SystemItem?
@@ -68,6 +88,9 @@ open class UIBarButtonItem: UIBarItem {
         style = nib.option("UIStyle") ?? .plain
         customView = nib.value("UICustomView", as: UIView.self)
         width = nib.number("UIWidth") ?? 0
+        isSelected = nib.bool("UISelected") ?? false
+        isSpringLoaded = nib.bool("UISpringLoaded") ?? false
+        changesSelectionAsPrimaryAction = nib.bool("UIChangesSelectionAsPrimaryAction") ?? false
         tintColor = nib.value("UITintColor", as: UIColor.self)
     }
 
@@ -83,7 +106,9 @@ open class UITabBarItem: UIBarItem {
         case mostViewed
     }
 
-    open var selectedImage: UIImage?
+    open var selectedImage: UIImage? { didSet { changed?() } }
+    open var badgeColor: UIColor? { didSet { changed?() } }
+    open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
     open var badgeValue: String? { didSet { changed?() } }
     public private(set) var systemItem: SystemItem?
 
@@ -100,7 +125,11 @@ open class UITabBarItem: UIBarItem {
         super.init(coder: coder)
         guard let nib = coder as? UINibDecoder else { return nil }
         if nib.bool("UIIsSystemItem") == true || nib.has("UISystemItem") { systemItem = nib.option("UISystemItem") }
-        selectedImage = nib.value("UISelectedImage", as: UIImage.self)
+        selectedImage = nib.value("UISelectedTemplateImage", as: UIImage.self)
+        badgeColor = nib.value("UIBadgeColor", as: UIColor.self)
+        if let offset = nib.point("UITitlePositionAdjustment") {
+            titlePositionAdjustment = UIOffset(horizontal: offset.x, vertical: offset.y)
+        }
         badgeValue = nib.string("UIBadgeValue")
     }
 }
@@ -109,6 +138,7 @@ open class UITabBarItem: UIBarItem {
 @MainActor
 open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+    public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
 
     open var title: String? { didSet { changed?() } }
     open var prompt: String? { didSet { changed?() } }
@@ -118,7 +148,8 @@ open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
     open var hidesBackButton = false
     open var leftItemsSupplementBackButton = false
-    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed?() } }
+    open var style: ItemStyle = .navigator
     /// The id that the item has in the document it comes from, while that is designed.
     package internal(set) var documentID: String?
     var changed: (() -> Void)?
@@ -141,6 +172,7 @@ open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
         hidesBackButton = nib.bool("UIHidesBackButton") ?? false
         leftItemsSupplementBackButton = nib.bool("UILeftItemsSupplementBackButton") ?? false
         largeTitleDisplayMode = nib.option("UILargeTitleDisplayMode") ?? .automatic
+        style = nib.option("UINavigationItemStyle") ?? .navigator
     }
 
     private func items(_ key: String, _ nib: UINibDecoder) -> [UIBarButtonItem]? {

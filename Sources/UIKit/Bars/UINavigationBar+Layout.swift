@@ -50,10 +50,20 @@ extension UINavigationBar {
 
     /// Bars at the edge of what scrolls show what is below them; those with a colour of their own do not.
     private func layoutBackground() {
-        guard barTintColor != nil || isBlack || !isTranslucent else { return parts.background.remove() }
-        parts.background.lay(
-            in: self, color: barTintColor ?? (isBlack ? nil : .systemBackground), isTranslucent: isTranslucent,
-            isBlack: isBlack, lineAtTop: false, above: roomBeyondBar.above)
+        guard let look else { return parts.background.remove() }
+        parts.background.lay(in: self, look, lineAtTop: false, above: roomBeyondBar.above)
+    }
+
+    private var look: BarLook? {
+        if let appearance = shownAppearance {
+            let isOwn = scrollEdgeAppearance != nil || appearance.hasOwnBackground
+            return isOwn ? BarLook(appearance, isDark: traitCollection.userInterfaceStyle == .dark) : nil
+        }
+        let image = backgroundImage(for: .default)
+        guard barTintColor != nil || isBlack || !isTranslucent || image != nil else { return nil }
+        return BarLook(
+            color: barTintColor ?? (isBlack ? nil : .systemBackground), isTranslucent: isTranslucent, isBlack: isBlack,
+            image: image, lineImage: shadowImage)
     }
 
     private func showsLargeTitle(of item: UINavigationItem) -> Bool {
@@ -83,6 +93,7 @@ extension UINavigationBar {
         let showsBack = previous != nil && !item.hidesBackButton && (own.isEmpty || item.leftItemsSupplementBackButton)
         parts.back.show(showsBack, in: self)
         if showsBack {
+            parts.back.image = backIndicatorImage
             let width = nameBack(previous, in: row, room: right - 14 - title)
             parts.back.frame = CGRect(x: 8 + safeAreaInsets.left, y: row.minY, width: width, height: row.height)
             left = parts.back.frame.maxX + (own.isEmpty ? 6 : Self.spacing)
@@ -133,7 +144,15 @@ extension UINavigationBar {
     }
 
     private func styleTitle(of item: UINavigationItem) {
-        style(parts.title, item.title, .systemFont(ofSize: 17, weight: .semibold), titleTextAttributes)
+        style(parts.title, item.title, .systemFont(ofSize: 17, weight: .semibold), attributesOfTitle)
+    }
+
+    private var attributesOfTitle: [NSAttributedString.Key: Any]? {
+        shownAppearance?.titleTextAttributes ?? titleTextAttributes
+    }
+
+    private var attributesOfLargeTitle: [NSAttributedString.Key: Any]? {
+        shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes
     }
 
     private func layoutTitle(
@@ -164,7 +183,7 @@ extension UINavigationBar {
     private func layoutLargeTitle(of item: UINavigationItem, isLarge: Bool, height: CGFloat) {
         parts.largeTitle.show(isLarge && height > 8, in: self)
         guard parts.largeTitle.superview === self else { return }
-        style(parts.largeTitle, item.title, .systemFont(ofSize: 34, weight: .bold), largeTitleTextAttributes)
+        style(parts.largeTitle, item.title, .systemFont(ofSize: 34, weight: .bold), attributesOfLargeTitle)
         parts.largeTitle.frame = CGRect(
             x: barMargin, y: bounds.height - height + 3, width: bounds.width - 2 * barMargin, height: 41)
     }
@@ -172,7 +191,7 @@ extension UINavigationBar {
     private func layoutPrompt(of item: UINavigationItem, above row: CGRect) {
         parts.prompt.show(item.prompt?.isEmpty == false && row.minY >= 20, in: self)
         guard parts.prompt.superview === self else { return }
-        style(parts.prompt, item.prompt, .systemFont(ofSize: 13), titleTextAttributes)
+        style(parts.prompt, item.prompt, .systemFont(ofSize: 13), attributesOfTitle)
         parts.prompt.textAlignment = .center
         parts.prompt.frame = CGRect(x: barMargin, y: row.minY - 22, width: bounds.width - 2 * barMargin, height: 16)
     }

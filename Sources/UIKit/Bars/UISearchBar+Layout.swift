@@ -15,8 +15,14 @@ final class SearchField: UITextField {
         guard let pen = Pen(self) else { return }
         pen.fill(bounds, radius: 10, .tertiarySystemFill)
         pen.symbol("magnifyingglass", at: CGPoint(x: 17, y: bounds.midY), size: 16.5, .secondaryLabel)
+        if let sign, text?.isEmpty != false {
+            pen.symbol(sign, at: CGPoint(x: bounds.maxX - 19, y: bounds.midY), size: 16.5, .secondaryLabel)
+        }
         paint(pen)
     }
+
+    /// The symbol of the button at the end of the empty field.
+    var sign: String? { didSet { if sign != oldValue { setNeedsDisplay() } } }
 }
 
 @MainActor
@@ -45,9 +51,11 @@ extension UISearchBar {
     }
 
     private func layoutBackground() {
-        guard searchBarStyle != .minimal else { return parts.background.remove() }
-        parts.background.lay(
-            in: self, color: barTintColor, isTranslucent: barTintColor == nil, isBlack: false, lineAtTop: false)
+        guard searchBarStyle != .minimal || backgroundImage != nil else { return parts.background.remove() }
+        let look = BarLook(
+            color: barTintColor, isTranslucent: isTranslucent && barTintColor == nil, isBlack: barStyle != .default,
+            image: backgroundImage)
+        parts.background.lay(in: self, look, lineAtTop: false)
     }
 
     private func layoutField(in row: CGRect) {
@@ -69,6 +77,7 @@ extension UISearchBar {
             field.placeholder = words
         }
         field.clearButtonMode = .always
+        field.sign = showsSearchResultsButton ? "list.bullet.circle" : showsBookmarkButton ? "book" : nil
         field.frame = CGRect(x: 8, y: row.midY - height / 2, width: max(0, right - 8), height: height)
     }
 

@@ -10,9 +10,12 @@ final class TabBarParts {
 /// Where the items of a tab bar stand: side by side, all of one width.
 extension UITabBar {
     func layoutParts() {
-        parts.background.lay(
-            in: self, color: barTintColor, isTranslucent: isTranslucent, isBlack: barStyle != .default,
-            lineAtTop: true, below: roomBeyondBar.below)
+        let look =
+            shownAppearance.map { BarLook($0, isDark: traitCollection.userInterfaceStyle == .dark) }
+            ?? BarLook(
+                color: barTintColor, isTranslucent: isTranslucent, isBlack: barStyle != .default,
+                image: backgroundImage, lineImage: shadowImage)
+        parts.background.lay(in: self, look, lineAtTop: true, below: roomBeyondBar.below)
         let items = items ?? []
         let buttons = items.map { item in parts.buttons.first { $0.item === item } ?? TabButton(item) }
         for old in parts.buttons where !buttons.contains(where: { $0 === old }) { old.removeFromSuperview() }
@@ -21,7 +24,8 @@ extension UITabBar {
         // On wide screens items keep together in the middle. Where it is wide or low their names stand beside the images.
         let isWide = traitCollection.horizontalSizeClass == .regular
         let room = (bounds.width - 2 * unsafeSide) / CGFloat(items.count)
-        let width = isWide ? min(110, room) : room
+        let keepsTogether = itemPositioning == .centered || itemPositioning == .automatic && isWide
+        let width = keepsTogether ? min(110, room) : room
         let start = (bounds.width - width * CGFloat(items.count)) / 2
         let scale = traitCollection.displayScale
         for (index, button) in buttons.enumerated() {
@@ -32,6 +36,7 @@ extension UITabBar {
             if button.superview !== self { addSubview(button) }
             button.isSelected = button.item === selectedItem
             button.plainColor = unselectedItemTintColor
+            button.ground = selectionIndicatorImage
             button.isWide = isWide || traitCollection.verticalSizeClass == .compact
             let (from, to) = (start + CGFloat(index) * width, start + CGFloat(index + 1) * width)
             let frame = CGRect(

@@ -10,9 +10,10 @@ final class ToolbarParts {
 /// Where the items of a toolbar stand.
 extension UIToolbar {
     func layoutParts() {
-        parts.background.lay(
-            in: self, color: barTintColor, isTranslucent: isTranslucent, isBlack: barStyle != .default,
-            lineAtTop: true, below: roomBeyondBar.below)
+        let look =
+            shownAppearance.map { BarLook($0, isDark: traitCollection.userInterfaceStyle == .dark) }
+            ?? BarLook(color: barTintColor, isTranslucent: isTranslucent, isBlack: barStyle != .default)
+        parts.background.lay(in: self, look, lineAtTop: true, below: roomBeyondBar.below)
         let items = items ?? []
         for item in items { item.changed = { [weak self] in self?.setNeedsLayout() } }
         let buttons = items.map { item -> BarButton? in

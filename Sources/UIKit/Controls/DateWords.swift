@@ -8,18 +8,16 @@ struct DateWords {
     ]
     static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 
-    static let calendar: Calendar = {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
-        return calendar
-    }()
-
     let date: Date
+    private let calendar: Calendar
     private let parts: DateComponents
 
-    init(_ date: Date) {
+    init(_ date: Date, _ timeZone: TimeZone) {
         self.date = date
-        parts = Self.calendar.dateComponents([.year, .month, .day, .hour, .minute, .weekday], from: date)
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        self.calendar = calendar
+        parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .weekday], from: date)
     }
 
     var year: Int { parts.year ?? 2001 }
@@ -41,12 +39,12 @@ struct DateWords {
     var dayOfWeek: String { "\(weekdayName) \(monthName.prefix(3)) \(day)" }
 
     func adding(days: Int) -> DateWords {
-        DateWords(Self.calendar.date(byAdding: .day, value: days, to: date) ?? date)
+        DateWords(calendar.date(byAdding: .day, value: days, to: date) ?? date, calendar.timeZone)
     }
 
     /// How many days the month has, and how many of its first week belong to the month before.
     var monthShape: (days: Int, offset: Int) {
-        let days = Self.calendar.range(of: .day, in: .month, for: date)?.count ?? 30
+        let days = calendar.range(of: .day, in: .month, for: date)?.count ?? 30
         let weekday = (parts.weekday ?? 1) - 1
         return (days, ((weekday - (day - 1)) % 7 + 7) % 7)
     }

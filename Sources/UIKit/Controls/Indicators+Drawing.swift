@@ -6,15 +6,19 @@ extension UIProgressView {
         let height = min(bounds.height, progressViewStyle == .bar ? 2.5 : 4)
         let line = pen.snapped(
             CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height))
-        if progressViewStyle != .bar || trackTintColor != nil {
+        if let trackImage {
+            pen.image(trackImage, in: line, tint: trackTintColor ?? .systemFill)
+        } else if progressViewStyle != .bar || trackTintColor != nil {
             pen.fill(line, radius: line.height / 2, trackTintColor ?? .systemFill)
         }
         let part = CGFloat(min(max(progress, 0), 1))
         guard part > 0 else { return }
         var done = line
         done.size.width = max((line.width * part).rounded(scale: pen.scale), min(line.height, line.width))
-        pen.fill(
-            readsFromRight ? done.mirrored(in: line) : done, radius: line.height / 2, progressTintColor ?? tintColor)
+        if readsFromRight { done = done.mirrored(in: line) }
+        let color: UIColor = progressTintColor ?? tintColor
+        if let progressImage { return pen.image(progressImage, in: done, tint: color) }
+        pen.fill(done, radius: line.height / 2, color)
     }
 }
 

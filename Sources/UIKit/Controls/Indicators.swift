@@ -9,6 +9,8 @@ open class UIProgressView: UIView {
     open var progressViewStyle: Style = .default
     open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
+    open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -20,8 +22,10 @@ open class UIProgressView: UIView {
         guard let nib = coder as? UINibDecoder else { return }
         progress = Float(nib.number("UIProgress") ?? 0)
         progressViewStyle = nib.option("UIProgressViewStyle") ?? .default
-        progressTintColor = nib.value("UIProgressTintColor", as: UIColor.self)
+        progressTintColor = nib.value("UIProgressProgressTintColor", as: UIColor.self)
         trackTintColor = nib.value("UIProgressTrackTintColor", as: UIColor.self)
+        progressImage = nib.value("UIProgressImage", as: UIImage.self)
+        trackImage = nib.value("UITrackImage", as: UIImage.self)
     }
 
     open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
@@ -64,7 +68,7 @@ open class UIActivityIndicatorView: UIView {
         super.init(coder: coder)
         guard let nib = coder as? UINibDecoder else { return }
         style = nib.option("UIActivityIndicatorViewStyle") ?? .medium
-        color = nib.value("UIActivityIndicatorViewColor", as: UIColor.self)
+        color = nib.value("UIActivityIndicatorColor", as: UIColor.self)
         hidesWhenStopped = nib.bool("UIHidesWhenStopped") ?? false
         isAnimating = nib.bool("UIAnimating") ?? false
         isDesigned = nib.context.resources.showsPrototypes

@@ -25,7 +25,7 @@ extension UIDatePicker {
     // MARK: Wheels
 
     private var wheels: [WheelPainter.Wheel] {
-        let words = DateWords(date)
+        let words = words
         func turned(_ share: CGFloat, _ alignment: NSTextAlignment, _ row: @escaping (Int) -> String?)
             -> WheelPainter.Wheel
         { WheelPainter.Wheel(row: row, share: share, alignment: alignment) }
@@ -37,6 +37,8 @@ extension UIDatePicker {
             let place = (words.hour < 12 ? 0 : 1) + row
             return place == 0 ? "AM" : place == 1 ? "PM" : nil
         }
+        // A countdown lasts from a minute to a minute less than a day.
+        let minutesToCount = Int(min(max(countDownDuration, 60), 86_340)) / 60
         let months = turned(2.2, .left) { DateWords.months[around(words.month - 1 + $0, 12)] }
         let years = turned(1.2, .center) { "\(words.year + $0)" }
         switch datePickerMode {
@@ -46,8 +48,14 @@ extension UIDatePicker {
         case .yearAndMonth: return [months, years]
         case .countDownTimer:
             return [
-                turned(1, .center) { $0 < 0 ? nil : $0 == 0 ? "0 hours" : "\($0)" },
-                turned(1, .center) { $0 < 0 ? nil : $0 == 0 ? "1 min" : "\($0 + 1)" },
+                turned(1, .center) { row in
+                    let hour = minutesToCount / 60 + row
+                    return (0..<24).contains(hour) ? row == 0 ? "\(hour) hours" : "\(hour)" : nil
+                },
+                turned(1, .center) { row in
+                    let minute = around(minutesToCount / step * step + row * step, 60)
+                    return row == 0 ? "\(minute) min" : "\(minute)"
+                },
             ]
         case .dateAndTime:
             return [turned(2.6, .right) { words.adding(days: $0).dayOfWeek }, hours, minutes, halves]
@@ -57,7 +65,7 @@ extension UIDatePicker {
     // MARK: Compact
 
     private func paintCompact(_ pen: Pen) {
-        let words = DateWords(date)
+        let words = words
         var texts: [String] = []
         if datePickerMode != .time {
             texts.append(datePickerMode == .yearAndMonth ? "\(words.monthName) \(words.year)" : words.shortDate)

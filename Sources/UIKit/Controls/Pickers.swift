@@ -27,9 +27,15 @@ open class UIDatePicker: UIControl {
 
     open var datePickerMode: Mode = .dateAndTime { didSet { invalidateIntrinsicContentSize() } }
     open var preferredDatePickerStyle: Style = .automatic { didSet { invalidateIntrinsicContentSize() } }
-    open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { setNeedsDisplay() } }
-    open var minimumDate: Date?
-    open var maximumDate: Date?
+    open var date = Date() { didSet { dateChanged() } }
+    /// A date before it becomes this one.
+    open var minimumDate: Date? { didSet { dateChanged() } }
+    open var maximumDate: Date? { didSet { dateChanged() } }
+    /// How long a countdown takes, in seconds.
+    open var countDownDuration: TimeInterval = 60 { didSet { setNeedsDisplay() } }
+    open var locale: Locale?
+    /// Where the date is told; nil is the system's own.
+    open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
     open var minuteInterval = 1
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -39,9 +45,39 @@ open class UIDatePicker: UIControl {
         guard let nib = coder as? UINibDecoder else { return }
         datePickerMode = nib.option("UIDatePickerMode") ?? .dateAndTime
         preferredDatePickerStyle =
-            nib.option("UIPreferredDatePickerStyle") ?? nib.option("UIDatePickerStyle") ?? .automatic
+            nib.option("UIDatePickerStyle") ?? .automatic
         minuteInterval = nib.integer("UIMinuteInterval") ?? 1
+        countDownDuration = nib.number("UICountDownDuration").map(TimeInterval.init) ?? 60
+        locale = nib.value("UILocale", as: Locale.self)
+        timeZone = nib.value("UITimeZone", as: TimeZone.self)
+        minimumDate = nib.value("UIMinimumDate", as: Date.self)
+        maximumDate = nib.value("UIMaximumDate", as: Date.self)
+        decodeDate(nib)
     }
+
+    /// While it is designed the document's date is shown even if the app would begin with today, so that pictures of a
+    /// document do not change from day to day.
+    private func decodeDate(_ nib: UINibDecoder) {
+        let archived = nib.value("UIDate", as: Date.self)
+        if nib.context.resources.showsPrototypes {
+            date = archived ?? Date(timeIntervalSinceReferenceDate: 0)
+            if timeZone == nil { timeZone = .gmt }
+        } else if let archived, nib.bool("UIDatePickerUseCurrentDateDuringDecoding") == false {
+            date = archived
+        }
+    }
+
+    private func dateChanged() {
+        let bounded = max(minimumDate ?? date, min(maximumDate ?? date, date))
+        if bounded != date { date = bounded }
+        setNeedsDisplay()
+    }
+
+    func canChoose(_ date: Date) -> Bool {
+        minimumDate.map { date >= $0 } ?? true && maximumDate.map { date <= $0 } ?? true
+    }
+
+    var words: DateWords { DateWords(date, timeZone ?? .current) }
 
     var style: Style {
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }

@@ -6,7 +6,7 @@ import TextLayout
 extension UIDatePicker {
     func paintInline(_ pen: Pen) {
         guard datePickerMode != .time else { return paintTime(in: bounds, pen) }
-        let words = DateWords(date)
+        let words = words
         let hasTime = datePickerMode == .dateAndTime
         let page = CGRect(
             x: bounds.minX + 8, y: bounds.minY, width: max(0, bounds.width - 16),
@@ -21,7 +21,7 @@ extension UIDatePicker {
 
     private func paintTime(in row: CGRect, _ pen: Pen) {
         let font = UIFont.systemFont(ofSize: 17)
-        let text = DateWords(date).time
+        let text = words.time
         let width = pen.layout(text, font, .label).size.width + 24
         let pill = pen.snapped(
             CGRect(x: row.maxX - width, y: row.midY - 17, width: width, height: min(34, row.height)))
@@ -68,8 +68,9 @@ extension UIDatePicker {
                 let circle = CGRect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)
                 pen.fillEllipse(circle, tint.withAlphaComponent(pen.isDark ? 0.22 : 0.14))
             }
+            let isOut = !canChoose(words.adding(days: day - words.day).date)
             let font = UIFont.systemFont(ofSize: isChosen ? 22 : 20, weight: isChosen ? .medium : .regular)
-            pen.text("\(day)", font, isChosen ? tint : .label, in: cell, alignment: .center)
+            pen.text("\(day)", font, isChosen ? tint : isOut ? .tertiaryLabel : .label, in: cell, alignment: .center)
         }
     }
 }

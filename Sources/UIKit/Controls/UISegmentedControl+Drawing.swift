@@ -62,13 +62,14 @@ extension UISegmentedControl {
 
     private func paint(_ segment: Segment, isChosen: Bool, in frame: CGRect, _ pen: Pen) {
         let color: UIColor = segment.isEnabled ? .label : .tertiaryLabel
+        let middle = frame.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
         if let image = segment.image {
             let box = CGRect(
-                x: frame.midX - image.size.width / 2, y: frame.midY - image.size.height / 2, width: image.size.width,
+                x: middle.midX - image.size.width / 2, y: middle.midY - image.size.height / 2, width: image.size.width,
                 height: image.size.height)
             return pen.clipped(to: frame) { pen.image(image, in: pen.snapped(box), tint: color, asTemplate: true) }
         }
         let font = UIFont.systemFont(ofSize: 13, weight: isChosen ? .semibold : .regular)
-        pen.text(segment.title ?? "", font, color, in: frame.insetBy(dx: 4, dy: 0), alignment: .center)
+        pen.text(segment.title ?? "", font, color, in: middle.insetBy(dx: 4, dy: 0), alignment: .center)
     }
 }

@@ -11,6 +11,8 @@ open class UISegmentedControl: UIControl {
         var image: UIImage?
         var width: CGFloat = 0
         var isEnabled = true
+        /// How far the content stands away from the segment's middle.
+        var contentOffset: CGSize = .zero
     }
 
     var segments: [Segment] = [] { didSet { segmentsChanged() } }
@@ -50,6 +52,8 @@ open class UISegmentedControl: UIControl {
     open var numberOfSegments: Int { segments.count }
     open func titleForSegment(at index: Int) -> String? { segments[index].title }
     open func setTitle(_ title: String?, forSegmentAt index: Int) { segments[index].title = title }
+    open func contentOffsetForSegment(at index: Int) -> CGSize { segments[index].contentOffset }
+    open func setContentOffset(_ offset: CGSize, forSegmentAt index: Int) { segments[index].contentOffset = offset }
     open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
         segments.insert(Segment(title: title), at: min(index, segments.count))
     }
@@ -98,6 +102,6 @@ final class UISegment: UIView {
         let info = nib.value("UISegmentInfo")
         segment = UISegmentedControl.Segment(
             title: info as? String, image: info as? UIImage, width: nib.number("UISegmentWidth") ?? 0,
-            isEnabled: nib.bool("UIDisabled") != true)
+            isEnabled: nib.bool("UIDisabled") != true, contentOffset: nib.size("UISegmentContentOffset") ?? .zero)
     }
 }

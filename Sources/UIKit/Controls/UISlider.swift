@@ -27,8 +27,8 @@ open class UISlider: UIControl {
         isContinuous = nib.bool("UIContinuous") ?? true
         minimumValueImage = nib.value("UIMinimumValueImage", as: UIImage.self)
         maximumValueImage = nib.value("UIMaximumValueImage", as: UIImage.self)
-        minimumTrackTintColor = nib.value("UIMinimumTrackTintColor", as: UIColor.self)
-        maximumTrackTintColor = nib.value("UIMaximumTrackTintColor", as: UIColor.self)
+        minimumTrackTintColor = nib.value("UIMinimumTintColor", as: UIColor.self)
+        maximumTrackTintColor = nib.value("UIMaximumTintColor", as: UIColor.self)
         thumbTintColor = nib.value("UIThumbTintColor", as: UIColor.self)
     }
 

@@ -4,6 +4,8 @@ public import Foundation
 @MainActor
 open class UISwitch: UIControl {
     open var isOn = false { didSet { setNeedsDisplay() } }
+    /// Shown beside a switch on a Mac only.
+    open var title: String?
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
@@ -18,6 +20,7 @@ open class UISwitch: UIControl {
         guard let nib = coder as? UINibDecoder else { return }
         isOn = nib.bool("UISwitchOn") ?? false
         isEnabled = nib.bool("UISwitchEnabled") ?? isEnabled
+        title = nib.string("UISwitchTitle")
         onTintColor = nib.value("UISwitchOnTintColor", as: UIColor.self)
         thumbTintColor = nib.value("UISwitchThumbTintColor", as: UIColor.self)
     }

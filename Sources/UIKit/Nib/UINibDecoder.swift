@@ -205,6 +205,9 @@ public final class UINibDecoder: NSCoder {
         case "NSData", "NSMutableData": return object["NS.bytes"]?.dataValue.map { Data($0) }
         case "NSAttributedString", "NSMutableAttributedString": return attributedString(object)
         case "NSValue": return geometry(object)
+        case "NSDate": return number("NS.time").map { Date(timeIntervalSinceReferenceDate: TimeInterval($0)) }
+        case "NSLocale": return string("NS.identifier").map { Locale(identifier: $0) }
+        case "NSTimeZone": return string("NS.name").flatMap { TimeZone(identifier: $0) }
         default: return nil
         }
     }

@@ -19,6 +19,7 @@ final class ArchivedParagraphStyle: NSParagraphStyle, NibDecodable, @unchecked S
         values.firstLineHeadIndent = nib.number("NSFirstLineHeadIndent") ?? 0
         values.minimumLineHeight = nib.number("NSMinLineHeight") ?? 0
         values.maximumLineHeight = nib.number("NSMaxLineHeight") ?? 0
+        values.baseWritingDirection = nib.option("NSWritingDirection") ?? .natural
         values.lineHeightMultiple = nib.number("NSLineHeightMultiple") ?? 0
     }
 }

@@ -35,6 +35,17 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
 
     open var alignment: NSTextAlignment { NSTextAlignment(values.alignment) }
     open var lineSpacing: CGFloat { values.lineSpacing }
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    open var headIndent: CGFloat { values.headIndent }
+    open var tailIndent: CGFloat { values.tailIndent }
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    open var baseWritingDirection: NSWritingDirection {
+        NSWritingDirection(rawValue: values.baseWritingDirection.rawValue) ?? .natural
+    }
     open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(values.lineBreakMode) }
 
     public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool { left.values == right.values }
@@ -45,6 +56,42 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment {
         get { NSTextAlignment(values.alignment) }
         set { values.alignment = newValue.layout }
+    }
+    open override var paragraphSpacing: CGFloat {
+        get { values.paragraphSpacing }
+        set { values.paragraphSpacing = newValue }
+    }
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = newValue }
+    }
+    open override var headIndent: CGFloat {
+        get { values.headIndent }
+        set { values.headIndent = newValue }
+    }
+    open override var tailIndent: CGFloat {
+        get { values.tailIndent }
+        set { values.tailIndent = newValue }
+    }
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.firstLineHeadIndent }
+        set { values.firstLineHeadIndent = newValue }
+    }
+    open override var minimumLineHeight: CGFloat {
+        get { values.minimumLineHeight }
+        set { values.minimumLineHeight = newValue }
+    }
+    open override var maximumLineHeight: CGFloat {
+        get { values.maximumLineHeight }
+        set { values.maximumLineHeight = newValue }
+    }
+    open override var lineHeightMultiple: CGFloat {
+        get { values.lineHeightMultiple }
+        set { values.lineHeightMultiple = newValue }
+    }
+    open override var baseWritingDirection: NSWritingDirection {
+        get { super.baseWritingDirection }
+        set { values.baseWritingDirection = WritingDirection(rawValue: newValue.rawValue) ?? .natural }
     }
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
@@ -191,4 +238,10 @@ extension UINibDecoder {
         }
         return nil
     }
+}
+
+public enum NSWritingDirection: Int, Sendable {
+    case natural = -1
+    case leftToRight
+    case rightToLeft
 }

@@ -52,6 +52,8 @@ open class UILabel: UIView {
         didSet { if shadowOffset != oldValue { setNeedsDisplay() } }
     }
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+    /// Where text stands that is smaller than it would be.
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
     open var adjustsFontForContentSizeCategory = false { didSet { contentsChanged() } }
     /// 0 leaves it to layout.
@@ -87,6 +89,7 @@ open class UILabel: UIView {
         isEnabled = nib.bool("UIDisabled") != true
         isHighlighted = nib.bool("UIHighlighted") ?? false
         adjustsFontSizeToFitWidth = nib.bool("UIAdjustsFontSizeToFit") ?? false
+        baselineAdjustment = nib.option("UIBaselineAdjustment") ?? .alignBaselines
         minimumScaleFactor = nib.number("UIMinimumScaleFactor") ?? 0
         adjustsFontForContentSizeCategory = nib.bool("UIAdjustsFontForContentSizeCategory") ?? false
         preferredMaxLayoutWidth = nib.number("UIPreferredMaxLayoutWidth") ?? 0
@@ -174,20 +177,25 @@ open class UILabel: UIView {
         guard let context = UIGraphicsGetCurrentContext(), text?.isEmpty == false else { return }
         var color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
         if !isEnabled { color = .tertiaryLabel }
-        let layout = fittedLayout(in: rect, color: color)
+        let (layout, full) = fittedLayout(in: rect, color: color)
         let scale = max(1, context.ctm.meanScale)
+        // Where the text shrinks its line stays where it was, unless it is told otherwise.
+        let line = baselineAdjustment == .alignCenters ? layout : full
+        let room = baselineAdjustment == .none && layout.size.height < full.size.height ? 0 : rect.height
+        let middle = rect.minY + max(0, (room - line.size.height) / 2)
         // The first baseline is on a whole pixel, so that letters stand as sharp as they can.
-        let middle = rect.minY + max(0, (rect.height - layout.size.height) / 2)
-        let top = (middle + layout.firstBaseline).rounded(scale: scale) - layout.firstBaseline
+        let baseline = room == 0 ? middle + layout.firstBaseline : middle + line.firstBaseline
+        let top = baseline.rounded(scale: scale) - layout.firstBaseline
         if let shadow = shadowColor {
-            let copy = fittedLayout(in: rect, color: shadow)
+            let copy = fittedLayout(in: rect, color: shadow).shown
             copy.draw(in: context, at: CGPoint(x: rect.minX + shadowOffset.width, y: top + shadowOffset.height))
         }
         layout.draw(in: context, at: CGPoint(x: rect.minX, y: top))
     }
 
-    /// The layout for drawing: with as many lines as there is room for, and in a smaller size where the label may shrink.
-    private func fittedLayout(in rect: CGRect, color: UIColor) -> TextLayout {
+    /// The layout for drawing: with as many lines as there is room for, and in a smaller size where the label may shrink; and
+    /// the one in full size.
+    private func fittedLayout(in rect: CGRect, color: UIColor) -> (shown: TextLayout, full: TextLayout) {
         let font = effectiveFont
         var lines = numberOfLines
         if lines != 1, font.lineHeight > 0 {
@@ -195,13 +203,15 @@ open class UILabel: UIView {
             lines = lines == 0 ? room : min(lines, room)
         }
         let full = layout(width: rect.width, lines: lines, color: color)
-        guard adjustsFontSizeToFitWidth, lines == 1 else { return full }
+        guard adjustsFontSizeToFitWidth, lines == 1 else { return (full, full) }
         let natural = layout(width: .infinity, lines: 1).size.width
-        guard natural > rect.width, natural > 0 else { return full }
+        guard natural > rect.width, natural > 0 else { return (full, full) }
         let factor = max(rect.width / natural, minimumScaleFactor > 0 ? minimumScaleFactor : 0.1)
         let text = StyledText(
             attributed, plain: plainText ?? "", font: font.withSize((font.pointSize * factor * 2).rounded(.down) / 2),
             color: color, alignment: textAlignment, lineBreakMode: lineBreakMode, traits: traitCollection)
-        return TextLayout(text, width: rect.width, maximumLines: 1)
+        return (TextLayout(text, width: rect.width, maximumLines: 1), full)
     }
 }
+
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }

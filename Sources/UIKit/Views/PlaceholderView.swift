@@ -14,7 +14,7 @@ open class PlaceholderView: UIView {
         "SCNView": ScenePlaceholder.self, "ARSCNView": ScenePlaceholder.self, "SKView": ScenePlaceholder.self,
         "ARSKView": ScenePlaceholder.self, "ARView": ScenePlaceholder.self, "GLKView": ScenePlaceholder.self,
         "MTKView": ScenePlaceholder.self, "AVPlayerView": FilmPlaceholder.self, "ADBannerView": BannerPlaceholder.self,
-        "PKCanvasView": ScenePlaceholder.self, "PDFView": WebPlaceholder.self, "UIColorWell": ColorWellPlaceholder.self,
+        "PKCanvasView": ScenePlaceholder.self, "PDFView": WebPlaceholder.self, "UIColorWell": UIColorWell.self,
         "UIRefreshControl": UIView.self, "BCChatButton": UIView.self,
     ]
 }
@@ -24,7 +24,3 @@ final class MapPlaceholder: PlaceholderView { override class var caption: String
 final class ScenePlaceholder: PlaceholderView { override class var caption: String { "Scene" } }
 final class FilmPlaceholder: PlaceholderView { override class var caption: String { "Video" } }
 final class BannerPlaceholder: PlaceholderView { override class var caption: String { "Banner" } }
-final class ColorWellPlaceholder: PlaceholderView {
-    override class var caption: String { "" }
-    override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
-}

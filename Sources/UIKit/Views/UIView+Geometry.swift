@@ -52,6 +52,7 @@ extension UIView {
         if hasNewSize {
             if autoresizesSubviews { resizeSubviews(withOldSize: oldBounds.size) }
             setNeedsLayout()
+            if layoutMarginsFollowReadableWidth { layoutMarginsMayHaveChanged() }
             if contentMode == .redraw || redrawsOnResize { setNeedsDisplay() }
             if isLayoutIsland, let engine { engine.needsRefresh = true }
         } else if layer.bounds.origin != oldBounds.origin {

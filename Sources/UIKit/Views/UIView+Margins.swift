@@ -3,22 +3,24 @@ import Foundation
 /// Margins and safe area.
 extension UIView {
     public var layoutMargins: UIEdgeInsets {
-        get {
-            var margins = baseLayoutMargins ?? standardMargins
-            if let controller = viewController {
-                margins = controller.marginsOfRootView(margins, isSet: baseLayoutMargins != nil)
-            }
-            if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
-            if preservesSuperviewLayoutMargins, let parent = superview {
-                margins = margins.union(overlap(of: parent.layoutMargins, in: parent))
-            }
-            return margins
-        }
+        get { layoutMarginsFollowReadableWidth ? readableInsets : marginsOfAnyWidth }
         set {
             guard newValue != baseLayoutMargins else { return }
             baseLayoutMargins = newValue
             layoutMarginsMayHaveChanged()
         }
+    }
+
+    private var marginsOfAnyWidth: UIEdgeInsets {
+        var margins = baseLayoutMargins ?? standardMargins
+        if let controller = viewController {
+            margins = controller.marginsOfRootView(margins, isSet: baseLayoutMargins != nil)
+        }
+        if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+        if preservesSuperviewLayoutMargins, let parent = superview {
+            margins = margins.union(overlap(of: parent.layoutMargins, in: parent))
+        }
+        return margins
     }
 
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -63,10 +65,12 @@ extension UIView {
     /// The part of insets of the superview that reaches into this view.
     private func overlap(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
         let (frame, outer) = (frame, parent.bounds)
+        // Where nothing covers the superview's edge, nothing covers what sticks out of it.
+        func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
         return UIEdgeInsets(
-            top: max(0, insets.top - (frame.minY - outer.minY)), left: max(0, insets.left - (frame.minX - outer.minX)),
-            bottom: max(0, insets.bottom - (outer.maxY - frame.maxY)),
-            right: max(0, insets.right - (outer.maxX - frame.maxX)))
+            top: reach(insets.top, frame.minY - outer.minY), left: reach(insets.left, frame.minX - outer.minX),
+            bottom: reach(insets.bottom, outer.maxY - frame.maxY),
+            right: reach(insets.right, outer.maxX - frame.maxX))
     }
 
     // MARK: Safe area
@@ -121,7 +125,7 @@ extension UIView {
 
     /// A column that is not too wide to read, in the middle of the margins.
     package var readableInsets: UIEdgeInsets {
-        var insets = layoutMargins
+        var insets = marginsOfAnyWidth
         let width = bounds.width - insets.horizontal
         let most: CGFloat = 672
         if width > most {

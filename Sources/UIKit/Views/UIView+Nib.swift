@@ -40,10 +40,8 @@ extension UIView {
 
     private func decodeLayout(_ nib: UINibDecoder) {
         if let margins = nib.insets("UIViewLayoutMargins") { baseLayoutMargins = margins }
-        if let preserves = nib.bool("UIPreservesSuperviewLayoutMargins") ?? nib.bool("UIViewPreservesSuperviewMargins")
-        {
-            preservesSuperviewLayoutMargins = preserves
-        }
+        if let preserves = nib.bool("UIViewPreservesSuperviewMargins") { preservesSuperviewLayoutMargins = preserves }
+        layoutMarginsFollowReadableWidth = nib.bool("UIViewLayoutMarginsFollowReadableWidth") ?? false
         if let insets = nib.bool("UIViewInsetsLayoutMarginsFromSafeArea") { insetsLayoutMarginsFromSafeArea = insets }
         if let pair = Self.priorities(nib.string("UIViewContentHuggingPriority")) { huggingPriority = pair }
         if let pair = Self.priorities(nib.string("UIViewContentCompressionResistancePriority")) {

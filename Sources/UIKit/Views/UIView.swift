@@ -64,6 +64,8 @@ open class UIView: UIResponder {
     var baseLayoutMargins: UIEdgeInsets?
     open var preservesSuperviewLayoutMargins = false { didSet { layoutMarginsMayHaveChanged() } }
     open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsMayHaveChanged() } }
+    /// Whether margins leave a column that is not too wide to read.
+    open var layoutMarginsFollowReadableWidth = false { didSet { layoutMarginsMayHaveChanged() } }
     public internal(set) var safeAreaInsets: UIEdgeInsets = .zero
     /// What a window, a controller or a designer lays over the edges of a view.
     var imposedSafeArea: UIEdgeInsets?

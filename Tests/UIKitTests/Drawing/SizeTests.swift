@@ -58,7 +58,7 @@ private func everything() -> [UIView] {
         navigation, toolbar, tabs, search, cell, field, text, button, configured, pages, wheel, progress, slider, label,
         UISwitch(), UIStepper(), UISegmentedControl(items: ["One", "Two"]), UIPickerView(frame: .zero),
         UIVisualEffectView(effect: UIBlurEffect(style: .regular)), MapPlaceholder(frame: .zero),
-        ColorWellPlaceholder(frame: .zero), UIButton(type: .close),
+        UIColorWell(frame: .zero), UIButton(type: .close),
         UIImageView(image: UIImage(nil, size: CGSize(width: 9, height: 9), scale: 1, name: "lost")),
     ] + dates
 }

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// How a bar looks: what is behind its items, and the line at its edge.
+@MainActor
+open class UIBarAppearance: NSObject, NibDecodable {
+    open var backgroundEffect: UIBlurEffect?
+    open var backgroundColor: UIColor?
+    open var backgroundImage: UIImage?
+    /// Nil where there is no line.
+    open var shadowColor: UIColor?
+    open var shadowImage: UIImage?
+
+    /// The system's own look.
+    public override init() {
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.register(self)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        configureWithDefaultBackground()
+        if let effect = nib.value("backgroundEffect", as: UIBlurEffect.self) { backgroundEffect = effect }
+        backgroundColor = nib.value("backgroundColor", as: UIColor.self)
+        backgroundImage = nib.value("backgroundImage", as: UIImage.self)
+        if let color = nib.value("shadowColor", as: UIColor.self) { shadowColor = color }
+        shadowImage = nib.value("shadowImage", as: UIImage.self)
+    }
+
+    /// A material that shows a little of what is behind it.
+    open func configureWithDefaultBackground() {
+        backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+        (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
+        shadowColor = Self.standardShadow
+    }
+
+    /// A colour that hides what is behind it.
+    open func configureWithOpaqueBackground() {
+        configureWithDefaultBackground()
+        (backgroundEffect, backgroundColor) = (nil, .systemBackground)
+    }
+
+    /// Nothing at all.
+    open func configureWithTransparentBackground() {
+        configureWithDefaultBackground()
+        (backgroundEffect, shadowColor) = (nil, nil)
+    }
+
+    static let standardShadow = UIColor(light: UIColor(white: 0, alpha: 0.3), dark: UIColor(white: 1, alpha: 0.15))
+
+    /// Whether it has a background of its own making.
+    var hasOwnBackground: Bool { backgroundColor != nil || backgroundImage != nil }
+}
+
+@MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        titleTextAttributes = nib.textAttributes("titleTextAttributes") ?? [:]
+        largeTitleTextAttributes = nib.textAttributes("largeTitleTextAttributes") ?? [:]
+    }
+}
+
+@MainActor
+open class UITabBarAppearance: UIBarAppearance {}
+
+@MainActor
+open class UIToolbarAppearance: UIBarAppearance {}
+
+extension UINibDecoder {
+    /// Font, colour and shadow of texts, as bars and segmented controls have them.
+    func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
+        guard let archived = value(key) as? [AnyHashable: Any] else { return nil }
+        var result: [NSAttributedString.Key: Any] = [:]
+        for (key, value) in archived {
+            if let name = key as? String { result[NSAttributedString.Key(name)] = value }
+        }
+        return result
+    }
+}

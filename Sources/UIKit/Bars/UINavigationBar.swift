@@ -1,0 +1,87 @@
+public import Foundation
+
+/// The bar above a controller that is in a navigation controller.
+@MainActor
+open class UINavigationBar: UIView {
+    open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
+    open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
+    open var barStyle: UIBarStyle = .default { didSet { setNeedsLayout() } }
+    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var isTranslucent = true { didSet { setNeedsLayout() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+    open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceWasSet() } }
+    /// On a phone on its side.
+    open var compactAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
+    /// While nothing has been scrolled below the bar.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
+    open var backIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+    open var backIndicatorTransitionMaskImage: UIImage?
+    open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+    private var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+    /// Whether looks are given by appearances, not by the properties that came before them.
+    private(set) var hasAppearance = false
+    open weak var delegate: AnyObject?
+    lazy var parts = NavigationBarParts()
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        items = nib.list("UIItems", of: UINavigationItem.self)
+        prefersLargeTitles = nib.bool("UIBarPrefersLargeTitles") ?? false
+        barStyle = nib.option("UIBarStyle") ?? .default
+        barTintColor = nib.value("UIBarTintColor", as: UIColor.self)
+        isTranslucent = nib.integer("UIBarTranslucence") != 2
+        titleTextAttributes = nib.textAttributes("UITitleTextAttributes")
+        largeTitleTextAttributes = nib.textAttributes("UIBarLargeTitleTextAttributes")
+        backIndicatorImage = nib.value("UIBackIndicatorImage", as: UIImage.self)
+        backIndicatorTransitionMaskImage = nib.value("UIBackIndicatorTransitionMask", as: UIImage.self)
+        shadowImage = nib.value("UIShadowImage", as: UIImage.self)
+        backgroundImage = nib.value("UIBackgroundImage", as: UIImage.self)
+        func appearance(_ key: String) -> UINavigationBarAppearance? {
+            nib.value(key, as: UINavigationBarAppearance.self)
+        }
+        if let appearance = appearance("UIBarStandardAppearance") { standardAppearance = appearance }
+        compactAppearance = appearance("UIBarCompactAppearance")
+        scrollEdgeAppearance = appearance("UIBarScrollEdgeAppearance")
+        compactScrollEdgeAppearance = appearance("UIBarCompactScrollEdgeAppearance")
+    }
+
+    open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+        if metrics == .default { backgroundImage = image }
+    }
+    open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { metrics == .default ? backgroundImage : nil }
+
+    private func appearanceWasSet() {
+        hasAppearance = true
+        setNeedsLayout()
+    }
+
+    /// The appearance at the top of what scrolls, where appearances are used.
+    var shownAppearance: UINavigationBarAppearance? {
+        let isLow = traitCollection.verticalSizeClass == .compact
+        let compact = isLow ? compactScrollEdgeAppearance ?? compactAppearance : nil
+        return compact ?? scrollEdgeAppearance ?? (hasAppearance ? standardAppearance : nil)
+    }
+
+    open var topItem: UINavigationItem? { items?.last }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutParts()
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: prefersLargeTitles ? 96 : 44)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("delegate", \UINavigationBar.delegate)
+    }
+}

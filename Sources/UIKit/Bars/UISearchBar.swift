@@ -1,0 +1,65 @@
+public import Foundation
+
+/// A field for words to search for, with its scopes.
+@MainActor
+open class UISearchBar: UIView {
+    public enum Style: Int, Sendable { case `default`, prominent, minimal }
+
+    open var text: String? { didSet { setNeedsLayout() } }
+    open var placeholder: String? { didSet { setNeedsLayout() } }
+    open var prompt: String? { didSet { setNeedsLayout() } }
+    open var searchBarStyle: Style = .default { didSet { setNeedsLayout() } }
+    open var barStyle: UIBarStyle = .default { didSet { setNeedsLayout() } }
+    open var isTranslucent = true { didSet { setNeedsLayout() } }
+    open var showsCancelButton = false { didSet { setNeedsLayout() } }
+    /// A button for the user's own list of words, as long as none are in the field.
+    open var showsBookmarkButton = false { didSet { setNeedsLayout() } }
+    open var showsSearchResultsButton = false { didSet { setNeedsLayout() } }
+    open var isSearchResultsButtonSelected = false
+    open var showsScopeBar = false { didSet { setNeedsLayout() } }
+    open var scopeButtonTitles: [String]? { didSet { setNeedsLayout() } }
+    open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+    open var scopeBarBackgroundImage: UIImage?
+    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open weak var delegate: AnyObject?
+    lazy var parts = SearchBarParts()
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        text = nib.string("UIText")
+        placeholder = nib.string("UIPlaceholder")
+        prompt = nib.string("UIPrompt")
+        searchBarStyle = nib.option("UISearchBarStyle") ?? .default
+        showsCancelButton = nib.bool("UIShowsCancelButton") ?? false
+        showsBookmarkButton = nib.bool("UIShowsBookmarkButton") ?? false
+        showsSearchResultsButton = nib.bool("UIShowSearchResultsButton") ?? false
+        barStyle = nib.option("UIBarStyle") ?? .default
+        isTranslucent = nib.bool("UISearchBarTranslucence") ?? true
+        backgroundImage = nib.value("UIBackgroundImage", as: UIImage.self)
+        scopeBarBackgroundImage = nib.value("UIScopeBarBackgroundImage", as: UIImage.self)
+        showsScopeBar = nib.bool("UIShowsScopeBar") ?? false
+        scopeButtonTitles = nib.value("UIScopeButtonTitles", as: [String].self)
+        barTintColor = nib.value("UIBarTintColor", as: UIColor.self)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutParts()
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let field: CGFloat = SystemGeneration.current.rawValue >= 11 ? 56 : 44
+        return CGSize(width: Self.noIntrinsicMetric, height: field + (showsScopeBar ? 44 : 0))
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+    override class var defaultPriorities: Priorities { ((.defaultLow, .defaultHigh), (.defaultHigh, .defaultHigh)) }
+
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("delegate", \UISearchBar.delegate)
+    }
+}

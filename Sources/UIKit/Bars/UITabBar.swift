@@ -1,0 +1,63 @@
+public import Foundation
+
+/// A bar that chooses among controllers.
+@MainActor
+open class UITabBar: UIView {
+    public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+
+    open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
+    open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+    open var barStyle: UIBarStyle = .default { didSet { setNeedsLayout() } }
+    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var isTranslucent = true { didSet { setNeedsLayout() } }
+    open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
+    open var standardAppearance = UITabBarAppearance() { didSet { appearanceWasSet() } }
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
+    open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+    open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+    /// Drawn behind the item that is chosen.
+    open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+    private var hasAppearance = false
+    open weak var delegate: AnyObject?
+    lazy var parts = TabBarParts()
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        items = nib.list("UIItems", of: UITabBarItem.self)
+        barStyle = nib.option("UIBarStyle") ?? .default
+        barTintColor = nib.value("UIBarTintColor", as: UIColor.self)
+        isTranslucent = nib.integer("UIBarTranslucence") != 2
+        itemPositioning = nib.option("UITabBarItemPositioning") ?? .automatic
+        backgroundImage = nib.value("UIBackgroundImage", as: UIImage.self)
+        shadowImage = nib.value("UIShadowImage", as: UIImage.self)
+        selectionIndicatorImage = nib.value("UISelectionIndicatorImage", as: UIImage.self)
+        if let appearance = nib.value("UIBarStandardAppearance", as: UITabBarAppearance.self) {
+            standardAppearance = appearance
+        }
+        scrollEdgeAppearance = nib.value("UIBarScrollEdgeAppearance", as: UITabBarAppearance.self)
+        unselectedItemTintColor = nib.value("UIUnselectedItemTintColor", as: UIColor.self)
+    }
+
+    private func appearanceWasSet() {
+        hasAppearance = true
+        setNeedsLayout()
+    }
+
+    /// The appearance at the end of what scrolls, where appearances are used.
+    var shownAppearance: UITabBarAppearance? { scrollEdgeAppearance ?? (hasAppearance ? standardAppearance : nil) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutParts()
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 49) }
+
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("delegate", \UITabBar.delegate)
+    }
+}
