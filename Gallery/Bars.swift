@@ -50,6 +50,17 @@ private func addNavigationBars(to page: inout Page) {
         ($0.barTintColor, $0.tintColor, $0.isTranslucent) = (.systemIndigo, .white, false)
         $0.titleTextAttributes = [.foregroundColor: UIColor.white]
     }
+    let styled = with(UINavigationItem(title: "An appearance")) {
+        $0.rightBarButtonItem = UIBarButtonItem(title: "Own font", style: .plain)
+        $0.rightBarButtonItem?.setTitleTextAttributes([.font: UIFont.italicSystemFont(ofSize: 15)], for: .normal)
+    }
+    add([styled], height: 44, to: &page) {
+        let look = UINavigationBarAppearance()
+        look.configureWithOpaqueBackground()
+        (look.backgroundColor, look.shadowColor) = (.systemMint, .systemIndigo)
+        look.titleTextAttributes = [.foregroundColor: UIColor.systemIndigo]
+        ($0.standardAppearance, $0.scrollEdgeAppearance) = (look, look)
+    }
     let opaque = UINavigationItem(title: "Not translucent")
     add([opaque], height: 44, to: &page) { $0.isTranslucent = false }
 }
@@ -87,11 +98,21 @@ private func addOtherBars(to page: inout Page) {
     five.items?[4].badgeValue = "New"
     page.add(nil, five, height: 49)
     addGap(to: &page)
+    let three = tabs([("Moved", "star.fill"), ("Together", "moon.fill"), ("Badge", "bell.fill")])
+    three.itemPositioning = .centered
+    three.items?[0].titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -4)
+    three.items?[2].badgeValue = "8"
+    three.items?[2].badgeColor = .systemIndigo
+    page.add(nil, three, height: 49)
+    addGap(to: &page)
     addToolbars(to: &page)
     for style in [UISearchBar.Style.default, .minimal] {
         page.add(nil, with(UISearchBar(frame: .zero)) { $0.searchBarStyle = style }, height: 56)
         addGap(to: &page)
     }
+    let signed = with(UISearchBar(frame: .zero)) { ($0.showsBookmarkButton, $0.searchBarStyle) = (true, .minimal) }
+    page.add(nil, signed, height: 56)
+    addGap(to: &page)
     let filled = with(UISearchBar(frame: .zero)) {
         ($0.text, $0.showsCancelButton, $0.searchBarStyle) = ("Words", true, .minimal)
     }
