@@ -47,7 +47,7 @@ enum NibClasses {
         "_UIAttributeTraitStorage": AttributeTraitStorage.self,
         "_UIAttributeTraitStorageRecord": AttributeTraitRecord.self,
         "_NSLayoutConstraintConstant": NumericConstant.self, "UITraitCollection": UITraitCollection.self,
-        "UITapRecognizer": UITapGestureRecognizer.self, "UITapGestureRecognizer": UITapGestureRecognizer.self,
+        "UITapRecognizer": TapRecognizerArchive.self, "UITapGestureRecognizer": UITapGestureRecognizer.self,
         "UIPinchGestureRecognizer": UIPinchGestureRecognizer.self,
         "UIRotationGestureRecognizer": UIRotationGestureRecognizer.self,
         "UISwipeGestureRecognizer": UISwipeGestureRecognizer.self,
