@@ -54,6 +54,7 @@ enum NibClasses {
         "UIPanGestureRecognizer": UIPanGestureRecognizer.self,
         "UIScreenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
         "UILongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+        "UITextInputPasswordRules": UITextInputPasswordRules.self,
         "NSParagraphStyle": ArchivedParagraphStyle.self, "NSMutableParagraphStyle": ArchivedParagraphStyle.self,
     ].merging(UIStoryboardSegueTemplate.classes) { $1 }.merging(PlaceholderView.classes) { $1 }
 }
