@@ -161,6 +161,7 @@ extension CatalogueTables {
         smartQuotesType enum textCheckingType = default -> UITextSmartQuotesType if changed
         textContentType enum textContentType -> UITextContentType as string
         passwordRules string -> *passwordRules
+        + *autocapitalization
 
         element segmentedControl : view class UISegmentedControl macOS NSSegmentedControl on iOS tvOS macOS title "Segmented Control"
         @viewFront

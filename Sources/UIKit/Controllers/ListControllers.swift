@@ -14,6 +14,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        clearsSelectionOnViewWillAppear = nib.bool("UIClearsSelectionOnViewWillAppear") ?? true
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear else { return }
+        for cell in tableView?.visibleCells ?? [] where cell.isSelected { cell.isSelected = false }
     }
 
     open var tableView: UITableView! {
@@ -60,6 +68,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 /// A controller whose view is a collection.
 @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    open var clearsSelectionOnViewWillAppear = true
+
+    public override init() { super.init() }
+
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        clearsSelectionOnViewWillAppear = nib.bool("UIClearsSelectionOnViewWillAppear") ?? true
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear else { return }
+        for cell in collectionView?.visibleCells ?? [] where cell.isSelected { cell.isSelected = false }
+    }
+
     open var collectionView: UICollectionView! {
         get { view as? UICollectionView }
         set { view = newValue }

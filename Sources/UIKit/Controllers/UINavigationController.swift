@@ -9,6 +9,11 @@ open class UINavigationController: UIViewController {
 
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
+    open var hidesBarsWhenKeyboardAppears = false
+    /// Whether bars leave the room to the contents where there is little height.
+    open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     public init(rootViewController root: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -27,7 +32,11 @@ open class UINavigationController: UIViewController {
         if let bar = nib.value("UINavigationBar", as: UINavigationBar.self) { navigationBar = bar }
         if let bar = nib.value("UIToolbar", as: UIToolbar.self) { toolbar = bar }
         isNavigationBarHidden = nib.bool("UINavigationBarHidden") ?? false
-        isToolbarHidden = !(nib.bool("UIToolbarShownByDefault") ?? false)
+        isToolbarHidden = nib.bool("UIToolbarShown") != true
+        hidesBarsOnSwipe = nib.bool("UIHidesBarsOnSwipe") ?? false
+        hidesBarsOnTap = nib.bool("UIHidesBarsOnTap") ?? false
+        hidesBarsWhenKeyboardAppears = nib.bool("UIHidesBarsWhenKeyboardAppears") ?? false
+        hidesBarsWhenVerticallyCompact = nib.bool("UIHidesBarsWhenVerticallyCompact") ?? false
     }
 
     // MARK: Stack
@@ -104,9 +113,11 @@ open class UINavigationController: UIViewController {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let safe = view.safeAreaInsets
-        navigationBar.isHidden = isNavigationBarHidden
+        let hidesBars = hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+        let barIsHidden = isNavigationBarHidden || hidesBars
+        navigationBar.isHidden = barIsHidden
         navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: barHeight)
-        let toolbarIsHidden = isToolbarHidden || topViewController?.hidesBottomBarWhenPushed == true
+        let toolbarIsHidden = isToolbarHidden || hidesBars || topViewController?.hidesBottomBarWhenPushed == true
         toolbar.isHidden = toolbarIsHidden
         toolbar.items = topViewController?.toolbarItems
         let toolbarHeight = BarHeights(traitCollection).toolbar
@@ -115,6 +126,6 @@ open class UINavigationController: UIViewController {
             height: toolbarHeight + safe.bottom)
         topViewController?.viewIfLoaded?.frame = view.bounds
         topViewController?.containerInsets = UIEdgeInsets(
-            top: isNavigationBarHidden ? 0 : barHeight, bottom: toolbarIsHidden ? 0 : toolbarHeight)
+            top: barIsHidden ? 0 : barHeight, bottom: toolbarIsHidden ? 0 : toolbarHeight)
     }
 }

@@ -1,8 +1,18 @@
 public import Foundation
 
-/// A list beside what is chosen in it; where there is no room for both, one at a time.
+/// A list, or two that lead to each other, beside what is chosen in it; where there is no room for both, one at a time.
 @MainActor
 open class UISplitViewController: UIViewController {
+    public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+    public enum DisplayMode: Int, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+        case twoDisplaceSecondary
+    }
+    public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+    public enum BackgroundStyle: Int, Sendable { case none, sidebar }
+
+    public let style: Style
+    /// From the primary column to the secondary one.
     open var viewControllers: [UIViewController] = [] {
         didSet {
             adoptChildren(viewControllers)
@@ -10,14 +20,31 @@ open class UISplitViewController: UIViewController {
         }
     }
 
+    open var preferredDisplayMode: DisplayMode = .automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var preferredSplitBehavior: SplitBehavior = .automatic
+    open var presentsWithGesture = true
+    open var primaryBackgroundStyle: BackgroundStyle = .none
     /// In parts of the width; negative leaves it to the system.
     open var preferredPrimaryColumnWidthFraction: CGFloat = -1
 
-    public override init() { super.init() }
+    public override init() {
+        style = .unspecified
+        super.init()
+    }
+
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
 
     public required init?(coder: NSCoder) {
+        style = (coder as? UINibDecoder)?.option("UISplitViewControllerStyle") ?? .unspecified
         super.init(coder: coder)
         guard let nib = coder as? UINibDecoder else { return nil }
+        preferredDisplayMode = nib.option("UIPreferredDisplayMode") ?? .automatic
+        preferredSplitBehavior = nib.option("UIPreferredSplitBehavior") ?? .automatic
+        presentsWithGesture = nib.bool("UIPresentsWithGesture") ?? true
+        primaryBackgroundStyle = nib.option("UIPrimaryBackgroundStyle") ?? .none
         let archived = nib.list("UIViewControllers", of: UIViewController.self)
         for child in archived {
             child.parent = self
@@ -28,24 +55,63 @@ open class UISplitViewController: UIViewController {
 
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
+    /// What is shown where there is room: what is preferred, as far as there are columns for it.
+    open var displayMode: DisplayMode {
+        switch preferredDisplayMode {
+        case .automatic: .oneBesideSecondary
+        case .twoBesideSecondary, .twoDisplaceSecondary:
+            style == .tripleColumn ? preferredDisplayMode : .oneBesideSecondary
+        case .twoOverSecondary: style == .tripleColumn ? preferredDisplayMode : .oneOverSecondary
+        default: preferredDisplayMode
+        }
+    }
+
     open override func loadView() { loadContainerView() }
+
+    // MARK: Columns
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        let shown = isCollapsed ? Array(viewControllers.prefix(1)) : Array(viewControllers.prefix(2))
-        for controller in viewControllers where !shown.contains(where: { $0 === controller }) {
+        let columns = shownColumns
+        for controller in viewControllers where !columns.contains(where: { $0.controller === controller }) {
             controller.viewIfLoaded?.removeFromSuperview()
         }
-        var x: CGFloat = 0
-        for (place, controller) in shown.enumerated() {
+        for (controller, frame) in columns {
             guard let child = controller.view else { continue }
             if child.superview !== view { view.addSubview(child) }
-            let isLast = place == shown.count - 1
-            let width = isLast ? view.bounds.width - x : primaryWidth
-            child.frame = CGRect(x: x, y: 0, width: width, height: view.bounds.height)
-            // A line parts the columns.
-            x += width + 0.5
+            child.frame = frame
         }
+        order(columns.compactMap(\.controller.viewIfLoaded))
+    }
+
+    /// Brings views into their order from back to front, if they aren't.
+    private func order(_ children: [UIView]) {
+        let places = children.compactMap { view.subviews.firstIndex(of: $0) }
+        guard places != places.sorted() else { return }
+        for child in children { view.bringSubviewToFront(child) }
+    }
+
+    /// From back to front.
+    private var shownColumns: [(controller: UIViewController, frame: CGRect)] {
+        let known = viewControllers.prefix(style == .tripleColumn ? 3 : 2)
+        guard !isCollapsed, let secondary = known.last else { return known.prefix(1).map { ($0, view.bounds) } }
+        var leading: [(controller: UIViewController, frame: CGRect)] = []
+        var x: CGFloat = 0
+        for controller in known.dropLast().suffix(displayMode.leadingColumns) {
+            leading.append((controller, CGRect(x: x, y: 0, width: primaryWidth, height: view.bounds.height)))
+            // A line parts the columns.
+            x += primaryWidth + 0.5
+        }
+        switch displayMode {
+        case .oneOverSecondary, .twoOverSecondary: return [(secondary, view.bounds)] + leading
+        default: return leading + [(secondary, frameOfSecondary(from: x))]
+        }
+    }
+
+    /// What the other columns leave; one that is displaced keeps the width that it has beside one of them.
+    private func frameOfSecondary(from x: CGFloat) -> CGRect {
+        let taken = displayMode == .twoDisplaceSecondary ? min(x, primaryWidth + 0.5) : x
+        return CGRect(x: x, y: 0, width: view.bounds.width - taken, height: view.bounds.height)
     }
 
     private var primaryWidth: CGFloat {
@@ -54,26 +120,12 @@ open class UISplitViewController: UIViewController {
     }
 }
 
-/// Pages that are turned.
-@MainActor
-open class UIPageViewController: UIViewController {
-    open private(set) var viewControllers: [UIViewController]?
-
-    public enum NavigationDirection: Int, Sendable { case forward, reverse }
-
-    open func setViewControllers(
-        _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        let old = viewControllers?.first
-        viewControllers = controllers
-        adoptChildren(controllers ?? [])
-        show(child: controllers?.first, insteadOf: old)
-        completion?(true)
-    }
-
-    open override func loadView() {
-        loadContainerView()
-        show(child: viewControllers?.first, insteadOf: nil)
+extension UISplitViewController.DisplayMode {
+    fileprivate var leadingColumns: Int {
+        switch self {
+        case .secondaryOnly: 0
+        case .automatic, .oneBesideSecondary, .oneOverSecondary: 1
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+        }
     }
 }

@@ -20,6 +20,9 @@ open class UIViewController: UIResponder {
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.layoutMarginsMayHaveChanged() } }
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.updateSafeArea() } }
     open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    /// Whether a view that comes from a nib may be made as large as the screen. Only documents can say so.
+    private(set) var autoresizesArchivedViewToFullSize = true
     open var restorationIdentifier: String?
     open var toolbarItems: [UIBarButtonItem]?
     open var tabBarItem: UITabBarItem! = UITabBarItem()
@@ -65,7 +68,12 @@ open class UIViewController: UIResponder {
         viewRespectsSystemMinimumLayoutMargins =
             nib.bool("UIViewControllerViewRespectsSystemMinimumLayoutMargins") ?? true
         definesPresentationContext = nib.bool("UIDefinesPresentationContext") ?? false
-        preferredContentSize = nib.size("UIPreferredContentSize") ?? .zero
+        providesPresentationContextTransitionStyle =
+            nib.bool("UIProvidesPresentationContextTransitionStyle") ?? false
+        autoresizesArchivedViewToFullSize = nib.bool("UIAutoresizesArchivedViewToFullSize") ?? true
+        // Documents before iOS 7 know the size in a popover only.
+        preferredContentSize =
+            nib.size("UIPreferredContentSize") ?? nib.size("UIContentSizeForViewInPopover") ?? .zero
         children = nib.list("UIChildViewControllers", of: UIViewController.self)
         for child in children { child.parent = self }
         segueTemplates = nib.list("UIStoryboardSegueTemplates", of: UIStoryboardSegueTemplate.self)

@@ -8,6 +8,8 @@ extension UIButton {
             case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
         }
         public enum Size: Int, Sendable { case medium, small, mini, large }
+        /// How title and subtitle stand to each other.
+        public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
         public enum CornerStyle: Int, Sendable {
             case fixed = -1
             case dynamic, small, medium, large, capsule
@@ -21,6 +23,7 @@ extension UIButton {
         public var imagePlacement: NSDirectionalRectEdge = .leading
         public var imagePadding: CGFloat = 0
         public var titlePadding: CGFloat = 1
+        public var titleAlignment: TitleAlignment = .automatic
         public var buttonSize: Size = .medium
         public var cornerStyle: CornerStyle = .dynamic
         public var contentInsets: NSDirectionalEdgeInsets?
@@ -134,6 +137,7 @@ final class UIButtonConfiguration: NSObject, NibDecodable {
             ?? .leading
         configuration.imagePadding = nib.number("\(prefix)ImagePadding") ?? 0
         configuration.titlePadding = nib.number("\(prefix)TitlePadding") ?? 1
+        configuration.titleAlignment = nib.option("\(prefix)TitleAlignment") ?? .automatic
         configuration.buttonSize = nib.option("\(prefix)ButtonSize") ?? .medium
         configuration.cornerStyle = nib.option("\(prefix)CornerStyle") ?? .dynamic
         configuration.baseForegroundColor = nib.value("\(prefix)BaseForegroundColor", as: UIColor.self)

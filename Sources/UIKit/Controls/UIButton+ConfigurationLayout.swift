@@ -35,6 +35,7 @@ extension UIButton {
         for (view, frame) in [(label, places.title), (subtitleLabel, places.subtitle)] {
             view?.isHidden = frame == nil
             view?.alpha = fading
+            if let view { alignLines(of: view, configuration) }
             if let frame { view?.frame = frame }
         }
     }
@@ -65,15 +66,38 @@ extension UIButton {
             : CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
         let frame = CGRect(origin: origin(of: whole, in: content), size: whole).snapped(scale: scale)
         let (sign, letters) = frames(frame, image, text, gap, placement)
+        let side = sideOfTitle(configuration, isBelowOther: texts.count == 2 && !isVertical)
         var y = letters.minY
         func line(_ size: CGSize) -> CGRect {
             defer { y += size.height + configuration.titlePadding }
-            let x = texts.count == 2 && !isVertical ? letters.minX : letters.midX - size.width / 2
+            let x = letters.minX + (letters.width - size.width) * side
             let ceiled = size.ceiled(scale: scale)
             return CGRect(
                 x: x.rounded(scale: scale), y: y.rounded(scale: scale), width: ceiled.width, height: ceiled.height)
         }
         return (sign.snapped(scale: scale), title.map(line), subtitle.map(line))
+    }
+
+    /// Where the lines of the texts stand in their room, from 0 at the left to 1 at the right.
+    private func sideOfTitle(_ configuration: Configuration, isBelowOther: Bool) -> CGFloat {
+        switch configuration.titleAlignment {
+        case .automatic: isBelowOther ? 0 : 0.5
+        case .leading: readsFromRight ? 1 : 0
+        case .center: 0.5
+        case .trailing: readsFromRight ? 0 : 1
+        }
+    }
+
+    /// The lines of one text stand to each other as the texts do.
+    private func alignLines(of label: UILabel, _ configuration: Configuration) {
+        let alignment: NSTextAlignment
+        switch configuration.titleAlignment {
+        case .automatic: return
+        case .leading: alignment = .natural
+        case .center: alignment = .center
+        case .trailing: alignment = readsFromRight ? .left : .right
+        }
+        if label.textAlignment != alignment { label.textAlignment = alignment }
     }
 
     private func origin(of size: CGSize, in content: CGRect) -> CGPoint {

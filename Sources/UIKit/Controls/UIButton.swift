@@ -8,6 +8,9 @@ open class UIButton: UIControl {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
     }
 
+    /// What a button does for the one who taps it.
+    public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+
     struct Content {
         var title: String?
         var attributedTitle: NSAttributedString?
@@ -25,6 +28,10 @@ open class UIButton: UIControl {
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
     open var showsTouchWhenHighlighted = false
+    open var role: Role = .normal
+    open var changesSelectionAsPrimaryAction = false
+    open var isPointerInteractionEnabled = false
+    open var isSpringLoaded = false
     open var reversesTitleShadowWhenHighlighted = false
     public var configuration: Configuration? { didSet { contentsChanged() } }
     let label = ButtonLabel(frame: .zero)
@@ -60,13 +67,23 @@ open class UIButton: UIControl {
         imageEdgeInsets = nib.insets("UIImageEdgeInsets") ?? .zero
         label.lineBreakMode = nib.option("UILineBreakMode") ?? .byTruncatingMiddle
         if [.byWordWrapping, .byCharWrapping].contains(label.lineBreakMode) { label.numberOfLines = 0 }
-        adjustsImageWhenDisabled = nib.bool("UIAdjustsImageWhenDisabled") ?? true
-        adjustsImageWhenHighlighted = nib.bool("UIAdjustsImageWhenHighlighted") ?? true
+        // Nibs say so where it is, not where it isn't.
+        adjustsImageWhenDisabled = nib.bool("UIAdjustsImageWhenDisabled") ?? false
+        adjustsImageWhenHighlighted = nib.bool("UIAdjustsImageWhenHighlighted") ?? false
         reversesTitleShadowWhenHighlighted = nib.bool("UIReversesTitleShadowWhenHighlighted") ?? false
         showsTouchWhenHighlighted = nib.bool("UIShowsTouchWhenHighlighted") ?? false
         titleShadowOffset = nib.size("UITitleShadowOffset") ?? .zero
+        decodePrimaryAction(nib)
         configuration = nib.value("UIButtonConfiguration", as: UIButtonConfiguration.self)?.configuration
         contentsChanged()
+    }
+
+    private func decodePrimaryAction(_ nib: UINibDecoder) {
+        role = nib.option("UIButtonRole") ?? .normal
+        showsMenuAsPrimaryAction = nib.bool("UIShowsMenuAsPrimaryAction") ?? false
+        changesSelectionAsPrimaryAction = nib.bool("UIChangesSelectionAsPrimaryAction") ?? false
+        isPointerInteractionEnabled = nib.bool("UIPointerInteractionEnabled") ?? false
+        isSpringLoaded = nib.bool("UISpringLoaded") ?? false
     }
 
     open override class var interfaceMembers: InterfaceMembers {

@@ -54,6 +54,8 @@ open class UIControl: UIView {
     open var isEnabled = true { didSet { stateChanged() } }
     open var isSelected = false { didSet { stateChanged() } }
     open var isHighlighted = false { didSet { stateChanged() } }
+    /// Whether a tap opens the control's menu instead of sending actions.
+    open var showsMenuAsPrimaryAction = false
     open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
 

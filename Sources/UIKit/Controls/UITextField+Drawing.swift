@@ -49,8 +49,13 @@ extension UITextField {
         }
     }
 
+    private var shownBackground: UIImage? {
+        guard borderStyle != .roundedRect else { return nil }
+        return isEnabled ? background : background.map { disabledBackground ?? $0 }
+    }
+
     private func paintBorder(_ pen: Pen) {
-        if let background, borderStyle != .roundedRect { return pen.image(background, in: bounds, tint: tintColor) }
+        if let image = shownBackground { return pen.image(image, in: bounds, tint: tintColor) }
         switch borderStyle {
         case .none: break
         case .line: pen.border(bounds, radius: 0, width: 1, .label)

@@ -3,7 +3,7 @@ import TextLayout
 
 /// A line of text that a person writes.
 @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInputTraits {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
@@ -26,7 +26,10 @@ open class UITextField: UIControl {
     }
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
     open var borderStyle: BorderStyle = .none { didSet { contentsChanged() } }
+    /// Drawn in place of the border, unless that is a round one.
     open var background: UIImage? { didSet { setNeedsDisplay() } }
+    /// Drawn in place of the background while the field is not enabled.
+    open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
     open var clearButtonMode: ViewMode = .never { didSet { setNeedsDisplay() } }
     open var leftView: UIView? { didSet { sideViewChanged(oldValue) } }
     open var rightView: UIView? { didSet { sideViewChanged(oldValue) } }
@@ -34,8 +37,28 @@ open class UITextField: UIControl {
     open var rightViewMode: ViewMode = .never { didSet { sideViewChanged(nil) } }
     open var minimumFontSize: CGFloat = 0
     open var adjustsFontSizeToFitWidth = false
-    open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+    open var adjustsFontForContentSizeCategory = false
+    open var allowsEditingTextAttributes = false
+    open var clearsOnBeginEditing = false
     open weak var delegate: AnyObject?
+
+    // MARK: UITextInputTraits
+
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    open var smartDashesType: UITextSmartDashesType = .default
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    open var keyboardType: UIKeyboardType = .default
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+    open var returnKeyType: UIReturnKeyType = .default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+    open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
+
+    // MARK: Making
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -48,16 +71,19 @@ open class UITextField: UIControl {
         text = nib.string("UIText") ?? ""
         attributedText = nib.value("UIAttributedText", as: NSAttributedString.self)
         placeholder = nib.string("UIPlaceholder")
-        attributedPlaceholder = nib.value("UIAttributedPlaceholder", as: NSAttributedString.self)
         if let font = nib.value("UIFont", as: UIFont.self) { self.font = font }
         if let color = nib.value("UITextColor", as: UIColor.self) { textColor = color }
         textAlignment = nib.option("UITextAlignment") ?? .left
         borderStyle = nib.option("UIBorderStyle") ?? .none
-        background = nib.value("UIBackground", as: UIImage.self)
+        background = nib.value("UITextFieldBackground", as: UIImage.self)
+        disabledBackground = nib.value("UITextFieldDisabledBackground", as: UIImage.self)
         clearButtonMode = nib.option("UIClearButtonMode") ?? .never
         minimumFontSize = nib.number("UIMinimumFontSize") ?? 0
-        adjustsFontSizeToFitWidth = nib.bool("UIAutoresizesTextToFit") ?? nib.bool("UIAdjustsFontSizeToFit") ?? false
-        isSecureTextEntry = nib.bool("UISecureTextEntry") ?? false
+        adjustsFontSizeToFitWidth = nib.bool("UIAdjustsFontSizeToFit") ?? false
+        adjustsFontForContentSizeCategory = nib.bool("UIAdjustsFontForContentSizeCategory") ?? false
+        allowsEditingTextAttributes = nib.bool("UIAllowsEditingTextAttributes") ?? false
+        clearsOnBeginEditing = nib.bool("UIClearsOnBeginEditing") ?? false
+        decodeTextInputTraits(nib, usual: .none)
     }
 
     open override class var interfaceMembers: InterfaceMembers {

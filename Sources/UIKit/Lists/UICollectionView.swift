@@ -62,6 +62,8 @@ open class UICollectionView: UIScrollView {
     }
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
     open var backgroundView: UIView?
+    open var isPrefetchingEnabled = true
+    open var isSpringLoaded = false
     var prototypes: [String: UINib] = [:]
     var prototypeExternals: [String: [String: Any]] = [:]
     private(set) var designedCells: [UICollectionViewCell] = []
@@ -84,6 +86,8 @@ open class UICollectionView: UIScrollView {
         if backgroundColor == nil { backgroundColor = .systemBackground }
         collectionViewLayout.collectionView = self
         backgroundView = nib.value("UIBackgroundView", as: UIView.self)
+        isPrefetchingEnabled = nib.bool("UICollectionViewPrefetchingEnabled") ?? true
+        isSpringLoaded = nib.bool("UISpringLoaded") ?? false
         prototypes = nib.value("UICollectionViewCellNibDict", as: [String: UINib].self) ?? [:]
         prototypeExternals =
             nib.value("UICollectionViewCellPrototypeNibExternalObjects", as: [String: [String: Any]].self) ?? [:]
@@ -110,7 +114,7 @@ open class UICollectionView: UIScrollView {
     private var shown: [IndexPath: UICollectionViewCell] = [:]
     private var supplements: [UICollectionViewLayoutAttributes: UICollectionReusableView] = [:]
     private var layoutIsOld = true
-    private var layoutSize: CGSize = .zero
+    private var layoutRoom: Room?
 
     // MARK: Cells
 
@@ -154,14 +158,31 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
+    /// What a layout has to follow.
+    private struct Room: Equatable {
+        var size: CGSize
+        var insets: [UIEdgeInsets]
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        setNeedsLayout()
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
         // While it is designed, a collection shows its prototypes where the document has put them.
         for view in designedSupplements + designedCells where view.superview !== self { addSubview(view) }
         guard designedCells.isEmpty, let source = dataSource else { return }
-        if layoutIsOld || layoutSize != bounds.size {
-            (layoutIsOld, layoutSize) = (false, bounds.size)
+        let room = Room(size: bounds.size, insets: [contentInset, safeAreaInsets, layoutMargins])
+        if layoutIsOld || layoutRoom != room {
+            (layoutIsOld, layoutRoom) = (false, room)
             collectionViewLayout.prepare()
             contentSize = collectionViewLayout.collectionViewContentSize
         }

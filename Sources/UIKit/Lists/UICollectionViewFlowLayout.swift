@@ -4,12 +4,17 @@ public import Foundation
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+    public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
 
     open var itemSize = CGSize(width: 50, height: 50)
     open var estimatedItemSize: CGSize = .zero
     open var minimumLineSpacing: CGFloat = 10
     open var minimumInteritemSpacing: CGFloat = 10
     open var sectionInset: UIEdgeInsets = .zero
+    /// Where the sides of a section's inset are measured from.
+    open var sectionInsetReference: SectionInsetReference = .fromContentInset {
+        didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+    }
     open var headerReferenceSize: CGSize = .zero
     open var footerReferenceSize: CGSize = .zero
     open var scrollDirection: ScrollDirection = .vertical
@@ -24,6 +29,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         minimumLineSpacing = nib.number("UILineSpacing") ?? 10
         minimumInteritemSpacing = nib.number("UIInteritemSpacing") ?? 10
         sectionInset = nib.insets("UISectionInset") ?? .zero
+        sectionInsetReference = nib.option("UISectionInsetReference") ?? .fromContentInset
         headerReferenceSize = nib.size("UIHeaderReferenceSize") ?? .zero
         footerReferenceSize = nib.size("UIFooterReferenceSize") ?? .zero
         scrollDirection = nib.option("UIScrollDirection") ?? .vertical
@@ -44,7 +50,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard let view = collectionView, let source = view.dataSource else { return }
         let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
         (placed, contentLength) = ([], 0)
-        breadth = isVertical ? view.bounds.width : view.bounds.height
+        let content = view.bounds.inset(by: view.adjustedContentInset)
+        breadth = isVertical ? content.width : content.height
+        let sides = referenceInsets(view)
         for section in 0..<source.numberOfSections(in: view) {
             addSupplement(Self.elementKindSectionHeader, headerReferenceSize, section)
             let insets =
@@ -53,9 +61,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 delegate?.collectionView(
                     view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) ?? itemSize
             }
-            addItems(sizes, section, insets)
+            addItems(sizes, section, insets + sides)
             addSupplement(Self.elementKindSectionFooter, footerReferenceSize, section)
         }
+    }
+
+    /// How far beyond the content's inset the sections' insets begin, across the direction of scrolling.
+    private func referenceInsets(_ view: UICollectionView) -> UIEdgeInsets {
+        let outer =
+            switch sectionInsetReference {
+            case .fromContentInset: UIEdgeInsets.zero
+            case .fromSafeArea: view.safeAreaInsets
+            case .fromLayoutMargins: view.layoutMargins
+            }
+        let inner = view.adjustedContentInset
+        if isVertical {
+            return UIEdgeInsets(left: max(0, outer.left - inner.left), right: max(0, outer.right - inner.right))
+        }
+        return UIEdgeInsets(top: max(0, outer.top - inner.top), bottom: max(0, outer.bottom - inner.bottom))
     }
 
     private func addSupplement(_ kind: String, _ size: CGSize, _ section: Int) {

@@ -4,20 +4,31 @@ public import Foundation
 @MainActor
 open class UIScrollView: UIView {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
-    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
 
     open var contentSize: CGSize = .zero
-    open var contentInset: UIEdgeInsets = .zero
+    open var contentInset: UIEdgeInsets = .zero { didSet { if contentInset != oldValue { setNeedsLayout() } } }
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
     open var isScrollEnabled = true
     open var isPagingEnabled = false
+    /// Whether what was begun upwards or sideways goes on in that direction alone.
+    open var isDirectionalLockEnabled = false
     open var bounces = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
     open var showsHorizontalScrollIndicator = true
     open var showsVerticalScrollIndicator = true
+    open var indicatorStyle: IndicatorStyle = .default
+    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
+    open var bouncesZoom = true
     open var keyboardDismissMode: KeyboardDismissMode = .none
     open weak var delegate: (any UIScrollViewDelegate)?
 
@@ -27,6 +38,15 @@ open class UIScrollView: UIView {
             guard newValue != bounds.origin else { return }
             bounds.origin = newValue
             delegate?.scrollViewDidScroll(self)
+        }
+    }
+
+    /// Of both indicators; where they differ, those of the vertical one.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
         }
     }
 
@@ -47,6 +67,21 @@ open class UIScrollView: UIView {
         alwaysBounceHorizontal = nib.bool("UIAlwaysBounceHorizontal") ?? false
         minimumZoomScale = nib.number("UIMinimumZoomScale") ?? 1
         maximumZoomScale = nib.number("UIMaximumZoomScale") ?? 1
+        decodeScrolling(nib)
+    }
+
+    private func decodeScrolling(_ nib: UINibDecoder) {
+        isDirectionalLockEnabled = nib.bool("UIDirectionalLockEnabled") ?? false
+        bounces = nib.bool("UIBounceEnabled") ?? true
+        showsHorizontalScrollIndicator = nib.bool("UIShowsHorizontalScrollIndicator") ?? true
+        showsVerticalScrollIndicator = nib.bool("UIShowsVerticalScrollIndicator") ?? true
+        indicatorStyle = nib.option("UIIndicatorStyle") ?? .default
+        scrollIndicatorInsets = nib.insets("UIScrollIndicatorInsets") ?? .zero
+        delaysContentTouches = nib.bool("UIDelaysContentTouches") ?? true
+        canCancelContentTouches = nib.bool("UICanCancelContentTouches") ?? true
+        // Nibs say so where it is, not where it isn't.
+        bouncesZoom = nib.bool("UIBouncesZoom") ?? false
+        keyboardDismissMode = nib.option("UIKeyboardDismissMode") ?? .none
     }
 
     open override class var interfaceMembers: InterfaceMembers {

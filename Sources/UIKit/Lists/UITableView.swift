@@ -24,12 +24,23 @@ open class UITableView: UIScrollView {
     /// The room above each header; the system's own unless it is set.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
     open var separatorStyle: CellSeparatorStyle = .singleLine { didSet { setNeedsDisplay() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
     open var separatorInset: UIEdgeInsets = .zero { didSet { separatorInsetSet() } }
     /// Whether separators were told where to begin; else they begin where the text does.
     private(set) var hasOwnSeparatorInset = false
-    open var allowsSelection = true
+    /// Whether a row can be chosen; where it can't, none looks chosen.
+    open var allowsSelection = true { didSet { contentsMove() } }
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelection = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var sectionIndexMinimumDisplayRowCount = 0
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    open var isSpringLoaded = false
     /// Whether what is in cells and headers keeps clear of the screen's corners and camera.
     open var insetsContentViewsToSafeArea = true { didSet { contentsMove() } }
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
@@ -83,6 +94,9 @@ open class UITableView: UIScrollView {
         if let height = nib.number("UISectionFooterHeight") { sectionFooterHeight = height }
         if let height = nib.number("UISectionHeaderTopPadding") { sectionHeaderTopPadding = height }
         insetsContentViewsToSafeArea = nib.bool("UIInsetsContentViewsToSafeArea") ?? true
+        decodeEstimates(nib)
+        decodeSelection(nib)
+        decodeSectionIndex(nib)
         separatorStyle = nib.option("UISeparatorStyle") ?? .singleLine
         if let color = nib.value("UISeparatorColor", as: UIColor.self) { separatorColor = color }
         if let insets = nib.insets("UISeparatorInset") {
@@ -104,6 +118,27 @@ open class UITableView: UIScrollView {
         }
         isDesigned = nib.context.resources.showsPrototypes
         if isDesigned { designedCells = nib.designed(prototypes, prototypeExternals) }
+    }
+
+    private func decodeEstimates(_ nib: UINibDecoder) {
+        if let height = nib.number("UIEstimatedRowHeight") { estimatedRowHeight = height }
+        if let height = nib.number("UIEstimatedSectionHeaderHeight") { estimatedSectionHeaderHeight = height }
+        if let height = nib.number("UIEstimatedSectionFooterHeight") { estimatedSectionFooterHeight = height }
+    }
+
+    private func decodeSelection(_ nib: UINibDecoder) {
+        allowsSelection = nib.bool("UIAllowsSelection") ?? true
+        allowsSelectionDuringEditing = nib.bool("UIAllowsSelectionDuringEditing") ?? false
+        allowsMultipleSelection = nib.bool("UIAllowsMultipleSelection") ?? false
+        allowsMultipleSelectionDuringEditing = nib.bool("UIAllowsMultipleSelectionDuringEditing") ?? false
+        isSpringLoaded = nib.bool("UISpringLoaded") ?? false
+    }
+
+    private func decodeSectionIndex(_ nib: UINibDecoder) {
+        sectionIndexMinimumDisplayRowCount = nib.integer("UISectionIndexMinimumDisplayRowCount") ?? 0
+        sectionIndexColor = nib.value("UISectionIndexColor", as: UIColor.self)
+        sectionIndexBackgroundColor = nib.value("UISectionIndexBackgroundColor", as: UIColor.self)
+        sectionIndexTrackingBackgroundColor = nib.value("UISectionIndexTrackingBackgroundColor", as: UIColor.self)
     }
 
     open override class var interfaceMembers: InterfaceMembers {

@@ -38,9 +38,10 @@ extension UITableViewCell {
 
     func layoutParts() {
         layoutGround()
-        layoutSeparators()
         layoutAccessory()
         if laysOutLabels { layoutLabels() } else { insetContent() }
+        // Lines begin where the text has come to stand.
+        layoutSeparators()
         if let view = selectedBackgroundView {
             let isShown = isMarked
             if isShown, view.superview !== self {
@@ -73,7 +74,9 @@ extension UITableViewCell {
         layer.masksToBounds = !corners.isEmpty
     }
 
-    private var isMarked: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+    private var isMarked: Bool {
+        (isSelected || isHighlighted) && selectionStyle != .none && position.table?.allowsSelection != false
+    }
 
     /// Nil where the cell's own background shows.
     private var groundColor: UIColor? {
@@ -117,7 +120,7 @@ extension UITableViewCell {
         if let separatorInset { return separatorInset }
         if let table, table.hasOwnSeparatorInset { return table.separatorInset }
         var left = sideMargin + safeSides.left
-        if imageView?.image != nil, let label = textLabel, label.superview === contentView {
+        if imageView?.image != nil || indentation != 0, let label = textLabel, label.superview === contentView {
             left = max(left, contentView.frame.minX + label.frame.minX)
         }
         return UIEdgeInsets(left: left)
@@ -192,12 +195,14 @@ extension UITableViewCell {
         parts.contentIsInset = isInset
     }
 
+    private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
     private func layoutLabels() {
         contentView.frame = roomOfContent
         let size = contentView.bounds.size
         let isFlipped = readsFromRight
         let scale = traitCollection.displayScale
-        var left = sideMargin
+        var left = sideMargin + indentation
         let right = size.width - (accessoryRoom > 0 ? 8 : sideMargin)
         if let view = imageView, let image = view.image {
             view.frame = CGRect(

@@ -35,11 +35,16 @@ open class UITableViewCell: UIView {
     public private(set) var reuseIdentifier: String?
     open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
     open var editingAccessoryType: AccessoryType = .none
+    open var editingAccessoryView: UIView?
+    open var hidesAccessoryWhenEditing = true
+    open var shouldIndentWhileEditing = true
+    open var showsReorderControl = false
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
     open var selectionStyle: SelectionStyle = .default
     open var separatorInset: UIEdgeInsets?
-    open var indentationLevel = 0
-    open var indentationWidth: CGFloat = 10
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// How far each level of indentation moves image and labels of the system's styles.
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
     open var isSelected = false { didSet { setNeedsLayout() } }
@@ -85,13 +90,23 @@ open class UITableViewCell: UIView {
         selectionStyle = nib.option("UISelectionStyle") ?? .default
         separatorInset = nib.insets("UISeparatorInset")
         indentationLevel = nib.integer("UIIndentationLevel") ?? 0
+        indentationWidth = nib.number("UIIndentationWidth") ?? 10
+        decodeEditing(nib)
         backgroundView = nib.value("UIBackgroundView", as: UIView.self)
         selectedBackgroundView = nib.value("UISelectedBackgroundView", as: UIView.self)
         for view in subviews where view is SeparatorArchive { view.removeFromSuperview() }
     }
 
+    private func decodeEditing(_ nib: UINibDecoder) {
+        editingAccessoryView = nib.value("UIEditingAccessoryView", as: UIView.self)
+        hidesAccessoryWhenEditing = nib.bool("UIHidesAccessoryWhenEditing") ?? true
+        shouldIndentWhileEditing = nib.bool("UIShouldIndentWhileEditing") ?? true
+        showsReorderControl = nib.bool("UIShowsReorderControl") ?? false
+    }
+
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("accessoryView", \UITableViewCell.accessoryView)
+            + .property("editingAccessoryView", \UITableViewCell.editingAccessoryView)
             + .property("backgroundView", \UITableViewCell.backgroundView)
             + .property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
     }

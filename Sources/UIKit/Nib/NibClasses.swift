@@ -49,13 +49,14 @@ enum NibClasses {
         "_UIAttributeTraitStorage": AttributeTraitStorage.self,
         "_UIAttributeTraitStorageRecord": AttributeTraitRecord.self,
         "_NSLayoutConstraintConstant": NumericConstant.self, "UITraitCollection": UITraitCollection.self,
-        "UITapRecognizer": UITapGestureRecognizer.self, "UITapGestureRecognizer": UITapGestureRecognizer.self,
+        "UITapRecognizer": TapRecognizerArchive.self, "UITapGestureRecognizer": UITapGestureRecognizer.self,
         "UIPinchGestureRecognizer": UIPinchGestureRecognizer.self,
         "UIRotationGestureRecognizer": UIRotationGestureRecognizer.self,
         "UISwipeGestureRecognizer": UISwipeGestureRecognizer.self,
         "UIPanGestureRecognizer": UIPanGestureRecognizer.self,
         "UIScreenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
         "UILongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+        "UITextInputPasswordRules": UITextInputPasswordRules.self,
         "NSParagraphStyle": ArchivedParagraphStyle.self, "NSMutableParagraphStyle": ArchivedParagraphStyle.self,
     ].merging(UIStoryboardSegueTemplate.classes) { $1 }.merging(PlaceholderView.classes) { $1 }
 }

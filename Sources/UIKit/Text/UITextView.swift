@@ -3,7 +3,7 @@ import TextLayout
 
 /// Text of many lines that scrolls and that a person may write.
 @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInputTraits {
     // Nil is taken for nothing.
     open var text: String! = "" {
         didSet {
@@ -17,10 +17,32 @@ open class UITextView: UIScrollView {
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
     open var isEditable = true
     open var isSelectable = true
+    open var allowsEditingTextAttributes = false
+    open var adjustsFontForContentSizeCategory = false
+    /// What is found in the text and becomes a link while it is not edited.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
     open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8) { didSet { contentsChanged() } }
     /// Room at both ends of each line.
     let lineFragmentPadding: CGFloat = 5
     private var layoutWidth: CGFloat?
+
+    // MARK: UITextInputTraits
+
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    open var smartDashesType: UITextSmartDashesType = .default
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    open var keyboardType: UIKeyboardType = .default
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+    open var returnKeyType: UIReturnKeyType = .default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
+
+    // MARK: Making
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -34,6 +56,10 @@ open class UITextView: UIScrollView {
         textAlignment = nib.option("UITextAlignment") ?? .left
         isEditable = nib.bool("UIEditable") ?? true
         isSelectable = nib.bool("UISelectable") ?? true
+        allowsEditingTextAttributes = nib.bool("UIAllowsEditingTextAttributes") ?? false
+        adjustsFontForContentSizeCategory = nib.bool("UIAdjustsFontForContentSizeCategory") ?? false
+        dataDetectorTypes = UIDataDetectorTypes(rawValue: UInt(clamping: nib.integer("UIDataDetectorTypes") ?? 0))
+        decodeTextInputTraits(nib, usual: .sentences)
     }
 
     open override class var interfaceMembers: InterfaceMembers {

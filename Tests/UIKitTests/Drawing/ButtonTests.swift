@@ -113,6 +113,31 @@ struct ButtonTests {
     }
 
     @Test(
+        "The configuration says at which side title and subtitle stand below each other",
+        arguments: [
+            (UIButton.Configuration.TitleAlignment.automatic, CGFloat(0)), (.leading, 0), (.center, 0.5),
+            (.trailing, 1),
+        ])
+    func titleAlignment(alignment: UIButton.Configuration.TitleAlignment, side: CGFloat) throws {
+        let button = UIButton(type: .system)
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Title"
+        configuration.subtitle = "A longer subtitle"
+        configuration.titleAlignment = alignment
+        button.configuration = configuration
+        for isFlipped in [false, true] where !isFlipped || alignment != .automatic {
+            button.semanticContentAttribute = isFlipped ? .forceRightToLeft : .unspecified
+            button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
+            button.setNeedsLayout()
+            button.layoutIfNeeded()
+            let (title, subtitle) = try (#require(button.titleLabel), #require(button.subtitleLabel))
+            let free = subtitle.frame.width - title.frame.width
+            let expected = subtitle.frame.minX + free * (isFlipped ? 1 - side : side)
+            #expect(abs(title.frame.minX - expected) <= 0.5)
+        }
+    }
+
+    @Test(
         "Laying it out again changes nothing: no part asks for another layout or another drawing",
         arguments: [false, true])
     func settled(isConfigured: Bool) throws {

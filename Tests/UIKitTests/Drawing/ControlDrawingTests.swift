@@ -71,6 +71,28 @@ struct ControlDrawingTests {
         #expect(try ViewPicture(toggle)[36, 15] == [255, 0, 0, 255])
     }
 
+    @Test("A field's background stands in for its border, another one while it is disabled; round borders stay")
+    func fieldBackgrounds() throws {
+        func image(_ color: UIColor) -> UIImage {
+            UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+                color.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+            }
+        }
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+        field.disabledBackground = image(.blue)
+        field.isEnabled = false
+        #expect(try ViewPicture(field).isBlank, "a background for both is wanted")
+        field.background = image(.red)
+        #expect(try ViewPicture(field)[39, 29] == [0, 0, 255, 255])
+        field.isEnabled = true
+        #expect(try ViewPicture(field)[39, 29] == [255, 0, 0, 255])
+        field.borderStyle = .line
+        #expect(try ViewPicture(field)[0, 0] == [255, 0, 0, 255])
+        field.borderStyle = .roundedRect
+        #expect(try ViewPicture(field)[20, 15] == [255, 255, 255, 255])
+    }
+
     @Test("Views that draw nothing keep no pixels")
     func quiet() throws {
         #expect(!UIView.mayDraw)

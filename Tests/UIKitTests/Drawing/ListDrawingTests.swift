@@ -54,6 +54,19 @@ struct ListDrawingTests {
         #expect(try ViewPicture(table, scale: 2)[60, 87] != [0xD1, 0xD1, 0xD6, 255])
     }
 
+    @Test("Where nothing can be chosen, nothing looks chosen")
+    func noSelection() throws {
+        let table = table(.plain, rows: 3)
+        let row = cells(table)[1]
+        row.isSelected = true
+        row.selectedBackgroundView = UIView()
+        table.layoutIfNeeded()
+        #expect(row.selectedBackgroundView?.superview === row)
+        table.allowsSelection = false
+        table.layoutIfNeeded()
+        #expect(row.selectedBackgroundView?.superview == nil && row.parts.separator.superlayer != nil)
+    }
+
     @Test("The ground of cells is that of their table, of a chosen one grey, and follows light and dark")
     func ground() throws {
         let grouped = table(.grouped)
@@ -82,6 +95,23 @@ struct ListDrawingTests {
         cell.accessoryType = .none
         table.layoutIfNeeded()
         #expect(accessory.superview == nil && cell.contentView.frame.width == 100)
+    }
+
+    @Test("Indentation moves image, labels and the line below them by levels")
+    func indentation() throws {
+        let table = table(.plain)
+        let cell = try #require(cells(table).first)
+        let label = try #require(cell.textLabel)
+        label.text = "Text"
+        table.layoutIfNeeded()
+        let (left, right) = (label.frame.minX, label.frame.maxX)
+        cell.indentationLevel = 2
+        table.layoutIfNeeded()
+        #expect(label.frame.minX == left + 20 && label.frame.maxX == right)
+        #expect(cell.parts.separator.frame.minX == label.frame.minX)
+        cell.indentationWidth = 8
+        table.layoutIfNeeded()
+        #expect(label.frame.minX == left + 16)
     }
 
     @Test("The four styles place and colour their labels")

@@ -66,6 +66,85 @@ struct ContainerTests {
         #expect(pages[2].tabBarController === tabs)
     }
 
+    @Test func barsGoWhereThereIsLittleHeight() {
+        let page = Page()
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.isToolbarHidden = false
+        navigation.view.frame = CGRect(x: 0, y: 0, width: 800, height: 390)
+        navigation.imposedTraits = UITraitCollection.standard.overridden(
+            by: UITraitCollection(verticalSizeClass: .compact))
+        navigation.view.layoutIfNeeded()
+        #expect(!navigation.navigationBar.isHidden && !navigation.toolbar.isHidden)
+        navigation.hidesBarsWhenVerticallyCompact = true
+        navigation.view.layoutIfNeeded()
+        #expect(navigation.navigationBar.isHidden && navigation.toolbar.isHidden)
+        #expect(page.containerInsets == .zero && !navigation.isNavigationBarHidden)
+        navigation.imposedTraits = .standard
+        navigation.view.setNeedsLayout()
+        navigation.view.layoutIfNeeded()
+        #expect(!navigation.navigationBar.isHidden && !navigation.toolbar.isHidden)
+    }
+
+    @Test func aToolbarThatADocumentShowsIsThere() throws {
+        let app = try CompiledStoryboard([
+            "Main": """
+            <scene sceneID="s1"><objects>
+                <navigationController toolbarHidden="NO" id="vc">
+                    <navigationBar key="navigationBar" id="bar"/>
+                    <toolbar key="toolbar" id="tools"/>
+                    <connections><segue destination="page" kind="relationship" relationship="rootViewController" id="r"/>
+                    </connections>
+                </navigationController></objects></scene>
+            <scene sceneID="s2"><objects><viewController id="page"><view key="view" id="v"/></viewController>
+            </objects></scene>
+            """
+        ])
+        let controller = app.storyboard().instantiateInitialViewController()
+        let navigation = try #require(controller as? UINavigationController)
+        _ = window(navigation)
+        #expect(navigation.toolbar.superview === navigation.view && !navigation.toolbar.isHidden)
+        #expect(navigation.topViewController?.containerInsets.bottom == navigation.toolbar.frame.height - 34)
+    }
+
+    @Test(arguments: [
+        (UISplitViewController.DisplayMode.automatic, 2, [CGFloat(0), 320.5]), (.secondaryOnly, 2, [0]),
+        (.oneOverSecondary, 2, [0, 0]), (.twoBesideSecondary, 2, [0, 320.5]),
+        (.oneBesideSecondary, 3, [0, 320.5]), (.twoBesideSecondary, 3, [0, 320.5, 641]),
+        (.twoOverSecondary, 3, [0, 0, 320.5]), (.twoDisplaceSecondary, 3, [0, 320.5, 641]),
+    ])
+    func aSplitViewShowsThePreferredColumns(
+        mode: UISplitViewController.DisplayMode, count: Int, edges: [CGFloat]
+    ) throws {
+        let split = UISplitViewController(style: count == 3 ? .tripleColumn : .doubleColumn)
+        let pages = (0..<count).map { _ in Page() }
+        split.viewControllers = pages
+        split.imposedTraits = UITraitCollection.standard.overridden(
+            by: UITraitCollection(horizontalSizeClass: .regular))
+        split.view.frame = CGRect(x: 0, y: 0, width: 1000, height: 700)
+        split.view.layoutIfNeeded()
+        split.preferredDisplayMode = mode
+        split.view.layoutIfNeeded()
+        #expect(split.view.subviews.map(\.frame.minX) == edges, "from back to front")
+        let secondary = try #require(pages.last?.view)
+        #expect(secondary.superview === split.view)
+        #expect(secondary.frame.maxX == (mode == .twoDisplaceSecondary ? 1320.5 : 1000))
+    }
+
+    @Test func aTableForgetsItsSelectionWhenItAppears() {
+        for clears in [true, false] {
+            let controller = UITableViewController(style: .plain)
+            controller.clearsSelectionOnViewWillAppear = clears
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            controller.tableView.staticSections = [
+                UITableView.StaticSection(headerTitle: nil, footerTitle: nil, rows: [(cell, 44)])
+            ]
+            controller.tableView.layoutIfNeeded()
+            cell.isSelected = true
+            controller.viewWillAppear(false)
+            #expect(cell.isSelected != clears)
+        }
+    }
+
     @Test func aSplitViewShowsOneColumnWhereThereIsLittleRoom() {
         for (width, count) in [(UIUserInterfaceSizeClass.compact, 1), (.regular, 2)] {
             let split = UISplitViewController()

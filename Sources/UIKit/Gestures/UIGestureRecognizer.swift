@@ -1,0 +1,39 @@
+public import Foundation
+
+/// Recognises what fingers do.
+@MainActor
+open class UIGestureRecognizer: NSObject, NibDecodable, InterfaceObject {
+    public internal(set) weak var view: UIView?
+    open var isEnabled = true
+    open var cancelsTouchesInView = true
+    open var delaysTouchesBegan = false
+    open var delaysTouchesEnded = true
+    /// Whether touches of a second kind are passed by once there is one of the first.
+    open var requiresExclusiveTouchType = true
+    /// Numbers of the kinds of touches: of fingers, on a remote control, of a pencil, of a pointer.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// Numbers of the buttons of a remote control: its middle one unless others are said.
+    open var allowedPressTypes: [NSNumber] = [4]
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.register(self)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        isEnabled = nib.bool("UIGestureRecognizer.disabled") != true
+        cancelsTouchesInView = nib.bool("UIGestureRecognizer.cancelsTouchesInView") ?? true
+        delaysTouchesBegan = nib.bool("UIGestureRecognizer.delaysTouchesBegan") ?? false
+        delaysTouchesEnded = nib.bool("UIGestureRecognizer.delaysTouchesEnded") ?? true
+        requiresExclusiveTouchType = nib.bool("UIGestureRecognizer.requiresExclusiveTouchType") ?? true
+        allowedTouchTypes = Self.places(nib.integer("UIGestureRecognizer.allowedTouchTypes")) ?? allowedTouchTypes
+        allowedPressTypes = Self.places(nib.integer("UIGestureRecognizer.allowedPressTypes")) ?? allowedPressTypes
+    }
+
+    /// The numbers of the bits that are set.
+    private static func places(_ bits: Int?) -> [NSNumber]? {
+        bits.map { bits in (0..<32).filter { bits >> $0 & 1 == 1 }.map { NSNumber(value: $0) } }
+    }
+
+    open class var interfaceMembers: InterfaceMembers { InterfaceMembers() }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// Before the press.
+    open var numberOfTapsRequired = 0
+    open var numberOfTouchesRequired = 1
+    /// In seconds.
+    open var minimumPressDuration: TimeInterval = 0.5
+    /// How far the finger may stray meanwhile, in points.
+    open var allowableMovement: CGFloat = 10
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        let prefix = "UILongPressGestureRecognizer"
+        let archive = nib.value("\(prefix)._imp", as: TapRecognizerArchive.self)
+        numberOfTapsRequired = archive?.taps ?? 0
+        numberOfTouchesRequired = archive?.touches ?? 1
+        minimumPressDuration = nib.number("\(prefix).minimumPressDuration").map { Double($0) } ?? 0.5
+        allowableMovement = nib.number("\(prefix).allowableMovement") ?? 10
+    }
+}

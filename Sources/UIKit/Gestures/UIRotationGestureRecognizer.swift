@@ -1,0 +1,14 @@
+public import Foundation
+
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// In radians, clockwise.
+    open var rotation: CGFloat = 0
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        rotation = nib.number("UIRotationGestureRecognizer.rotation") ?? 0
+    }
+}

@@ -1,0 +1,14 @@
+public import Foundation
+
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// Where the finger has to begin.
+    open var edges: UIRectEdge = []
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        edges = UIRectEdge(rawValue: UInt(clamping: nib.integer("UIScreenEdgePanGestureRecognizer.edges") ?? 0))
+    }
+}

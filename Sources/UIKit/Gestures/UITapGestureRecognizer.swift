@@ -1,0 +1,30 @@
+public import Foundation
+
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return nil }
+        let archive = nib.value("UITapGestureRecognizer._imp", as: TapRecognizerArchive.self)
+        numberOfTapsRequired = archive?.taps ?? 1
+        numberOfTouchesRequired = archive?.touches ?? 1
+    }
+}
+
+/// What a nib holds inside of a recogniser that counts taps.
+final class TapRecognizerArchive: NSObject, NibDecodable {
+    /// Nil where the class's own number holds.
+    let taps: Int?
+    let touches: Int?
+
+    required init?(coder: NSCoder) {
+        guard let nib = coder as? UINibDecoder else { return nil }
+        taps = nib.integer("UITapRecognizer.numberOfTapsRequired")
+        touches = nib.integer("UITapRecognizer.numberOfTouchesRequired")
+        super.init()
+    }
+}
