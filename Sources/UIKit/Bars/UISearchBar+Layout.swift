@@ -1,17 +1,17 @@
 import CoreGraphics
-import Foundation
+public import Foundation
 
 /// The field of a search bar.
 @MainActor
-final class SearchField: UITextField {
+open class UISearchTextField: UITextField {
     override var isLayoutIsland: Bool { true }
     override var clearButtonMargin: CGFloat { 16 }
 
-    override func textRect(forBounds bounds: CGRect) -> CGRect {
+    open override func textRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + 30, y: bounds.minY, width: max(0, bounds.width - 38), height: bounds.height)
     }
 
-    override func draw(_ rect: CGRect) {
+    open override func draw(_ rect: CGRect) {
         guard let pen = Pen(self) else { return }
         pen.fill(bounds, radius: 10, .tertiarySystemFill)
         pen.symbol("magnifyingglass", at: CGPoint(x: 17, y: bounds.midY), size: 16.5, .secondaryLabel)
@@ -28,7 +28,7 @@ final class SearchField: UITextField {
 @MainActor
 final class SearchBarParts {
     let background = BarBackground()
-    let field = SearchField(frame: .zero)
+    let field = UISearchTextField(frame: .zero)
     let prompt = BarLabel()
     let cancel = BarButton(UIBarButtonItem(barButtonSystemItem: .cancel))
     var scopes: UISegmentedControl?

@@ -23,6 +23,7 @@ open class UISearchBar: UIView {
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     open weak var delegate: AnyObject?
     lazy var parts = SearchBarParts()
+    open var searchTextField: UISearchTextField { parts.field }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -43,6 +44,7 @@ open class UISearchBar: UIView {
         showsScopeBar = nib.bool("UIShowsScopeBar") ?? false
         scopeButtonTitles = nib.value("UIScopeButtonTitles", as: [String].self)
         barTintColor = nib.value("UIBarTintColor", as: UIColor.self)
+        decodeTextInputTraits(nib, usual: .none)
     }
 
     open override func layoutSubviews() {

@@ -178,6 +178,10 @@ struct AttributeTests {
         }
     }
 
+    @Test func traitsOfSearchBars() throws {
+        try check(UISearchBar.self, .view("searchBar")) { checkTraits($0) }
+    }
+
     private func checkTraits<Input: UITextInputTraits>(_ table: AttributeTable<Input>) {
         func row<Value: Equatable>(
             _ attribute: String, _ path: KeyPath<Input, Value>, _ value: Value, usually usual: Value
