@@ -60,6 +60,19 @@ import Testing
         #expect(plain.integer("UIStyle") == (tools < 16_000 ? nil : 0))
     }
 
+    @Test("A width of indentation of none is kept, whatever saved it", arguments: [9_000, 14_000, 22_000])
+    func indentation(tools: Int) throws {
+        let prototypes = """
+            <prototypes><tableViewCell reuseIdentifier="c" indentationLevel="1" indentationWidth="0.0" id="c"/></prototypes>
+            """
+        let compiled = try assertCompiled(
+            subviewDocument("<tableView id=\"t\">\(prototypes)</tableView>", tools: tools))
+        let table = try compiled.view().first("UITableView")
+        let nib = try #require(try prototype("c", of: table, "UITableViewCellPrototypeNibs"))
+        let cell = try nib.first("UITableViewCell")
+        #expect(cell.double("UIIndentationWidth") == 0 && cell.integer("UIIndentationLevel") == 1)
+    }
+
     @Test func twoPrototypesOfOneIdentifierAreReported() throws {
         try assertCompiled(
             subviewDocument(

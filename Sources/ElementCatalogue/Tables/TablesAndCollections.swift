@@ -107,7 +107,7 @@ extension CatalogueTables {
         showsReorderControl bool = NO -> UIShowsReorderControl? if YES
         hidesAccessoryWhenEditing bool = YES -> UIHidesAccessoryWhenEditing? if NO
         indentationLevel integer = 0 -> UIIndentationLevel? if changed
-        indentationWidth number ~ 10 -> UIIndentationWidth if set since 17000
+        indentationWidth number ~ 10 -> UIIndentationWidth if set since 17000, UIIndentationWidth if changed until 16999
         reuseIdentifier reuseIdentifier -> UIReuseIdentifier
         editingAccessoryType enum accessoryType = none -> UIEditingAccessoryType? if changed
         textLabel reference -> UITextLabel

@@ -205,9 +205,10 @@ extension UITableViewCell {
         var left = sideMargin + indentation
         let right = size.width - (accessoryRoom > 0 ? 8 : sideMargin)
         if let view = imageView, let image = view.image {
-            view.frame = CGRect(
-                x: left, y: ((size.height - image.size.height) / 2).rounded(scale: scale), width: image.size.width,
-                height: image.size.height)
+            // Pictures that are higher than the row are shown smaller.
+            let factor = min(1, size.height / max(image.size.height, 1))
+            let (width, height) = (image.size.width * factor, image.size.height * factor)
+            view.frame = CGRect(x: left, y: ((size.height - height) / 2).rounded(.down), width: width, height: height)
             left = view.frame.maxX + sideMargin
         }
         guard let text = textLabel else { return }
@@ -221,21 +222,27 @@ extension UITableViewCell {
             return row(text, left, 0, room, size.height)
         }
         let second = detail.sizeThatFits(.zero)
+        /// As high as its line, in the middle.
+        func line(_ label: UILabel, _ x: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+            let height = min(height, size.height)
+            row(label, x, ((size.height - height) / 2).rounded(), width, height)
+        }
         switch style {
         case .subtitle:
-            let gap: CGFloat = second.height > 0 ? 2 : 0
-            let y = (size.height - wanted.height - gap - second.height) / 2
-            row(text, left, y, room, wanted.height)
-            row(detail, left, y + wanted.height + gap, room, second.height)
+            // The lines stand apart where there is room for that.
+            let gap: CGFloat = second.height > 0 && size.height >= 60 ? 3 : 0
+            let y = ((size.height - wanted.height - gap - second.height) / 2).rounded(gap > 0 ? .down : .up)
+            row(text, left, y, min(wanted.width, room), wanted.height)
+            row(detail, left, y + wanted.height + gap, min(second.width, room), second.height)
         case .value2:
-            row(text, left, 0, 91, size.height)
-            row(detail, left + 97, 0, right - left - 97, size.height)
+            line(text, left, 91, wanted.height)
+            line(detail, left + 97, min(second.width, right - left - 97), second.height)
         default:
             let width = min(wanted.width, room)
-            row(text, left, 0, width, size.height)
-            row(
-                detail, max(left + width + 6, right - second.width), 0, min(second.width, right - left - width - 6),
-                size.height)
+            line(text, left, width, wanted.height)
+            line(
+                detail, max(left + width + 6, right - second.width), min(second.width, right - left - width - 6),
+                second.height)
         }
     }
 }

@@ -40,6 +40,39 @@ struct ListDrawingTests {
         #expect(rows.map { $0.parts.separator.superlayer != nil } == [true, true, false])
     }
 
+    /// Image, text and detail of a cell as high as that in a plain table.
+    private func places(_ style: UITableViewCell.CellStyle, height: CGFloat, image: CGSize? = nil) -> [CGRect] {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 200), style: .plain)
+        let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+        cell.textLabel?.text = "Title"
+        cell.detailTextLabel?.text = "Detail"
+        if let image { cell.imageView?.image = UIGraphicsImageRenderer(size: image).image { _ in } }
+        let row = (cell: cell, height: CGFloat?.some(height))
+        table.staticSections = [UITableView.StaticSection(headerTitle: nil, footerTitle: nil, rows: [row])]
+        table.layoutIfNeeded()
+        return [cell.imageView?.frame ?? .zero, cell.textLabel?.frame ?? .zero, cell.detailTextLabel?.frame ?? .zero]
+    }
+
+    @Test("Labels of the built-in styles are as high as their line, in the middle, and no wider than their text")
+    func labels() {
+        let value = places(.value1, height: 44)
+        #expect(value[1].origin == CGPoint(x: 16, y: 12) && value[1].height == 20.5 && value[1].width < 40)
+        #expect(value[2].minY == 12 && value[2].maxX == 359 && value[2].width < 50)
+        let subtitle = places(.subtitle, height: 44)
+        #expect(subtitle[1].minY == 5 && subtitle[2].minY == 25.5 && subtitle[2].width < 40)
+        let high = places(.subtitle, height: 70)
+        #expect(high[1].minY == 16 && high[2].minY == high[1].maxY + 3)
+        #expect(places(.default, height: 44)[1] == CGRect(x: 16, y: 0, width: 343, height: 44))
+    }
+
+    @Test("A picture that is higher than its row is shown smaller")
+    func pictures() {
+        let wide = places(.default, height: 50, image: CGSize(width: 200, height: 100))
+        #expect(wide[0] == CGRect(x: 16, y: 0, width: 100, height: 50) && wide[1].minX == 132)
+        let small = places(.default, height: 44, image: CGSize(width: 20, height: 21))
+        #expect(small[0] == CGRect(x: 16, y: 11, width: 20, height: 21))
+    }
+
     @Test("A row that is chosen stands between no lines")
     func chosenLines() throws {
         let table = table(.plain, rows: 3)
