@@ -40,7 +40,7 @@ bench: toolchain ## Measures a release build, beside xmllint where it does the s
 	@Scripts/install-packages $(BENCH_PACKAGES)
 	@swift run --configuration release --jobs $(JOBS) Benchmarks $(DOCUMENTS) </dev/null
 
-check: toolchain ## Checks formatting, imports and paths
+check: toolchain ## Checks formatting, imports, nib keys and paths
 	@Scripts/install-packages $(CHECK_PACKAGES)
 	@failed=0; \
 	for script in Scripts/check-*; do \

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What bars hold: a title or an image.
 @MainActor
-open class UIBarItem: NSObject, NibDecodable, InterfaceObject {
+open class UIBarItem: NSObject, NibDecodable, InterfaceObject, UIAppearance {
     open var title: String? { didSet { changed?() } }
     open var image: UIImage? { didSet { changed?() } }
     open var landscapeImagePhone: UIImage?
@@ -10,7 +10,7 @@ open class UIBarItem: NSObject, NibDecodable, InterfaceObject {
     open var imageInsets: UIEdgeInsets = .zero { didSet { changed?() } }
     open var largeContentSizeImage: UIImage?
     open var isEnabled = true { didSet { changed?() } }
-    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed?() } }
+    var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed?() } }
     open var tag = 0
     /// Tells the bar that shows the item.
     var changed: (() -> Void)?

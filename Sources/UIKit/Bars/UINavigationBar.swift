@@ -10,7 +10,13 @@ open class UINavigationBar: UIView {
     open var isTranslucent = true { didSet { setNeedsLayout() } }
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-    open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceWasSet() } }
+    open var standardAppearance: UINavigationBarAppearance {
+        get { ownAppearance ?? systemAppearance }
+        set { ownAppearance = newValue }
+    }
+    private lazy var systemAppearance = UINavigationBarAppearance()
+    /// Nil where looks are given by the properties that were there before appearances.
+    var ownAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
     /// On a phone on its side.
     open var compactAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
     /// While nothing has been scrolled below the bar.
@@ -19,9 +25,7 @@ open class UINavigationBar: UIView {
     open var backIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
     open var backIndicatorTransitionMaskImage: UIImage?
     open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
-    private var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
-    /// Whether looks are given by appearances, not by the properties that came before them.
-    private(set) var hasAppearance = false
+    var groundImage: UIImage? { didSet { setNeedsLayout() } }
     open weak var delegate: AnyObject?
     lazy var parts = NavigationBarParts()
 
@@ -40,7 +44,7 @@ open class UINavigationBar: UIView {
         backIndicatorImage = nib.value("UIBackIndicatorImage", as: UIImage.self)
         backIndicatorTransitionMaskImage = nib.value("UIBackIndicatorTransitionMask", as: UIImage.self)
         shadowImage = nib.value("UIShadowImage", as: UIImage.self)
-        backgroundImage = nib.value("UIBackgroundImage", as: UIImage.self)
+        groundImage = nib.value("UIBackgroundImage", as: UIImage.self)
         func appearance(_ key: String) -> UINavigationBarAppearance? {
             nib.value(key, as: UINavigationBarAppearance.self)
         }
@@ -51,20 +55,15 @@ open class UINavigationBar: UIView {
     }
 
     open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
-        if metrics == .default { backgroundImage = image }
+        if metrics == .default { groundImage = image }
     }
-    open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { metrics == .default ? backgroundImage : nil }
-
-    private func appearanceWasSet() {
-        hasAppearance = true
-        setNeedsLayout()
-    }
+    open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { metrics == .default ? groundImage : nil }
 
     /// The appearance at the top of what scrolls, where appearances are used.
     var shownAppearance: UINavigationBarAppearance? {
         let isLow = traitCollection.verticalSizeClass == .compact
         let compact = isLow ? compactScrollEdgeAppearance ?? compactAppearance : nil
-        return compact ?? scrollEdgeAppearance ?? (hasAppearance ? standardAppearance : nil)
+        return compact ?? scrollEdgeAppearance ?? ownAppearance
     }
 
     open var topItem: UINavigationItem? { items?.last }

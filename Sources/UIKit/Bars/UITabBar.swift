@@ -12,13 +12,18 @@ open class UITabBar: UIView {
     open var isTranslucent = true { didSet { setNeedsLayout() } }
     open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
-    open var standardAppearance = UITabBarAppearance() { didSet { appearanceWasSet() } }
+    open var standardAppearance: UITabBarAppearance {
+        get { ownAppearance ?? systemAppearance }
+        set { ownAppearance = newValue }
+    }
+    private lazy var systemAppearance = UITabBarAppearance()
+    /// Nil where looks are given by the properties that were there before appearances.
+    var ownAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
     open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
     open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
     /// Drawn behind the item that is chosen.
     open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
-    private var hasAppearance = false
     open weak var delegate: AnyObject?
     lazy var parts = TabBarParts()
 
@@ -36,19 +41,14 @@ open class UITabBar: UIView {
         shadowImage = nib.value("UIShadowImage", as: UIImage.self)
         selectionIndicatorImage = nib.value("UISelectionIndicatorImage", as: UIImage.self)
         if let appearance = nib.value("UIBarStandardAppearance", as: UITabBarAppearance.self) {
-            standardAppearance = appearance
+            ownAppearance = appearance
         }
         scrollEdgeAppearance = nib.value("UIBarScrollEdgeAppearance", as: UITabBarAppearance.self)
         unselectedItemTintColor = nib.value("UIUnselectedItemTintColor", as: UIColor.self)
     }
 
-    private func appearanceWasSet() {
-        hasAppearance = true
-        setNeedsLayout()
-    }
-
     /// The appearance at the end of what scrolls, where appearances are used.
-    var shownAppearance: UITabBarAppearance? { scrollEdgeAppearance ?? (hasAppearance ? standardAppearance : nil) }
+    var shownAppearance: UITabBarAppearance? { scrollEdgeAppearance ?? ownAppearance }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -7,9 +7,14 @@ open class UIToolbar: UIView {
     open var barStyle: UIBarStyle = .default { didSet { setNeedsLayout() } }
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var isTranslucent = true { didSet { setNeedsLayout() } }
-    open var standardAppearance = UIToolbarAppearance() { didSet { appearanceWasSet() } }
+    open var standardAppearance: UIToolbarAppearance {
+        get { ownAppearance ?? systemAppearance }
+        set { ownAppearance = newValue }
+    }
+    private lazy var systemAppearance = UIToolbarAppearance()
+    /// Nil where looks are given by the properties that were there before appearances.
+    var ownAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
-    private var hasAppearance = false
     open weak var delegate: AnyObject?
     lazy var parts = ToolbarParts()
 
@@ -24,13 +29,8 @@ open class UIToolbar: UIView {
         isTranslucent = nib.integer("UIBarTranslucence") != 2
     }
 
-    private func appearanceWasSet() {
-        hasAppearance = true
-        setNeedsLayout()
-    }
-
     /// The appearance at the end of what scrolls, where appearances are used.
-    var shownAppearance: UIToolbarAppearance? { scrollEdgeAppearance ?? (hasAppearance ? standardAppearance : nil) }
+    var shownAppearance: UIToolbarAppearance? { scrollEdgeAppearance ?? ownAppearance }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Runs a screenful of views.
 @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIAppearanceContainer {
     open var title: String?
     public internal(set) var storyboard: UIStoryboard?
     public private(set) var nibName: String?

@@ -128,6 +128,7 @@ extension UIView {
     }
 
     private func windowChanged() {
+        if window != nil { AppearanceRegistry.dress(self, in: self) }
         didMoveToWindow()
         for view in subviews { view.windowChanged() }
     }

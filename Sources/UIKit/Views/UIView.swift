@@ -4,7 +4,7 @@ public import QuartzCore
 
 /// A rectangle on the screen that draws, takes touches and holds others.
 @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
         case bottomLeft, bottomRight
