@@ -79,18 +79,6 @@ private final class BarPicture: UIImageView {
     override var isLayoutIsland: Bool { true }
 }
 
-extension UIView {
-    /// How far the superview reaches above or below a bar that lies at the end of its safe area: bars fill what is there.
-    var roomBeyondBar: (above: CGFloat, below: CGFloat) {
-        guard let parent = superview else { return (0, 0) }
-        let (above, below) = (frame.minY - parent.bounds.minY, parent.bounds.maxY - frame.maxY)
-        return (
-            above > 0 && abs(above - parent.safeAreaInsets.top) < 1 ? above : 0,
-            below > 0 && abs(below - parent.safeAreaInsets.bottom) < 1 ? below : 0
-        )
-    }
-}
-
 /// A line of text in a bar.
 @MainActor
 final class BarLabel: UILabel {

@@ -25,7 +25,7 @@ extension UITableView {
         if let asked, asked != general, asked >= 0 { return asked }
         guard let view else { return emptyHeight(general, isHeader: isHeader, section) }
         if let titled = view as? UITableViewHeaderFooterView {
-            let own = titled.height(width: width, isFirst: section == 0)
+            let own = titled.height(in: self, width: width, isFirst: section == 0)
             return general < 0 ? own : style == .plain ? general : max(general, own)
         }
         return general >= 0 ? general : view.frame.height > 0 ? view.frame.height : 28

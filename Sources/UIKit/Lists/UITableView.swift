@@ -315,19 +315,20 @@ open class UITableViewHeaderFooterView: UIView {
 
     func shows(_ title: String?, isHeader: Bool) -> Bool { self.isHeader == isHeader && self.title == title }
 
-    func height(width: CGFloat, isFirst: Bool) -> CGFloat {
-        let text = textLabel.sizeThatFits(CGSize(width: width - 2 * side, height: 0)).height
+    func height(in table: UITableView, width: CGFloat, isFirst: Bool) -> CGFloat {
+        let text = textLabel.sizeThatFits(CGSize(width: width - 2 * side(in: table), height: 0)).height
         if tableStyle == .plain { return max(28, text + 7.5) }
         return isHeader ? text + (isFirst ? 39.5 : 22) : text + 16
     }
 
-    private var side: CGFloat {
-        guard tableStyle != .insetGrouped, let table = superview as? UITableView else { return 16 }
-        return 16 + max(table.safeSides.left, table.safeSides.right)
+    private func side(in table: UITableView) -> CGFloat {
+        let margin = UITableViewCell.sideMargin(in: table)
+        return tableStyle == .insetGrouped ? margin : margin + max(table.safeSides.left, table.safeSides.right)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        let side = (superview as? UITableView).map(side) ?? 16
         let size = textLabel.sizeThatFits(CGSize(width: bounds.width - 2 * side, height: 0))
         let y =
             tableStyle == .plain ? (bounds.height - size.height) / 2 : isHeader ? bounds.height - size.height - 6.5 : 8

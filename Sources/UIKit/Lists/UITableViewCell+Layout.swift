@@ -26,8 +26,12 @@ extension UITableViewCell {
 
     /// Room between the edge and what is in the cell.
     private var sideMargin: CGFloat {
-        if SystemGeneration.current.rawValue < 11 { return 15 }
-        return UIView.sideMargin(ofWidth: position.table?.bounds.width ?? bounds.width)
+        position.table.map(Self.sideMargin) ?? UIView.sideMargin(ofWidth: bounds.width)
+    }
+
+    /// Room between the edge and the text of cells and titles of a table.
+    static func sideMargin(in table: UITableView) -> CGFloat {
+        SystemGeneration.current.rawValue < 11 ? 15 : UIView.sideMargin(ofWidth: table.bounds.width)
     }
 
     /// Where a screen has round corners or a camera at its sides, cells reach to the edges and what is in them does not.

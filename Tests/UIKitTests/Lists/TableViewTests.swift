@@ -69,12 +69,12 @@ struct TableViewTests {
         let inset = try edges()
         #expect(inset.cell.minX == (style == .insetGrouped ? 70 : 0))
         #expect(inset.content == (style == .insetGrouped ? 70 : 50))
-        #expect(inset.title == (style == .insetGrouped ? 86 : 66))
+        #expect(inset.title == (style == .insetGrouped ? 90 : 70))
         for widen in [{ table.insetsContentViewsToSafeArea = false }, { screen.imposeSafeArea(.zero) }] {
             widen()
             table.layoutIfNeeded()
             let wide = try edges()
-            #expect(wide.content == (style == .insetGrouped ? 20 : 0) && wide.title == wide.content + 16)
+            #expect(wide.content == (style == .insetGrouped ? 20 : 0) && wide.title == wide.content + 20)
         }
         // The root view of a scene is told itself.
         table.insetsContentViewsToSafeArea = true
@@ -155,6 +155,20 @@ struct TableViewTests {
         source.headerHeights = [30, 0]
         #expect(places(.grouped, on: 17, eighteen) == [30, 98, 166])
         #expect(places(.plain, on: 17, eighteen) == [52, 102, 152])
+    }
+
+    @Test("Titles begin where the text of rows does, in tables of any width", arguments: [320.0, 414])
+    func titlesAndRows(width: CGFloat) throws {
+        source.counts = [1, 1]
+        for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 480), style: style)
+            table.dataSource = source
+            table.layoutIfNeeded()
+            let cell = try #require(table.visibleCells.first)
+            let text = try #require(cell.textLabel)
+            let header = try #require(table.subviews.lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first)
+            #expect(header.convert(header.textLabel.frame, to: table).minX == text.convert(text.bounds, to: table).minX)
+        }
     }
 
     @Test func cellsThatKnowTheirHeightGetIt() {
