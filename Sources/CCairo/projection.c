@@ -22,43 +22,43 @@ static uint32_t color_at(const cc_picture *picture, double x, double y) {
     return mix(mix(upper[0], upper[1], right), mix(lower[0], lower[1], right), down);
 }
 
-static uint32_t color_seen(const cc_picture *picture, const cc_projection *m, double x, double y) {
-    double distance = m->p * x + m->q * y + m->w;
-    if (!(distance > 0)) return 0;
-    double near = 1 / distance;
-    return color_at(picture, (m->a * x + m->c * y + m->tx) * near, (m->b * x + m->d * y + m->ty) * near);
+typedef struct { double x, y; bool is_seen; } place;
+
+static place place_of(const cc_projection *m, double x, double y) {
+    double distance = m->p * x + m->q * y + m->w, near = 1 / distance;
+    return (place){(m->a * x + m->c * y + m->tx) * near, (m->b * x + m->d * y + m->ty) * near, distance > 0};
+}
+
+static uint32_t color_seen(const cc_picture *picture, const cc_projection *to_source, double x, double y) {
+    place from = place_of(to_source, x, y);
+    return from.is_seen ? color_at(picture, from.x, from.y) : 0;
 }
 
 /// How many pixels of the source a step in the middle of the target spans.
-static int samples(cc_projection to_source, double x, double y, double dx, double dy) {
-    double distance = to_source.p * x + to_source.q * y + to_source.w;
-    double next = distance + to_source.p * dx + to_source.q * dy;
-    double from_x = (to_source.a * x + to_source.c * y + to_source.tx) / distance;
-    double from_y = (to_source.b * x + to_source.d * y + to_source.ty) / distance;
-    double to_x = (to_source.a * (x + dx) + to_source.c * (y + dy) + to_source.tx) / next;
-    double to_y = (to_source.b * (x + dx) + to_source.d * (y + dy) + to_source.ty) / next;
-    double length = ceil(hypot(to_x - from_x, to_y - from_y) - 0.5);
+static int samples(const cc_projection *to_source, double x, double y, double dx, double dy) {
+    place from = place_of(to_source, x, y), to = place_of(to_source, x + dx, y + dy);
+    double length = ceil(hypot(to.x - from.x, to.y - from.y) - 0.5);
     return length > 1 ? (length < 4 ? (int)length : 4) : 1;
 }
 
 cc_picture *cc_picture_project(const cc_picture *picture, cc_projection to_source, int width, int height) {
     cc_picture *result = picture_create(width, height);
     if (!result) return NULL;
-    cc_projection m = to_source;
-    int columns = samples(m, width / 2.0, height / 2.0, 1, 0), rows = samples(m, width / 2.0, height / 2.0, 0, 1);
+    double middle = width / 2.0, center = height / 2.0;
+    int columns = samples(&to_source, middle, center, 1, 0), rows = samples(&to_source, middle, center, 0, 1);
     uint32_t count = (uint32_t)(columns * rows);
     for (int y = 0; y < height; y++) {
         uint32_t *line = (uint32_t *)(result->pixels + (size_t)y * result->bytes_per_row);
         for (int x = 0; x < width; x++) {
             if (count == 1) {
-                line[x] = color_seen(picture, &m, x + 0.5, y + 0.5);
+                line[x] = color_seen(picture, &to_source, x + 0.5, y + 0.5);
                 continue;
             }
             uint32_t sums[4] = {0, 0, 0, 0};
             for (int row = 0; row < rows; row++) {
                 for (int column = 0; column < columns; column++) {
                     uint32_t color =
-                        color_seen(picture, &m, x + (column + 0.5) / columns, y + (row + 0.5) / rows);
+                        color_seen(picture, &to_source, x + (column + 0.5) / columns, y + (row + 0.5) / rows);
                     for (int byte = 0; byte < 4; byte++) sums[byte] += color >> (8 * byte) & 255;
                 }
             }

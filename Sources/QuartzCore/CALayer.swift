@@ -210,7 +210,8 @@ open class CALayer: NSObject {
     /// From this layer's coordinates to the superlayer's, as it is seen there.
     var projection: Projection {
         let anchor = anchor
-        if transform.isAffine, superlayer == nil || superlayer?.hasSublayerTransform == false {
+        let outer = superlayer.flatMap { $0.hasSublayerTransform ? $0 : nil }
+        if transform.isAffine, outer == nil {
             return Projection(
                 CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(transform.affine)
                     .concatenating(CGAffineTransform(translationX: position.x, y: position.y)))
@@ -218,11 +219,11 @@ open class CALayer: NSObject {
         var placed = CATransform3DConcat(
             CATransform3DConcat(CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), transform),
             CATransform3DMakeTranslation(position.x, position.y, zPosition))
-        if let superlayer, superlayer.hasSublayerTransform {
-            let center = superlayer.anchor
+        if let outer {
+            let center = outer.anchor
             let around = CATransform3DConcat(
                 CATransform3DConcat(
-                    CATransform3DMakeTranslation(-center.x, -center.y, 0), superlayer.sublayerTransform),
+                    CATransform3DMakeTranslation(-center.x, -center.y, 0), outer.sublayerTransform),
                 CATransform3DMakeTranslation(center.x, center.y, 0))
             placed = CATransform3DConcat(placed, around)
         }

@@ -12,9 +12,7 @@ extension LayerRenderer {
         guard scale > 0, !seen.isNull, !seen.isEmpty, let inverse = projection.inverted,
             let (image, toImage) = picture(of: model, whole, scale: scale * projection.growth(of: whole))
         else { return }
-        let pixels = CGRect(
-            x: seen.minX * scale, y: seen.minY * scale, width: seen.width * scale, height: seen.height * scale
-        ).integral
+        let (pixels, area) = seen.wholePixels(scale: scale)
         // From the pixels to be drawn to the points around, to the layer, to the image's pixels.
         let toSource = Projection(
             CGAffineTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: pixels.minX / scale, ty: pixels.minY / scale)
@@ -22,8 +20,6 @@ extension LayerRenderer {
         guard pixels.width * pixels.height <= LayerDrawing.mostPixels * 4,
             let drawn = image.projected(toSource.rows, width: Int(pixels.width), height: Int(pixels.height))
         else { return }
-        let area = CGRect(
-            x: pixels.minX / scale, y: pixels.minY / scale, width: pixels.width / scale, height: pixels.height / scale)
         context.drawUpright(drawn, in: area)
     }
 
@@ -60,5 +56,16 @@ extension Projection {
             return hypot(to.x - from.x, to.y - from.y) / (index % 2 == 0 ? rect.width : rect.height)
         }
         return min(max(ratios.max() ?? 1, 1), 4)
+    }
+}
+
+extension CGRect {
+    /// The whole pixels that it touches, with so many more around them; and these as points.
+    func wholePixels(scale: CGFloat, rim: CGFloat = 0) -> (pixels: CGRect, area: CGRect) {
+        let pixels = CGRect(x: minX * scale, y: minY * scale, width: width * scale, height: height * scale)
+            .integral.insetBy(dx: -rim, dy: -rim)
+        let area = CGRect(
+            x: pixels.minX / scale, y: pixels.minY / scale, width: pixels.width / scale, height: pixels.height / scale)
+        return (pixels, area)
     }
 }

@@ -62,9 +62,7 @@ extension LayerRenderer {
         let rect = layer.drawnBounds.applying(place)
             .intersection(context.boundingBoxOfClipPath)
         guard scale > 0, !rect.isNull, !rect.isEmpty else { return nil }
-        let pixels = CGRect(
-            x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale
-        ).integral.insetBy(dx: -1, dy: -1)
+        let (pixels, area) = rect.wholePixels(scale: scale, rim: 1)
         guard pixels.width * pixels.height <= LayerDrawing.mostPixels * 4,
             let canvas = CGContext(pixelsWide: Int(pixels.width), pixelsHigh: Int(pixels.height), scale: scale)
         else { return nil }
@@ -72,10 +70,7 @@ extension LayerRenderer {
         canvas.clip(to: rect)
         canvas.concatenate(place)
         draw(LayerRenderer(canvas))
-        guard let image = canvas.finishImage() else { return nil }
-        let area = CGRect(
-            x: pixels.minX / scale, y: pixels.minY / scale, width: pixels.width / scale, height: pixels.height / scale)
-        return (image, area)
+        return canvas.finishImage().map { ($0, area) }
     }
 }
 

@@ -24,8 +24,6 @@ public enum NibForm: String, Sendable, Hashable, CaseIterable {
     case rect
     /// Insets from top, left (or leading), bottom and right (or trailing), as doubles in a data value.
     case insets
-    /// Two numbers as a string such as `{0, 4}`.
-    case pair
     /// Nil.
     case nothing = "nil"
     /// The object that a child element stands for.

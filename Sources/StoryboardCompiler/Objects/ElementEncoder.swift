@@ -115,7 +115,7 @@ struct ElementEncoder {
             }
             return .reference(builder.reference(to: target))
         case .nothing: return .null
-        case .point, .size, .rect, .insets, .pair, .object, .mask, .list, .mutableList, .single, .first: return nil
+        case .point, .size, .rect, .insets, .object, .mask, .list, .mutableList, .single, .first: return nil
         }
     }
 

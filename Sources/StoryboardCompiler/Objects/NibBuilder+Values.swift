@@ -27,9 +27,6 @@ extension NibBuilder {
                 ["minY", "top"], ["minX", "left", "leading"], ["maxY", "bottom"], ["maxX", "right", "trailing"],
             ]
             return .doubles(numbers(of: child, names))
-        case .pair:
-            let pair = numbers(of: child, [["location", "x"], ["length", "y"]])
-            return .reference(string("{\(pair[0].nibSpelling), \(pair[1].nibSpelling)}"))
         case .text, .string: return .reference(form == .text ? text(child.text, key: key) : string(child.text))
         case .bool: return .bool(child["value"] == "YES")
         case .not: return .bool(child["value"] != "YES")

@@ -21,8 +21,9 @@ struct BarLook {
         (self.isTranslucent, self.image, self.lineImage) = (isTranslucent, image, lineImage)
     }
 
-    init(_ appearance: UIBarAppearance, isDark: Bool) {
-        veil = appearance.backgroundColor ?? appearance.backgroundEffect?.style.veil(isDark: isDark) ?? .clear
+    init(_ appearance: UIBarAppearance, in bar: UIView) {
+        let style = bar.traitCollection.userInterfaceStyle
+        veil = appearance.backgroundColor ?? appearance.backgroundEffect?.style.veil(in: style) ?? .clear
         isTranslucent = appearance.backgroundEffect != nil
         (image, line, lineImage) = (appearance.backgroundImage, appearance.shadowColor, appearance.shadowImage)
     }

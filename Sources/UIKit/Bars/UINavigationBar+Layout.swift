@@ -57,7 +57,7 @@ extension UINavigationBar {
     private var look: BarLook? {
         if let appearance = shownAppearance {
             let isOwn = scrollEdgeAppearance != nil || appearance.hasOwnBackground
-            return isOwn ? BarLook(appearance, isDark: traitCollection.userInterfaceStyle == .dark) : nil
+            return isOwn ? BarLook(appearance, in: self) : nil
         }
         let image = backgroundImage(for: .default)
         guard barTintColor != nil || isBlack || !isTranslucent || image != nil else { return nil }

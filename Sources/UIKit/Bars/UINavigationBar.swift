@@ -48,7 +48,7 @@ open class UINavigationBar: UIView {
         func appearance(_ key: String) -> UINavigationBarAppearance? {
             nib.value(key, as: UINavigationBarAppearance.self)
         }
-        if let appearance = appearance("UIBarStandardAppearance") { standardAppearance = appearance }
+        ownAppearance = appearance("UIBarStandardAppearance")
         compactAppearance = appearance("UIBarCompactAppearance")
         scrollEdgeAppearance = appearance("UIBarScrollEdgeAppearance")
         compactScrollEdgeAppearance = appearance("UIBarCompactScrollEdgeAppearance")

@@ -11,7 +11,7 @@ final class TabBarParts {
 extension UITabBar {
     func layoutParts() {
         let look =
-            shownAppearance.map { BarLook($0, isDark: traitCollection.userInterfaceStyle == .dark) }
+            shownAppearance.map { BarLook($0, in: self) }
             ?? BarLook(
                 color: barTintColor, isTranslucent: isTranslucent, isBlack: barStyle != .default,
                 image: backgroundImage, lineImage: shadowImage)

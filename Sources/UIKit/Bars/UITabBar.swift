@@ -40,9 +40,7 @@ open class UITabBar: UIView {
         backgroundImage = nib.value("UIBackgroundImage", as: UIImage.self)
         shadowImage = nib.value("UIShadowImage", as: UIImage.self)
         selectionIndicatorImage = nib.value("UISelectionIndicatorImage", as: UIImage.self)
-        if let appearance = nib.value("UIBarStandardAppearance", as: UITabBarAppearance.self) {
-            ownAppearance = appearance
-        }
+        ownAppearance = nib.value("UIBarStandardAppearance", as: UITabBarAppearance.self)
         scrollEdgeAppearance = nib.value("UIBarScrollEdgeAppearance", as: UITabBarAppearance.self)
         unselectedItemTintColor = nib.value("UIUnselectedItemTintColor", as: UIColor.self)
     }

@@ -11,7 +11,7 @@ final class ToolbarParts {
 extension UIToolbar {
     func layoutParts() {
         let look =
-            shownAppearance.map { BarLook($0, isDark: traitCollection.userInterfaceStyle == .dark) }
+            shownAppearance.map { BarLook($0, in: self) }
             ?? BarLook(color: barTintColor, isTranslucent: isTranslucent, isBlack: barStyle != .default)
         parts.background.lay(in: self, look, lineAtTop: true, below: roomBeyondBar.below)
         let items = items ?? []

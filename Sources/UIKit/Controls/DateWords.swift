@@ -38,9 +38,10 @@ struct DateWords {
     /// `Mon Jan 1`
     var dayOfWeek: String { "\(weekdayName) \(monthName.prefix(3)) \(day)" }
 
-    func adding(days: Int) -> DateWords {
-        DateWords(calendar.date(byAdding: .day, value: days, to: date) ?? date, calendar.timeZone)
-    }
+    func adding(days: Int) -> DateWords { DateWords(date(after: days), calendar.timeZone) }
+
+    /// The same time of another day.
+    func date(after days: Int) -> Date { calendar.date(byAdding: .day, value: days, to: date) ?? date }
 
     /// How many days the month has, and how many of its first week belong to the month before.
     var monthShape: (days: Int, offset: Int) {

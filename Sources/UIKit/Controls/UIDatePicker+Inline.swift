@@ -68,7 +68,7 @@ extension UIDatePicker {
                 let circle = CGRect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)
                 pen.fillEllipse(circle, tint.withAlphaComponent(pen.isDark ? 0.22 : 0.14))
             }
-            let isOut = !canChoose(words.adding(days: day - words.day).date)
+            let isOut = !canChoose(words.date(after: day - words.day))
             let font = UIFont.systemFont(ofSize: isChosen ? 22 : 20, weight: isChosen ? .medium : .regular)
             pen.text("\(day)", font, isChosen ? tint : isOut ? .tertiaryLabel : .label, in: cell, alignment: .center)
         }

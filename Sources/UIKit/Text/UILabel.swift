@@ -180,11 +180,11 @@ open class UILabel: UIView {
         let (layout, full) = fittedLayout(in: rect, color: color)
         let scale = max(1, context.ctm.meanScale)
         // Where the text shrinks its line stays where it was, unless it is told otherwise.
-        let line = baselineAdjustment == .alignCenters ? layout : full
-        let room = baselineAdjustment == .none && layout.size.height < full.size.height ? 0 : rect.height
-        let middle = rect.minY + max(0, (room - line.size.height) / 2)
+        let isAtTop = baselineAdjustment == .none && layout.size.height < full.size.height
+        let line = isAtTop || baselineAdjustment == .alignCenters ? layout : full
+        let begin = rect.minY + (isAtTop ? 0 : max(0, (rect.height - line.size.height) / 2))
         // The first baseline is on a whole pixel, so that letters stand as sharp as they can.
-        let baseline = room == 0 ? middle + layout.firstBaseline : middle + line.firstBaseline
+        let baseline = begin + line.firstBaseline
         let top = baseline.rounded(scale: scale) - layout.firstBaseline
         if let shadow = shadowColor {
             let copy = fittedLayout(in: rect, color: shadow).shown
