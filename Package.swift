@@ -44,6 +44,12 @@ func librarySeeingSwift(_ name: String, uses dependencies: [Target.Dependency]) 
         ])
 }
 
+/// The targets of one floor of `Sources`, each in a folder of its own.
+func floor(_ name: String, _ targets: [Target]) -> [Target] {
+    for target in targets { target.path = "Sources/\(name)/\(target.name)" }
+    return targets
+}
+
 func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
         name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: strict)
@@ -60,154 +66,177 @@ let package = Package(
         .library(name: "StoryboardCompiler", targets: ["StoryboardCompiler"]),
     ],
     targets: [
-        // Documents
-        library("XMLTree"),
-        library("ElementCatalogue"),
-        library("StoryboardModel", uses: ["XMLTree", "ElementCatalogue"]),
-        library("StoryboardEditing", uses: ["JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel"]),
-        library(
-            "StoryboardChecks", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "ClassModel", "FileAccess"]),
-
-        // Classes of an app's sources
-        library("ClassModel", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
-        librarySeeingSwift("SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess"]),
-
-        library(
-            "ConnectionOffers",
-            uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "ClassModel"]),
-
-        // The compiled pieces
-        library("NibArchive"),
-        library("StoryboardCompiler", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "NibArchive"]),
-
-        // The runtime
-        library("LayoutSolver"),
-        library("CoreGraphics", uses: ["CCairo", "_Testing_CoreGraphics"]),
-        library("_Testing_CoreGraphics"),
-        library("TextLayout", uses: ["CoreGraphics", "CPango"]),
-        library("QuartzCore", uses: ["CoreGraphics", "TextLayout", "_Testing_QuartzCore"]),
-        library("_Testing_QuartzCore"),
-        library(
-            "UIKit",
-            uses: ["LayoutSolver", "NibArchive", "CoreGraphics", "QuartzCore", "TextLayout", "_Testing_UIKit"]),
-        library("_Testing_UIKit"),
-
-        // Libraries of the system, each behind a C target whose header shows our own functions only
-        .target(name: "CCairo", dependencies: ["Librsvg"]),
-        .target(name: "CPango", dependencies: ["Pango"]),
-        .target(name: "CSoup", dependencies: ["Libsoup"]),
-        .systemLibrary(name: "Librsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
-        .systemLibrary(name: "Libsoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
-        .systemLibrary(name: "Pango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-
-        library(
-            "SceneRenderer",
-            uses: [
-                "XMLTree", "StoryboardModel", "StoryboardCompiler", "FileAccess", "CoreGraphics", "QuartzCore", "UIKit",
+        floor(
+            "Documents",
+            [
+                library("XMLTree"),
+                library("ElementCatalogue"),
+                library("StoryboardModel", uses: ["XMLTree", "ElementCatalogue"]),
+                library("StoryboardEditing", uses: ["JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel"]),
+                library("ClassModel", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
+                librarySeeingSwift("SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess"]),
+                library(
+                    "StoryboardChecks",
+                    uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "ClassModel", "FileAccess"]),
             ]),
-
-        // The editor
-        .target(
-            name: "EditorServer",
-            dependencies: [
-                "CSoup", "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
-                "StoryboardChecks", "ClassModel", "SourceModel", "ConnectionOffers", "SceneRenderer", "CoreGraphics",
-                "UIKit", "FileAccess",
-            ],
-            resources: [.copy("Page")], swiftSettings: strict,
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-
-        // The world outside
-        library("FileAccess"),
-        library("JSONText"),
-
-        // The command
-        library(
-            "StoryboardCommand",
-            uses: [
-                "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
-                "SourceModel", "NibArchive", "StoryboardCompiler", "SceneRenderer", "EditorServer",
-                "UIKit", "FileAccess",
+        floor(
+            "Compiler",
+            [
+                library("NibArchive"),
+                library("StoryboardCompiler", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "NibArchive"]),
             ]),
-        .executableTarget(
-            name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess"], swiftSettings: strict),
+        floor(
+            "Runtime",
+            [
+                library("LayoutSolver"),
+                library("CoreGraphics", uses: ["CCairo", "_Testing_CoreGraphics"]),
+                library("TextLayout", uses: ["CoreGraphics", "CPango"]),
+                library("QuartzCore", uses: ["CoreGraphics", "TextLayout", "_Testing_QuartzCore"]),
+                library(
+                    "UIKit",
+                    uses: ["LayoutSolver", "NibArchive", "CoreGraphics", "QuartzCore", "TextLayout", "_Testing_UIKit"]),
+                library(
+                    "SceneRenderer",
+                    uses: [
+                        "XMLTree", "StoryboardModel", "StoryboardCompiler", "FileAccess", "CoreGraphics", "QuartzCore",
+                        "UIKit",
+                    ]),
+                // What Swift's Testing asks for beside modules of these names
+                library("_Testing_CoreGraphics"),
+                library("_Testing_QuartzCore"),
+                library("_Testing_UIKit"),
+            ]),
+        floor(
+            "Editor",
+            [
+                library(
+                    "ConnectionOffers",
+                    uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "ClassModel"]),
+                .target(name: "EditorPage", resources: [.copy("Page")], swiftSettings: strict),
+                library(
+                    "EditorServer",
+                    uses: [
+                        "CSoup", "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
+                        "StoryboardChecks", "ClassModel", "SourceModel", "ConnectionOffers", "SceneRenderer",
+                        "CoreGraphics", "UIKit", "FileAccess", "EditorPage",
+                    ]),
+            ]),
+        floor(
+            "Command",
+            [
+                library(
+                    "StoryboardCommand",
+                    uses: [
+                        "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
+                        "StoryboardChecks", "SourceModel", "NibArchive", "StoryboardCompiler", "SceneRenderer",
+                        "EditorServer", "UIKit", "FileAccess",
+                    ]),
+                .executableTarget(
+                    name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess"], swiftSettings: strict),
+            ]),
+        floor(
+            "System",
+            [
+                library("FileAccess"),
+                library("JSONText"),
+                // Libraries of the system, each behind a C target whose header shows our own functions only
+                .target(name: "CCairo", dependencies: ["Librsvg"]),
+                .target(name: "CPango", dependencies: ["Pango"]),
+                .target(name: "CSoup", dependencies: ["Libsoup"]),
+                .systemLibrary(
+                    name: "Librsvg", pkgConfig: "librsvg-2.0",
+                    providers: [.apt(["librsvg2-dev"])]),
+                .systemLibrary(
+                    name: "Libsoup", pkgConfig: "libsoup-3.0",
+                    providers: [.apt(["libsoup-3.0-dev"])]),
+                .systemLibrary(
+                    name: "Pango", pkgConfig: "pangocairo",
+                    providers: [.apt(["libpango1.0-dev"])]),
+            ]),
+        [
+            // Measures
+            .executableTarget(
+                name: "Benchmarks",
+                dependencies: [
+                    "XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "StoryboardCompiler",
+                    "LayoutSolver", "UIKit", "SceneRenderer", "FileAccess",
+                ],
+                path: "Benchmarks", exclude: ["kiwi.py"], swiftSettings: strict),
 
-        // Measures
-        .executableTarget(
-            name: "Benchmarks",
-            dependencies: [
-                "XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "StoryboardCompiler",
-                "LayoutSolver", "UIKit", "SceneRenderer", "FileAccess",
-            ],
-            path: "Benchmarks", exclude: ["kiwi.py"], swiftSettings: strict),
+            // Pictures of what UIKit draws
+            .executableTarget(
+                name: "Gallery", dependencies: ["UIKit", "QuartzCore"], path: "Gallery", swiftSettings: strict),
 
-        // Pictures of what UIKit draws
-        .executableTarget(
-            name: "Gallery", dependencies: ["UIKit", "QuartzCore"], path: "Gallery", swiftSettings: strict),
+        ],
+        [
+            // Tests
+            .target(
+                name: "CommandGenerator",
+                dependencies: ["XMLTree", "StoryboardModel", "StoryboardEditing", "RandomNumbers"],
+                path: "Tests/Support/CommandGenerator", swiftSettings: strict),
+            tests(of: "XMLTree", uses: ["XMLTreeEdits", "RandomNumbers"]),
+            tests(of: "ElementCatalogue"),
+            tests(of: "StoryboardModel", uses: ["XMLTree", "ElementCatalogue", "DocumentEdits"]),
+            tests(
+                of: "StoryboardEditing",
+                uses: [
+                    "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardChecks", "CommandGenerator",
+                    "DocumentEdits",
+                ]),
+            tests(
+                of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "FileAccess"]),
+            tests(
+                of: "SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess", "DocumentEdits"]),
+            tests(
+                of: "ConnectionOffers",
+                uses: [
+                    "XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "ClassModel", "SourceModel",
+                    "DocumentEdits", "RandomNumbers",
+                ]),
+            tests(of: "NibArchive"),
+            tests(
+                of: "StoryboardCompiler",
+                uses: [
+                    "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "NibArchive",
+                    "CommandGenerator",
+                ]),
+            tests(of: "LayoutSolver", uses: ["RandomNumbers"]),
+            tests(of: "CoreGraphics"),
+            tests(of: "TextLayout", uses: ["CoreGraphics"]),
+            tests(of: "QuartzCore", uses: ["CoreGraphics", "RandomNumbers"]),
+            tests(
+                of: "UIKit",
+                uses: [
+                    "CoreGraphics", "QuartzCore", "TextLayout", "StoryboardModel", "StoryboardCompiler",
+                    "RandomNumbers",
+                ]),
+            tests(
+                of: "SceneRenderer",
+                uses: ["XMLTree", "StoryboardModel", "FileAccess", "CoreGraphics", "UIKit"]),
+            tests(
+                of: "EditorServer",
+                uses: ["JSONText", "XMLTree", "StoryboardModel", "StoryboardEditing", "FileAccess", "RandomNumbers"]),
+            tests(of: "FileAccess", uses: ["SaveLoop"]),
+            tests(
+                of: "StoryboardCommand",
+                uses: [
+                    "JSONText", "XMLTree", "FileAccess", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
+                    "NibArchive", "storyboard",
+                ]),
 
-        // Tests
-        .target(
-            name: "CommandGenerator",
-            dependencies: ["XMLTree", "StoryboardModel", "StoryboardEditing", "RandomNumbers"],
-            path: "Tests/Support/CommandGenerator", swiftSettings: strict),
-        tests(of: "XMLTree", uses: ["XMLTreeEdits", "RandomNumbers"]),
-        tests(of: "ElementCatalogue"),
-        tests(of: "StoryboardModel", uses: ["XMLTree", "ElementCatalogue", "DocumentEdits"]),
-        tests(
-            of: "StoryboardEditing",
-            uses: [
-                "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardChecks", "CommandGenerator",
-                "DocumentEdits",
-            ]),
-        tests(
-            of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "FileAccess"]),
-        tests(of: "SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess", "DocumentEdits"]),
-        tests(
-            of: "ConnectionOffers",
-            uses: [
-                "XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "ClassModel", "SourceModel",
-                "DocumentEdits", "RandomNumbers",
-            ]),
-        tests(of: "NibArchive"),
-        tests(
-            of: "StoryboardCompiler",
-            uses: [
-                "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "NibArchive", "CommandGenerator",
-            ]),
-        tests(of: "LayoutSolver", uses: ["RandomNumbers"]),
-        tests(of: "CoreGraphics"),
-        tests(of: "TextLayout", uses: ["CoreGraphics"]),
-        tests(of: "QuartzCore", uses: ["CoreGraphics", "RandomNumbers"]),
-        tests(
-            of: "UIKit",
-            uses: [
-                "CoreGraphics", "QuartzCore", "TextLayout", "StoryboardModel", "StoryboardCompiler", "RandomNumbers",
-            ]),
-        tests(
-            of: "SceneRenderer",
-            uses: ["XMLTree", "StoryboardModel", "FileAccess", "CoreGraphics", "UIKit"]),
-        tests(
-            of: "EditorServer",
-            uses: ["JSONText", "XMLTree", "StoryboardModel", "StoryboardEditing", "FileAccess", "RandomNumbers"]),
-        tests(of: "FileAccess", uses: ["SaveLoop"]),
-        tests(
-            of: "StoryboardCommand",
-            uses: [
-                "JSONText", "XMLTree", "FileAccess", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
-                "NibArchive", "storyboard",
-            ]),
-
-        // What tests lean on
-        .target(
-            name: "DocumentEdits", dependencies: ["XMLTree", "StoryboardModel"], path: "Tests/Support/DocumentEdits",
-            swiftSettings: strict),
-        .target(
-            name: "RandomNumbers", path: "Tests/Support/RandomNumbers", swiftSettings: strict),
-        .target(
-            name: "XMLTreeEdits", dependencies: ["XMLTree", "RandomNumbers"], path: "Tests/Support/XMLTreeEdits",
-            swiftSettings: strict),
-        .executableTarget(
-            name: "SaveLoop", dependencies: ["FileAccess"], path: "Tests/Support/SaveLoop", swiftSettings: strict),
-    ],
+            // What tests lean on
+            .target(
+                name: "DocumentEdits", dependencies: ["XMLTree", "StoryboardModel"],
+                path: "Tests/Support/DocumentEdits",
+                swiftSettings: strict),
+            .target(
+                name: "RandomNumbers", path: "Tests/Support/RandomNumbers", swiftSettings: strict),
+            .target(
+                name: "XMLTreeEdits", dependencies: ["XMLTree", "RandomNumbers"], path: "Tests/Support/XMLTreeEdits",
+                swiftSettings: strict),
+            .executableTarget(
+                name: "SaveLoop", dependencies: ["FileAccess"], path: "Tests/Support/SaveLoop", swiftSettings: strict),
+        ],
+    ].flatMap { $0 },
     swiftLanguageModes: [.v6]
 )

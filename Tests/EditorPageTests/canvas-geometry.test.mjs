@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Viewport, pictureScale } from "../../Sources/EditorServer/Page/canvas/viewport.js";
-import { boardFrame, containerAt, dockPlaces, hitAt, hitsAt } from "../../Sources/EditorServer/Page/canvas/board.js";
-import { velocity } from "../../Sources/EditorServer/Page/canvas/edge-scroller.js";
-import { measure } from "../../Sources/EditorServer/Page/canvas/measuring.js";
-import { snap } from "../../Sources/EditorServer/Page/canvas/snapping.js";
+import { Viewport, pictureScale } from "../../Sources/Editor/EditorPage/Page/canvas/viewport.js";
+import { boardFrame, containerAt, dockPlaces, hitAt, hitsAt } from "../../Sources/Editor/EditorPage/Page/canvas/board.js";
+import { velocity } from "../../Sources/Editor/EditorPage/Page/canvas/edge-scroller.js";
+import { measure } from "../../Sources/Editor/EditorPage/Page/canvas/measuring.js";
+import { snap } from "../../Sources/Editor/EditorPage/Page/canvas/snapping.js";
 import { openStore } from "./fixture.mjs";
 
 /** @param {Partial<Viewport>} values */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OpenDocument, readStage } from "../../Sources/EditorServer/Page/document.js";
-import { constraintAt, constraintFrame, constraintLines } from "../../Sources/EditorServer/Page/canvas/constraints.js";
+import { OpenDocument, readStage } from "../../Sources/Editor/EditorPage/Page/document.js";
+import { constraintAt, constraintFrame, constraintLines } from "../../Sources/Editor/EditorPage/Page/canvas/constraints.js";
 import { object, scenes, snapshot, stage } from "./fixture.mjs";
 
 /** The fixture's document with these constraints in its view. @param {Record<string, any>} constraints */

@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ArrangeGesture } from "../../Sources/EditorServer/Page/canvas/gestures/arrange.js";
-import { handlesOf } from "../../Sources/EditorServer/Page/canvas/gestures/freedom.js";
-import { ConnectGesture } from "../../Sources/EditorServer/Page/canvas/gestures/connect.js";
-import { insertionAmong } from "../../Sources/EditorServer/Page/canvas/gestures/insertion.js";
-import { LibraryGesture } from "../../Sources/EditorServer/Page/canvas/gestures/library-drop.js";
-import { MarqueeGesture } from "../../Sources/EditorServer/Page/canvas/gestures/marquee.js";
-import { MoveGesture } from "../../Sources/EditorServer/Page/canvas/gestures/move.js";
-import { ResizeGesture } from "../../Sources/EditorServer/Page/canvas/gestures/resize.js";
-import { SceneMoveGesture } from "../../Sources/EditorServer/Page/canvas/gestures/scene-move.js";
+import { ArrangeGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/arrange.js";
+import { handlesOf } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/freedom.js";
+import { ConnectGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/connect.js";
+import { insertionAmong } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/insertion.js";
+import { LibraryGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/library-drop.js";
+import { MarqueeGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/marquee.js";
+import { MoveGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/move.js";
+import { ResizeGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/resize.js";
+import { SceneMoveGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/scene-move.js";
 import { object, openStore, scenes, snapshot, stage } from "./fixture.mjs";
-import { OpenDocument, readStage } from "../../Sources/EditorServer/Page/document.js";
+import { OpenDocument, readStage } from "../../Sources/Editor/EditorPage/Page/document.js";
 
 /** @param {number} x @param {number} y @param {Record<string, boolean>} [keys] */
 const at = (x, y, keys = {}) => ({ point: [x, y], screen: [x, y], shift: false, mod: false, alt: false, ...keys });

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withAutoresizing } from "../../Sources/EditorServer/Page/inspectors/autoresizing.js";
-import { colorFromCSS, colorFromHex, hexOf, parseColor, spelledColor } from "../../Sources/EditorServer/Page/inspectors/color-value.js";
-import { parseFont, spelledFont, titleOfFont, withSize } from "../../Sources/EditorServer/Page/inspectors/font-value.js";
-import { formatNumber, parseNumber, spelledNumber, stepped } from "../../Sources/EditorServer/Page/inspectors/numbers.js";
-import { commandsFor, fittingControl } from "../../Sources/EditorServer/Page/inspectors/row-edit.js";
-import { spelledAttribute } from "../../Sources/EditorServer/Page/inspectors/runtime-attribute.js";
+import { withAutoresizing } from "../../Sources/Editor/EditorPage/Page/inspectors/autoresizing.js";
+import { colorFromCSS, colorFromHex, hexOf, parseColor, spelledColor } from "../../Sources/Editor/EditorPage/Page/inspectors/color-value.js";
+import { parseFont, spelledFont, titleOfFont, withSize } from "../../Sources/Editor/EditorPage/Page/inspectors/font-value.js";
+import { formatNumber, parseNumber, spelledNumber, stepped } from "../../Sources/Editor/EditorPage/Page/inspectors/numbers.js";
+import { commandsFor, fittingControl } from "../../Sources/Editor/EditorPage/Page/inspectors/row-edit.js";
+import { spelledAttribute } from "../../Sources/Editor/EditorPage/Page/inspectors/runtime-attribute.js";
 
 test("a field takes numbers and sums", () => {
     const cases = { "12": 12, " -4.5 ": -4.5, "12,5": 12.5, "20+4*2": 28, "(20 + 4) * 2": 48, "393/2": 196.5, "2 − 5": -3, ".5": 0.5, "1e2": 100, "--3": 3 };

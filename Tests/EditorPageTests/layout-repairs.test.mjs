@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fittingFrames, frameUpdates } from "../../Sources/EditorServer/Page/editing/layout-repairs.js";
-import { ResizeGesture } from "../../Sources/EditorServer/Page/canvas/gestures/resize.js";
+import { fittingFrames, frameUpdates } from "../../Sources/Editor/EditorPage/Page/editing/layout-repairs.js";
+import { ResizeGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/resize.js";
 import { openStore } from "./fixture.mjs";
 
 test("a misplaced view's frame becomes the one that it is seen at, which its constraints have made", async () => {

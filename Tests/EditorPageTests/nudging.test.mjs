@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Nudger, nudge } from "../../Sources/EditorServer/Page/canvas/nudging.js";
+import { Nudger, nudge } from "../../Sources/Editor/EditorPage/Page/canvas/nudging.js";
 import { openStore, settle } from "./fixture.mjs";
 
 test("arrow keys move the selected views, and scenes when no view is selected", async () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { alignmentCommands, missingCommands, neighbours, pinCommands, spacingCommand } from "../../Sources/EditorServer/Page/editing/pins.js";
+import { alignmentCommands, missingCommands, neighbours, pinCommands, spacingCommand } from "../../Sources/Editor/EditorPage/Page/editing/pins.js";
 
 const container = [0, 59, 393, 759];
 const where = { frame: [20, 100, 100, 40], siblings: [], container, containerName: "safeArea" };

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LibraryTool } from "../../Sources/EditorServer/Page/canvas/library-tool.js";
-import { containerFor, placeForScene, placeInside } from "../../Sources/EditorServer/Page/canvas/placing.js";
-import { Viewport } from "../../Sources/EditorServer/Page/canvas/viewport.js";
+import { LibraryTool } from "../../Sources/Editor/EditorPage/Page/canvas/library-tool.js";
+import { containerFor, placeForScene, placeInside } from "../../Sources/Editor/EditorPage/Page/canvas/placing.js";
+import { Viewport } from "../../Sources/Editor/EditorPage/Page/canvas/viewport.js";
 import { object, openStore, settle } from "./fixture.mjs";
 
 const everything = [-1000, -1000, 4000, 4000];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { followReference, pathOf, referencedController } from "../../Sources/EditorServer/Page/canvas/references.js";
+import { followReference, pathOf, referencedController } from "../../Sources/Editor/EditorPage/Page/canvas/references.js";
 import { openStore, scenes, settle, snapshot } from "./fixture.mjs";
 
 const other = () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { TouchMachine } from "../../Sources/EditorServer/Page/canvas/touch.js";
-import { Viewport } from "../../Sources/EditorServer/Page/canvas/viewport.js";
+import { TouchMachine } from "../../Sources/Editor/EditorPage/Page/canvas/touch.js";
+import { Viewport } from "../../Sources/Editor/EditorPage/Page/canvas/viewport.js";
 
 /** A machine, and what it did; fingers are moved by `down`, `move` and `up`. */
 function touched() {

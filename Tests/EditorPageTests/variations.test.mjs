@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { rowKey } from "../../Sources/EditorServer/Page/inspectors/row-edit.js";
-import { hasVariation, seenTraits, traitKey, variedCommands } from "../../Sources/EditorServer/Page/inspectors/varying.js";
+import { rowKey } from "../../Sources/Editor/EditorPage/Page/inspectors/row-edit.js";
+import { hasVariation, seenTraits, traitKey, variedCommands } from "../../Sources/Editor/EditorPage/Page/inspectors/varying.js";
 
 const alpha = { title: "Alpha", control: "number", vary: [{ set: { object: "a", attribute: "alpha", value: "$value" } }, { set: { object: "b", attribute: "alpha", value: "1" } }] };
 

@@ -1,3 +1,4 @@
+import EditorPage
 package import FileAccess
 import Foundation
 
@@ -18,7 +19,7 @@ package final class EditorService {
             folder: folder, first: first, files: files, watchesFolders: true,
             later: { MainLoop.after($0, $1) })
         let pageFiles = PageFiles(
-            folder: page ?? Bundle.module.bundlePath + "/Page", files: files)
+            folder: page ?? EditorPage.folder, files: files)
         server.answer = { [editor] path in Self.picture(path, editor) ?? pageFiles.response(for: path) }
         server.opened = { [unowned self] socket in
             let page = PageConnection { socket.send($0) }
