@@ -41,9 +41,9 @@ public protocol CALayerDelegate: AnyObject {
 
 /// A rectangle with contents, somewhere in the rectangle of another.
 open class CALayer: NSObject {
-    public weak var delegate: (any CALayerDelegate)?
-    public private(set) weak var superlayer: CALayer?
-    public private(set) var sublayers: [CALayer]?
+    open weak var delegate: (any CALayerDelegate)?
+    open private(set) weak var superlayer: CALayer?
+    open private(set) var sublayers: [CALayer]?
     open var name: String?
 
     // MARK: Geometry
@@ -190,6 +190,15 @@ open class CALayer: NSObject {
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
+
+    /// Draws the layer and all that is in it, with the origin of its coordinates at the origin of the context, whose y must
+    /// point down. Where the layer is in its superlayer does not matter.
+    ///
+    /// Layers that draw themselves do so at the scale of the context and only when they have changed since the last time
+    /// at that scale. Of transforms in space the part within the plane is taken.
+    open func render(in context: CGContext) {
+        LayerRenderer(context).render(self)
+    }
 
     /// Draws what layers of a kind show in place of contents: a shape, a gradient, a text. Runs in each rendering.
     func renderKind(in context: CGContext, _ renderer: LayerRenderer) {}

@@ -64,7 +64,7 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor? { didSet { changed?() } }
     open weak var target: AnyObject?
     open var action: Selector?
-    public private(set) var systemItem: SystemItem?
+    open private(set) var systemItem: SystemItem?
 
     public init(barButtonSystemItem item: SystemItem, target: Any? = nil, action: Selector? = nil) {
         systemItem = item
@@ -110,7 +110,7 @@ open class UITabBarItem: UIBarItem {
     open var badgeColor: UIColor? { didSet { changed?() } }
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
     open var badgeValue: String? { didSet { changed?() } }
-    public private(set) var systemItem: SystemItem?
+    open private(set) var systemItem: SystemItem?
 
     public override init() { super.init() }
 

@@ -16,10 +16,10 @@ open class UIPageViewController: UIViewController {
         public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    public let transitionStyle: TransitionStyle
-    public let navigationOrientation: NavigationOrientation
+    open private(set) var transitionStyle: TransitionStyle
+    open private(set) var navigationOrientation: NavigationOrientation
     /// Where pages that curl are bound; none for those that scroll.
-    public let spineLocation: SpineLocation
+    open private(set) var spineLocation: SpineLocation
     /// Whether pages have something on their backs.
     open var isDoubleSided = false
     /// Between pages that scroll.

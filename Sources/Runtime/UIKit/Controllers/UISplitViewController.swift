@@ -11,7 +11,7 @@ open class UISplitViewController: UIViewController {
     public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
     public enum BackgroundStyle: Int, Sendable { case none, sidebar }
 
-    public let style: Style
+    open private(set) var style: Style
     /// From the primary column to the secondary one.
     open var viewControllers: [UIViewController] = [] {
         didSet {

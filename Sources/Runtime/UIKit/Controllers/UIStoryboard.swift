@@ -3,8 +3,8 @@ import NibArchive
 
 /// The scenes of one storyboard, made when they are asked for.
 @MainActor
-public final class UIStoryboard: NSObject {
-    public let name: String
+open class UIStoryboard: NSObject {
+    let name: String
     let resources: any NibResources
     /// Read when it is needed first.
     private lazy var info = StoryboardInfo(name: name, resources)
@@ -26,7 +26,7 @@ public final class UIStoryboard: NSObject {
     }
 
     /// Nil where the storyboard has no entry point.
-    public func instantiateInitialViewController() -> UIViewController? {
+    open func instantiateInitialViewController() -> UIViewController? {
         instantiateInitialViewController { _ in nil }
     }
 
@@ -37,7 +37,7 @@ public final class UIStoryboard: NSObject {
         return instantiate(identifier: identifier, creator: creator.map { make in { make($0) } })
     }
 
-    public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         guard let controller = instantiate(identifier: identifier) else {
             preconditionFailure(
                 "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'")

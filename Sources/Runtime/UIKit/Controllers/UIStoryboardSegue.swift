@@ -3,9 +3,9 @@ public import Foundation
 /// The way from one controller to another.
 @MainActor
 open class UIStoryboardSegue: NSObject {
-    public let identifier: String?
-    public let source: UIViewController
-    public let destination: UIViewController
+    open private(set) var identifier: String?
+    open private(set) var source: UIViewController
+    open private(set) var destination: UIViewController
     var action: (() -> Void)?
 
     public required init(identifier: String?, source: UIViewController, destination: UIViewController) {

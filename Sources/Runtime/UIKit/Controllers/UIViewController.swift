@@ -4,12 +4,12 @@ public import Foundation
 @MainActor
 open class UIViewController: UIResponder, UIAppearanceContainer {
     open var title: String?
-    public internal(set) var storyboard: UIStoryboard?
-    public private(set) var nibName: String?
-    public internal(set) var children: [UIViewController] = []
-    public internal(set) weak var parent: UIViewController?
-    public internal(set) weak var presentingViewController: UIViewController?
-    public internal(set) var presentedViewController: UIViewController?
+    open internal(set) var storyboard: UIStoryboard?
+    open private(set) var nibName: String?
+    open internal(set) var children: [UIViewController] = []
+    open internal(set) weak var parent: UIViewController?
+    open internal(set) weak var presentingViewController: UIViewController?
+    open internal(set) var presentedViewController: UIViewController?
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     open var preferredContentSize: CGSize = .zero
@@ -104,10 +104,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
         }
     }
 
-    public var viewIfLoaded: UIView? { loadedView }
-    public var isViewLoaded: Bool { loadedView != nil }
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
 
-    public func loadViewIfNeeded() {
+    open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
         if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
@@ -178,22 +178,22 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
     // MARK: Containers
 
-    public func addChild(_ child: UIViewController) {
+    open func addChild(_ child: UIViewController) {
         child.willMove(toParent: self)
         child.parent?.children.removeAll { $0 === child }
         child.parent = self
         children.append(child)
     }
 
-    public func removeFromParent() {
+    open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
         didMove(toParent: nil)
     }
 
-    public var navigationController: UINavigationController? { ancestor() }
-    public var tabBarController: UITabBarController? { ancestor() }
-    public var splitViewController: UISplitViewController? { ancestor() }
+    open var navigationController: UINavigationController? { ancestor() }
+    open var tabBarController: UITabBarController? { ancestor() }
+    open var splitViewController: UISplitViewController? { ancestor() }
 
     private func ancestor<Controller>() -> Controller? {
         var next = parent
@@ -211,7 +211,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
         return item
     }
 
-    public var traitCollection: UITraitCollection { imposedTraits ?? viewIfLoaded?.traitCollection ?? .standard }
+    open var traitCollection: UITraitCollection { imposedTraits ?? viewIfLoaded?.traitCollection ?? .standard }
 
     // MARK: Margins
 

@@ -20,7 +20,7 @@ open class UIButton: UIControl {
         var backgroundImage: UIImage?
     }
 
-    public let buttonType: ButtonType
+    open private(set) var buttonType: ButtonType
     var contents: [UInt: Content] = [:] { didSet { contentsChanged() } }
     open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentsChanged() } }
     open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
@@ -33,7 +33,7 @@ open class UIButton: UIControl {
     open var isPointerInteractionEnabled = false
     open var isSpringLoaded = false
     open var reversesTitleShadowWhenHighlighted = false
-    public var configuration: Configuration? { didSet { contentsChanged() } }
+    open var configuration: Configuration? { didSet { contentsChanged() } }
     let label = ButtonLabel(frame: .zero)
     /// There once the button has had an image.
     private(set) var picture: UIImageView?

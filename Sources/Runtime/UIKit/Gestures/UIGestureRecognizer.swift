@@ -3,7 +3,7 @@ public import Foundation
 /// Recognises what fingers do.
 @MainActor
 open class UIGestureRecognizer: NSObject, NibDecodable, InterfaceObject {
-    public internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView?
     open var isEnabled = true
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false

@@ -17,12 +17,12 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
 
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
-    public private(set) weak var firstItem: AnyObject?
-    public private(set) weak var secondItem: AnyObject?
-    public let firstAttribute: Attribute
-    public let secondAttribute: Attribute
-    public let relation: Relation
-    public let multiplier: CGFloat
+    open private(set) weak var firstItem: AnyObject?
+    open private(set) weak var secondItem: AnyObject?
+    open private(set) var firstAttribute: Attribute
+    open private(set) var secondAttribute: Attribute
+    open private(set) var relation: Relation
+    open private(set) var multiplier: CGFloat
     open var identifier: String?
     /// The id that the constraint has in the document it comes from, while that is designed.
     package internal(set) var documentID: String?
@@ -101,11 +101,11 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
         }
     }
 
-    public static func activate(_ constraints: [NSLayoutConstraint]) {
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// A rectangle that takes part in layout and is not drawn.
 @MainActor
 open class UILayoutGuide: NSObject, NibDecodable {
-    public internal(set) weak var owningView: UIView?
+    open internal(set) weak var owningView: UIView?
     open var identifier = ""
 
     /// What holds the guide in its place, for those that the system makes.
@@ -31,6 +31,17 @@ open class UILayoutGuide: NSObject, NibDecodable {
             default: .free
             }
     }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
+    open var topAnchor: NSLayoutYAxisAnchor { y(.top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
 
     /// In the owning view's coordinates, as of the last layout.
     open var layoutFrame: CGRect {

@@ -14,7 +14,7 @@ open class UIStackView: UIView {
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
     public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
-    public private(set) var arrangedSubviews: [UIView] = []
+    open private(set) var arrangedSubviews: [UIView] = []
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementChanged() } }
     open var distribution: Distribution = .fill { didSet { arrangementChanged() } }
     open var alignment: Alignment = .fill { didSet { arrangementChanged() } }

@@ -2,7 +2,7 @@ public import Foundation
 
 @MainActor
 open class UICollectionReusableView: UIView {
-    public internal(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
 
     public required override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -17,7 +17,7 @@ open class UICollectionReusableView: UIView {
 
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    public private(set) var contentView = UIView()
+    open private(set) var contentView = UIView()
     open var isSelected = false { didSet { setNeedsLayout() } }
     open var isHighlighted = false { didSet { setNeedsLayout() } }
     open var backgroundView: UIView?

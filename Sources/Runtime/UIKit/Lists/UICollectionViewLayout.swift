@@ -21,7 +21,7 @@ public struct UICollectionViewLayoutAttributes: Hashable, Sendable {
 /// Decides where the items of a collection stand.
 @MainActor
 open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
-    public internal(set) weak var collectionView: UICollectionView?
+    open internal(set) weak var collectionView: UICollectionView?
 
     public override init() { super.init() }
 

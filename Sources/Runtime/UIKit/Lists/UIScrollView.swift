@@ -127,8 +127,8 @@ open class UIScrollView: UIView {
         followInsets()
     }
 
-    public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide") }
-    public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide") }
+    open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide") }
+    open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide") }
 
     override var hasScrollableContent: Bool { true }
     override var swallowsSafeArea: Bool { contentInsetAdjustmentBehavior != .never }

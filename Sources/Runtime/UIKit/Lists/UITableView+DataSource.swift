@@ -1,48 +1,8 @@
-public import Foundation
+import Foundation
 
 /// Tables that a data source fills.
 extension UITableView {
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
-
-    public func register(_ type: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
-        pool.register(type, identifier)
-    }
-
-    public func register(_ nib: UINib, forCellReuseIdentifier identifier: String) { pool.register(nib, identifier) }
-
-    /// Nil where no class, nib or prototype goes by the identifier.
-    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        guard let cell = pool.take(identifier, new: { $0.init(style: .default, reuseIdentifier: identifier) }) else {
-            return nil
-        }
-        cell.prepareForReuse()
-        return cell
-    }
-
-    public func dequeueReusableCell(withIdentifier identifier: String, for path: IndexPath) -> UITableViewCell {
-        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-            preconditionFailure(
-                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
-                    + "identifier or connect a prototype cell in a storyboard")
-        }
-        return cell
-    }
-
-    public func cellForRow(at path: IndexPath) -> UITableViewCell? { rows?.shown[path] }
-
-    public func indexPath(for cell: UITableViewCell) -> IndexPath? { rows?.shown.first { $0.value === cell }?.key }
-
-    public var visibleCells: [UITableViewCell] {
-        guard let rows else { return subviews.compactMap { $0 as? UITableViewCell } }
-        return rows.shown.sorted { $0.key < $1.key }.map(\.value)
-    }
-
-    public var indexPathsForVisibleRows: [IndexPath]? { rows.map { $0.shown.keys.sorted() } }
-
-    public func rectForRow(at path: IndexPath) -> CGRect {
-        guard let row = rows?.row(at: path) else { return .zero }
-        return CGRect(x: sideInset, y: row.y, width: bounds.width - 2 * sideInset, height: row.height)
-    }
 
     // MARK: What rows ask of their table
 

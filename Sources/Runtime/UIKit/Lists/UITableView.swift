@@ -16,7 +16,7 @@ open class UITableView: UIScrollView {
         var rows: [(cell: UITableViewCell, height: CGFloat?)]
     }
 
-    public let style: Style
+    open private(set) var style: Style
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
@@ -175,6 +175,46 @@ open class UITableView: UIScrollView {
         sourceForRows?.tableView(self, numberOfRowsInSection: section) ?? sections[section].rows.count
     }
 
+    open func register(_ type: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
+        pool.register(type, identifier)
+    }
+
+    open func register(_ nib: UINib, forCellReuseIdentifier identifier: String) { pool.register(nib, identifier) }
+
+    /// Nil where no class, nib or prototype goes by the identifier.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        guard let cell = pool.take(identifier, new: { $0.init(style: .default, reuseIdentifier: identifier) }) else {
+            return nil
+        }
+        cell.prepareForReuse()
+        return cell
+    }
+
+    open func dequeueReusableCell(withIdentifier identifier: String, for path: IndexPath) -> UITableViewCell {
+        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+            preconditionFailure(
+                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+                    + "identifier or connect a prototype cell in a storyboard")
+        }
+        return cell
+    }
+
+    open func cellForRow(at path: IndexPath) -> UITableViewCell? { rows?.shown[path] }
+
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows?.shown.first { $0.value === cell }?.key }
+
+    open var visibleCells: [UITableViewCell] {
+        guard let rows else { return subviews.compactMap { $0 as? UITableViewCell } }
+        return rows.shown.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    open var indexPathsForVisibleRows: [IndexPath]? { rows.map { $0.shown.keys.sorted() } }
+
+    open func rectForRow(at path: IndexPath) -> CGRect {
+        guard let row = rows?.row(at: path) else { return .zero }
+        return CGRect(x: sideInset, y: row.y, width: bounds.width - 2 * sideInset, height: row.height)
+    }
+
     let pool = CellPool<UITableViewCell>()
     private(set) var rows: TableRows?
 
@@ -288,7 +328,7 @@ open class UITableView: UIScrollView {
 /// The title above or below a section.
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
-    public let textLabel = UILabel()
+    open private(set) var textLabel = UILabel()
     let isHeader: Bool
     /// As the storyboard has it; headers of groups show it in capitals.
     private let title: String

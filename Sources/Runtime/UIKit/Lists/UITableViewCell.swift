@@ -27,12 +27,12 @@ open class UITableViewCell: UIView {
         }
     }
 
-    public let style: CellStyle
-    public private(set) var contentView: UIView = TableCellContentView()
-    public private(set) var textLabel: UILabel?
-    public private(set) var detailTextLabel: UILabel?
-    public private(set) var imageView: UIImageView?
-    public private(set) var reuseIdentifier: String?
+    open private(set) var style: CellStyle
+    open private(set) var contentView: UIView = TableCellContentView()
+    open private(set) var textLabel: UILabel?
+    open private(set) var detailTextLabel: UILabel?
+    open private(set) var imageView: UIImageView?
+    open private(set) var reuseIdentifier: String?
     open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
     open var editingAccessoryType: AccessoryType = .none
     open var editingAccessoryView: UIView?

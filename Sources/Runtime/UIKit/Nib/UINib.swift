@@ -3,7 +3,7 @@ package import NibArchive
 
 /// A nib in memory, from which its objects are made as often as they are wanted.
 @MainActor
-public final class UINib: NSObject, NibDecodable {
+open class UINib: NSObject, NibDecodable {
     private let archive: NibArchive?
     private let resources: (any NibResources)?
     /// Its place among the nibs of an archive, which dictionaries forget.
@@ -44,7 +44,7 @@ public final class UINib: NSObject, NibDecodable {
     }
 
     /// A nib inside another: a cell that is copied at run time.
-    public init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         guard let nib = coder as? UINibDecoder else { return nil }
         serial = nib.object.id.rawValue
         resources = nib.context.resources
@@ -59,7 +59,7 @@ public final class UINib: NSObject, NibDecodable {
     }
 
     /// Makes the objects of the nib, connects them to its owner and returns those at the top.
-    public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
+    open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
         guard let resources else { return [] }
         let externals = options?[.externalObjects] as? [String: Any] ?? [:]
         return instantiate(owner: owner, externals: externals, NibContext(resources))

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Something that a person did.
 @MainActor
-public class UIEvent {}
+open class UIEvent: NSObject {}

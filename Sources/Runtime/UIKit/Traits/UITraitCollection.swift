@@ -42,18 +42,18 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 /// What a view has to know of the device and of what the person chose.
-public final class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject, @unchecked Sendable {
     // Never changes after it is made; `NSObject` alone stands in the way of a checked conformance.
-    public let userInterfaceIdiom: UIUserInterfaceIdiom
-    public let displayScale: CGFloat
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
-    public let verticalSizeClass: UIUserInterfaceSizeClass
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    public let layoutDirection: UITraitEnvironmentLayoutDirection
-    public let preferredContentSizeCategory: UIContentSizeCategory
-    public let accessibilityContrast: UIAccessibilityContrast
-    public let userInterfaceLevel: UIUserInterfaceLevel
-    public let displayGamut: UIDisplayGamut
+    open private(set) var userInterfaceIdiom: UIUserInterfaceIdiom
+    open private(set) var displayScale: CGFloat
+    open private(set) var horizontalSizeClass: UIUserInterfaceSizeClass
+    open private(set) var verticalSizeClass: UIUserInterfaceSizeClass
+    open private(set) var userInterfaceStyle: UIUserInterfaceStyle
+    open private(set) var layoutDirection: UITraitEnvironmentLayoutDirection
+    open private(set) var preferredContentSizeCategory: UIContentSizeCategory
+    open private(set) var accessibilityContrast: UIAccessibilityContrast
+    open private(set) var userInterfaceLevel: UIUserInterfaceLevel
+    open private(set) var displayGamut: UIDisplayGamut
 
     public init(
         userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified, displayScale: CGFloat = 0,
@@ -109,12 +109,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     /// Whether everything that the other collection says is so here.
-    public func containsTraits(in other: UITraitCollection?) -> Bool {
+    open func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return overridden(by: other) == self
     }
 
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale
             && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
@@ -124,12 +124,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             && displayGamut == other.displayGamut
     }
 
-    public override var hash: Int { horizontalSizeClass.rawValue * 31 + userInterfaceStyle.rawValue }
-}
+    open override var hash: Int { horizontalSizeClass.rawValue * 31 + userInterfaceStyle.rawValue }
 
-extension UITraitCollection: NibDecodable {
     @MainActor
-    public convenience init?(coder: NSCoder) {
+    public required convenience init?(coder: NSCoder) {
         let nib = coder as? UINibDecoder
         self.init(
             userInterfaceIdiom: nib?.option("UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceIdiom")
@@ -144,3 +142,5 @@ extension UITraitCollection: NibDecodable {
             displayGamut: nib?.option("UITraitCollectionBuiltinTrait-_UITraitNameDisplayGamut") ?? .unspecified)
     }
 }
+
+extension UITraitCollection: NibDecodable {}

@@ -1,18 +1,11 @@
 import CoreGraphics
-public import Foundation
+import Foundation
 import QuartzCore
 
 /// Colours, traits and drawing.
 extension UIView {
-    /// What the view passes on to what is in it.
-    public var traitCollection: UITraitCollection {
-        if let known = knownTraits { return known }
-        let traits = resolvedTraits
-        knownTraits = traits
-        return traits
-    }
-
-    private var resolvedTraits: UITraitCollection {
+    /// The traits as the views and controllers around say.
+    var resolvedTraits: UITraitCollection {
         var inherited = UITraitCollection.standard
         if let own = ownTraits {
             inherited = own
@@ -54,14 +47,6 @@ extension UIView {
 
     // MARK: Tint
 
-    public var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-        set {
-            ownTintColor = newValue
-            tintMayHaveChanged()
-        }
-    }
-
     func tintMayHaveChanged() {
         tintColorDidChange()
         setNeedsDisplay()
@@ -70,16 +55,13 @@ extension UIView {
 
     // MARK: Drawing
 
-    public func setNeedsDisplay() { layer.setNeedsDisplay() }
-    public func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
-
     var redrawsOnResize: Bool { true }
 
     /// The layer has the colours of the view as the traits resolve them.
     func layerNeedsUpdate() {
         let traits = traitCollection
-        if traits.displayScale > 0 { layer.contentsScale = traits.displayScale }
-        layer.backgroundColor = backgroundColor?.resolvedColor(with: traits).plainCGColor
+        if traits.displayScale > 0 { ownLayer.contentsScale = traits.displayScale }
+        ownLayer.backgroundColor = backgroundColor?.resolvedColor(with: traits).plainCGColor
     }
 
     /// What the layer shows of the view itself, without its subviews.

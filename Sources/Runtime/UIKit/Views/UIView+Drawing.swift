@@ -1,5 +1,5 @@
 import CoreGraphics
-public import Foundation
+package import Foundation
 import QuartzCore
 
 /// How views come to be drawn.
@@ -40,22 +40,14 @@ extension UIView {
         return traitCollection.userInterfaceStyle != .dark
     }
 
-    /// Pixels a point of images that layers show. What views draw themselves is as sharp as the context that takes it.
-    public var contentScaleFactor: CGFloat {
-        get { layer.contentsScale }
-        set { layer.contentsScale = newValue }
-    }
-
-    /// Lays the view out and draws it with all that is in it. True, as all could be drawn.
-    @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+    func drawTree(in rect: CGRect) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
         layoutIfNeeded()
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        layer.render(in: context)
+        ownLayer.render(in: context)
         context.restoreGState()
         return true
     }

@@ -1,12 +1,10 @@
-import QuartzCore
 import Foundation
 import QuartzCore
 
 /// Superview and subviews.
 extension UIView {
-    public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-
-    public func insertSubview(_ view: UIView, at index: Int) {
+    /// Puts a view among the subviews, and tells all whom it concerns.
+    func insert(_ view: UIView, at index: Int) {
         guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
             preconditionFailure("\(view) cannot be added to \(self), which is in it")
         }
@@ -29,23 +27,12 @@ extension UIView {
         view.setNeedsLayout()
     }
 
-    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
-    }
-
-    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
-    }
-
-    public func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
-    public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-
-    public func exchangeSubview(at index: Int, withSubviewAt other: Int) {
+    func swapSubviews(_ index: Int, _ other: Int) {
         subviews.swapAt(index, other)
         for view in subviews { placeLayer(of: view) }
     }
 
-    private func reorder(_ view: UIView, to index: Int) {
+    func reorder(_ view: UIView, to index: Int) {
         guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.remove(at: old)
         subviews.insert(view, at: index)
@@ -56,11 +43,11 @@ extension UIView {
     private func placeLayer(of view: UIView) {
         let index = subviews.firstIndex { $0 === view } ?? 0
         if index > 0 {
-            layer.insertSublayer(view.layer, above: subviews[index - 1].layer)
+            ownLayer.insertSublayer(view.ownLayer, above: subviews[index - 1].ownLayer)
         } else if let next = subviews.dropFirst().first {
-            layer.insertSublayer(view.layer, below: next.layer)
+            ownLayer.insertSublayer(view.ownLayer, below: next.ownLayer)
         } else {
-            layer.addSublayer(view.layer)
+            ownLayer.addSublayer(view.ownLayer)
         }
     }
 
@@ -77,28 +64,11 @@ extension UIView {
         layoutRootChanged()
         if hadWindow { setWindow(nil) }
         engine = nil
-        layer.removeFromSuperlayer()
+        ownLayer.removeFromSuperlayer()
         superviewChanged()
         if hadWindow { windowChanged() }
         didMoveToSuperview()
         parent.setNeedsLayout()
-    }
-
-    public func isDescendant(of view: UIView) -> Bool {
-        var next: UIView? = self
-        while let current = next {
-            if current === view { return true }
-            next = current.superview
-        }
-        return false
-    }
-
-    public func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for view in subviews {
-            if let found = view.viewWithTag(tag) { return found }
-        }
-        return nil
     }
 
     /// The nearest view that both are in, or that one of them is.

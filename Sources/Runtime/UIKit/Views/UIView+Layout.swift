@@ -1,12 +1,12 @@
 import CoreGraphics
-public import Foundation
+import Foundation
 import QuartzCore
 
 /// Auto Layout.
 extension UIView {
     // MARK: Constraints
 
-    public func addConstraint(_ constraint: NSLayoutConstraint) {
+    func hold(_ constraint: NSLayoutConstraint) {
         guard constraint.owner !== self else { return }
         constraint.owner?.removeConstraint(constraint)
         constraint.owner = self
@@ -17,17 +17,13 @@ extension UIView {
         root.engine?.constraintAdded(constraint)
     }
 
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) { for c in constraints { addConstraint(c) } }
-
-    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    func letGo(of constraint: NSLayoutConstraint) {
         guard let index = constraints.firstIndex(where: { $0 === constraint }) else { return }
         constraints.remove(at: index)
         constraint.owner = nil
         layoutEngine?.constraintRemoved(constraint)
         setNeedsLayout()
     }
-
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { for c in constraints { removeConstraint(c) } }
 
     /// Lets go of what ties a view that leaves to those that stay.
     func removeConstraints(about view: UIView) {
@@ -41,39 +37,15 @@ extension UIView {
         }
     }
 
-    public func addLayoutGuide(_ guide: UILayoutGuide) {
+    func hold(_ guide: UILayoutGuide) {
         guide.owningView = self
         if !layoutGuides.contains(where: { $0 === guide }) { layoutGuides.append(guide) }
     }
 
-    public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    func letGo(of guide: UILayoutGuide) {
         layoutGuides.removeAll { $0 === guide }
         guide.owningView = nil
         layoutStructureChanged()
-    }
-
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        axis == .horizontal ? huggingPriority.horizontal : huggingPriority.vertical
-    }
-
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        if axis == .horizontal { huggingPriority.horizontal = priority } else { huggingPriority.vertical = priority }
-        invalidateIntrinsicContentSize()
-    }
-
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        axis == .horizontal ? compressionPriority.horizontal : compressionPriority.vertical
-    }
-
-    public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        if axis == .horizontal {
-            compressionPriority.horizontal = priority
-        } else {
-            compressionPriority.vertical = priority
-        }
-        invalidateIntrinsicContentSize()
     }
 
     func intrinsicContentSizeChanged() {
@@ -142,7 +114,7 @@ extension UIView {
             height: max(0, frame.maxY.rounded(scale: scale) - top))
         isSettingLayoutFrame = true
         defer { isSettingLayoutFrame = false }
-        if layer.affineTransform().isIdentity {
+        if ownLayer.affineTransform().isIdentity {
             if self.frame != rounded { self.frame = rounded }
         } else {
             bounds.size = rounded.size
@@ -152,7 +124,7 @@ extension UIView {
 
     // MARK: Passes
 
-    public func setNeedsLayout() {
+    func markForLayout() {
         guard !needsLayout else { return }
         needsLayout = true
         markAncestors()
@@ -166,19 +138,14 @@ extension UIView {
         }
     }
 
-    public func setNeedsUpdateConstraints() {
-        needsUpdateConstraints = true
-        setNeedsLayout()
-    }
-
-    public func updateConstraintsIfNeeded() {
+    func updateConstraintsOfTree() {
         for view in subviews { view.updateConstraintsIfNeeded() }
         guard needsUpdateConstraints else { return }
         needsUpdateConstraints = false
         updateConstraints()
     }
 
-    public func layoutIfNeeded() {
+    func layOutIfNeeded() {
         var top = self
         while let parent = top.superview { top = parent }
         // Safe areas, texts and lists can each call for another pass; what never settles is left as it is.
@@ -207,18 +174,9 @@ extension UIView {
 
     // MARK: Fitting
 
-    public static let layoutFittingCompressedSize = CGSize.zero
-    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
-
-    public func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
-        systemLayoutSizeFitting(
-            target, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-    }
-
     /// The size that constraints give the view when it would like to be of a size, so much and no more.
-    public func systemLayoutSizeFitting(
-        _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-        verticalFittingPriority vertical: UILayoutPriority
+    func fittingSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         updateConstraintsIfNeeded()
         let trial = LayoutEngine(root: self, fitting: target, horizontal: horizontal, vertical: vertical)
@@ -228,9 +186,7 @@ extension UIView {
         return frame.size.ceiled(scale: scale)
     }
 
-    public var hasAmbiguousLayout: Bool { layoutEngine?.isAmbiguous(self) ?? false }
-
-    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    func constraintsAbout(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         var next: UIView? = self
         while let holder = next {

@@ -2,16 +2,8 @@ import Foundation
 
 /// Margins and safe area.
 extension UIView {
-    public var layoutMargins: UIEdgeInsets {
-        get { layoutMarginsFollowReadableWidth ? readableInsets : marginsOfAnyWidth }
-        set {
-            guard newValue != baseLayoutMargins else { return }
-            baseLayoutMargins = newValue
-            layoutMarginsMayHaveChanged()
-        }
-    }
-
-    private var marginsOfAnyWidth: UIEdgeInsets {
+    /// The margins without what a readable width adds.
+    var marginsOfAnyWidth: UIEdgeInsets {
         var margins = baseLayoutMargins ?? standardMargins
         if let controller = viewController {
             margins = controller.marginsOfRootView(margins, isSet: baseLayoutMargins != nil)
@@ -21,30 +13,6 @@ extension UIView {
             margins = margins.union(overlap(of: parent.layoutMargins, in: parent))
         }
         return margins
-    }
-
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let margins = layoutMargins
-            let isFlipped = readsFromRight
-            return NSDirectionalEdgeInsets(
-                top: margins.top, leading: isFlipped ? margins.right : margins.left, bottom: margins.bottom,
-                trailing: isFlipped ? margins.left : margins.right)
-        }
-        set {
-            let isFlipped = readsFromRight
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: isFlipped ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
-                right: isFlipped ? newValue.leading : newValue.trailing)
-        }
-    }
-
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
-        case .forceLeftToRight, .playback, .spatial: .leftToRight
-        case .forceRightToLeft: .rightToLeft
-        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        }
     }
 
     /// How far lists and bars of a width keep what is in them from their sides.
@@ -106,11 +74,6 @@ extension UIView {
     }
 
     // MARK: Guides
-
-    public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
-    public var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide") }
-    public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
-    public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIKeyboardLayoutGuide") }
 
     func systemGuide(_ role: UILayoutGuide.Role, _ name: String) -> UILayoutGuide {
         if let known = systemGuides[role] { return known }

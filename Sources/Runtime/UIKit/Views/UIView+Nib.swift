@@ -4,13 +4,13 @@ import QuartzCore
 /// What nibs say of a view.
 extension UIView {
     func decodeView(_ nib: UINibDecoder) {
-        if let bounds = nib.rect("UIBounds") { layer.bounds = bounds }
-        if let center = nib.point("UICenter") { layer.position = center }
+        if let bounds = nib.rect("UIBounds") { ownLayer.bounds = bounds }
+        if let center = nib.point("UICenter") { ownLayer.position = center }
         autoresizingMask = AutoresizingMask(rawValue: UInt(clamping: nib.integer("UIAutoresizingMask") ?? 0))
         autoresizesSubviews = nib.bool("UIAutoresizeSubviews") ?? false
         if nib.bool("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") == true {
             translatesAutoresizingMaskIntoConstraints = false
-            if !layer.bounds.isEmpty { archivedFrame = layer.frame.inset(by: alignmentRectInsets) }
+            if !ownLayer.bounds.isEmpty { archivedFrame = ownLayer.frame.inset(by: alignmentRectInsets) }
         }
         decodeAppearance(nib)
         decodeLayout(nib)
@@ -25,7 +25,7 @@ extension UIView {
     private func decodeAppearance(_ nib: UINibDecoder) {
         if let color = nib.value("UIBackgroundColor", as: UIColor.self) { backgroundColor = color }
         if let alpha = nib.number("UIAlpha") { self.alpha = alpha }
-        if nib.bool("UIHidden") == true { layer.isHidden = true }
+        if nib.bool("UIHidden") == true { ownLayer.isHidden = true }
         clipsToBounds = nib.bool("UIClipsToBounds") ?? false
         isOpaque = nib.bool("UIOpaque") ?? false
         clearsContextBeforeDrawing = nib.bool("UIClearsContextBeforeDrawing") ?? true

@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 public import QuartzCore
 
@@ -28,14 +28,16 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     public static let noIntrinsicMetric: CGFloat = -1
 
     open class var layerClass: CALayer.Type { CALayer.self }
-    public let layer: CALayer
+    open var layer: CALayer { ownLayer }
+    /// What UIKit itself reads and writes, whatever a subclass answers for `layer`.
+    final let ownLayer: CALayer
 
     // MARK: Tree, see UIView+Hierarchy
 
-    public internal(set) weak var superview: UIView?
-    public internal(set) var subviews: [UIView] = []
+    open internal(set) weak var superview: UIView?
+    open internal(set) var subviews: [UIView] = []
     /// The window that the view is in; a window is in itself.
-    public internal(set) weak var window: UIWindow?
+    open internal(set) weak var window: UIWindow?
     weak var viewController: UIViewController? { didSet { traitsMayHaveChanged() } }
 
     // MARK: Layout, see UIView+Layout
@@ -47,8 +49,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     /// Found out once, until the view or one around it moves to another place in the tree.
     weak var knownLayoutRoot: UIView?
     var isSettingLayoutFrame = false
-    public internal(set) var constraints: [NSLayoutConstraint] = []
-    public internal(set) var layoutGuides: [UILayoutGuide] = []
+    open internal(set) var constraints: [NSLayoutConstraint] = []
+    open internal(set) var layoutGuides: [UILayoutGuide] = []
     var systemGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
@@ -66,7 +68,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsMayHaveChanged() } }
     /// Whether margins leave a column that is not too wide to read.
     open var layoutMarginsFollowReadableWidth = false { didSet { layoutMarginsMayHaveChanged() } }
-    public internal(set) var safeAreaInsets: UIEdgeInsets = .zero
+    open internal(set) var safeAreaInsets: UIEdgeInsets = .zero
     /// What a window, a controller or a designer lays over the edges of a view.
     var imposedSafeArea: UIEdgeInsets?
 
@@ -74,27 +76,27 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
     open var backgroundColor: UIColor? { didSet { layerNeedsUpdate() } }
     open var alpha: CGFloat {
-        get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+        get { CGFloat(ownLayer.opacity) }
+        set { ownLayer.opacity = Float(min(max(newValue, 0), 1)) }
     }
     open var isHidden: Bool {
-        get { layer.isHidden }
+        get { ownLayer.isHidden }
         set {
-            guard newValue != layer.isHidden else { return }
-            layer.isHidden = newValue
+            guard newValue != ownLayer.isHidden else { return }
+            ownLayer.isHidden = newValue
             superview?.subviewVisibilityChanged(self)
         }
     }
     open var clipsToBounds: Bool {
-        get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        get { ownLayer.masksToBounds }
+        set { ownLayer.masksToBounds = newValue }
     }
-    open var isOpaque = true { didSet { layer.isOpaque = isOpaque } }
+    open var isOpaque = true { didSet { ownLayer.isOpaque = isOpaque } }
     open var clearsContextBeforeDrawing = true
     open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsDisplay() } }
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic { didSet { tintMayHaveChanged() } }
     var ownTintColor: UIColor?
-    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+    open var mask: UIView? { didSet { ownLayer.mask = mask?.layer } }
     open var tag = 0
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { traitsMayHaveChanged() } }
@@ -118,7 +120,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     // MARK: Making
 
     public init(frame: CGRect) {
-        layer = Self.layerClass.init()
+        ownLayer = Self.layerClass.init()
         (huggingPriority, compressionPriority) = Self.defaultPriorities
         super.init()
         setUpLayer()
@@ -128,7 +130,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     public override convenience init() { self.init(frame: .zero) }
 
     public required init?(coder: NSCoder) {
-        layer = Self.layerClass.init()
+        ownLayer = Self.layerClass.init()
         (huggingPriority, compressionPriority) = Self.defaultPriorities
         super.init(coder: coder)
         setUpLayer()
@@ -136,9 +138,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     }
 
     private func setUpLayer() {
-        layer.delegate = layerDelegate
-        layer.drawsContents = Self.mayDraw
-        layer.drawingMargin = Self.drawingMargin
+        ownLayer.delegate = layerDelegate
+        ownLayer.drawsContents = Self.mayDraw
+        ownLayer.drawingMargin = Self.drawingMargin
         isOpaque = true
     }
 
@@ -176,28 +178,60 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         MainActor.assumeIsolated { "<\(type(of: self)): frame = \(frame)>" }
     }
 
-    // MARK: To be overridden
+    // MARK: Geometry, see UIView+Geometry
 
-    open func draw(_ rect: CGRect) {}
-    open func layoutSubviews() { applyLayout() }
-    open func updateConstraints() {}
-    open var intrinsicContentSize: CGSize {
-        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    open var frame: CGRect {
+        get { ownLayer.frame }
+        set {
+            guard newValue.isFinite else { return reportGeometry("frame") }
+            changeGeometry { ownLayer.frame = newValue }
+        }
     }
-    open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
+
+    open var bounds: CGRect {
+        get { ownLayer.bounds }
+        set {
+            guard newValue.isFinite else { return reportGeometry("bounds") }
+            changeGeometry { ownLayer.bounds = newValue }
+        }
+    }
+
+    open var center: CGPoint {
+        get { ownLayer.position }
+        set {
+            guard newValue.x.isFinite, newValue.y.isFinite else { return reportGeometry("center") }
+            changeGeometry { ownLayer.position = newValue }
+        }
+    }
+
+    open var transform: CGAffineTransform {
+        get { ownLayer.affineTransform() }
+        set { ownLayer.setAffineTransform(newValue) }
+    }
+
+    /// The transform of the view in space; what is farther away is smaller where one of the views around has a perspective.
+    open var transform3D: CATransform3D {
+        get { ownLayer.transform }
+        set { ownLayer.transform = newValue }
+    }
+
+    /// The point that stays when the view turns or grows, in parts of its size.
+    open var anchorPoint: CGPoint {
+        get { ownLayer.anchorPoint }
+        set { ownLayer.anchorPoint = newValue }
+    }
+
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { ownLayer.convert(point, to: view?.ownLayer) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { ownLayer.convert(point, from: view?.ownLayer) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { ownLayer.convert(rect, to: view?.ownLayer) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { ownLayer.convert(rect, from: view?.ownLayer) }
+
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    open var alignmentRectInsets: UIEdgeInsets { .zero }
-    open func willMove(toSuperview newSuperview: UIView?) {}
-    open func didMoveToSuperview() {}
-    open func willMove(toWindow newWindow: UIWindow?) {}
-    open func didMoveToWindow() {}
-    open func didAddSubview(_ subview: UIView) {}
-    open func willRemoveSubview(_ subview: UIView) {}
-    open func tintColorDidChange() {}
-    open func safeAreaInsetsDidChange() {}
-    open func layoutMarginsDidChange() {}
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    open func prepareForInterfaceBuilder() {}
+
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        bounds = CGRect(origin: bounds.origin, size: size)
+    }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
@@ -212,7 +246,220 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         return self
     }
 
+    // MARK: Tree
+
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    }
+
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+    open func exchangeSubview(at index: Int, withSubviewAt other: Int) { swapSubviews(index, other) }
     open func removeFromSuperview() { leaveSuperview() }
+
+    open func isDescendant(of view: UIView) -> Bool {
+        var next: UIView? = self
+        while let current = next {
+            if current === view { return true }
+            next = current.superview
+        }
+        return false
+    }
+
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    // MARK: Layout passes
+
+    open func setNeedsLayout() { markForLayout() }
+    open func layoutIfNeeded() { layOutIfNeeded() }
+    open func layoutSubviews() { applyLayout() }
+
+    open func setNeedsUpdateConstraints() {
+        needsUpdateConstraints = true
+        setNeedsLayout()
+    }
+
+    open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+    open func updateConstraints() {}
+
+    // MARK: Constraints
+
+    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { addConstraint(each) } }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(of: constraint) }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for each in constraints { removeConstraint(each) }
+    }
+    open func addLayoutGuide(_ guide: UILayoutGuide) { hold(guide) }
+    open func removeLayoutGuide(_ guide: UILayoutGuide) { letGo(of: guide) }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
+    open var topAnchor: NSLayoutYAxisAnchor { y(.top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { y(.firstBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { y(.lastBaseline) }
+
+    open var hasAmbiguousLayout: Bool { layoutEngine?.isAmbiguous(self) ?? false }
+
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraintsAbout(axis)
+    }
+
+    // MARK: Sizes of contents
+
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+    open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? huggingPriority.horizontal : huggingPriority.vertical
+    }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal { huggingPriority.horizontal = priority } else { huggingPriority.vertical = priority }
+        invalidateIntrinsicContentSize()
+    }
+
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? compressionPriority.horizontal : compressionPriority.vertical
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        if axis == .horizontal {
+            compressionPriority.horizontal = priority
+        } else {
+            compressionPriority.vertical = priority
+        }
+        invalidateIntrinsicContentSize()
+    }
+
+    public static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that constraints give the view when it would like to be of a size, so much and no more.
+    open func systemLayoutSizeFitting(
+        _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize { fittingSize(target, horizontal, vertical) }
+
+    // MARK: Margins and safe area, see UIView+Margins
+
+    open var layoutMargins: UIEdgeInsets {
+        get { layoutMarginsFollowReadableWidth ? readableInsets : marginsOfAnyWidth }
+        set {
+            guard newValue != baseLayoutMargins else { return }
+            baseLayoutMargins = newValue
+            layoutMarginsMayHaveChanged()
+        }
+    }
+
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            let isFlipped = readsFromRight
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: isFlipped ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isFlipped ? margins.left : margins.right)
+        }
+        set {
+            let isFlipped = readsFromRight
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: isFlipped ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: isFlipped ? newValue.leading : newValue.trailing)
+        }
+    }
+
+    open func layoutMarginsDidChange() {}
+    open func safeAreaInsetsDidChange() {}
+
+    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+    open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide") }
+    open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
+    open var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIKeyboardLayoutGuide") }
+
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    // MARK: Traits, tint and drawing, see UIView+Appearance and UIView+Drawing
+
+    /// What the view passes on to what is in it.
+    open var traitCollection: UITraitCollection {
+        if let known = knownTraits { return known }
+        let traits = resolvedTraits
+        knownTraits = traits
+        return traits
+    }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            tintMayHaveChanged()
+        }
+    }
+
+    open func tintColorDidChange() {}
+
+    /// Pixels a point of images that layers show. What views draw themselves is as sharp as the context that takes it.
+    open var contentScaleFactor: CGFloat {
+        get { ownLayer.contentsScale }
+        set { ownLayer.contentsScale = newValue }
+    }
+
+    open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay(rect) }
+    open func draw(_ rect: CGRect) {}
+
+    /// Lays the view out and draws it with all that is in it. True, as all could be drawn.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { drawTree(in: rect) }
+
+    open func prepareForInterfaceBuilder() {}
+
+    // MARK: What views of UIKit's own differ in
 
     /// Whether the height that contents want depends on the width they get.
     var sizeDependsOnWidth: Bool { false }

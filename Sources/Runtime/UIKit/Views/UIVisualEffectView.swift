@@ -23,7 +23,7 @@ open class UIBlurEffect: UIVisualEffect {
         case systemThickMaterialDark, systemChromeMaterialDark
     }
 
-    public let style: Style
+    open private(set) var style: Style
 
     public init(style: Style) {
         self.style = style
@@ -39,8 +39,8 @@ open class UIBlurEffect: UIVisualEffect {
 /// What is in a view lets the blur behind shine through, in the brightness of a text or a fill.
 @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-    public let blurStyle: UIBlurEffect.Style
-    public let style: UIVibrancyEffectStyle?
+    open private(set) var blurStyle: UIBlurEffect.Style
+    open private(set) var style: UIVibrancyEffectStyle?
 
     public init(blurEffect: UIBlurEffect) {
         (blurStyle, style) = (blurEffect.style, nil)
@@ -68,7 +68,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 @MainActor
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect? { didSet { setNeedsLayout() } }
-    public private(set) var contentView: UIView = EffectContentView()
+    open private(set) var contentView: UIView = EffectContentView()
     let backdrop = BackdropLayer()
 
     public init(effect: UIVisualEffect?) {

@@ -2,15 +2,16 @@ public import Foundation
 
 /// The display that apps draw on.
 @MainActor
-public final class UIScreen {
-    public let bounds: CGRect
-    public let scale: CGFloat
-    public let traitCollection: UITraitCollection
+open class UIScreen: NSObject {
+    open private(set) var bounds: CGRect
+    open private(set) var scale: CGFloat
+    open private(set) var traitCollection: UITraitCollection
 
     public init(bounds: CGRect, traits: UITraitCollection) {
         self.bounds = bounds
         scale = traits.displayScale
         traitCollection = traits
+        super.init()
     }
 
     public static var main = UIScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844), traits: .standard)
