@@ -14,6 +14,10 @@ extension SceneStage {
     /// Loads and lays out the views at the top of a xib; none for a storyboard.
     package func topLevelViews() -> [TopLevelView] {
         guard !document.kind.isStoryboard else { return [] }
+        return environment.perform(loadTopLevelViews)
+    }
+
+    private func loadTopLevelViews() -> [TopLevelView] {
         guard let nib = resources.nib("\(name).nib") else { return [] }
         let objects = nib.instantiate(withOwner: nil)
         let nodes = document.topLevelObjects

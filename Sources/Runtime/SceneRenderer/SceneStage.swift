@@ -23,6 +23,8 @@ package final class SceneStage {
     let device: DocumentDevice
     let settings: StageSettings
     let resources: DesignResources
+    /// The system of the Xcode that saved the document. What UIKit says is heard among the stage's messages.
+    let environment: UIEnvironment
     private let containers: InferredContainers
     private let compiler: StoryboardCompiler
     private var stages: [NodeID: Stage?] = [:]
@@ -54,7 +56,8 @@ package final class SceneStage {
         self.compiler = compiler
         resources = DesignResources(surroundings, settings, traits: settings.traits(of: document))
         resources.compileAll = { compiler.compile() }
-        useOwnGeneration()
+        environment = UIEnvironment(system: SystemGeneration(toolsVersion: document.toolsVersion))
+        environment.report = { [resources] in resources.report($0) }
     }
 
     /// The same scenes after the document has changed. Those that are not in `changed`, and stand among the same bars as
@@ -103,17 +106,10 @@ package final class SceneStage {
     /// What the layout of a scene that has been loaded told.
     package func problems(of scene: Scene) -> [LayoutProblem] { problems[scene.node.id] ?? [] }
 
-    /// Makes the system of this document's Xcode the one that UIKit follows; stages of several documents take turns.
-    package func useOwnGeneration() { SystemGeneration.current = SystemGeneration(toolsVersion: document.toolsVersion) }
-
     /// A scene, loaded and laid out when it is asked for first; nil if it has no view.
     package func stage(_ scene: Scene) -> Stage? {
         if let known = stages[scene.node.id] { return known }
-        useOwnGeneration()
-        let report = UIKitLog.report
-        UIKitLog.report = { [resources] in resources.report($0) }
-        defer { UIKitLog.report = report }
-        let stage = load(scene)
+        let stage = environment.perform { load(scene) }
         stages[scene.node.id] = .some(stage)
         return stage
     }
@@ -134,7 +130,7 @@ package final class SceneStage {
     package func canvas(of scene: Scene) -> UIView? {
         if let stage = stage(scene) { return stage.canvas }
         if let known = placeholders[scene.node.id] { return known }
-        let made = placeholder(of: scene)
+        let made = environment.perform { placeholder(of: scene) }
         placeholders[scene.node.id] = .some(made)
         return made
     }
@@ -158,8 +154,8 @@ package final class SceneStage {
         view.frame = CGRect(origin: .zero, size: size)
         view.imposeSafeArea(metrics.safeArea)
         var found: [LayoutProblem] = []
-        UIKitLog.conflict = { found.append(LayoutProblem(conflict: $0)) }
-        defer { UIKitLog.conflict = { _ in } }
+        environment.conflict = { found.append(LayoutProblem(conflict: $0)) }
+        defer { environment.conflict = { _ in } }
         let canvas = SceneCanvas(controller, metrics, traits: resources.traits)
         canvas.layoutIfNeeded()
         for open in view.ambiguousViews {

@@ -191,7 +191,6 @@ struct ControlDrawingTests {
         dots.isDesigned = true
         #expect(try ViewPicture(dots).contains { $0[0] < 150 })
         dots.backgroundColor = .black
-        dots.setNeedsDisplay()
         #expect(try ViewPicture(dots).contains { $0[0] == 255 })
     }
 

@@ -6,9 +6,10 @@ import Testing
 /// Auto Layout of views that code makes.
 @MainActor
 struct LayoutTests {
-    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let root = UIEnvironment().perform { UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)) }
 
-    private func add(_ view: UIView, to parent: UIView? = nil) -> UIView {
+    private func add(_ view: @autoclosure () -> UIView, to parent: UIView? = nil) -> UIView {
+        let view = root.environment.perform(view)
         view.translatesAutoresizingMaskIntoConstraints = false
         (parent ?? root).addSubview(view)
         return view
@@ -208,9 +209,7 @@ struct LayoutTests {
 
     @Test func aConflictIsReportedWithItsConstraintsAndLayoutGoesOn() {
         var messages: [String] = []
-        let before = UIKitLog.report
-        UIKitLog.report = { messages.append($0) }
-        defer { UIKitLog.report = before }
+        root.environment.report = { messages.append($0) }
         let view = add(UIView())
         let first = view.widthAnchor.constraint(equalToConstant: 50)
         first.identifier = "narrow"
@@ -238,9 +237,7 @@ struct LayoutTests {
 
     @Test func numbersThatAreNotFiniteChangeNothing() {
         var messages: [String] = []
-        let before = UIKitLog.report
-        UIKitLog.report = { messages.append($0) }
-        defer { UIKitLog.report = before }
+        root.environment.report = { messages.append($0) }
         let view = add(UIView())
         NSLayoutConstraint.activate([
             view.widthAnchor.constraint(equalToConstant: CGFloat.nan),

@@ -124,11 +124,10 @@ struct TableViewTests {
 
     /// Where the first row of either of two sections stands, and where the content ends; a row is 50 high.
     private func places(_ style: UITableView.Style, on system: Int, _ change: (UITableView) -> Void) -> [CGFloat] {
-        let current = SystemGeneration.current
-        SystemGeneration.current = SystemGeneration(rawValue: system)
-        defer { SystemGeneration.current = current }
         source.counts = [1, 1]
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+        let table = UIEnvironment(system: SystemGeneration(rawValue: system)).perform {
+            UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+        }
         table.rowHeight = 50
         change(table)
         table.dataSource = source

@@ -10,13 +10,15 @@ struct AppearanceTests {
     private final class Sheet: UIView {}
     private final class Warning: UILabel {}
 
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    private let environment: UIEnvironment
+    private let window: UIWindow
 
-    /// Tests share a process: what one asks for must not reach another.
-    private func asking(_ body: () throws -> Void) rethrows {
-        defer { AppearanceRegistry.forgetAll() }
-        try body()
+    init() {
+        environment = UIEnvironment()
+        window = environment.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
     }
+
+    private func asking(_ body: () throws -> Void) rethrows { try environment.perform(body) }
 
     @Test("Instances get what was asked for when they come into a window, unless they have a value of their own")
     func instances() {
@@ -31,9 +33,10 @@ struct AppearanceTests {
             #expect(plain.tintColor == .green && plain.thumbTintColor == nil)
             #expect(UISwitch.appearance() === UISwitch.appearance())
         }
-        let later = UISwitch()
-        window.addSubview(later)
-        #expect(later.onTintColor == nil)
+        let elsewhere = UIWindow(frame: window.frame)
+        let stranger = UISwitch()
+        elsewhere.addSubview(stranger)
+        #expect(stranger.onTintColor == nil, "what one app asks for does not reach another")
     }
 
     @Test("What is nearer counts before what is more general")

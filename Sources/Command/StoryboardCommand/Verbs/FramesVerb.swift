@@ -32,8 +32,7 @@ enum FramesVerb: Verb {
         let (lines, messages) = MainActor.assumeIsolated {
             let stage = SceneStage(
                 loaded.document, settings: options.settings, surroundings: loaded.surroundings(in: files))
-            let (frames, logged) = UIKitMessages.collect { stage.frames() }
-            return (frames.map(Self.line), logged + stage.messages)
+            return (stage.frames().map(Self.line), stage.messages)
         }
         for message in messages { environment.writeError("\(loaded.name): \(message)\n") }
         try environment.write("{\n\(lines.joined(separator: ",\n"))\n}\n")

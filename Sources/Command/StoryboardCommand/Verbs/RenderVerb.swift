@@ -45,8 +45,8 @@ enum RenderVerb: Verb {
         try choose(arguments, for: &job)
         let files = environment.files
         let folder = arguments.value(of: "output") ?? "."
-        let (result, logged) = MainActor.assumeIsolated { UIKitMessages.collect { job.run(in: files) } }
-        for message in logged + result.messages { environment.writeError("\(loaded.name): \(message)\n") }
+        let result = MainActor.assumeIsolated { job.run(in: files) }
+        for message in result.messages { environment.writeError("\(loaded.name): \(message)\n") }
         do throws(FileError) {
             try environment.files.createFolder(folder)
             for picture in result.pictures {

@@ -190,7 +190,6 @@ final class SessionPictures {
 
     private func draw(_ id: String, _ scale: CGFloat) -> Picture? {
         guard let canvas = canvas(of: id) else { return nil }
-        stage.useOwnGeneration()
         guard let (bytes, type) = SceneStage.quickPicture(of: canvas, scale: scale) else { return nil }
         return Picture(scale: scale, bytes: bytes, type: type)
     }

@@ -17,26 +17,26 @@ public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIAppearance {
     /// For all instances of the class.
-    public static func appearance() -> Self { AppearanceRegistry.proxy(Self.self, in: [], for: nil) }
+    public static func appearance() -> Self { UIEnvironment.current.appearances.proxy(Self.self, in: [], for: nil) }
 
     /// For those that are in an instance of the first class, that in one of the second, and so on outwards.
     public static func appearance(
         whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
-    ) -> Self { AppearanceRegistry.proxy(Self.self, in: containers, for: nil) }
+    ) -> Self { UIEnvironment.current.appearances.proxy(Self.self, in: containers, for: nil) }
 
     /// For those that have the traits that the collection names.
     public static func appearance(for traits: UITraitCollection) -> Self {
-        AppearanceRegistry.proxy(Self.self, in: [], for: traits)
+        UIEnvironment.current.appearances.proxy(Self.self, in: [], for: traits)
     }
 
     public static func appearance(
         for traits: UITraitCollection, whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
-    ) -> Self { AppearanceRegistry.proxy(Self.self, in: containers, for: traits) }
+    ) -> Self { UIEnvironment.current.appearances.proxy(Self.self, in: containers, for: traits) }
 }
 
-/// All looks that were asked for.
+/// All looks that were asked for in one environment.
 @MainActor
-enum AppearanceRegistry {
+final class AppearanceRegistry {
     private struct Entry {
         var type: AnyClass
         var containers: [AnyClass]
@@ -46,16 +46,16 @@ enum AppearanceRegistry {
         var untouched: AnyObject
     }
 
-    private static var entries: [Entry] = []
+    private var entries: [Entry] = []
 
-    static func proxy<Object: UIAppearance>(
+    func proxy<Object: UIAppearance>(
         _ type: Object.Type, in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
     ) -> Object {
         let classes = containers.map { $0 as AnyClass }
         for entry in entries where entry.type == type && entry.containers.elementsEqual(classes, by: ==) {
             if entry.traits == traits, let proxy = entry.proxy as? Object { return proxy }
         }
-        guard let proxy = blank(type), let untouched = blank(type) else {
+        guard let proxy = Self.blank(type), let untouched = Self.blank(type) else {
             preconditionFailure("\(type) cannot be made without a nib, so it has no appearance")
         }
         entries.append(
@@ -73,16 +73,16 @@ enum AppearanceRegistry {
 
     /// Gives an object what was asked for it and it has not set itself; more of what was asked for counts before less. `view` is
     /// where it is shown.
-    static func dress(_ object: any UIAppearance, in view: UIView) {
+    func dress(_ object: any UIAppearance, in view: UIView) {
         guard !entries.isEmpty else { return }
         let fitting = entries.filter { entry in
-            isKind(type(of: object), of: entry.type) && view.traitCollection.containsTraits(in: entry.traits)
-                && contains(entry.containers, view, isSelf: object === view)
+            Self.isKind(type(of: object), of: entry.type) && view.traitCollection.containsTraits(in: entry.traits)
+                && Self.contains(entry.containers, view, isSelf: object === view)
         }
         guard !fitting.isEmpty else { return }
-        let members = AppearanceMember.table.filter { isKind(type(of: object), of: $0.type) }.flatMap(\.members)
+        let members = AppearanceMember.table.filter { Self.isKind(type(of: object), of: $0.type) }.flatMap(\.members)
         // Those of a class nearer to the object's own, and of more containers, come later and so are asked first.
-        for entry in fitting.sorted(by: { weight($0) > weight($1) }) {
+        for entry in fitting.sorted(by: { Self.weight($0) > Self.weight($1) }) {
             for member in members { member.give(entry.proxy, entry.untouched, object) }
         }
     }
@@ -101,9 +101,6 @@ enum AppearanceRegistry {
     private static func superclasses(_ type: AnyClass) -> some Sequence<AnyClass> {
         sequence(first: type) { _getSuperclass($0) }
     }
-
-    /// For tests, which share a process.
-    static func forgetAll() { entries = [] }
 
     /// Whether there is an instance of each class around the view, each further out than the one before.
     private static func contains(_ containers: [AnyClass], _ view: UIView, isSelf: Bool) -> Bool {

@@ -22,7 +22,7 @@ final class BarButton: UIControl {
 
     /// Takes over what may have changed in the item.
     func update() {
-        AppearanceRegistry.dress(item, in: self)
+        environment.appearances.dress(item, in: self)
         isEnabled = item.isEnabled
         if item.tintColor !== ownTintColor { tintColor = item.tintColor }
         guard let view = item.customView else { return setNeedsDisplay() }

@@ -108,7 +108,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
 
     open override var intrinsicContentSize: CGSize {
-        let field: CGFloat = SystemGeneration.current.rawValue >= 11 ? 56 : 44
+        let field: CGFloat = environment.system >= 11 ? 56 : 44
         return CGSize(width: Self.noIntrinsicMetric, height: field + (showsScopeBar ? 44 : 0))
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

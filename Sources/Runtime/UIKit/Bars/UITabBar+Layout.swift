@@ -34,7 +34,7 @@ extension UITabBar {
                 self?.setNeedsLayout()
             }
             if button.superview !== self { addSubview(button) }
-            AppearanceRegistry.dress(button.item, in: button)
+            environment.appearances.dress(button.item, in: button)
             button.isSelected = button.item === selectedItem
             button.plainColor = unselectedItemTintColor
             button.ground = selectionIndicatorImage

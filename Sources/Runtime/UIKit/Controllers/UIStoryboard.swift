@@ -6,6 +6,7 @@ import NibArchive
 open class UIStoryboard: NSObject {
     let name: String
     let resources: any NibResources
+    private let environment = UIEnvironment.current
     /// Read when it is needed first.
     private lazy var info = StoryboardInfo(name: name, resources)
 
@@ -76,7 +77,9 @@ open class UIStoryboard: NSObject {
         let context = NibContext(resources, creator: creator)
         context.storyboardName = name
         let scene = SceneHolder()
-        _ = nib.instantiate(owner: scene, externals: ["UIStoryboardPlaceholder": self], context)
+        environment.perform {
+            _ = nib.instantiate(owner: scene, externals: ["UIStoryboardPlaceholder": self], context)
+        }
         return scene.controller
     }
 

@@ -109,10 +109,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
-        loadView()
-        if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
-        if resources?.connectsOutlets == true { performEmbedSegues() }
-        viewDidLoad()
+        environment.perform {
+            loadView()
+            if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+            if resources?.connectsOutlets == true { performEmbedSegues() }
+            viewDidLoad()
+        }
     }
 
     /// What stands in container views is there before the view is said to be loaded.
@@ -218,7 +220,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     /// The least distance of contents from the edges of the root view.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = viewIfLoaded?.bounds.width ?? 0
-        let side: CGFloat = width >= 400 && SystemGeneration.current.rawValue > 8 ? 20 : 16
+        let side: CGFloat = width >= 400 && environment.system > 8 ? 20 : 16
         return NSDirectionalEdgeInsets(leading: side, trailing: side)
     }
 

@@ -82,7 +82,7 @@ open class UIDatePicker: UIControl {
     var style: Style {
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
         if datePickerMode == .countDownTimer { return .wheels }
-        return SystemGeneration.current.rawValue >= 14 ? .compact : .wheels
+        return environment.system >= 14 ? .compact : .wheels
     }
 
     open override func draw(_ rect: CGRect) { Pen(self).map(paint) }

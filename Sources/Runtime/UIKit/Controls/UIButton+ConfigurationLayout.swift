@@ -1,26 +1,25 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import TextLayout
 
 /// Where a button with a configuration has its title and its image, and how they look.
 extension UIButton {
-    /// The ground, and the wheel that stands for work in progress.
-    func paint(_ configuration: Configuration, _ pen: Pen) {
-        let colors = configuration.colors(tint: tintColor ?? .systemBlue, isEnabled: isEnabled)
-        pen.faded(fading) {
-            if let ground = colors.background {
-                pen.fill(bounds, radius: configuration.cornerRadius(in: bounds.size), ground)
-            }
-            guard configuration.showsActivityIndicator else { return }
-            UIActivityIndicatorView.paint(spokesIn: places(configuration).sign, color: colors.foreground, pen)
-        }
-    }
-
     private var fading: CGFloat { isHighlighted ? 0.75 : 1 }
 
     func placeParts(_ configuration: Configuration) {
-        let color = configuration.colors(tint: tintColor ?? .systemBlue, isEnabled: isEnabled).foreground
+        let colors = configuration.colors(tint: tintColor ?? .systemBlue, isEnabled: isEnabled)
+        let color = colors.foreground
         let places = places(configuration)
+        let parts = parts ?? ButtonParts()
+        self.parts = parts
+        showParts(parts.all)
+        parts.all.isHidden = false
+        parts.all.opacity = Float(fading)
+        parts.place(
+            in: bounds, ground: colors.background.map(layerColor),
+            radius: configuration.cornerRadius(in: bounds.size),
+            wheel: configuration.showsActivityIndicator ? (places.sign, layerColor(color)) : nil)
         let image = configuration.showsActivityIndicator ? nil : configuration.image
         picture?.isHidden = image == nil
         if let image, let picture {

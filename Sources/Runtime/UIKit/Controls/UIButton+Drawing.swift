@@ -4,7 +4,7 @@ import Foundation
 /// What a button draws behind its title and image, and the signs that some types of button are.
 extension UIButton {
     func paint(_ pen: Pen) {
-        if let configuration { return paint(configuration, pen) }
+        guard configuration == nil else { return }
         if let background = currentBackgroundImage { pen.image(background, in: bounds, tint: tintColor) }
         if currentImage == nil, shownTitle?.isEmpty ?? true, buttonType != .custom { paintStock(pen) }
     }

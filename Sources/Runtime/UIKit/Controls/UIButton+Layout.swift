@@ -1,11 +1,13 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import TextLayout
 
 /// Where a button without a configuration has its title and its image, and how they look.
 extension UIButton {
     func placeParts() {
         subtitleLabel?.isHidden = true
+        parts?.all.isHidden = true
         let image = currentImage
         let frames = contentFrames
         picture?.isHidden = image == nil

@@ -39,6 +39,8 @@ open class UIButton: UIControl {
     private(set) var picture: UIImageView?
     /// There once the configuration has had a subtitle.
     private(set) var subtitleLabel: UILabel?
+    /// There once the button has had a configuration.
+    var parts: ButtonParts?
     var titleShadowOffset: CGSize = .zero { didSet { setNeedsLayout() } }
 
     public init(type: ButtonType) {
@@ -105,8 +107,12 @@ open class UIButton: UIControl {
     }
 
     func contentsChanged() {
-        addParts()
         setNeedsDisplay()
+        partsChanged()
+    }
+
+    private func partsChanged() {
+        addParts()
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }
@@ -130,7 +136,8 @@ open class UIButton: UIControl {
         }
     }
 
-    override func stateChanged() { contentsChanged() }
+    /// With a configuration all that is shown are parts.
+    override func stateChanged() { configuration == nil ? contentsChanged() : partsChanged() }
     open override func tintColorDidChange() { setNeedsLayout() }
 
     open override func layoutSubviews() {
@@ -226,7 +233,7 @@ open class UIButton: UIControl {
     private var stockSize: CGSize? {
         switch buttonType {
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
-            SystemGeneration.current.rawValue >= 13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
+            environment.system >= 13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
         case .close: CGSize(width: 30, height: 30)
         default: nil
         }

@@ -16,10 +16,11 @@ open class UISegmentedControl: UIControl {
     }
 
     var segments: [Segment] = [] { didSet { segmentsChanged() } }
-    open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsDisplay() } }
-    open var isMomentary = false
+    open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsLayout() } }
+    open var isMomentary = false { didSet { setNeedsLayout() } }
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged() } }
-    open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+    private lazy var parts = SegmentedParts(of: self)
 
     public init(items: [Any]?) {
         super.init(frame: .zero)
@@ -45,7 +46,7 @@ open class UISegmentedControl: UIControl {
     }
 
     private func segmentsChanged() {
-        setNeedsDisplay()
+        setNeedsLayout()
         invalidateIntrinsicContentSize()
     }
 
@@ -59,7 +60,7 @@ open class UISegmentedControl: UIControl {
     }
     open func removeAllSegments() { segments = [] }
 
-    static let font = UIFont.systemFont(ofSize: 13)
+    private static var font: UIFont { .systemFont(ofSize: 13) }
 
     func contentWidth(_ segment: Segment) -> CGFloat {
         if segment.width > 0 { return segment.width }
@@ -69,7 +70,11 @@ open class UISegmentedControl: UIControl {
         return TextLayout(text).size.width
     }
 
-    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showParts(parts.all)
+        parts.place(in: self)
+    }
 
     override class var defaultPriorities: Priorities { ((.defaultLow, .defaultHigh), (.defaultHigh, .defaultHigh)) }
     /// The lower edge of the control is a point below what layout sees.
@@ -78,7 +83,7 @@ open class UISegmentedControl: UIControl {
     open override var intrinsicContentSize: CGSize {
         let widest = segments.map { contentWidth($0) }.max() ?? 0
         let width = segments.isEmpty ? 0 : (widest.rounded(.up) + 14) * CGFloat(segments.count) + 1
-        return CGSize(width: width, height: SystemGeneration.current.rawValue >= 13 ? 31 : 28)
+        return CGSize(width: width, height: environment.system >= 13 ? 31 : 28)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -3,15 +3,15 @@ public import Foundation
 /// A control that chooses a number from a range by a knob on a line.
 @MainActor
 open class UISlider: UIControl {
-    open var value: Float = 0.5 { didSet { setNeedsDisplay() } }
-    open var minimumValue: Float = 0 { didSet { setNeedsDisplay() } }
-    open var maximumValue: Float = 1 { didSet { setNeedsDisplay() } }
+    open var value: Float = 0.5 { didSet { setNeedsLayout() } }
+    open var minimumValue: Float = 0 { didSet { setNeedsLayout() } }
+    open var maximumValue: Float = 1 { didSet { setNeedsLayout() } }
     open var isContinuous = true
-    open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
-    open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
-    open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+    open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+    open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -32,18 +32,24 @@ open class UISlider: UIControl {
         thumbTintColor = nib.value("UIThumbTintColor", as: UIColor.self)
     }
 
-    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
+    private lazy var parts = SliderParts(of: self)
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showParts(parts.all)
+        parts.place(in: self)
+    }
 
     override class var defaultPriorities: Priorities { ((.defaultLow, .defaultHigh), (.defaultHigh, .defaultHigh)) }
     /// The knob's shadow reaches beyond what layout sees.
     open override var alignmentRectInsets: UIEdgeInsets {
-        SystemGeneration.current.rawValue >= 26 ? .zero : UIEdgeInsets(left: 2, bottom: 1, right: 2)
+        environment.system >= 26 ? .zero : UIEdgeInsets(left: 2, bottom: 1, right: 2)
     }
 
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: Self.noIntrinsicMetric,
-            height: SystemGeneration.current.rawValue >= 26 ? 34 : 30)
+            height: environment.system >= 26 ? 34 : 30)
     }
 
     open override class var interfaceMembers: InterfaceMembers {

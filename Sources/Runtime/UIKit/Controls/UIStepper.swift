@@ -3,13 +3,14 @@ public import Foundation
 /// A control that counts up and down.
 @MainActor
 open class UIStepper: UIControl {
-    open var value: Double = 0 { didSet { setNeedsDisplay() } }
-    open var minimumValue: Double = 0
-    open var maximumValue: Double = 100
+    open var value: Double = 0 { didSet { setNeedsLayout() } }
+    open var minimumValue: Double = 0 { didSet { setNeedsLayout() } }
+    open var maximumValue: Double = 100 { didSet { setNeedsLayout() } }
     open var stepValue: Double = 1
     open var isContinuous = true
     open var autorepeat = true
-    open var wraps = false
+    open var wraps = false { didSet { setNeedsLayout() } }
+    private lazy var parts = StepperParts(of: self)
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -28,11 +29,18 @@ open class UIStepper: UIControl {
         autorepeat = nib.bool("UIAutorepeat") ?? true
     }
 
-    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
+    var canDecrement: Bool { isEnabled && (wraps || value > minimumValue) }
+    var canIncrement: Bool { isEnabled && (wraps || value < maximumValue) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showParts(parts.all)
+        parts.place(in: self)
+    }
 
     override class var defaultPriorities: Priorities { ((.defaultHigh, .defaultHigh), (.defaultHigh, .defaultHigh)) }
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: 94, height: SystemGeneration.current.rawValue >= 13 ? 32 : 29)
+        CGSize(width: 94, height: environment.system >= 13 ? 32 : 29)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

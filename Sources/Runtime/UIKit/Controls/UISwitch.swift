@@ -3,15 +3,16 @@ public import Foundation
 /// A control that is on or off.
 @MainActor
 open class UISwitch: UIControl {
-    open var isOn = false { didSet { setNeedsDisplay() } }
+    open var isOn = false { didSet { setNeedsLayout() } }
     /// Shown beside a switch on a Mac only.
     open var title: String?
-    open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+    private lazy var parts = SwitchParts(of: self)
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        bounds.size = Self.size
+        bounds.size = standardSize
         isOpaque = false
     }
 
@@ -27,16 +28,23 @@ open class UISwitch: UIControl {
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    private static var size: CGSize {
-        SystemGeneration.current.rawValue >= 26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+    /// As large as the system has all switches.
+    var standardSize: CGSize {
+        environment.system >= 26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
     }
 
-    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showParts(parts.all)
+        parts.place(in: self)
+    }
 
     override class var defaultPriorities: Priorities { ((.defaultHigh, .defaultHigh), (.defaultHigh, .defaultHigh)) }
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(right: 2) }
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.size.width - 2, height: Self.size.height) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: standardSize.width - 2, height: standardSize.height)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize }
 
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("on", \UISwitch.isOn) + .property("onTintColor", \UISwitch.onTintColor)

@@ -137,13 +137,13 @@ open class UITextField: UIControl, UITextInputTraits {
         }.max()
         let scale = traitCollection.displayScale
         // The newest system gives text a point more.
-        let line = font.lineHeight.rounded(.up) + (SystemGeneration.current.rawValue >= 26 ? 1 : 0)
+        let line = font.lineHeight.rounded(.up) + (environment.system >= 26 ? 1 : 0)
         let height: CGFloat =
             switch borderStyle {
             case .none: line
             case .line: line + 4
             case .bezel: line + 5
-            case .roundedRect: max(SystemGeneration.current.rawValue >= 13 ? 34 : 30, line + 4)
+            case .roundedRect: max(environment.system >= 13 ? 34 : 30, line + 4)
             }
         return CGSize(
             width: ((width ?? 0) + textInsets.horizontal).ceiled(scale: scale), height: height)

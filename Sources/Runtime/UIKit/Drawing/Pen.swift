@@ -22,7 +22,7 @@ struct Pen {
         self.init(context, .current)
     }
 
-    private init(_ context: CGContext, _ traits: UITraitCollection) {
+    init(_ context: CGContext, _ traits: UITraitCollection) {
         self.context = context
         self.traits = traits
         // In a context that shows less than a pixel a point, lines of a pixel would be thick.

@@ -120,7 +120,7 @@ final class LayoutEngine {
             isDirty = true
             return try solver.add(linear)
         } catch {
-            UIKitLog.report("layout: \(error)")
+            root.environment.report("layout: \(error)")
             return nil
         }
     }
@@ -364,7 +364,7 @@ final class LayoutEngine {
         do {
             try solver.setConstant(constant, of: id)
         } catch {
-            UIKitLog.report("layout: \(error)")
+            root.environment.report("layout: \(error)")
         }
     }
 
@@ -377,7 +377,7 @@ final class LayoutEngine {
         for _ in 0..<4 where isDirty {
             isDirty = false
             _ = solver.solve(breaking: choose)
-            if !solver.isFinished { UIKitLog.report("layout: the solver was led in circles; frames may be off") }
+            if !solver.isFinished { root.environment.report("layout: the solver was led in circles; frames may be off") }
             for entry in order {
                 guard let view = entry.item as? UIView, view.sizeDependsOnWidth else { continue }
                 let width = solver.value(of: entry.rectangle.width)
@@ -404,8 +404,8 @@ final class LayoutEngine {
         let authors = made.filter { names[$0]?.isSystemMade == false }
         let victim = authors.last ?? made.last ?? conflict.constraints[conflict.constraints.count - 1]
         let list = made.compactMap { names[$0]?.description }
-        UIKitLog.conflict(made.compactMap { names[$0] })
-        UIKitLog.report(
+        root.environment.conflict(made.compactMap { names[$0] })
+        root.environment.report(
             "unable to satisfy all constraints: " + list.joined(separator: "; ")
                 + (names[victim].map { ". Will break \($0)" } ?? ""))
         if let constraint = names[victim] {

@@ -12,7 +12,7 @@ extension UITableView {
 
     private var topPadding: CGFloat {
         if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
-        return style == .plain && SystemGeneration.current.rawValue >= 15 ? 22 : 0
+        return style == .plain && environment.system >= 15 ? 22 : 0
     }
 
     private func ornamentHeight(of view: UIView?, isHeader: Bool, _ section: Int, width: CGFloat) -> CGFloat {
@@ -35,7 +35,7 @@ extension UITableView {
     private func emptyHeight(_ general: CGFloat, isHeader: Bool, _ section: Int) -> CGFloat {
         guard style != .plain else { return 0 }
         let isAtTop = isHeader && section == 0
-        if general < 0 || isAtTop && SystemGeneration.current.rawValue < 15 { return isAtTop ? 35 : 17.5 }
+        if general < 0 || isAtTop && environment.system < 15 { return isAtTop ? 35 : 17.5 }
         return general
     }
 }

@@ -298,7 +298,7 @@ open class UITableView: UIScrollView {
     /// What contents keep clear of at the sides.
     var safeSides: UIEdgeInsets {
         // There is none before iOS 11, and where a table only reaches beyond its superview.
-        guard insetsContentViewsToSafeArea, SystemGeneration.current.rawValue >= 11,
+        guard insetsContentViewsToSafeArea, environment.system >= 11,
             let outer = imposedSafeArea ?? superview?.safeAreaInsets
         else { return .zero }
         return UIEdgeInsets(

@@ -31,7 +31,7 @@ extension UITableViewCell {
 
     /// Room between the edge and the text of cells and titles of a table.
     static func sideMargin(in table: UITableView) -> CGFloat {
-        SystemGeneration.current.rawValue < 11 ? 15 : UIView.sideMargin(ofWidth: table.bounds.width)
+        table.environment.system < 11 ? 15 : UIView.sideMargin(ofWidth: table.bounds.width)
     }
 
     /// Where a screen has round corners or a camera at its sides, cells reach to the edges and what is in them does not.
@@ -185,7 +185,7 @@ extension UITableViewCell {
 
     /// Until iOS 13 contents end above the line.
     private var roomOfSeparator: CGFloat {
-        guard SystemGeneration.current.rawValue < 14, let table = position.table, table.separatorStyle != .none else {
+        guard environment.system < 14, let table = position.table, table.separatorStyle != .none else {
             return 0
         }
         return 1 / max(1, traitCollection.displayScale)

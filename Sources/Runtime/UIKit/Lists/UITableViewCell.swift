@@ -137,7 +137,7 @@ open class UITableViewCell: UIView {
 /// What a cell holds, with the margins that tables have.
 final class TableCellContentView: UIView {
     override var standardMargins: UIEdgeInsets {
-        let generation = SystemGeneration.current.rawValue
+        let generation = environment.system
         guard generation >= 11 else { return super.standardMargins }
         let cell = superview as? UITableViewCell
         // The margins of a cell follow the width of its table.

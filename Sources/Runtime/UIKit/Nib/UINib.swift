@@ -6,6 +6,7 @@ package import NibArchive
 open class UINib: NSObject, NibDecodable {
     private let archive: NibArchive?
     private let resources: (any NibResources)?
+    private let environment = UIEnvironment.current
     /// Its place among the nibs of an archive, which dictionaries forget.
     let serial: Int
 
@@ -77,6 +78,12 @@ open class UINib: NSObject, NibDecodable {
 
     func instantiate(owner: Any? = nil, externals: [String: Any] = [:], _ context: NibContext) -> [Any] {
         guard let archive else { return [] }
+        return environment.perform { objects(of: archive, owner: owner, externals: externals, context) }
+    }
+
+    private func objects(
+        of archive: NibArchive, owner: Any?, externals: [String: Any], _ context: NibContext
+    ) -> [Any] {
         var proxies = externals
         proxies["IBFilesOwner"] = owner
         let decoder = UINibDecoder(archive, externals: proxies, context: context)

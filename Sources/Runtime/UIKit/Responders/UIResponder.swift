@@ -3,6 +3,9 @@ public import Foundation
 /// What can answer events and actions.
 @MainActor
 open class UIResponder: NSObject, NibDecodable, InterfaceObject {
+    /// What it shares with the other objects of its app or document.
+    package let environment = UIEnvironment.current
+
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) {

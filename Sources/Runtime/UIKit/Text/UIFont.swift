@@ -58,7 +58,7 @@ public final class UIFont: Hashable, Sendable {
 
     init(_ text: TextFont, style: TextStyle? = nil) {
         var text = text
-        text.release = SystemGeneration.fontRelease
+        text.release = UIEnvironment.current.system.fontRelease
         self.text = text
         self.style = style
     }

@@ -47,9 +47,15 @@ extension UIView {
 
     // MARK: Tint
 
+    func readingDirectionMayHaveChanged() {
+        setNeedsDisplay()
+        setNeedsLayout()
+    }
+
     func tintMayHaveChanged() {
         tintColorDidChange()
         setNeedsDisplay()
+        if placesColors { setNeedsLayout() }
         for view in subviews where view.ownTintColor == nil { view.tintMayHaveChanged() }
     }
 
@@ -69,7 +75,7 @@ extension UIView {
         let outer = UITraitCollection.current
         UITraitCollection.current = traitCollection
         UIGraphicsPushContext(context)
-        draw(bounds)
+        environment.perform { draw(bounds) }
         UIGraphicsPopContext()
         UITraitCollection.current = outer
     }

@@ -11,21 +11,19 @@ extension UIView {
             UIView.self, UIWindow.self, UIStackView.self, UIScrollView.self, UITableView.self, UICollectionView.self,
             UICollectionViewCell.self, UICollectionReusableView.self, UINavigationBar.self, UIToolbar.self,
             UITabBar.self, UISearchBar.self, UIVisualEffectView.self, UITableViewHeaderFooterView.self,
-            UIControl.self,
+            UIControl.self, UISwitch.self, UISlider.self, UIStepper.self, UISegmentedControl.self, UIProgressView.self,
+            UIActivityIndicatorView.self, UIPageControl.self,
         ].map { ObjectIdentifier($0) })
 
     /// Whether the view may have something to draw beside its background.
     class var mayDraw: Bool { !plainClasses.contains(ObjectIdentifier(self)) }
 
-    /// How far shadows of what is drawn reach beyond the view.
-    static var drawingMargin: CGFloat {
-        self == UISlider.self ? 16 : self == UISwitch.self ? 10 : self == UISegmentedControl.self ? 4 : 0
-    }
-
     /// Whether laying the view out gives colours to layers, which then must be done again when the traits change.
     var placesColors: Bool {
         self is UINavigationBar || self is UIToolbar || self is UITabBar || self is UISearchBar
-            || self is UIVisualEffectView || self is UITableViewCell
+            || self is UIVisualEffectView || self is UITableViewCell || self is UISwitch || self is UISlider
+            || self is UIStepper || self is UISegmentedControl || self is UIProgressView
+            || self is UIActivityIndicatorView || self is UIPageControl || self is UIButton
     }
 
     /// Whether what shows behind the view's drawing is light: the next background that covers.

@@ -4,7 +4,7 @@ import QuartzCore
 /// Where a view is and how large.
 extension UIView {
     func reportGeometry(_ name: String) {
-        UIKitLog.report("\(layoutName): the \(name) is not made of finite numbers and stays as it was")
+        environment.report("\(layoutName): the \(name) is not made of finite numbers and stays as it was")
     }
 
     func changeGeometry(_ change: () -> Void) {

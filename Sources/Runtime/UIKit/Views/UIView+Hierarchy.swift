@@ -98,7 +98,7 @@ extension UIView {
     }
 
     private func windowChanged() {
-        if window != nil { AppearanceRegistry.dress(self, in: self) }
+        if window != nil { environment.appearances.dress(self, in: self) }
         didMoveToWindow()
         for view in subviews { view.windowChanged() }
     }

@@ -149,9 +149,11 @@ extension UIView {
         var top = self
         while let parent = top.superview { top = parent }
         // Safe areas, texts and lists can each call for another pass; what never settles is left as it is.
-        for _ in 0..<12 where top.needsLayout || top.subtreeNeedsLayout {
-            top.updateConstraintsIfNeeded()
-            top.layoutTree()
+        environment.perform {
+            for _ in 0..<12 where top.needsLayout || top.subtreeNeedsLayout {
+                top.updateConstraintsIfNeeded()
+                top.layoutTree()
+            }
         }
     }
 

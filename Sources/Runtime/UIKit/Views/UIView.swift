@@ -74,7 +74,12 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
     // MARK: Appearance
 
-    open var backgroundColor: UIColor? { didSet { layerNeedsUpdate() } }
+    open var backgroundColor: UIColor? {
+        didSet {
+            layerNeedsUpdate()
+            if placesColors { setNeedsLayout() }
+        }
+    }
     open var alpha: CGFloat {
         get { CGFloat(ownLayer.opacity) }
         set { ownLayer.opacity = Float(min(max(newValue, 0), 1)) }
@@ -98,7 +103,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     var ownTintColor: UIColor?
     open var mask: UIView? { didSet { ownLayer.mask = mask?.layer } }
     open var tag = 0
-    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { readingDirectionMayHaveChanged() } }
+    }
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { traitsMayHaveChanged() } }
     var ownTraits: UITraitCollection? { didSet { traitsMayHaveChanged() } }
     /// What differs in the view, and in constraints that begin at it, between traits.
@@ -140,7 +147,6 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     private func setUpLayer() {
         ownLayer.delegate = layerDelegate
         ownLayer.drawsContents = Self.mayDraw
-        ownLayer.drawingMargin = Self.drawingMargin
         isOpaque = true
     }
 

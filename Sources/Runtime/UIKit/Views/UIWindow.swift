@@ -14,7 +14,8 @@ open class UIScreen: NSObject {
         super.init()
     }
 
-    public static var main = UIScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844), traits: .standard)
+    /// The screen that the app draws on.
+    public static var main: UIScreen { UIEnvironment.current.screen }
 }
 
 /// The root of what is on a screen.

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// A row of dots, one for each page.
+@MainActor
+open class UIPageControl: UIControl {
+    open var numberOfPages = 0 { didSet { pagesChanged() } }
+    open var currentPage = 0 { didSet { setNeedsLayout() } }
+    open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
+    open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Where it is designed its dots can be seen on a light ground, too.
+    var isDesigned = false { didSet { setNeedsLayout() } }
+
+    private lazy var parts = PageDots()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return }
+        numberOfPages = nib.integer("UINumberOfPages") ?? 0
+        currentPage = nib.integer("UICurrentPage") ?? 0
+        hidesForSinglePage = nib.bool("UIHideForSinglePage") ?? false
+        pageIndicatorTintColor = nib.value("UIPageIndicatorTintColor", as: UIColor.self)
+        currentPageIndicatorTintColor = nib.value("UICurrentPageIndicatorTintColor", as: UIColor.self)
+        isDesigned = nib.context.resources.showsPrototypes
+    }
+
+    private func pagesChanged() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showParts(parts.all)
+        parts.place(in: self)
+    }
+
+    override class var defaultPriorities: Priorities { ((.defaultHigh, .defaultHigh), (.defaultHigh, .defaultHigh)) }
+    open override var intrinsicContentSize: CGSize {
+        let isNew = environment.system >= 14
+        let dots = CGFloat(max(numberOfPages, 1))
+        return isNew
+            ? CGSize(width: 39.5 + dots * 25.5, height: 26) : CGSize(width: dots * 7 + (dots - 1) * 9, height: 37)
+    }
+}

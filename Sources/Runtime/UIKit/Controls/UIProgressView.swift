@@ -1,0 +1,42 @@
+public import Foundation
+
+/// A line that shows how much is done.
+@MainActor
+open class UIProgressView: UIView {
+    public enum Style: Int, Sendable { case `default`, bar }
+
+    open var progress: Float = 0 { didSet { setNeedsLayout() } }
+    open var progressViewStyle: Style = .default { didSet { setNeedsLayout() } }
+    open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var progressImage: UIImage? { didSet { setNeedsLayout() } }
+    open var trackImage: UIImage? { didSet { setNeedsLayout() } }
+    private lazy var parts = ProgressParts(of: self)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? UINibDecoder else { return }
+        progress = Float(nib.number("UIProgress") ?? 0)
+        progressViewStyle = nib.option("UIProgressViewStyle") ?? .default
+        progressTintColor = nib.value("UIProgressProgressTintColor", as: UIColor.self)
+        trackTintColor = nib.value("UIProgressTrackTintColor", as: UIColor.self)
+        progressImage = nib.value("UIProgressImage", as: UIImage.self)
+        trackImage = nib.value("UITrackImage", as: UIImage.self)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showParts(parts.all)
+        parts.place(in: self)
+    }
+
+    override class var defaultPriorities: Priorities { ((.defaultLow, .defaultHigh), (.defaultHigh, .defaultHigh)) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: environment.system >= 14 ? 4 : 2)
+    }
+}

@@ -1,0 +1,41 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The track of a switch, and the knob that moves on it.
+@MainActor
+final class SwitchParts {
+    let all = CALayer()
+    private let track = CALayer()
+    private let knob: ControlPart
+
+    init(of control: UISwitch) {
+        knob = ControlPart(of: control, margin: 12) { [unowned control] pen, box in
+            for (offset, radius, alpha) in [(3.0, 4.0, 0.15), (1.0, 0.5, 0.08)] {
+                pen.shadowed(offset: CGSize(width: 0, height: offset), radius: radius, alpha: alpha) {
+                    pen.fill(box, radius: box.height / 2, control.thumbTintColor ?? .white)
+                }
+            }
+        }
+        all.addSublayer(track)
+        all.addSublayer(knob.layer)
+    }
+
+    /// A switch is always as large as the system has it.
+    func place(in control: UISwitch) {
+        let size = control.standardSize
+        let (inset, width): (CGFloat, CGFloat) = (2, size.width > 60 ? 39 : 27)
+        let off = UIColor(light: UIColor(hex: 0x787880, alpha: 0.16), dark: UIColor(hex: 0x787880, alpha: 0.32))
+        all.frame = CGRect(origin: control.bounds.origin, size: size)
+        all.opacity = control.isEnabled ? 1 : 0.5
+        track.place(
+            at: CGRect(origin: .zero, size: size), radius: size.height / 2,
+            control.layerColor(control.isOn ? control.onTintColor ?? .systemGreen : off))
+        let isRight = control.isOn != control.readsFromRight
+        knob.place(
+            at: CGRect(
+                x: isRight ? size.width - inset - width : inset, y: inset, width: width,
+                height: size.height - 2 * inset),
+            look: control.layerColor(control.thumbTintColor ?? .white))
+    }
+}
