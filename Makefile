@@ -1,5 +1,6 @@
 # What each target needs beside the Swift toolchain: Debian packages, `package:command` where a command will do.
-DRAWING_PACKAGES := librsvg2-dev libsoup-3.0-dev webp-pixbuf-loader libpango1.0-dev fonts-inter fonts-liberation bootstrap-icons
+DRAWING_PACKAGES := librsvg2-dev libsoup-3.0-dev webp-pixbuf-loader libpango1.0-dev poppler-utils:pdftocairo \
+	fonts-inter fonts-liberation bootstrap-icons
 RUN_PACKAGES := $(DRAWING_PACKAGES)
 TEST_PACKAGES := libxml2-utils:xmllint nodejs:node $(DRAWING_PACKAGES)
 FILM_PACKAGES := chromium:chromium python3:python3 python3-venv $(DRAWING_PACKAGES)

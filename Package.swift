@@ -89,7 +89,7 @@ let package = Package(
             "Runtime",
             [
                 library("LayoutSolver"),
-                library("CoreGraphics", uses: ["CCairo", "_Testing_CoreGraphics"]),
+                library("CoreGraphics", uses: ["CCairo", "ChildProcess", "_Testing_CoreGraphics"]),
                 library("TextLayout", uses: ["CoreGraphics", "CPango"]),
                 library("QuartzCore", uses: ["CoreGraphics", "TextLayout", "_Testing_QuartzCore"]),
                 library(
@@ -138,11 +138,13 @@ let package = Package(
             "System",
             [
                 library("FileAccess"),
+                library("ChildProcess", uses: ["CLimits"]),
                 library("JSONText"),
                 // Libraries of the system, each behind a C target whose header shows our own functions only
                 .target(name: "CCairo", dependencies: ["Librsvg"]),
                 .target(name: "CPango", dependencies: ["Pango"]),
                 .target(name: "CSoup", dependencies: ["Libsoup"]),
+                .target(name: "CLimits"),
                 .systemLibrary(
                     name: "Librsvg", pkgConfig: "librsvg-2.0",
                     providers: [.apt(["librsvg2-dev"])]),
@@ -217,6 +219,7 @@ let package = Package(
                 of: "EditorServer",
                 uses: ["JSONText", "XMLTree", "StoryboardModel", "StoryboardEditing", "FileAccess", "RandomNumbers"]),
             tests(of: "FileAccess", uses: ["SaveLoop"]),
+            tests(of: "ChildProcess"),
             tests(
                 of: "StoryboardCommand",
                 uses: [

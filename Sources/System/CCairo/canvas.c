@@ -2,21 +2,6 @@
 
 #include <cairo-svg.h>
 #include <stdlib.h>
-#include <string.h>
-
-cairo_status_t buffer_append(void *closure, const unsigned char *bytes, unsigned int length) {
-    byte_buffer *buffer = closure;
-    if (buffer->length + length > buffer->capacity) {
-        size_t capacity = (buffer->length + length) * 2;
-        uint8_t *grown = realloc(buffer->bytes, capacity);
-        if (!grown) return CAIRO_STATUS_NO_MEMORY;
-        buffer->bytes = grown;
-        buffer->capacity = capacity;
-    }
-    memcpy(buffer->bytes + buffer->length, bytes, length);
-    buffer->length += length;
-    return CAIRO_STATUS_SUCCESS;
-}
 
 static cc_canvas *start(cc_canvas *canvas) {
     canvas->cr = cairo_create(canvas->surface);
@@ -46,8 +31,22 @@ cc_canvas *cc_canvas_create_svg(double width, double height) {
     return start(canvas);
 }
 
+shadow_frame *canvas_pop_shadow(cc_canvas *canvas) {
+    shadow_frame *frame = canvas->shadows;
+    if (!frame) return NULL;
+    cairo_destroy(canvas->cr);
+    canvas->cr = frame->before;
+    canvas->shadows = frame->below;
+    return frame;
+}
+
+void shadow_frame_release(shadow_frame *frame) {
+    cairo_surface_destroy(frame->coverage);
+    free(frame);
+}
+
 void cc_canvas_destroy(cc_canvas *canvas) {
-    while (canvas->shadows) cc_canvas_end_shadow(canvas, (cc_color){0}, 0);
+    while (canvas->shadows) shadow_frame_release(canvas_pop_shadow(canvas));
     if (canvas->cr) cairo_destroy(canvas->cr);
     cairo_surface_destroy(canvas->surface);
     if (canvas->picture) cc_picture_release(canvas->picture);
@@ -89,13 +88,13 @@ void *cc_canvas_cairo(cc_canvas *canvas) { return canvas->cr; }
 void cc_canvas_save(cc_canvas *canvas) { cairo_save(canvas->cr); }
 void cc_canvas_restore(cc_canvas *canvas) { cairo_restore(canvas->cr); }
 
-cairo_matrix_t matrix_of(cc_matrix matrix) {
+static cairo_matrix_t matrix_of(cc_matrix matrix) {
     cairo_matrix_t result;
     cairo_matrix_init(&result, matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty);
     return result;
 }
 
-cairo_operator_t operator_of(int blend_mode) {
+static cairo_operator_t operator_of(int blend_mode) {
     static const cairo_operator_t operators[] = {
         CAIRO_OPERATOR_OVER, CAIRO_OPERATOR_MULTIPLY, CAIRO_OPERATOR_SCREEN, CAIRO_OPERATOR_OVERLAY,
         CAIRO_OPERATOR_DARKEN, CAIRO_OPERATOR_LIGHTEN, CAIRO_OPERATOR_COLOR_DODGE, CAIRO_OPERATOR_COLOR_BURN,

@@ -1,10 +1,10 @@
-// What the files of this target share.
+// What is inside of a canvas. Files of this target know those below them only, in this order: svg, groups, drawing, canvas,
+// picture, buffer.
 #ifndef CANVAS_H
 #define CANVAS_H
 
-#include <cairo.h>
-
-#include "CCairo.h"
+#include "buffer.h"
+#include "picture.h"
 
 /// A shadow that is being drawn: where drawing went before, and the coverage surface it goes to now.
 typedef struct shadow_frame {
@@ -16,8 +16,6 @@ typedef struct shadow_frame {
     double dx, dy, sigma;
 } shadow_frame;
 
-typedef struct { uint8_t *bytes; size_t length, capacity; bool failed; } byte_buffer;
-
 struct cc_canvas {
     cairo_t *cr;
     cairo_surface_t *surface;
@@ -28,22 +26,8 @@ struct cc_canvas {
     bool is_svg;
 };
 
-struct cc_picture {
-    int width, height, bytes_per_row;
-    bool is_opaque;
-    uint8_t *pixels;
-};
-
-/// What lies before a picture's pixels in memory: the headers of a bitmap file, so that none has to be copied together.
-enum { picture_room = 64 };
-
-cairo_status_t buffer_append(void *buffer, const unsigned char *bytes, unsigned int length);
-cairo_operator_t operator_of(int blend_mode);
-cairo_matrix_t matrix_of(cc_matrix matrix);
-/// A picture of a size within bounds, all transparent; NULL otherwise.
-cc_picture *picture_create(int width, int height);
-void picture_note_opacity(cc_picture *picture);
-/// A surface over the picture's pixels, which it must not outlive.
-cairo_surface_t *picture_surface(const cc_picture *picture);
+/// Sends drawing back to where it went before the last shadow. The frame is the caller's, to be released; NULL if there is none.
+shadow_frame *canvas_pop_shadow(cc_canvas *canvas);
+void shadow_frame_release(shadow_frame *frame);
 
 #endif

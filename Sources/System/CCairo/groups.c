@@ -147,11 +147,8 @@ static void blur(cairo_surface_t *surface, double sigma) {
 }
 
 void cc_canvas_end_shadow(cc_canvas *canvas, cc_color color, int blend_mode) {
-    shadow_frame *frame = canvas->shadows;
+    shadow_frame *frame = canvas_pop_shadow(canvas);
     if (!frame) return;
-    cairo_destroy(canvas->cr);
-    canvas->cr = frame->before;
-    canvas->shadows = frame->below;
     blur(frame->coverage, frame->sigma / frame->shrink);
 
     cairo_t *cr = canvas->cr;
@@ -161,6 +158,5 @@ void cc_canvas_end_shadow(cc_canvas *canvas, cc_color color, int blend_mode) {
     cc_canvas_set_color(canvas, color);
     cairo_mask_surface(cr, frame->coverage, frame->dx, frame->dy);
     cairo_restore(cr);
-    cairo_surface_destroy(frame->coverage);
-    free(frame);
+    shadow_frame_release(frame);
 }

@@ -2,9 +2,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "canvas.h"
+#include "buffer.h"
+#include "picture.h"
 
-enum { bitmap_headers = 14 + 40 };
+/// What lies before the pixels in memory: the headers of a bitmap file, so that none has to be copied together.
+enum { picture_room = 64, bitmap_headers = 14 + 40 };
 enum { longest_side = 16384, most_pixels = 1 << 26 };
 
 static bool is_size_allowed(int width, int height) {
@@ -32,6 +34,7 @@ cc_picture *picture_create(int width, int height) {
     if (!is_size_allowed(width, height)) return NULL;
     cc_picture *picture = calloc(1, sizeof *picture);
     if (!picture) return NULL;
+    atomic_init(&picture->users, 1);
     picture->width = width;
     picture->height = height;
     picture->bytes_per_row = width * 4;
@@ -63,7 +66,13 @@ cairo_surface_t *picture_surface(const cc_picture *picture) {
         picture->pixels, CAIRO_FORMAT_ARGB32, picture->width, picture->height, picture->bytes_per_row);
 }
 
+cc_picture *cc_picture_retain(cc_picture *picture) {
+    atomic_fetch_add(&picture->users, 1);
+    return picture;
+}
+
 void cc_picture_release(cc_picture *picture) {
+    if (atomic_fetch_sub(&picture->users, 1) > 1) return;
     free(picture->pixels - picture_room);
     free(picture);
 }

@@ -1,7 +1,7 @@
 // Pictures seen at an angle.
 #include <math.h>
 
-#include "canvas.h"
+#include "picture.h"
 
 /// Two colours by how much there is of the second, in 256ths. Two bytes of a pixel at a time.
 static uint32_t mix(uint32_t first, uint32_t second, uint32_t part) {

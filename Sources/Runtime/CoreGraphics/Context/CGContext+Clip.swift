@@ -50,7 +50,8 @@ extension CGContext {
         clip(to: rect)
         guard transform.isDrawable else { return clip(to: PathElements(), .winding) }
         cc_canvas_push_group(canvas)
-        state.masks.append(GraphicsState.Mask(image: mask, transform: transform))
+        let fitted = mask.fitted(to: transform, density: density)
+        state.masks.append(GraphicsState.Mask(image: fitted.image, transform: fitted.placement))
     }
 
     /// Draws what has gathered for the masks of the current state, the latest first.

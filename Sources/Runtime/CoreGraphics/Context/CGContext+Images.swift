@@ -15,12 +15,25 @@ extension CGContext {
     }
 
     private func draw(_ image: CGImage, by placement: CGAffineTransform) {
-        let transform = placement.concatenating(state.toPixels)
-        guard transform.isDrawable else { return }
-        let box = CGRect(x: 0, y: 0, width: image.width, height: image.height).applying(transform)
+        let whole = placement.concatenating(state.toPixels)
+        guard whole.isDrawable else { return }
+        let box = CGRect(x: 0, y: 0, width: image.width, height: image.height).applying(whole)
+        if isDocument, case .svg(let svg) = image.drawing?.source {
+            return paint(within: box) { draw(svg, CGSize(width: image.width, height: image.height), whole) }
+        }
+        let (fitted, transform) = image.fitted(to: whole, density: density)
         paint(within: box) {
             cc_canvas_draw_picture(
-                canvas, image.picture, transform.matrix, Double(state.alpha), state.interpolationQuality.rawValue)
+                canvas, fitted.picture, transform.matrix, Double(state.alpha), state.interpolationQuality.rawValue)
+        }
+    }
+
+    /// Draws lines and areas themselves in place of pixels. `size` is what the drawing fills before it is transformed.
+    private func draw(_ svg: Data, _ size: CGSize, _ transform: CGAffineTransform) {
+        svg.withUnsafeBytes { bytes in
+            cc_canvas_draw_svg(
+                canvas, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, Double(size.width),
+                Double(size.height), transform.matrix, Double(state.alpha))
         }
     }
 

@@ -15,6 +15,10 @@ public final class CGContext {
     package static let longestSide = 16384
 
     let canvas: OpaquePointer
+    /// Whether it is an SVG document that is drawn into, which has no pixels.
+    let isDocument: Bool
+    /// How many pixels of a picture are made for one of the context: what stays pixels in a document is looked at from near.
+    var density: CGFloat { isDocument ? 4 : 1 }
     /// From user space to pixels in a new context: shadows are measured in it, whatever the transform has become.
     let base: CGAffineTransform
     /// The size in pixels.
@@ -50,7 +54,7 @@ public final class CGContext {
         else { return nil }
         self.init(
             canvas: canvas, width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)),
-            base: .identity)
+            base: .identity, isDocument: true)
     }
 
     private convenience init?(bitmapOfWidth width: Int, height: Int, base: CGAffineTransform) {
@@ -61,8 +65,11 @@ public final class CGContext {
         self.init(canvas: canvas, width: width, height: height, base: base)
     }
 
-    private init(canvas: OpaquePointer, width: Int, height: Int, base: CGAffineTransform) {
+    private init(
+        canvas: OpaquePointer, width: Int, height: Int, base: CGAffineTransform, isDocument: Bool = false
+    ) {
         self.canvas = canvas
+        self.isDocument = isDocument
         self.width = width
         self.height = height
         self.base = base

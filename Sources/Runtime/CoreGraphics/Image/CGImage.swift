@@ -5,9 +5,21 @@ public import Foundation
 // Sendable although it holds a pointer: what it points to is never written after it was made.
 public final class CGImage: Hashable, @unchecked Sendable {
     let picture: OpaquePointer
+    /// What the pixels show, where that is known without pixels.
+    let drawing: VectorDrawing?
+
+    convenience init(picture: OpaquePointer) { self.init(picture: picture, drawing: nil) }
 
     /// Takes the picture over.
-    init(picture: OpaquePointer) { self.picture = picture }
+    private init(picture: OpaquePointer, drawing: VectorDrawing?) {
+        self.picture = picture
+        self.drawing = drawing
+    }
+
+    /// An image of a drawing with the pixels of another, which are the drawing's.
+    convenience init(_ image: CGImage, of drawing: VectorDrawing) {
+        self.init(picture: cc_picture_retain(image.picture), drawing: drawing)
+    }
 
     deinit { cc_picture_release(picture) }
 

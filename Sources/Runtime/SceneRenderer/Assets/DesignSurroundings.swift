@@ -77,29 +77,23 @@ package final class DesignSurroundings {
     private func picture(_ path: String, scale: Double, _ wish: ImageWish) -> UIImage? {
         guard let bytes = read(path) else { return nil }
         let data = Data(bytes)
-        if path.lowercased().hasSuffix(".pdf") { return page(path, data, wish) }
-        guard path.lowercased().hasSuffix(".svg") else {
+        switch FilePath.fileExtension(of: path)?.lowercased() {
+        case "pdf":
+            do throws(PDFError) {
+                return image(of: try VectorDrawing.page(ofPDF: data), wish) ?? say(path, PDFError.notDrawn.message)
+            } catch {
+                return say(path, error.message)
+            }
+        case "svg":
+            return VectorDrawing(svg: data).flatMap { image(of: $0, wish) }
+                ?? say(path, "is no SVG that can be drawn")
+        default:
             return UIImage(data: data, scale: scale) ?? say(path, "is no picture that can be read")
         }
-        guard let size = CGImage.size(ofSVG: data),
-            let image = CGImage(
-                svg: data, pixelsWide: Int((size.width * wish.scale).rounded(.up)),
-                pixelsHigh: Int((size.height * wish.scale).rounded(.up)))
-        else { return say(path, "is no SVG that can be drawn") }
-        return UIImage(cgImage: image, scale: wish.scale)
     }
 
-    private func page(_ path: String, _ data: Data, _ wish: ImageWish) -> UIImage? {
-        guard let page = CGPDFDocument(data: data)?.page(at: 1),
-            let (image, omitted) = CGImage.picture(
-                of: page, pixelsWide: Int((page.size.width * wish.scale).rounded(.up)),
-                pixelsHigh: Int((page.size.height * wish.scale).rounded(.up)))
-        else { return say(path, "is no PDF that can be drawn") }
-        if !omitted.isEmpty {
-            problems.append(
-                "\(path): \(omitted.map(\.rawValue).sorted().joined(separator: " and ")) in it are not drawn")
-        }
-        return UIImage(cgImage: image, scale: wish.scale)
+    private func image(of drawing: VectorDrawing, _ wish: ImageWish) -> UIImage? {
+        CGImage(drawing, scale: wish.scale).map { UIImage(cgImage: $0, scale: wish.scale) }
     }
 
     // MARK: Reading

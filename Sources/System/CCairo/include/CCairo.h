@@ -74,6 +74,12 @@ cc_box cc_canvas_clip_box(cc_canvas *canvas);
 void cc_canvas_draw_picture(
     cc_canvas *canvas, const cc_picture *picture, cc_matrix matrix, double alpha, int quality);
 
+/// Draws an SVG document stretched over a rectangle at the origin, of a size that `matrix` leads to the canvas's pixels.
+/// Nothing when the bytes are no SVG.
+void cc_canvas_draw_svg(
+    cc_canvas *canvas, const uint8_t *bytes, size_t length, double width, double height, cc_matrix matrix,
+    double alpha);
+
 // Groups and shadows
 
 void cc_canvas_push_group(cc_canvas *canvas);
@@ -93,12 +99,6 @@ void cc_canvas_end_shadow(cc_canvas *canvas, cc_color color, int blend_mode);
 bool cc_path_contains(
     const uint8_t *kinds, size_t count, const double *points, double x, double y, bool even_odd);
 
-// Bytes
-
-/// What zlib packed, as far as it is whole and not more than `most` bytes; NULL when there is no memory.
-uint8_t *cc_inflate(const uint8_t *bytes, size_t length, size_t most, size_t *found);
-void cc_free(uint8_t *bytes);
-
 // Pictures. Bytes may be anything at all: what cannot be read gives NULL.
 
 cc_picture *cc_picture_decode(const uint8_t *bytes, size_t length);
@@ -106,6 +106,8 @@ cc_picture *cc_picture_crop(const cc_picture *picture, int x, int y, int width, 
 /// A picture of a size, each pixel taken from where `to_source` leads; nothing from outside, or where it divides by 0 or less.
 /// NULL for a size that is none.
 cc_picture *cc_picture_project(const cc_picture *picture, cc_projection to_source, int width, int height);
+/// The same picture, to be released once more.
+cc_picture *cc_picture_retain(cc_picture *picture);
 void cc_picture_release(cc_picture *picture);
 int cc_picture_width(const cc_picture *picture);
 int cc_picture_height(const cc_picture *picture);

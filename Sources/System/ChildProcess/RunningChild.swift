@@ -1,0 +1,70 @@
+import CLimits
+import Glibc
+
+/// A child that has been started. One that nobody knows any more before its end is killed.
+final class RunningChild {
+    private let id: pid_t
+    private var hasEnded = false
+
+    /// `stream` becomes its standard input and output; what it says on standard error is lost.
+    init(_ program: String, _ arguments: [String], stream: Int32) throws(ChildProcessError) {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, stream, STDIN_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, stream, STDOUT_FILENO)
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+
+        // This process may ignore the end of a pipe; others end by it.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+
+        var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+        defer { for word in words { free(word) } }
+        var id: pid_t = 0
+        let problem = posix_spawnp(&id, program, &actions, &attributes, &words, environ)
+        if problem == ENOENT { throw .notFound }
+        guard problem == 0 else { throw .system(String(cString: strerror(problem))) }
+        self.id = id
+    }
+
+    func limitMemory(to bytes: UInt64) throws(ChildProcessError) {
+        if !cl_limit_memory(id, bytes) { throw .last }
+    }
+
+    /// Waits for the end, which has to be a good one. What has closed its output has little left to do.
+    func wait(until deadline: Deadline) throws(ChildProcessError) {
+        var status: Int32 = 0
+        var found: pid_t = 0
+        while found == 0, deadline.milliseconds > 0 {
+            found = waitpid(id, &status, WNOHANG)
+            if found < 0, errno == EINTR { found = 0 }
+            if found == 0 { usleep(500) }
+        }
+        if found == 0 { throw .tooSlow }
+        hasEnded = true
+        try Self.check(status)
+    }
+
+    private static func check(_ status: Int32) throws(ChildProcessError) {
+        let signal = status & 0x7F
+        if signal != 0 { throw .crashed(signal: signal) }
+        let code = status >> 8 & 0xFF
+        // What `posix_spawn` itself ends with where it finds the program too late to say so.
+        if code == 127 { throw .notFound }
+        if code != 0 { throw .failed(status: code) }
+    }
+
+    deinit {
+        if hasEnded { return }
+        kill(id, SIGKILL)
+        var status: Int32 = 0
+        while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    }
+}
