@@ -167,7 +167,11 @@ let package = Package(
 
             // Pictures of what UIKit draws
             .executableTarget(
-                name: "Gallery", dependencies: ["UIKit", "QuartzCore"], path: "Gallery", swiftSettings: strict),
+                name: "Gallery",
+                dependencies: [
+                    "UIKit", "QuartzCore", "CoreGraphics", "SceneRenderer", "StoryboardModel", "FileAccess",
+                ],
+                path: "Gallery", swiftSettings: strict),
 
         ],
         [
@@ -220,6 +224,7 @@ let package = Package(
                 uses: ["JSONText", "XMLTree", "StoryboardModel", "StoryboardEditing", "FileAccess", "RandomNumbers"]),
             tests(of: "FileAccess", uses: ["SaveLoop"]),
             tests(of: "ChildProcess"),
+            tests(of: "Gallery", uses: ["CoreGraphics"]),
             tests(
                 of: "StoryboardCommand",
                 uses: [

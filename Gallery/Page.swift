@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIKit
 
@@ -29,7 +30,7 @@ struct Page {
     mutating func startColumn() { columns.append([]) }
 
     /// At two pixels a point.
-    func png(_ style: UIUserInterfaceStyle) -> Data? {
+    func image(_ style: UIUserInterfaceStyle) -> CGImage? {
         let root = UIView(frame: .zero)
         root.overrideUserInterfaceStyle = style
         root.backgroundColor = background
@@ -44,7 +45,11 @@ struct Page {
             }
         }
         root.frame = CGRect(x: 0, y: 0, width: CGFloat(columns.count) * columnWidth, height: height)
-        return root.pngData(scale: 2)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 2
+        return UIGraphicsImageRenderer(bounds: root.bounds, format: format).image { _ in
+            root.drawHierarchy(in: root.bounds, afterScreenUpdates: true)
+        }.cgImage
     }
 
     /// A row without a caption has the whole width of its column.

@@ -1,17 +1,15 @@
+import CoreGraphics
 import Foundation
 
-// Writes the pages of the gallery into the folder that is named.
+// Draws the pictures of the gallery into the folder that is named.
 guard let folder = CommandLine.arguments.dropFirst().first else {
     FileHandle.standardError.write(Data("usage: Gallery FOLDER\n".utf8))
     exit(2)
 }
-let pages: [(name: String, content: () -> Page)] = [
-    ("controls", controls), ("buttons", buttons), ("cells", cells), ("bars", bars), ("text", texts),
-    ("effects", effects),
-]
-for page in pages {
-    for style in page.content().styles {
-        let file = URL(fileURLWithPath: folder).appendingPathComponent("\(page.name)-\(style.name).png")
-        try page.content().png(style.value)?.write(to: file)
+for picture in GalleryPicture.all(sample: "Samples/DailyBuzz/DailyBuzz.storyboard") {
+    guard let png = try picture.draw()?.pngData() else {
+        FileHandle.standardError.write(Data("Gallery: '\(picture.name)' has nothing to show\n".utf8))
+        exit(1)
     }
+    try png.write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(picture.name).png"))
 }
