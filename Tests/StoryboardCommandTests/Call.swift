@@ -17,6 +17,7 @@ struct Call {
     var folder = "/"
     /// What standard output answers to whoever writes.
     var outputFault: SinkError?
+    var statusLine: StatusLine?
 
     func callAsFunction(_ arguments: String...) -> Outcome { run(arguments) }
 
@@ -24,7 +25,7 @@ struct Call {
         let output = Collected()
         let errors = Collected()
         let environment = CommandEnvironment(
-            files: files, currentFolder: folder,
+            files: files, currentFolder: folder, statusLine: statusLine,
             standardInput: { limit throws(FileError) in
                 if input.count > limit { throw FileError(.tooLarge(bytes: input.count, limit: limit), path: "-") }
                 return input

@@ -18,7 +18,7 @@ import Testing
 
     @Test(
         "each subcommand has help, before and behind its name, whatever else is said",
-        arguments: ["outline", "rewrite", "set", "apply", "check"])
+        arguments: ["outline", "rewrite", "set", "apply", "check", "help"])
     func subcommandHelp(_ name: String) {
         let help = Call()("help", name)
         #expect(help.code == .success && help.output.hasPrefix("storyboard \(name): "))

@@ -14,15 +14,18 @@ public struct CommandEnvironment {
     public var standardError: Sink
     /// Whether colours are welcome on standard output.
     public var isTerminal: Bool
+    /// Where the command says how far it is; nil where nobody watches.
+    public var statusLine: StatusLine?
 
     public init(
-        files: any FileStore, currentFolder: String, isTerminal: Bool = false,
+        files: any FileStore, currentFolder: String, isTerminal: Bool = false, statusLine: StatusLine? = nil,
         standardInput: @escaping (_ limit: Int) throws(FileError) -> [UInt8], standardOutput: @escaping Sink,
         standardError: @escaping Sink
     ) {
         self.files = files
         self.currentFolder = currentFolder
         self.isTerminal = isTerminal
+        self.statusLine = statusLine
         self.standardInput = standardInput
         self.standardOutput = standardOutput
         self.standardError = standardError

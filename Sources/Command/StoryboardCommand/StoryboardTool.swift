@@ -5,9 +5,18 @@ public enum StoryboardTool {
     static var verbs: [any Verb.Type] {
         [
             OutlineVerb.self, RewriteVerb.self, SetVerb.self, ApplyVerb.self, CheckVerb.self, CompileVerb.self,
-            NibVerb.self, FramesVerb.self, RenderVerb.self, EditVerb.self,
+            NibVerb.self, FramesVerb.self, RenderVerb.self, EditVerb.self, HelpVerb.self,
         ]
     }
+
+    /// How each verb is called.
+    static var signatures: [Signature] { verbs.map { $0.signature } }
+
+    /// The options that stand in the place of a subcommand.
+    static let options = [
+        Option("help", letter: "h", says: "says this, or how a command is called"),
+        Option("version", says: "says the version"),
+    ]
 
     /// Does what the arguments ask for; they begin behind the program's name.
     public static func run(_ arguments: [String], in environment: CommandEnvironment) -> ExitCode {
@@ -27,7 +36,6 @@ public enum StoryboardTool {
         switch name {
         case "-h", "--help": try environment.write(GeneralHelp.text)
         case "--version": try environment.write("storyboard \(Version.number)\n")
-        case "help": try help(arguments.dropFirst(), in: environment)
         default: return try run(verb(named: name), arguments.dropFirst(), in: environment)
         }
         return .success
@@ -43,17 +51,10 @@ public enum StoryboardTool {
         return try verb.run(verb.signature.parse(words), in: environment)
     }
 
-    private static func help(_ words: ArraySlice<String>, in environment: CommandEnvironment) throws(Failure) {
-        guard let name = words.first(where: { !$0.hasPrefix("-") }) else {
-            return try environment.write(GeneralHelp.text)
-        }
-        try environment.write(verb(named: name).signature.help)
-    }
-
-    private static func verb(named name: String) throws(Failure) -> any Verb.Type {
+    static func verb(named name: String) throws(Failure) -> any Verb.Type {
         if let verb = verbs.first(where: { $0.signature.name == name }) { return verb }
         let isOption = name.hasPrefix("-")
-        let candidates = isOption ? ["--help", "--version"] : verbs.map { $0.signature.name } + ["help"]
+        let candidates = isOption ? options.map { "--\($0.name)" } : signatures.map(\.name)
         let suggestion = Spelling.suggestion(for: name, among: candidates)
         throw .usage("unknown \(isOption ? "option" : "command") '\(name)'\(suggestion)")
     }

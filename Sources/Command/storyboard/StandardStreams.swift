@@ -19,9 +19,17 @@ enum StandardStreams {
         return String(cString: path)
     }
 
-    static var welcomesColors: Bool {
-        isatty(STDOUT_FILENO) == 1 && getenv("NO_COLOR") == nil && getenv("TERM").map { String(cString: $0) } != "dumb"
+    static var welcomesColors: Bool { isatty(STDOUT_FILENO) == 1 && getenv("NO_COLOR") == nil && !isDumb }
+
+    /// The last line of the terminal, if standard error is one that can take a line back.
+    static var statusLine: StatusLine? {
+        guard isatty(STDERR_FILENO) == 1, !isDumb else { return nil }
+        return StatusLine { text in
+            do throws(SinkError) { try write(Array("\r\u{1B}[K\(text)".utf8), to: STDERR_FILENO) } catch {}
+        }
     }
+
+    private static var isDumb: Bool { getenv("TERM").map { String(cString: $0) } == "dumb" }
 
     static func read(limit: Int) throws(FileError) -> [UInt8] {
         var bytes: [UInt8] = []

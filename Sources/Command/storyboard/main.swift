@@ -6,6 +6,7 @@ StandardStreams.prepare()
 
 let environment = CommandEnvironment(
     files: DiskFiles(), currentFolder: StandardStreams.currentFolder, isTerminal: StandardStreams.welcomesColors,
+    statusLine: StandardStreams.statusLine,
     standardInput: { limit throws(FileError) in try StandardStreams.read(limit: limit) },
     standardOutput: { bytes throws(SinkError) in try StandardStreams.write(bytes, to: STDOUT_FILENO) },
     standardError: { bytes throws(SinkError) in try StandardStreams.write(bytes, to: STDERR_FILENO) })

@@ -77,8 +77,11 @@ struct CheckRun {
     func run() -> [CheckedFile] {
         let results = Mutex([CheckedFile?](repeating: nil, count: tasks.count))
         let (files, tasks) = (environment.files, tasks)
+        let progress = Progress("checking", total: tasks.count, on: environment.statusLine)
+        defer { progress.finish() }
         DispatchQueue.concurrentPerform(iterations: tasks.count) { number in
             let result = tasks[number].run(in: files)
+            progress.step()
             results.withLock { $0[number] = result }
         }
         return failures + configurations.faulty + results.withLock { $0.compactMap(\.self) }

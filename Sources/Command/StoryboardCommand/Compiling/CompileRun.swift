@@ -44,10 +44,10 @@ struct CompileRun {
     func run(output: String?) throws(Failure) -> [CompiledDocument] {
         if let output { try createFolder(output) }
         let (files, scene) = (environment.files, scene)
-        var documents = Self.concurrently(tasks) { Self.compile($0, scene: scene, files) }.compactMap(\.self)
+        var documents = concurrently(tasks, "compiling") { Self.compile($0, scene: scene, files) }.compactMap(\.self)
         reportSameOutputs(&documents)
         guard let output else { return documents }
-        return Self.concurrently(documents) { document in
+        return concurrently(documents, "writing") { document in
             var document = document
             if document.isComplete { document.save(below: output, onlyPieces: scene != nil, files) }
             return document
@@ -62,12 +62,15 @@ struct CompileRun {
         }
     }
 
-    private static func concurrently<Input: Sendable, Output: Sendable>(
-        _ inputs: [Input], _ body: @Sendable (Input) -> Output
+    private func concurrently<Input: Sendable, Output: Sendable>(
+        _ inputs: [Input], _ work: String, _ body: @Sendable (Input) -> Output
     ) -> [Output] {
+        let progress = Progress(work, total: inputs.count, on: environment.statusLine)
+        defer { progress.finish() }
         let results = Mutex([Output?](repeating: nil, count: inputs.count))
         DispatchQueue.concurrentPerform(iterations: inputs.count) { number in
             let result = body(inputs[number])
+            progress.step()
             results.withLock { $0[number] = result }
         }
         return results.withLock { $0.compactMap(\.self) }

@@ -32,24 +32,32 @@ struct RenderJob {
     }
 
     @MainActor
-    func run(in files: any FileStore) -> Result {
+    func run(in files: any FileStore, statusLine: StatusLine? = nil) -> Result {
         var result = Result()
+        let progress = Progress("drawing", total: steps, on: statusLine)
+        defer { progress.finish() }
         if options.wantsAllDevices {
-            drawSheets(files, &result)
+            drawSheets(files, progress, &result)
             return result
         }
         let stage = SceneStage(
             document, settings: options.settings, surroundings: loaded.surroundings(in: files))
-        if drawsScenes { drawScenes(stage, &result) }
+        if drawsScenes { drawScenes(stage, progress, &result) }
         if drawsBoard, document.kind.isStoryboard { drawBoard(stage, &result) }
         result.messages += stage.messages
         return result
     }
 
+    /// How often one has to wait for a scene.
+    private var steps: Int {
+        scenes.count * (options.wantsAllDevices ? DocumentDevice.usualIDs.count : 1)
+    }
+
     @MainActor
-    private func drawScenes(_ stage: SceneStage, _ result: inout Result) {
+    private func drawScenes(_ stage: SceneStage, _ progress: Progress, _ result: inout Result) {
         for scene in scenes {
             if let set = stage.stage(scene) { add(scene.id, set.canvas, &result) }
+            progress.step()
         }
         for top in stage.topLevelViews() { add(top.id, top.canvas, &result) }
     }
@@ -89,7 +97,7 @@ struct RenderJob {
     // MARK: All devices
 
     @MainActor
-    private func drawSheets(_ files: any FileStore, _ result: inout Result) {
+    private func drawSheets(_ files: any FileStore, _ progress: Progress, _ result: inout Result) {
         var canvases: [String: [(title: String, canvas: UIView)]] = [:]
         let surroundings = loaded.surroundings(in: files)
         for id in DocumentDevice.usualIDs {
@@ -98,6 +106,7 @@ struct RenderJob {
             let title = settings.device?.title ?? id
             for scene in scenes {
                 if let set = stage.stage(scene) { canvases[scene.id, default: []].append((title, set.canvas)) }
+                progress.step()
             }
             for top in stage.topLevelViews() { canvases[top.id, default: []].append((title, top.canvas)) }
             for message in stage.messages where !result.messages.contains(message) { result.messages.append(message) }

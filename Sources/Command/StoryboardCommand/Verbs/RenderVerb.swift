@@ -43,9 +43,9 @@ enum RenderVerb: Verb {
         var job = RenderJob(loaded, try CanvasOptions(arguments, for: loaded.document, verb: signature.name))
         job.scale = try scale(arguments)
         try choose(arguments, for: &job)
-        let files = environment.files
+        let (files, line) = (environment.files, environment.statusLine)
         let folder = arguments.value(of: "output") ?? "."
-        let result = MainActor.assumeIsolated { job.run(in: files) }
+        let result = MainActor.assumeIsolated { job.run(in: files, statusLine: line) }
         for message in result.messages { environment.writeError("\(loaded.name): \(message)\n") }
         do throws(FileError) {
             try environment.files.createFolder(folder)
