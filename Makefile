@@ -1,28 +1,39 @@
 # What each target needs beside the Swift toolchain: Debian packages, `package:command` where a command will do.
-DRAWING_PACKAGES := librsvg2-dev libsoup-3.0-dev webp-pixbuf-loader libpango1.0-dev poppler-utils:pdftocairo \
+LIBRARIES := librsvg-2.0 libsoup-3.0 pangocairo
+DRAWING_PACKAGES := librsvg2-dev libsoup-3.0-dev libpango1.0-dev webp-pixbuf-loader poppler-utils:pdftocairo \
 	fonts-inter fonts-liberation bootstrap-icons
 RUN_PACKAGES := $(DRAWING_PACKAGES)
-TEST_PACKAGES := libxml2-utils:xmllint nodejs:node $(DRAWING_PACKAGES)
+TEST_PACKAGES := libxml2-utils:xmllint nodejs:node zsh fish $(DRAWING_PACKAGES)
 FILM_PACKAGES := chromium:chromium python3:python3 python3-venv $(DRAWING_PACKAGES)
-BENCH_PACKAGES := libxml2-utils:xmllint $(DRAWING_PACKAGES)
+BENCH_PACKAGES := libxml2-utils:xmllint python3:python3 python3-venv $(DRAWING_PACKAGES)
+GALLERY_PACKAGES := pngquant:pngquant $(DRAWING_PACKAGES)
+INSTALL_PACKAGES := patchelf:patchelf $(DRAWING_PACKAGES)
 CHECK_PACKAGES := git:git python3:python3 node-typescript:tsc
 
 # How many compilers run at once; each wants about 1 GB of memory.
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+
+# Where `make install` puts things; DESTDIR stands in front while a package is made of them.
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+# The package manager warns of flags of the libraries on every build; files of our own leave them out.
+SWIFT_FLAGS := --jobs $(JOBS) --pkg-config-path .build/pkg-config
 
 SAMPLE := Samples/DailyBuzz/DailyBuzz.storyboard
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test film bench check format clean toolchain
+.PHONY: help run test film bench gallery install uninstall check format clean toolchain libraries
 
 help: ## Says what there is
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
 
 run: toolchain ## Opens the editor on the sample, in the browser
 	@Scripts/install-packages $(RUN_PACKAGES)
-	@swift build --jobs $(JOBS) --product storyboard </dev/null
+	@$(MAKE) --no-print-directory libraries
+	@swift build $(SWIFT_FLAGS) --product storyboard </dev/null
 	@printf '\n$$ storyboard edit %s\n' '$(SAMPLE)'
 	@"$$(swift build --show-bin-path </dev/null)/storyboard" edit '$(SAMPLE)'
 
@@ -30,18 +41,37 @@ test: toolchain ## Runs every test
 	@Scripts/install-packages $(TEST_PACKAGES)
 	@mkdir -p .build
 	@node --test Tests/EditorPageTests </dev/null >.build/page-tests.txt 2>&1 || { cat .build/page-tests.txt; exit 1; }
-	@swift test --jobs $(JOBS) </dev/null
+	@$(MAKE) --no-print-directory libraries
+	@swift test $(SWIFT_FLAGS) </dev/null
 
 film: toolchain ## Makes the sample from an empty document in a browser, by mouse and keyboard, with a picture of each step
 	@Scripts/install-packages $(FILM_PACKAGES)
-	@swift build --jobs $(JOBS) --product storyboard </dev/null
+	@$(MAKE) --no-print-directory libraries
+	@swift build $(SWIFT_FLAGS) --product storyboard </dev/null
 	@Scripts/make-film "$$(swift build --show-bin-path </dev/null)/storyboard" .build/film
 
 bench: toolchain ## Measures a release build, beside xmllint where it does the same work
 	@Scripts/install-packages $(BENCH_PACKAGES)
-	@swift run --configuration release --jobs $(JOBS) Benchmarks $(DOCUMENTS) </dev/null
+	@Scripts/install-kiwi .build/kiwi
+	@$(MAKE) --no-print-directory libraries
+	@PATH="$$PWD/.build/kiwi/bin:$$PATH" swift run --configuration release $(SWIFT_FLAGS) Benchmarks $(DOCUMENTS) </dev/null
 
-check: toolchain ## Checks formatting, imports, nib keys and paths
+gallery: toolchain ## Draws docs/gallery anew, which `make test` compares with
+	@Scripts/install-packages $(GALLERY_PACKAGES)
+	@$(MAKE) --no-print-directory libraries
+	@swift build $(SWIFT_FLAGS) --product Gallery </dev/null
+	@Scripts/make-gallery "$$(swift build --show-bin-path </dev/null)/Gallery"
+
+install: toolchain ## Installs the command, its completions and its manual page; PREFIX says where
+	@Scripts/install-packages $(INSTALL_PACKAGES)
+	@$(MAKE) --no-print-directory libraries
+	@swift build --configuration release $(SWIFT_FLAGS) --product storyboard </dev/null
+	@Scripts/install "$$(swift build --configuration release --show-bin-path </dev/null)" '$(DESTDIR)$(PREFIX)'
+
+uninstall: ## Takes away what `make install` put there
+	@Scripts/uninstall '$(DESTDIR)$(PREFIX)'
+
+check: toolchain ## Checks formatting, architecture, imports, nib keys and paths
 	@Scripts/install-packages $(CHECK_PACKAGES)
 	@failed=0; \
 	for script in Scripts/check-*; do \
@@ -59,3 +89,6 @@ clean: ## Removes what was built
 toolchain:
 	@command -v swift >/dev/null || { \
 		echo 'There is no "swift" here. Swift 6.2 or newer is needed: https://www.swift.org/install' >&2; exit 1; }
+
+libraries:
+	@Scripts/pkg-config-files .build/pkg-config $(LIBRARIES)

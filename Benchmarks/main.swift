@@ -27,20 +27,27 @@ func report(on folders: [String]) throws {
     let files = DiskFiles()
     let paths = try folders.flatMap { try files.walk($0, extensions: ["storyboard", "xib"]) }
     var table = Table()
+    showStatus("rewriting")
     reportRewriting(paths, in: &table)
     let largest = try paths.map { try files.read($0, limit: XMLLimits().size).bytes }.filter {
         (try? Document($0)) != nil
     }
     .max { $0.count < $1.count }
+    showStatus("opening and editing")
     if let largest { try reportOpening(largest, name: "largest document", in: &table) }
     try reportOpening(SyntheticStoryboard.make(scenes: 45), name: "synthetic, 45 scenes", in: &table)
     try reportScaling(in: &table)
+    showStatus("compiling")
     try reportCompiling(paths, in: &table)
     if let largest { reportScene(of: largest, name: "largest document", in: &table) }
     reportScene(of: SyntheticStoryboard.make(scenes: 45), name: "synthetic, 45 scenes", in: &table)
+    showStatus("solving constraints")
     try reportSolving(in: &table)
+    showStatus("laying out")
     reportWorkloads(in: &table)
+    showStatus("drawing scenes")
     try reportScenes(paths, in: &table)
+    showStatus("")
     print(table.text)
 }
 
