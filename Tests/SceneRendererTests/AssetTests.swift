@@ -108,6 +108,25 @@ struct AssetTests {
         #expect(image?.cgImage?.width == 36)
     }
 
+    @Test("pages of PDF files are as large as they say, as sharp as the screen, and told of where they cannot be drawn")
+    func pages() throws {
+        let page = """
+            %PDF-1.4
+            1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+            2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+            3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 12 8] >> endobj
+            trailer << /Root 1 0 R >>
+            """
+        try put("/App/Pictures/leaf.pdf", page)
+        try put("/App/Pictures/torn.pdf", "%PDF-1.4 and no more")
+        let surroundings = surroundings()
+        let image = surroundings.image(named: "leaf", UITraitCollection(displayScale: 3))
+        #expect(image?.size == CGSize(width: 12, height: 8))
+        #expect(image?.cgImage?.width == 36)
+        #expect(surroundings.image(named: "torn", UITraitCollection()) == nil)
+        #expect(surroundings.messages == ["/App/Pictures/torn.pdf: is no PDF that can be drawn"])
+    }
+
     @Test("loose images are found with their scale")
     func loose() throws {
         try files.createFolder("/App/Pictures")
