@@ -86,7 +86,9 @@ public final class UIGraphicsImageRenderer {
     let sides = 1...CGFloat(CGContext.longestSide)
     guard sides.contains(pixels.width), sides.contains(pixels.height),
         let context = CGContext(pixelsWide: Int(pixels.width), pixelsHigh: Int(pixels.height), scale: scale)
-    else { return UIEnvironment.current.report("there can be no image context of the size \(size.width) × \(size.height)") }
+    else {
+        return UIEnvironment.current.report("there can be no image context of the size \(size.width) × \(size.height)")
+    }
     if opaque { context.fill(CGRect(origin: .zero, size: size)) }
     imageContexts.append((context, scale, size))
     UIGraphicsPushContext(context)

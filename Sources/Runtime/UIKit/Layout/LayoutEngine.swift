@@ -377,7 +377,9 @@ final class LayoutEngine {
         for _ in 0..<4 where isDirty {
             isDirty = false
             _ = solver.solve(breaking: choose)
-            if !solver.isFinished { root.environment.report("layout: the solver was led in circles; frames may be off") }
+            if !solver.isFinished {
+                root.environment.report("layout: the solver was led in circles; frames may be off")
+            }
             for entry in order {
                 guard let view = entry.item as? UIView, view.sizeDependsOnWidth else { continue }
                 let width = solver.value(of: entry.rectangle.width)
