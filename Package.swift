@@ -159,9 +159,12 @@ let package = Package(
                 name: "Benchmarks",
                 dependencies: [
                     "XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "StoryboardCompiler",
-                    "LayoutSolver", "UIKit", "SceneRenderer", "FileAccess",
+                    "LayoutSolver", "UIKit", "SceneRenderer", "FileAccess", "RewriteAll",
                 ],
-                path: "Benchmarks", exclude: ["kiwi.py"], swiftSettings: strict),
+                path: "Benchmarks", exclude: ["kiwi.py", "RewriteAll"], swiftSettings: strict),
+            .executableTarget(
+                name: "RewriteAll", dependencies: ["XMLTree", "FileAccess"], path: "Benchmarks/RewriteAll",
+                swiftSettings: strict),
 
             // Pictures of what UIKit draws
             .executableTarget(
