@@ -71,19 +71,25 @@ let package = Package(
             [
                 library("XMLTree"),
                 library("ElementCatalogue"),
-                library("StoryboardModel", uses: ["XMLTree", "ElementCatalogue"]),
-                library("StoryboardEditing", uses: ["JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel"]),
+                library("StoryboardModel", uses: ["XMLTree", "ElementCatalogue", "SystemStyles"]),
+                library(
+                    "StoryboardEditing",
+                    uses: ["JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "SystemStyles"]),
                 library("ClassModel", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
                 librarySeeingSwift("SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess"]),
-                library(
+                                library(
                     "StoryboardChecks",
-                    uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "ClassModel", "FileAccess"]),
+                    uses: [
+                        "XMLTree", "ElementCatalogue", "StoryboardModel", "ClassModel", "FileAccess",
+                    ]),
             ]),
         floor(
             "Compiler",
             [
                 library("NibArchive"),
-                library("StoryboardCompiler", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "NibArchive"]),
+                library(
+                    "StoryboardCompiler",
+                    uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "NibArchive", "SystemStyles"]),
             ]),
         floor(
             "Runtime",
@@ -94,12 +100,15 @@ let package = Package(
                 library("QuartzCore", uses: ["CoreGraphics", "TextLayout", "_Testing_QuartzCore"]),
                 library(
                     "UIKit",
-                    uses: ["LayoutSolver", "NibArchive", "CoreGraphics", "QuartzCore", "TextLayout", "_Testing_UIKit"]),
+                    uses: [
+                        "LayoutSolver", "NibArchive", "CoreGraphics", "QuartzCore", "TextLayout", "SystemStyles",
+                        "_Testing_UIKit",
+                    ]),
                 library(
                     "SceneRenderer",
                     uses: [
                         "XMLTree", "StoryboardModel", "StoryboardCompiler", "FileAccess", "CoreGraphics", "QuartzCore",
-                        "UIKit",
+                        "SystemStyles", "UIKit",
                     ]),
                 // What Swift's Testing asks for beside modules of these names
                 library("_Testing_CoreGraphics"),
@@ -118,7 +127,7 @@ let package = Package(
                     uses: [
                         "CSoup", "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
                         "StoryboardChecks", "ClassModel", "SourceModel", "ConnectionOffers", "SceneRenderer",
-                        "CoreGraphics", "UIKit", "FileAccess", "EditorPage",
+                        "CoreGraphics", "UIKit", "FileAccess", "SystemStyles", "EditorPage",
                     ]),
             ]),
         floor(
@@ -128,8 +137,8 @@ let package = Package(
                     "StoryboardCommand",
                     uses: [
                         "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
-                        "StoryboardChecks", "SourceModel", "NibArchive", "StoryboardCompiler", "SceneRenderer",
-                        "EditorServer", "UIKit", "FileAccess",
+                        "StoryboardChecks", "SourceModel", "NibArchive", "StoryboardCompiler",
+                        "SceneRenderer", "EditorServer", "UIKit", "FileAccess",
                     ]),
                 .executableTarget(
                     name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess"], swiftSettings: strict),
@@ -139,6 +148,7 @@ let package = Package(
             [
                 library("FileAccess"),
                 library("JSONText"),
+                library("SystemStyles"),
                 // Libraries of the system, each behind a C target whose header shows our own functions only
                 .target(name: "CCairo", dependencies: ["Librsvg"]),
                 .target(name: "CPango", dependencies: ["Pango"]),
@@ -187,7 +197,9 @@ let package = Package(
                     "DocumentEdits",
                 ]),
             tests(
-                of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "FileAccess"]),
+                of: "StoryboardChecks",
+                uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "FileAccess"]),
+            tests(of: uses: ["XMLTree", "FileAccess", "RandomNumbers"]),
             tests(
                 of: "SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess", "DocumentEdits"]),
             tests(
@@ -211,7 +223,7 @@ let package = Package(
                 of: "UIKit",
                 uses: [
                     "CoreGraphics", "QuartzCore", "TextLayout", "StoryboardModel", "StoryboardCompiler",
-                    "RandomNumbers",
+                    "SystemStyles", "RandomNumbers",
                 ]),
             tests(
                 of: "SceneRenderer",
@@ -220,6 +232,7 @@ let package = Package(
                 of: "EditorServer",
                 uses: ["JSONText", "XMLTree", "StoryboardModel", "StoryboardEditing", "FileAccess", "RandomNumbers"]),
             tests(of: "FileAccess", uses: ["SaveLoop"]),
+            tests(of: "SystemStyles"),
             tests(
                 of: "StoryboardCommand",
                 uses: [
