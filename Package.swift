@@ -61,7 +61,7 @@ let package = Package(
         .executable(name: "storyboard", targets: ["storyboard"]),
         .library(name: "StoryboardModel", targets: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
         .library(name: "StoryboardEditing", targets: ["StoryboardEditing"]),
-        .library(name: "StoryboardChecks", targets: ["StoryboardChecks"]),
+        .library(name: "StoryboardChecks", targets: ["AppSurroundings", "StoryboardChecks"]),
         .library(name: "NibArchive", targets: ["NibArchive"]),
         .library(name: "StoryboardCompiler", targets: ["StoryboardCompiler"]),
     ],
@@ -77,10 +77,11 @@ let package = Package(
                     uses: ["JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "SystemStyles"]),
                 library("ClassModel", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
                 librarySeeingSwift("SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess"]),
-                                library(
+                library("AppSurroundings", uses: ["JSONText", "XMLTree", "FileAccess"]),
+                library(
                     "StoryboardChecks",
                     uses: [
-                        "XMLTree", "ElementCatalogue", "StoryboardModel", "ClassModel", "FileAccess",
+                        "XMLTree", "ElementCatalogue", "StoryboardModel", "ClassModel", "AppSurroundings", "FileAccess",
                     ]),
             ]),
         floor(
@@ -108,7 +109,7 @@ let package = Package(
                     "SceneRenderer",
                     uses: [
                         "XMLTree", "StoryboardModel", "StoryboardCompiler", "FileAccess", "CoreGraphics", "QuartzCore",
-                        "SystemStyles", "UIKit",
+                        "SystemStyles", "AppSurroundings", "UIKit",
                     ]),
                 // What Swift's Testing asks for beside modules of these names
                 library("_Testing_CoreGraphics"),
@@ -127,7 +128,7 @@ let package = Package(
                     uses: [
                         "CSoup", "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
                         "StoryboardChecks", "ClassModel", "SourceModel", "ConnectionOffers", "SceneRenderer",
-                        "CoreGraphics", "UIKit", "FileAccess", "SystemStyles", "EditorPage",
+                        "AppSurroundings", "CoreGraphics", "UIKit", "FileAccess", "SystemStyles", "EditorPage",
                     ]),
             ]),
         floor(
@@ -137,7 +138,7 @@ let package = Package(
                     "StoryboardCommand",
                     uses: [
                         "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
-                        "StoryboardChecks", "SourceModel", "NibArchive", "StoryboardCompiler",
+                        "AppSurroundings", "StoryboardChecks", "SourceModel", "NibArchive", "StoryboardCompiler",
                         "SceneRenderer", "EditorServer", "UIKit", "FileAccess",
                     ]),
                 .executableTarget(
@@ -198,8 +199,8 @@ let package = Package(
                 ]),
             tests(
                 of: "StoryboardChecks",
-                uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "FileAccess"]),
-            tests(of: uses: ["XMLTree", "FileAccess", "RandomNumbers"]),
+                uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "AppSurroundings", "FileAccess"]),
+            tests(of: "AppSurroundings", uses: ["XMLTree", "FileAccess", "RandomNumbers"]),
             tests(
                 of: "SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess", "DocumentEdits"]),
             tests(

@@ -58,12 +58,12 @@ final class DesignResources: NibResources {
     func symbol(named name: String) -> UIImage? { nil }
     func color(named name: String) -> UIColor? {
         guard let surroundings else { return nil }
-        if let color = surroundings.color(named: name) { return color }
+        if let color = surroundings.color(named: name, traits) { return color }
         report(NibMessage(.missingColor, "there is no colour '\(name)'; the document's own value is drawn"))
         return nil
     }
     func text(forKey key: String) -> String? {
-        settings.language.flatMap { surroundings?.text(forKey: key, in: $0) }
+        settings.language.flatMap { surroundings?.text(forKey: key, in: $0, traits) }
     }
 
     var messages: [String] { reported.map(\.text) + (surroundings?.messages ?? []) }

@@ -1,3 +1,4 @@
+import AppSurroundings
 import Foundation
 package import StoryboardModel
 import SystemStyles

@@ -1,16 +1,17 @@
+import AppSurroundings
 import FileAccess
 import StoryboardChecks
 import StoryboardModel
 import Testing
 
-@Suite struct AppFolderTests {
+@Suite struct SurroundingsTests {
     private let text = storyboard(
         """
         \(scene(#"<connections><segue destination="help" kind="show" identifier="Help" id="s-1"/></connections>"#))
         <scene sceneID="scene-help"><objects><viewControllerPlaceholder storyboardName="Help" id="help"/></objects></scene>
         """)
 
-    private func surroundings(_ files: [String: String]) throws -> KnownSurroundings {
+    private func surroundings(_ files: [String: String]) throws -> Surroundings {
         let store = MemoryFiles(files.merging(["App/Base.lproj/Main.storyboard": text]) { $1 })
         return try AppFolder("App", in: store)
             .surroundings(of: Document(Array(text.utf8)), at: "App/Base.lproj/Main.storyboard")
@@ -28,24 +29,17 @@ import Testing
         #expect(found.storyboards == ["Help": StoryboardSummary(identifiers: nil, hasInitialController: true)])
     }
 
-    @Test func `catalogues are looked into, groups included`() throws {
+    @Test func `names of catalogues, files and fonts are known`() throws {
         let found = try surroundings([
             "App/Assets.xcassets/Contents.json": "{}",
-            "App/Assets.xcassets/cup.imageset/Contents.json": "{}",
             "App/Assets.xcassets/Drinks/mug.imageset/Contents.json": "{}",
             "App/Assets.xcassets/Roast.colorset/Contents.json": "{}",
             "App/Icons/bean@2x.png": "",
             "App/Fonts/Lobster.ttf": "",
         ])
-        #expect(found.images?.isSuperset(of: ["cup", "mug", "Drinks/mug", "bean", "bean@2x.png"]) == true)
+        #expect(found.images == ["mug", "bean", "bean.png", "bean@2x", "bean@2x.png"])
         #expect(found.colors == ["Roast"])
-        #expect(found.fontFiles == ["Lobster.ttf"])
-    }
-
-    @Test func `sources are gathered, and read by others`() throws {
-        let store = MemoryFiles(["App/A.swift": "", "App/Old/B.m": "", "App/Old/B.h": "", "App/Notes.md": ""])
-        #expect(try AppFolder("App", in: store).sourceFiles == ["App/A.swift", "App/Old/B.h", "App/Old/B.m"])
-        #expect(try surroundings(["App/A.swift": "class A {}"]).classes == nil)
+        #expect(found.fontFiles == ["Lobster.ttf"] && found.classes == nil)
     }
 
     @Test func `without catalogues nothing is known of images`() throws {
@@ -69,6 +63,30 @@ import Testing
             found.localizations == [
                 Localization(language: "de", file: "de.lproj/Main.strings", keys: ["a.text", "b.text"])
             ])
+        #expect(
+            found.problems.map(\.description) == [
+                "App/fr.lproj/Main.strings:1:7: expected ';' after the value of 'broken', found the end"
+            ])
+    }
+
+    @Test func `damaged files around the document are told of`() throws {
+        let files = ["App/de.lproj/Main.strings": "<<<<<<< HEAD\n"]
+        let document = try Document(Array(text.utf8))
+        let found = Checker.check(document, in: try surroundings(files)).filter { $0.rule == "file.damaged" }
+        #expect(
+            found.map(\.line) == [
+                "1: warning: 'de.lproj/Main.strings' cannot be read at 1:1: expected a key, found '<' [file.damaged]"
+            ])
+        #expect(found.first?.source == SourcePlace(file: "App/de.lproj/Main.strings", line: 1))
+    }
+
+    @Test func `damaged catalogues matter to documents that use what is in them`() throws {
+        let files = ["App/A.xcassets/G/Contents.json": "{", "App/A.xcassets/G/cup.imageset/Contents.json": "{}"]
+        #expect(try surroundings(files).problems.isEmpty)
+        let user = controller(#"<view key="view" id="v"><subviews><imageView image="cup" id="i"/></subviews></view>"#)
+        let app = try AppFolder("App", in: MemoryFiles(files))
+        let found = app.surroundings(of: try Document(Array(user.utf8)), at: "App/Main.storyboard")
+        #expect(found.problems.map(\.path) == ["App/A.xcassets/G/Contents.json"])
     }
 
     @Test func `a string catalogue holds all languages`() throws {
@@ -86,13 +104,5 @@ import Testing
                 Localization(language: "de", file: "mul.lproj/Main.xcstrings", keys: ["a.text", "b.text"]),
                 Localization(language: "fr", file: "mul.lproj/Main.xcstrings", keys: ["b.text", "c.text"]),
             ])
-    }
-
-    @Test func `the app's folder is the working copy, or else where the document is`() {
-        let store = MemoryFiles(["/folder/app/.git/HEAD": "", "/folder/app/Sources/Base.lproj/Main.storyboard": ""])
-        #expect(AppFolder.path(around: "/folder/app/Sources/Base.lproj/Main.storyboard", in: store) == "/folder/app")
-        let loose = MemoryFiles(["/folder/Base.lproj/Main.storyboard": "", "/folder/Main.xib": ""])
-        #expect(AppFolder.path(around: "/folder/Base.lproj/Main.storyboard", in: loose) == "/folder")
-        #expect(AppFolder.path(around: "/folder/Main.xib", in: loose) == "/folder")
     }
 }
