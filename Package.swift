@@ -61,7 +61,7 @@ let package = Package(
         .executable(name: "storyboard", targets: ["storyboard"]),
         .library(name: "StoryboardModel", targets: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
         .library(name: "StoryboardEditing", targets: ["StoryboardEditing"]),
-        .library(name: "StoryboardChecks", targets: ["StoryboardChecks"]),
+        .library(name: "StoryboardChecks", targets: ["AppSurroundings", "StoryboardChecks"]),
         .library(name: "NibArchive", targets: ["NibArchive"]),
         .library(name: "StoryboardCompiler", targets: ["StoryboardCompiler"]),
     ],
@@ -71,19 +71,26 @@ let package = Package(
             [
                 library("XMLTree"),
                 library("ElementCatalogue"),
-                library("StoryboardModel", uses: ["XMLTree", "ElementCatalogue"]),
-                library("StoryboardEditing", uses: ["JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel"]),
+                library("StoryboardModel", uses: ["XMLTree", "ElementCatalogue", "SystemStyles"]),
+                library(
+                    "StoryboardEditing",
+                    uses: ["JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "SystemStyles"]),
                 library("ClassModel", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
                 librarySeeingSwift("SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess"]),
+                library("AppSurroundings", uses: ["JSONText", "XMLTree", "FileAccess"]),
                 library(
                     "StoryboardChecks",
-                    uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "ClassModel", "FileAccess"]),
+                    uses: [
+                        "XMLTree", "ElementCatalogue", "StoryboardModel", "ClassModel", "AppSurroundings", "FileAccess",
+                    ]),
             ]),
         floor(
             "Compiler",
             [
                 library("NibArchive"),
-                library("StoryboardCompiler", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "NibArchive"]),
+                library(
+                    "StoryboardCompiler",
+                    uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "NibArchive", "SystemStyles"]),
             ]),
         floor(
             "Runtime",
@@ -94,12 +101,15 @@ let package = Package(
                 library("QuartzCore", uses: ["CoreGraphics", "TextLayout", "_Testing_QuartzCore"]),
                 library(
                     "UIKit",
-                    uses: ["LayoutSolver", "NibArchive", "CoreGraphics", "QuartzCore", "TextLayout", "_Testing_UIKit"]),
+                    uses: [
+                        "LayoutSolver", "NibArchive", "CoreGraphics", "QuartzCore", "TextLayout", "SystemStyles",
+                        "_Testing_UIKit",
+                    ]),
                 library(
                     "SceneRenderer",
                     uses: [
                         "XMLTree", "StoryboardModel", "StoryboardCompiler", "FileAccess", "CoreGraphics", "QuartzCore",
-                        "UIKit",
+                        "SystemStyles", "AppSurroundings", "UIKit",
                     ]),
                 // What Swift's Testing asks for beside modules of these names
                 library("_Testing_CoreGraphics"),
@@ -118,7 +128,7 @@ let package = Package(
                     uses: [
                         "CSoup", "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
                         "StoryboardChecks", "ClassModel", "SourceModel", "ConnectionOffers", "SceneRenderer",
-                        "CoreGraphics", "UIKit", "FileAccess", "EditorPage",
+                        "AppSurroundings", "CoreGraphics", "UIKit", "FileAccess", "SystemStyles", "EditorPage",
                     ]),
             ]),
         floor(
@@ -128,8 +138,8 @@ let package = Package(
                     "StoryboardCommand",
                     uses: [
                         "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
-                        "StoryboardChecks", "SourceModel", "NibArchive", "StoryboardCompiler", "SceneRenderer",
-                        "EditorServer", "UIKit", "FileAccess",
+                        "AppSurroundings", "StoryboardChecks", "SourceModel", "NibArchive", "StoryboardCompiler",
+                        "SceneRenderer", "EditorServer", "UIKit", "FileAccess",
                     ]),
                 .executableTarget(
                     name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess"], swiftSettings: strict),
@@ -140,6 +150,7 @@ let package = Package(
                 library("FileAccess"),
                 library("ChildProcess", uses: ["CLimits"]),
                 library("JSONText"),
+                library("SystemStyles"),
                 // Libraries of the system, each behind a C target whose header shows our own functions only
                 .target(name: "CCairo", dependencies: ["Librsvg"]),
                 .target(name: "CPango", dependencies: ["Pango"]),
@@ -161,9 +172,12 @@ let package = Package(
                 name: "Benchmarks",
                 dependencies: [
                     "XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "StoryboardCompiler",
-                    "LayoutSolver", "UIKit", "SceneRenderer", "FileAccess",
+                    "LayoutSolver", "UIKit", "SceneRenderer", "FileAccess", "RewriteAll",
                 ],
-                path: "Benchmarks", exclude: ["kiwi.py"], swiftSettings: strict),
+                path: "Benchmarks", exclude: ["kiwi.py", "RewriteAll"], swiftSettings: strict),
+            .executableTarget(
+                name: "RewriteAll", dependencies: ["XMLTree", "FileAccess"], path: "Benchmarks/RewriteAll",
+                swiftSettings: strict),
 
             // Pictures of what UIKit draws
             .executableTarget(
@@ -190,7 +204,9 @@ let package = Package(
                     "DocumentEdits",
                 ]),
             tests(
-                of: "StoryboardChecks", uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "FileAccess"]),
+                of: "StoryboardChecks",
+                uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "AppSurroundings", "FileAccess"]),
+            tests(of: "AppSurroundings", uses: ["XMLTree", "FileAccess", "RandomNumbers"]),
             tests(
                 of: "SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess", "DocumentEdits"]),
             tests(
@@ -214,7 +230,7 @@ let package = Package(
                 of: "UIKit",
                 uses: [
                     "CoreGraphics", "QuartzCore", "TextLayout", "StoryboardModel", "StoryboardCompiler",
-                    "RandomNumbers",
+                    "SystemStyles", "RandomNumbers",
                 ]),
             tests(
                 of: "SceneRenderer",
@@ -225,6 +241,7 @@ let package = Package(
             tests(of: "FileAccess", uses: ["SaveLoop"]),
             tests(of: "ChildProcess"),
             tests(of: "Gallery", uses: ["CoreGraphics"]),
+            tests(of: "SystemStyles"),
             tests(
                 of: "StoryboardCommand",
                 uses: [

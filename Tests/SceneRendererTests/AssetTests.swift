@@ -36,10 +36,10 @@ struct AssetTests {
         return [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
     }
 
-    @Test("components are spelled as fractions, in hexadecimal or up to 255")
-    func spellings() throws {
+    @Test("a colour set's colour is UIKit's")
+    func plain() throws {
         try putColor(#""red": "0.5", "green": "0xFF", "blue": "128", "alpha": "1.000""#)
-        #expect(light(surroundings().color(named: "Roast")) == [128, 255, 128, 255])
+        #expect(light(surroundings().color(named: "Roast", UITraitCollection())) == [128, 255, 128, 255])
     }
 
     @Test("a colour set may have another colour for dark")
@@ -50,7 +50,7 @@ struct AssetTests {
                 , {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
                    "color": {"platform": "ios", "reference": "systemGreenColor"}}
                 """)
-        let color = surroundings().color(named: "Roast")
+        let color = surroundings().color(named: "Roast", UITraitCollection())
         #expect(parts(color, .light) == [255, 0, 0, 255])
         #expect(parts(color, .dark) == [48, 209, 88, 255])
     }
@@ -59,10 +59,12 @@ struct AssetTests {
     func malformed() throws {
         try put("/App/Assets.xcassets/Roast.colorset/Contents.json", "{")
         let surroundings = surroundings()
-        #expect(surroundings.color(named: "Roast") == nil)
-        #expect(surroundings.color(named: "Roast") == nil)
-        #expect(surroundings.messages.count == 1)
-        #expect(surroundings.messages.first?.hasPrefix("/App/Assets.xcassets/Roast.colorset/Contents.json: ") == true)
+        #expect(surroundings.color(named: "Roast", UITraitCollection()) == nil)
+        #expect(surroundings.color(named: "Roast", UITraitCollection()) == nil)
+        #expect(
+            surroundings.messages == [
+                "/App/Assets.xcassets/Roast.colorset/Contents.json:1:2: expected a key in quotes, found the end"
+            ])
     }
 
     @Test("of an image's files the one for the screen is taken")
@@ -75,7 +77,7 @@ struct AssetTests {
         #expect(surroundings().image(named: "mug", phone) == nil)
     }
 
-    @Test("images in dark, in groups and to be tinted")
+    @Test("images in dark and to be tinted, in a group without a name of its own")
     func intents() throws {
         let folder = "/App/Assets.xcassets/Icons/star.imageset"
         try files.createFolder(folder)
@@ -92,10 +94,11 @@ struct AssetTests {
             """)
         let surroundings = surroundings()
         let light = surroundings.image(named: "star", UITraitCollection(userInterfaceStyle: .light))
-        let dark = surroundings.image(named: "Icons/star", UITraitCollection(userInterfaceStyle: .dark))
+        let dark = surroundings.image(named: "star", UITraitCollection(userInterfaceStyle: .dark))
         #expect(light?.size.width == 4)
         #expect(dark?.size.width == 8)
         #expect(light?.renderingMode == .alwaysTemplate)
+        #expect(surroundings.image(named: "Icons/star", UITraitCollection()) == nil)
     }
 
     @Test("drawings are as large as they say and as sharp as the screen")
@@ -143,6 +146,17 @@ struct AssetTests {
         let surroundings = surroundings()
         #expect(surroundings.image(named: "mug", UITraitCollection()) == nil)
         #expect(surroundings.messages == ["/App/mug.png: is no picture that can be read"])
+    }
+
+    @Test("an image that is added is found when the folder is looked through again")
+    func lookingAgain() throws {
+        let surroundings = surroundings()
+        #expect(surroundings.image(named: "mug", UITraitCollection()) == nil)
+        try files.createFolder("/App")
+        try files.put(picture(10), asFile: "/App/mug.png")
+        #expect(surroundings.image(named: "mug", UITraitCollection()) == nil)
+        surroundings.lookAgain()
+        #expect(surroundings.image(named: "mug", UITraitCollection())?.size.width == 10)
     }
 
     private func putImage(_ name: String, _ sides: [String: Int]) throws {

@@ -13,32 +13,6 @@ struct TextTests {
         DesignSurroundings(documentAt: "/App/Base.lproj/Main.storyboard", folder: "/App", in: MemoryFiles(files))
     }
 
-    @Test("a strings file beside Base.lproj gives texts, with comments and escapes")
-    func strings() {
-        let surroundings = surroundings([
-            "/App/de.lproj/Main.strings": #"""
-            /* Class = "UILabel"; */
-            "one.text" = "Sag \"Hallo\"\n";
-            // more
-            "two.title" = "Zwei";
-            """#
-        ])
-        #expect(surroundings.text(forKey: "one.text", in: "de") == "Sag \"Hallo\"\n")
-        #expect(surroundings.text(forKey: "two.title", in: "de-AT") == "Zwei")
-        #expect(surroundings.text(forKey: "two.title", in: "fr") == nil)
-    }
-
-    @Test("a string catalogue gives texts")
-    func catalogue() {
-        let surroundings = surroundings([
-            "/App/Base.lproj/Main.xcstrings": """
-            {"sourceLanguage": "en", "strings": {"one.text": {"localizations":
-            {"fr": {"stringUnit": {"state": "translated", "value": "Un"}}}}}, "version": "1.0"}
-            """
-        ])
-        #expect(surroundings.text(forKey: "one.text", in: "fr") == "Un")
-    }
-
     @Test("labels show the text of the language")
     func labels() throws {
         let label = """
@@ -53,12 +27,5 @@ struct TextTests {
         let stage = SceneStage(document, settings: settings, surroundings: surroundings)
         let set = document.scenes.first.flatMap(stage.stage)
         #expect((set?.controller.view.subviews.first as? UILabel)?.text == "Hallo")
-    }
-
-    @Test("languages are written from right to left whatever their region")
-    func direction() {
-        #expect(Language.isRightToLeft("ar") && Language.isRightToLeft("he-IL") && Language.isRightToLeft("uz-Arab"))
-        #expect(!Language.isRightToLeft("de") && !Language.isRightToLeft("ku-Latn"))
-        #expect(Language.spellings("pt_BR") == ["pt_BR", "pt-BR", "pt"])
     }
 }

@@ -6,9 +6,9 @@ import Testing
 
 @Suite struct ClassTests {
     /// The surroundings of a document beside a file `App.swift`.
-    private func sources(_ text: String, module: String = "App") -> KnownSurroundings {
+    private func sources(_ text: String, module: String = "App") -> Surroundings {
         let file = SwiftFile.classes(in: Array(text.utf8), path: "Sources/App.swift", module: module)
-        return KnownSurroundings(classes: AppClasses([file]))
+        return Surroundings(classes: AppClasses([file]))
     }
 
     private func own(_ name: String) -> String {
@@ -28,7 +28,7 @@ import Testing
     @Test func `without sources nothing is known of classes`() throws {
         let text = home(#"<outlet property="nothing" destination="label" id="o"/>"#)
         try assertFindings(text, [])
-        try assertFindings(text, [], in: KnownSurroundings(classes: AppClasses([AppClass]())))
+        try assertFindings(text, [], in: Surroundings(classes: AppClasses([AppClass]())))
     }
 
     // MARK: Classes

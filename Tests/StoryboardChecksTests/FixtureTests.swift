@@ -1,3 +1,4 @@
+import AppSurroundings
 import FileAccess
 import Foundation
 import SourceModel

@@ -13,8 +13,8 @@ import Testing
         </subviews>
         """)
 
-    private func german(_ keys: Set<String>) -> KnownSurroundings {
-        KnownSurroundings(localizations: [Localization(language: "de", file: "de.lproj/Main.strings", keys: keys)])
+    private func german(_ keys: Set<String>) -> Surroundings {
+        Surroundings(localizations: [Localization(language: "de", file: "de.lproj/Main.strings", keys: keys)])
     }
 
     private let all: Set<String> = ["l-1.text", "b-1.normalTitle", "s-1.segmentTitles[0]", "s-1.segmentTitles[1]"]
@@ -39,6 +39,6 @@ import Testing
     }
 
     @Test func `a document without translations needs none`() throws {
-        try assertFindings(text, [], in: KnownSurroundings())
+        try assertFindings(text, [], in: Surroundings())
     }
 }

@@ -27,25 +27,25 @@ import Testing
     }
 
     @Test func `what a document uses is in the app's catalogues`() throws {
-        try assertFindings(text, [], in: KnownSurroundings(images: ["cup"], colors: ["Roast"]))
+        try assertFindings(text, [], in: Surroundings(images: ["cup"], colors: ["Roast"]))
         try assertFindings(
             text,
             [
                 "3: warning: 'Image View' uses the image 'cup', which is in no asset catalogue beside the document [image.missing]",
                 "6: warning: 'View' uses the colour 'Roast', which is in no asset catalogue beside the document [color.missing]",
-            ], in: KnownSurroundings(images: ["mug"], colors: ["Tea"]))
+            ], in: Surroundings(images: ["mug"], colors: ["Tea"]))
     }
 
     @Test func `without catalogues nobody knows`() throws {
-        try assertFindings(text, [], in: KnownSurroundings(images: [], colors: nil))
+        try assertFindings(text, [], in: Surroundings(images: [], colors: nil))
     }
 
     @Test func `font files are in the app`() throws {
         let text = view("").replacing(
             "<scenes>", with: #"<customFonts key="customFonts"><array key="Lobster.ttf"/></customFonts><scenes>"#)
-        try assertFindings(text, [], in: KnownSurroundings(fontFiles: ["Lobster.ttf"]))
+        try assertFindings(text, [], in: Surroundings(fontFiles: ["Lobster.ttf"]))
         try assertFindings(
             text, ["1: warning: the font file 'Lobster.ttf' is not beside the document [font.missing]"],
-            in: KnownSurroundings(fontFiles: ["Other.ttf"]))
+            in: Surroundings(fontFiles: ["Other.ttf"]))
     }
 }

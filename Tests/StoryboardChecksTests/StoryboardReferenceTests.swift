@@ -16,7 +16,7 @@ import Testing
             .joined(separator: "\n"))
     }
 
-    private let around = KnownSurroundings(storyboards: [
+    private let around = Surroundings(storyboards: [
         "Account": StoryboardSummary(identifiers: ["Profile"], hasInitialController: false),
         "Help": StoryboardSummary(),
     ])

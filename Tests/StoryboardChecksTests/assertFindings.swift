@@ -6,7 +6,7 @@ import XMLTree
 /// Checks a document and compares what is found, as lines such as `3: error: message [rule]`. Also checks all that must hold for
 /// every finding: it names a known rule, it is written as messages are, and its fix, if it has one, mends it and can be undone.
 func assertFindings(
-    _ text: String, _ expected: [String], in surroundings: KnownSurroundings? = nil,
+    _ text: String, _ expected: [String], in surroundings: Surroundings? = nil,
     configuration: CheckConfiguration = CheckConfiguration(), sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
     let document = try Document(Array(text.utf8))
@@ -25,7 +25,7 @@ func assertFindings(
 }
 
 private func assertFix(
-    of diagnostic: Diagnostic, in original: Document, _ surroundings: KnownSurroundings?,
+    of diagnostic: Diagnostic, in original: Document, _ surroundings: Surroundings?,
     _ configuration: CheckConfiguration, sourceLocation: Testing.SourceLocation
 ) throws {
     guard let fix = diagnostic.fix else { return }

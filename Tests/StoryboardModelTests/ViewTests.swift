@@ -142,6 +142,10 @@ func xib(_ objects: String) -> String {
             ),
             (#"name="Roast""#, .named("Roast")), (#"systemColor="labelColor""#, .system("labelColor")),
             (#"cocoaTouchSystemColor="darkTextColor""#, .system("darkTextColor")),
+            (
+                #"xcode11CocoaTouchSystemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor""#,
+                .system("systemBackgroundColor")
+            ),
             (#"name="textColor" catalog="System" colorSpace="catalog""#, .catalog("textColor", catalog: "System")),
         ])
     func colors(attributes: String, color: DocumentColor) throws {

@@ -5,11 +5,11 @@ import XMLTree
 /// A document as the rules see it, with what several of them need worked out once.
 final class CheckContext {
     let document: Document
-    let surroundings: (any Surroundings)?
+    let surroundings: Surroundings?
     let root: Node
     private let groups: [String: [Node]]
 
-    init(_ document: Document, _ surroundings: (any Surroundings)?) {
+    init(_ document: Document, _ surroundings: Surroundings?) {
         self.document = document
         self.surroundings = surroundings
         root = document.root

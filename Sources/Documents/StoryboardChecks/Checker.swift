@@ -8,7 +8,7 @@ public enum Checker {
     /// Without `surroundings`, rules that look beyond the document stay silent. `path` is the document's, to be compared with the
     /// patterns of the configuration.
     public static func check(
-        _ document: Document, in surroundings: (any Surroundings)? = nil,
+        _ document: Document, in surroundings: Surroundings? = nil,
         configuration: CheckConfiguration = CheckConfiguration(), path: String? = nil
     ) -> [Diagnostic] {
         let context = CheckContext(document, surroundings)

@@ -1,4 +1,5 @@
 import StoryboardModel
+import SystemStyles
 import XMLTree
 
 /// What a writer has to keep up beside the change itself. Only what a change touched is looked at, so a document that was at
@@ -95,7 +96,9 @@ extension Document {
                 [], #"<color red="0.0" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
             )
         case .systemColor:
-            guard listsSystemColors, let color = SystemColors.light[resource.name] else { return nil }
+            guard listsSystemColors, SystemColor(named: resource.name)?.isPlain == false,
+                let color = DocumentColor(listedForSystemColor: resource.name)
+            else { return nil }
             return ([], color.listing)
         }
     }

@@ -42,6 +42,8 @@ enum TextCheck {
     ) -> XMLParser.Failure? {
         var position = start
         while position < end {
+            position = pastPlainText(in: bytes, from: position, to: end)
+            guard position < end else { break }
             let byte = bytes[position]
             if byte < 0x80 {
                 if byte < 0x20, !byte.isXMLSpace {
@@ -55,6 +57,22 @@ enum TextCheck {
             position += length
         }
         return nil
+    }
+
+    /// Past words of eight bytes that are all ASCII from the space on.
+    private static func pastPlainText(
+        in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+    ) -> Int {
+        let raw = UnsafeRawBufferPointer(bytes)
+        var position = start
+        while position + 8 <= end {
+            let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+            // The top bit of a byte is set where it is beyond ASCII, or taking away 32 borrows.
+            let low = (word &- 0x2020_2020_2020_2020) & ~word
+            if (word | low) & 0x8080_8080_8080_8080 != 0 { break }
+            position += 8
+        }
+        return position
     }
 
     /// How many bytes the valid character at `position` has, 0 if there is none.

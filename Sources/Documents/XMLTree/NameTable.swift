@@ -9,6 +9,9 @@ public struct NameID: Hashable, Sendable {
 /// The distinct names of one tree.
 struct NameTable: Sendable {
     private(set) var strings: [String] = []
+    /// The same one behind another, and where each ends: what is compared with the text.
+    private var spellings: [UInt8] = []
+    private var ends: [Int] = []
     /// Open addressing: an index into `strings` plus one, 0 where free.
     private var slots = [UInt32](repeating: 0, count: 1024)
     private var hashes: [UInt32] = []
@@ -20,7 +23,7 @@ struct NameTable: Sendable {
         let hash = Self.hash(name)
         let slot = slot(of: name, hash: hash)
         if slots[slot] != 0 { return NameID(rawValue: slots[slot] - 1) }
-        return enter(String(decoding: name, as: UTF8.self), hash: hash, slot: slot)
+        return enter(name, hash: hash, slot: slot)
     }
 
     mutating func id(of name: String) -> NameID {
@@ -49,11 +52,18 @@ struct NameTable: Sendable {
     }
 
     private func matches(_ index: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        strings[index].utf8.count == name.count && strings[index].utf8.elementsEqual(name)
+        let start = index == 0 ? 0 : ends[index - 1]
+        guard ends[index] - start == name.count else { return false }
+        return spellings.withUnsafeBufferPointer { spellings in
+            for offset in 0..<name.count where spellings[start + offset] != name[offset] { return false }
+            return true
+        }
     }
 
-    private mutating func enter(_ name: String, hash: UInt32, slot: Int) -> NameID {
-        strings.append(name)
+    private mutating func enter(_ name: UnsafeBufferPointer<UInt8>, hash: UInt32, slot: Int) -> NameID {
+        strings.append(String(decoding: name, as: UTF8.self))
+        spellings.append(contentsOf: name)
+        ends.append(spellings.count)
         hashes.append(hash)
         slots[slot] = UInt32(strings.count)
         if strings.count * 2 > slots.count { grow() }
@@ -69,10 +79,20 @@ struct NameTable: Sendable {
         }
     }
 
-    /// FNV-1a.
+    /// Four bytes at a time: names are hashed more often than anything else is done with them.
     private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        var hash: UInt32 = 2_166_136_261
-        for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        return hash
+        let raw = UnsafeRawBufferPointer(bytes)
+        var hash = UInt32(truncatingIfNeeded: raw.count) &* 0x9E37_79B1
+        var offset = 0
+        while offset + 4 <= raw.count {
+            hash = (hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt32.self)) &* 0x85EB_CA6B
+            hash ^= hash >> 15
+            offset += 4
+        }
+        while offset < raw.count {
+            hash = (hash ^ UInt32(raw[offset])) &* 0x0100_0193
+            offset += 1
+        }
+        return hash ^ hash >> 13
     }
 }

@@ -269,6 +269,7 @@ struct XMLParser {
         position += 1
         let start = position
         var isEncoded = false
+        skipPlainText()
         while position < end, bytes[position] != quote {
             switch bytes[position] {
             case .ampersand:
@@ -281,6 +282,7 @@ struct XMLParser {
                 position += 1
             default: position += 1
             }
+            skipPlainText()
         }
         guard position < end else { throw Failure(reason: .endsInside("the value of '\(names[name])'"), offset: end) }
         let value = TextRange(start, position)
@@ -320,7 +322,9 @@ struct XMLParser {
 
     private mutating func parseName(_ what: String) throws(Failure) -> NameID {
         let start = position
-        while position < end, bytes[position].isXMLNamePart { position += 1 }
+        var place = position
+        while place < end, ByteClass.isNamePart(bytes[place]) { place += 1 }
+        position = place
         guard position > start, bytes[start].isXMLNameStart else {
             if position >= end { throw Failure(reason: .endsInside(what), offset: end) }
             throw Failure(reason: .malformed("expected \(what)"), offset: start)
@@ -401,7 +405,16 @@ struct XMLParser {
     }
 
     private mutating func skipSpace() {
-        while position < end, bytes[position].isXMLSpace { position += 1 }
+        var place = position
+        while place < end, bytes[place].isXMLSpace { place += 1 }
+        position = place
+    }
+
+    /// Past what means nothing special in a value.
+    private mutating func skipPlainText() {
+        var place = position
+        while place < end, ByteClass.isPlain(bytes[place]) { place += 1 }
+        position = place
     }
 
     private mutating func skip(past mark: StaticString, what: String, from start: Int) throws(Failure) {

@@ -1,3 +1,4 @@
+import AppSurroundings
 import XMLTree
 import ClassModel
 import FileAccess
@@ -23,7 +24,6 @@ final class OpenDocument {
     private var previewCount = 0
     /// Counts the ways of viewing there have been: no two share keys of pictures.
     private var viewCount = 0
-    private let files: any FileStore
     private let surroundings: DesignSurroundings
     private let folder: String
     private let sources: SourceReader
@@ -36,7 +36,6 @@ final class OpenDocument {
 
     init(_ session: DocumentSession, in files: any FileStore) {
         self.session = session
-        self.files = files
         isRecovered = session.isDirty
         folder = AppFolder.path(around: session.path, in: files)
         sources = SourceReader(files)
@@ -124,8 +123,10 @@ final class OpenDocument {
     func lookAround(ifOlderThan age: Double = 0) {
         let now = ProcessInfo.processInfo.systemUptime
         guard now - lookedAround >= age else { return }
+        // Pictures may have looked already.
+        if app != nil { surroundings.lookAgain() }
         lookedAround = now
-        app = try? AppFolder(folder, in: files)
+        app = surroundings.app
         classes = sources.classes(in: app?.sourceFiles ?? [], below: app?.folder ?? folder)
     }
 

@@ -14,7 +14,7 @@ final class DesignResources: NibResources {
     let traits: UITraitCollection
     let showsPrototypes = true
     let connectsOutlets = false
-    private var reported: [String] = []
+    private var reported: [NibMessage] = []
     /// Compiles the whole document.
     var compileAll: (@MainActor () -> Compilation)?
 
@@ -34,7 +34,8 @@ final class DesignResources: NibResources {
     func add(_ compilation: Compilation) {
         for piece in compilation.pieces { pieces[piece.path] = piece.bytes }
         for finding in compilation.diagnostics where finding.severity == .error {
-            report("\(finding.location.line):\(finding.location.column): \(finding.message)")
+            let place = "\(finding.location.line):\(finding.location.column)"
+            report(NibMessage(.compilation, "\(place): \(finding.message)"))
         }
     }
 
@@ -51,23 +52,26 @@ final class DesignResources: NibResources {
     func image(named name: String) -> UIImage? {
         guard let surroundings else { return nil }
         if let image = surroundings.image(named: name, traits) { return image }
-        report("there is no image '\(name)'; a stand-in is drawn")
+        report(NibMessage(.missingImage, "there is no image '\(name)'; a stand-in is drawn"))
         return nil
     }
     func symbol(named name: String) -> UIImage? { nil }
     func color(named name: String) -> UIColor? {
         guard let surroundings else { return nil }
-        if let color = surroundings.color(named: name) { return color }
-        report("there is no colour '\(name)'; the document's own value is drawn")
+        if let color = surroundings.color(named: name, traits) { return color }
+        report(NibMessage(.missingColor, "there is no colour '\(name)'; the document's own value is drawn"))
         return nil
     }
-    func text(forKey key: String) -> String? { settings.language.flatMap { surroundings?.text(forKey: key, in: $0) } }
+    func text(forKey key: String) -> String? {
+        settings.language.flatMap { surroundings?.text(forKey: key, in: $0, traits) }
+    }
 
-    var messages: [String] { reported + (surroundings?.messages ?? []) }
+    var messages: [String] { reported.map(\.text) + (surroundings?.messages ?? []) }
 
     /// The app's own classes are not there while its document is designed, so that is no news, nor is an outlet of theirs.
-    func report(_ message: String) {
-        if message.hasPrefix("unknown class") || message.contains(" has no outlet ") { return }
-        if !reported.contains(message) { reported.append(message) }
+    private static let expected: Set<NibMessage.Kind> = [.unknownClass, .missingOutlet]
+
+    func report(_ message: NibMessage) {
+        if !Self.expected.contains(message.kind), !reported.contains(message) { reported.append(message) }
     }
 }

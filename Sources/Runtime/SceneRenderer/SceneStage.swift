@@ -57,7 +57,7 @@ package final class SceneStage {
         resources = DesignResources(surroundings, settings, traits: settings.traits(of: document))
         resources.compileAll = { compiler.compile() }
         environment = UIEnvironment(system: SystemGeneration(toolsVersion: document.toolsVersion))
-        environment.report = { [resources] in resources.report($0) }
+        environment.report = { [resources] in resources.report(NibMessage(.display, $0)) }
     }
 
     /// The same scenes after the document has changed. Those that are not in `changed`, and stand among the same bars as
@@ -160,7 +160,7 @@ package final class SceneStage {
         canvas.layoutIfNeeded()
         for open in view.ambiguousViews {
             let message = "the constraints leave more than one place for it"
-            resources.report("\(open.nameInMessages): \(message)")
+            resources.report(NibMessage(.display, "\(open.nameInMessages): \(message)"))
             found.append(
                 LayoutProblem(kind: .ambiguous, objects: [open.documentID].compactMap(\.self), message: message))
             if settings.keepsOpenFrames { hold(open) }

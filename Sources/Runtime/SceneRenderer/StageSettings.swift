@@ -1,5 +1,7 @@
+import AppSurroundings
 import Foundation
 package import StoryboardModel
+import SystemStyles
 package import UIKit
 
 /// What a canvas is to show in place of what the document says.
@@ -18,12 +20,9 @@ package struct StageSettings: Hashable, Sendable {
     package init() {}
 
     /// The sizes of texts that a person can choose, by the short names that commands and pages use.
-    package static let contentSizes: [(name: String, category: UIContentSizeCategory)] = [
-        ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
-        ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
-        ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge), ("AX4", .accessibilityExtraExtraLarge),
-        ("AX5", .accessibilityExtraExtraExtraLarge),
-    ]
+    package static let contentSizes = SystemContentSize.allCases.map {
+        (name: $0.shortName, category: UIContentSizeCategory(rawValue: $0.rawValue))
+    }
 
     package static func contentSize(named name: String) -> UIContentSizeCategory? {
         contentSizes.first { $0.name == name }?.category

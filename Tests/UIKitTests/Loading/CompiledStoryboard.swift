@@ -58,5 +58,5 @@ final class CompiledStoryboard: NibResources {
     func image(named name: String) -> UIImage? { nil }
     func symbol(named name: String) -> UIImage? { nil }
     func color(named name: String) -> UIColor? { nil }
-    func report(_ message: String) { messages.append(message) }
+    func report(_ message: NibMessage) { messages.append(message.text) }
 }

@@ -1,3 +1,4 @@
+import AppSurroundings
 import Dispatch
 import FileAccess
 import StoryboardChecks

@@ -1,3 +1,4 @@
+import AppSurroundings
 import FileAccess
 import SourceModel
 import StoryboardChecks
@@ -13,7 +14,7 @@ struct CheckedApp: Sendable {
         sources = SourceFolder(folder.sourceFiles, below: folder.folder, in: store)
     }
 
-    func surroundings(of document: Document, at path: String) -> KnownSurroundings {
+    func surroundings(of document: Document, at path: String) -> Surroundings {
         var surroundings = folder.surroundings(of: document, at: path)
         let wanted = WantedClasses(document)
         if !wanted.isEmpty { surroundings.classes = sources.classes(wanted) }

@@ -79,7 +79,7 @@ struct CheckTask: Sendable {
         }
     }
 
-    private func diagnostics(of document: Document, _ surroundings: KnownSurroundings?) -> [Diagnostic] {
+    private func diagnostics(of document: Document, _ surroundings: Surroundings?) -> [Diagnostic] {
         Checker.check(document, in: surroundings, configuration: configuration, path: relativePath)
     }
 
@@ -88,7 +88,7 @@ struct CheckTask: Sendable {
 
     /// Applies all fixes there are, and gives what they mended with the places that it had.
     private func mend(
-        _ document: inout Document, _ found: [Diagnostic], _ surroundings: KnownSurroundings?
+        _ document: inout Document, _ found: [Diagnostic], _ surroundings: Surroundings?
     ) -> [Diagnostic] {
         var fixed: [Diagnostic] = []
         var present = found

@@ -1,3 +1,4 @@
+import AppSurroundings
 import JSONText
 import FileAccess
 import NibArchive
@@ -6,7 +7,7 @@ import NibArchive
 struct CompiledFolder {
     private let path: String
     private let pieces: [Entry]
-    private let contents: BinaryPropertyList?
+    private let contents: PropertyList?
 
     private struct Entry {
         var name: String
@@ -18,7 +19,7 @@ struct CompiledFolder {
     init(_ path: String, _ files: [(name: String, bytes: [UInt8])]) {
         self.path = path
         pieces = files.map { Entry(name: $0.name, bytes: $0.bytes.count, nib: try? NibArchive($0.bytes)) }
-        contents = files.first { $0.name == "Info.plist" }.flatMap { BinaryPropertyList($0.bytes) }
+        contents = files.first { $0.name == "Info.plist" }.flatMap { try? PropertyList($0.bytes) }
     }
 
     /// A line for each piece, then what Info.plist says of them.
@@ -55,16 +56,15 @@ struct CompiledFolder {
 
     // MARK: Info.plist
 
-    private var initial: String? { contents?.string("UIStoryboardDesignatedEntryPointIdentifier") }
+    private var initial: String? { contents?["UIStoryboardDesignatedEntryPointIdentifier"]?.string }
 
     private var identifiers: [(key: String, value: String)] {
-        (contents?.strings("UIViewControllerIdentifiersToNibNames") ?? [:]).sorted {
-            FilePath.areInOrder($0.key, $1.key)
-        }
+        (contents?["UIViewControllerIdentifiersToNibNames"]?.dictionary ?? [:])
+            .map { ($0.key, $0.value.string ?? "") }.sorted { FilePath.areInOrder($0.0, $1.0) }
     }
 
     private var references: [String] {
-        (contents?.strings("UIViewControllerIdentifiersToExternalStoryboardReferences") ?? [:]).keys
+        (contents?["UIViewControllerIdentifiersToExternalStoryboardReferences"]?.dictionary ?? [:]).keys
             .sorted(by: FilePath.areInOrder)
     }
 }

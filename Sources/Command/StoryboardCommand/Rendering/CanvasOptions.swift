@@ -1,6 +1,6 @@
+import AppSurroundings
 import FileAccess
 import SceneRenderer
-import StoryboardChecks
 import StoryboardModel
 import UIKit
 import XMLTree

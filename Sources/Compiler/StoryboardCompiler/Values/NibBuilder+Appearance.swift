@@ -65,7 +65,7 @@ extension NibBuilder {
         if let red = node.number("red"), let green = node.number("green"), let blue = node.number("blue") {
             return color(components: [red, green, blue], alpha: node.number("alpha") ?? 1, systemName: name)
         }
-        guard let light = SystemColors.light[name] else {
+        guard let light = DocumentColor(listedForSystemColor: name) else {
             run.warn("color.unknown-system", node, "the system colour '\(name)' is not known, so its fallback is black")
             return color(components: [0], alpha: 1, systemName: name)
         }

@@ -1,13 +1,14 @@
 import ElementCatalogue
 import NibArchive
 import StoryboardModel
+import SystemStyles
 import XMLTree
 
 /// Fonts and text.
 extension NibBuilder {
     func font(_ node: Node) -> NibObjectID {
         if let style = node["style"] ?? node["textStyle"] { return font(style: style) }
-        let size = node.number("pointSize") ?? node["size"].flatMap(Self.namedSize) ?? 17
+        let size = node.number("pointSize") ?? node["size"].flatMap(Self.namedSize) ?? SystemFontSize.label
         if let name = node["name"], node["type"] == nil { return font(named: name, size: size) }
         let weight = node["type"] == "boldSystem" ? "bold" : node["weight"] ?? "regular"
         if node["type"] == "italicSystem" { return systemFont(size: size, weight: weight, isItalic: true) }
@@ -15,7 +16,13 @@ extension NibBuilder {
     }
 
     private static func namedSize(_ name: String) -> Double? {
-        ["small": 14, "label": 17, "button": 18, "system": 14][name]
+        switch name {
+        case "small": SystemFontSize.smallSystem
+        case "label": SystemFontSize.label
+        case "button": SystemFontSize.button
+        case "system": SystemFontSize.system
+        default: nil
+        }
     }
 
     /// A font of a text style; its size is the system's affair.

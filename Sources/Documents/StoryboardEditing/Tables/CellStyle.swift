@@ -1,4 +1,5 @@
 import StoryboardModel
+import SystemStyles
 
 /// The styles of table view cells that have texts of their own.
 enum CellStyle: String, CaseIterable {
@@ -22,9 +23,7 @@ enum CellStyle: String, CaseIterable {
         var frame: DocumentRect
         var text: String
         var alignment: String
-        /// The style and size of its font.
-        var textStyle: String
-        var pointSize: Double
+        var textStyle: SystemTextStyle
         var isSecondary = false
     }
 
@@ -35,19 +34,19 @@ enum CellStyle: String, CaseIterable {
         case .leftDetail:
             Text(
                 frame: DocumentRect(x: 16, y: ((height - 16) / 2).rounded(), width: 91, height: 16), text: "Title",
-                alignment: "right", textStyle: "UICTFontTextStyleCaption1", pointSize: 12)
+                alignment: "right", textStyle: .caption1)
         case .subtitle:
             Text(
                 frame: DocumentRect(x: 16, y: 5, width: 34, height: 20.5), text: "Title", alignment: "natural",
-                textStyle: "UICTFontTextStyleBody", pointSize: 17)
+                textStyle: .body)
         case .rightDetail:
             Text(
                 frame: DocumentRect(x: 16, y: middle, width: 34, height: 20.5), text: "Title", alignment: "natural",
-                textStyle: "UICTFontTextStyleBody", pointSize: 17)
+                textStyle: .body)
         case .basic, .custom:
             Text(
                 frame: DocumentRect(x: 16, y: 0, width: max(0, width - 32), height: height), text: "Title",
-                alignment: "natural", textStyle: "UICTFontTextStyleBody", pointSize: 17)
+                alignment: "natural", textStyle: .body)
         }
     }
 
@@ -57,15 +56,15 @@ enum CellStyle: String, CaseIterable {
         case .leftDetail:
             Text(
                 frame: DocumentRect(x: 113, y: ((height - 16) / 2).rounded(), width: 35, height: 16), text: "Detail",
-                alignment: "natural", textStyle: "UICTFontTextStyleCaption1", pointSize: 12)
+                alignment: "natural", textStyle: .caption1)
         case .subtitle:
             Text(
                 frame: DocumentRect(x: 16, y: 25.5, width: 44, height: 14.5), text: "Subtitle", alignment: "natural",
-                textStyle: "UICTFontTextStyleCaption1", pointSize: 12)
+                textStyle: .caption1)
         default:
             Text(
                 frame: DocumentRect(x: max(16, width - 60), y: middle, width: 44, height: 20.5), text: "Detail",
-                alignment: "right", textStyle: "UICTFontTextStyleBody", pointSize: 17, isSecondary: true)
+                alignment: "right", textStyle: .body, isSecondary: true)
         }
     }
 }

@@ -1,4 +1,5 @@
 import StoryboardModel
+import SystemStyles
 import XMLTree
 
 extension Document {
@@ -71,8 +72,8 @@ extension Document {
 
     private func font(of text: CellStyle.Text) -> String {
         hasDynamicTexts
-            ? #"<fontDescription style="\#(text.textStyle)"/>"#
-            : #"<fontDescription type="system" pointSize="\#(text.pointSize.xcodeSpelling)"/>"#
+            ? #"<fontDescription style="\#(text.textStyle.rawValue)"/>"#
+            : #"<fontDescription type="system" pointSize="\#(text.textStyle.size().xcodeSpelling)"/>"#
     }
 
     private func color(of text: CellStyle.Text) -> String {

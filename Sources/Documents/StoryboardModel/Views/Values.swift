@@ -31,7 +31,7 @@ public enum DocumentColor: Hashable, Sendable {
 
     public init?(_ node: Node) {
         guard node.name == "color" else { return nil }
-        if let system = node["systemColor"] ?? node["cocoaTouchSystemColor"] {
+        if let system = Self.systemNames.lazy.compactMap({ node[$0] }).first {
             self = .system(system)
         } else if let name = node["name"] {
             self = node["catalog"].map { .catalog(name, catalog: $0) } ?? .named(name)
@@ -41,6 +41,10 @@ public enum DocumentColor: Hashable, Sendable {
             return nil
         }
     }
+
+    /// Where a colour of the system is named; the first that is there counts. Xcode 11 named its own beside the one that older
+    /// Xcodes know.
+    private static let systemNames = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
 
     private static func components(_ node: Node) -> DocumentColor? {
         let space = (node["colorSpace"] == "custom" ? node["customColorSpace"] : node["colorSpace"]) ?? ""

@@ -2,6 +2,7 @@ import StoryboardEditing
 import ElementCatalogue
 import JSONText
 import StoryboardModel
+import SystemStyles
 import XMLTree
 
 /// What inspectors offer: colours, fonts, images, classes, and names of objects.
@@ -59,34 +60,25 @@ struct InspectorResources {
     }
 
     var colors: [InspectorRow.Choice] {
-        let system = SystemColors.light.keys.filter { Self.offered.contains($0) }.sorted {
-            Self.rank($0) < Self.rank($1)
-        }
         let named = Set(colorNames + document.index.usedResources.filter { $0.kind == .namedColor }.map(\.name))
             .sorted()
         return named.map {
             InspectorRow.Choice(value: "<color name=\"\($0.xmlEscaped)\"/>", title: $0, css: css(.named($0)))
         }
-            + system.map {
+            + Self.offered.map(\.rawValue).map {
                 InspectorRow.Choice(
                     value: "<color systemColor=\"\($0)\"/>", title: title(.system($0)), css: css(.system($0)))
             }
     }
 
     /// In the order in which Interface Builder lists them.
-    private static let offeredList = [
-        "labelColor", "secondaryLabelColor", "tertiaryLabelColor", "quaternaryLabelColor", "placeholderTextColor",
-        "linkColor", "tintColor", "separatorColor", "opaqueSeparatorColor", "systemBackgroundColor",
-        "secondarySystemBackgroundColor", "tertiarySystemBackgroundColor", "systemGroupedBackgroundColor",
-        "secondarySystemGroupedBackgroundColor", "tertiarySystemGroupedBackgroundColor", "systemFillColor",
-        "secondarySystemFillColor", "tertiarySystemFillColor", "quaternarySystemFillColor", "systemRedColor",
-        "systemOrangeColor", "systemYellowColor", "systemGreenColor", "systemMintColor", "systemTealColor",
-        "systemCyanColor", "systemBlueColor", "systemIndigoColor", "systemPurpleColor", "systemPinkColor",
-        "systemBrownColor", "systemGrayColor", "systemGray2Color", "systemGray3Color", "systemGray4Color",
-        "systemGray5Color", "systemGray6Color", "lightTextColor", "darkTextColor",
+    private static let offered: [SystemColor] = [
+        .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link, .tint, .separator,
+        .opaqueSeparator, .background, .secondaryBackground, .tertiaryBackground, .groupedBackground,
+        .secondaryGroupedBackground, .tertiaryGroupedBackground, .fill, .secondaryFill, .tertiaryFill, .quaternaryFill,
+        .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray, .gray2,
+        .gray3, .gray4, .gray5, .gray6, .lightText, .darkText,
     ]
-    private static let offered = Set(offeredList)
-    private static func rank(_ name: String) -> Int { offeredList.firstIndex(of: name) ?? offeredList.count }
 
     private func title(_ color: DocumentColor) -> String {
         switch color {
@@ -113,7 +105,7 @@ struct InspectorResources {
         case .cmyk(let cyan, let magenta, let yellow, let black, let alpha, _):
             let rest = 1 - black
             return hex((1 - cyan) * rest, (1 - magenta) * rest, (1 - yellow) * rest, alpha)
-        case .system(let name): return SystemColors.light[name].map(css) ?? "#808080"
+        case .system(let name): return DocumentColor(listedForSystemColor: name).map(css) ?? "#808080"
         case .named(let name):
             let listed = document.root.child("resources")?.children.first {
                 $0.name == "namedColor" && $0["name"] == name
@@ -127,7 +119,7 @@ struct InspectorResources {
 
     func font(_ node: Node?) -> JSONValue {
         guard let node, node.name == "fontDescription" else { return .null }
-        let style = node["style"].flatMap { style in Self.styles.first { $0.value == style }?.title }
+        let style = node["style"].flatMap { SystemTextStyle(rawValue: $0)?.title }
         let name = node["name"] ?? Self.systemNames[node["type"] ?? ""] ?? "System"
         let weight = node["weight"].map { " \($0.spacedWords)" } ?? ""
         let size = node.number("pointSize")
@@ -143,17 +135,8 @@ struct InspectorResources {
         "system": "System", "boldSystem": "System Bold", "italicSystem": "System Italic", "smallSystem": "Small System",
     ]
 
-    private static let styles: [(value: String, title: String)] = [
-        ("UICTFontTextStyleTitle0", "Large Title"), ("UICTFontTextStyleTitle1", "Title 1"),
-        ("UICTFontTextStyleTitle2", "Title 2"), ("UICTFontTextStyleTitle3", "Title 3"),
-        ("UICTFontTextStyleHeadline", "Headline"), ("UICTFontTextStyleBody", "Body"),
-        ("UICTFontTextStyleCallout", "Callout"), ("UICTFontTextStyleSubhead", "Subheadline"),
-        ("UICTFontTextStyleFootnote", "Footnote"), ("UICTFontTextStyleCaption1", "Caption 1"),
-        ("UICTFontTextStyleCaption2", "Caption 2"),
-    ]
-
-    let fonts = styles.map {
-        InspectorRow.Choice(value: "<fontDescription style=\"\($0.value)\"/>", title: $0.title)
+    let fonts = SystemTextStyle.allCases.map {
+        InspectorRow.Choice(value: "<fontDescription style=\"\($0.rawValue)\"/>", title: $0.title)
     }
 
     /// The element as text, without the key that says whose it is.

@@ -58,7 +58,12 @@ struct Journal {
         .record(["unsaved": .integer(1), "base": .string(hash(of: saved))])
     }
 
-    private static func hash(of bytes: [UInt8]) -> String { String(FileStamp.hash(of: bytes), radix: 16) }
+    /// FNV-1a: it is kept in files, so it has to stay as it is.
+    private static func hash(of bytes: [UInt8]) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return String(hash, radix: 16)
+    }
 }
 
 /// What was put in the place of one range of a text.

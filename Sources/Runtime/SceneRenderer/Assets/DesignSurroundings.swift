@@ -1,24 +1,36 @@
+package import AppSurroundings
 package import FileAccess
 import CoreGraphics
 import Foundation
 import UIKit
 
-/// What lies around a document that is being designed: the images and colours of its app, and its texts in other languages.
-/// Nothing is read before it is asked for, and nothing twice.
+/// What lies around a document that is being designed, as UIKit's values: the images and colours of its app, and its texts in other
+/// languages. Nothing is read before it is asked for, and nothing twice.
 @MainActor
 package final class DesignSurroundings {
     private let files: any FileStore
     private let document: String
     private let folder: String
-    private lazy var index = AssetIndex(folder, near: document, in: files)
-    private lazy var tables = TextTables(document, in: files)
+    /// The files of the app, as they were looked through last; nil for a folder that cannot be.
+    package private(set) lazy var app: AppFolder? = look()
     private var images: [ImageKey: UIImage?] = [:]
-    private var colors: [String: UIColor?] = [:]
-    private var problems: [String] = []
+    private var colors: [ColorKey: UIColor?] = [:]
+    private var texts: [TextKey: [String: String]] = [:]
+    private var problems: [FileProblem] = []
 
     private struct ImageKey: Hashable {
         var name: String
-        var wish: ImageWish
+        var wish: AssetWish
+    }
+
+    private struct ColorKey: Hashable {
+        var name: String
+        var idiom: String
+    }
+
+    private struct TextKey: Hashable {
+        var language: String
+        var device: String
     }
 
     /// `folder` is where the app's files are, with those of the document at `path` among them.
@@ -28,53 +40,89 @@ package final class DesignSurroundings {
         self.folder = folder
     }
 
+    private func look() -> AppFolder? {
+        guard let app = try? AppFolder(folder, in: files) else { return nil }
+        say(app.problems)
+        return app
+    }
+
+    /// Looks through the app's folder anew: for files that came and went. What was found before stays as it was read.
+    package func lookAgain() {
+        app = look()
+        images = images.filter { $0.value != nil }
+        colors = colors.filter { $0.value != nil }
+    }
+
     /// What could not be read.
-    package var messages: [String] { problems }
+    package var messages: [String] { problems.map(\.description) }
 
     func image(named name: String, _ traits: UITraitCollection) -> UIImage? {
-        let key = ImageKey(name: name, wish: ImageWish(traits))
+        let key = ImageKey(name: name, wish: AssetWish(traits))
         if let known = images[key] { return known }
-        let image = index.image(named: name).flatMap { place in
+        let image = app?.image(named: name, near: document).flatMap { place in
             switch place {
             case .set(let folder): imageSet(folder, key.wish)
-            case .file(let variants): looseImage(variants, key.wish)
+            case .files(let variants): looseImage(variants, key.wish)
             }
         }
         images[key] = image
         return image
     }
 
-    func color(named name: String) -> UIColor? {
-        if let known = colors[name] { return known }
-        let color = index.colorSet(named: name).flatMap { folder in
-            contents(of: folder, as: ColorSet.self).flatMap { set in
-                set.color ?? say(folder, "holds no colour that is understood")
-            }
-        }
-        colors[name] = color
+    /// A colour that changes with the appearance where its set says so.
+    func color(named name: String, _ traits: UITraitCollection) -> UIColor? {
+        let key = ColorKey(name: name, idiom: AssetWish(traits).idiom)
+        if let known = colors[key] { return known }
+        let color = app?.set(.color, named: name, near: document).flatMap { colorSet($0, AssetWish(traits)) }
+        colors[key] = color
         return color
     }
 
-    func text(forKey key: String, in language: String) -> String? { tables.text(forKey: key, in: language) }
+    func text(forKey key: String, in language: String, _ traits: UITraitCollection) -> String? {
+        let idiom = AssetWish(traits).idiom
+        let place = TextKey(language: language, device: idiom == "tv" ? "appletv" : idiom)
+        if let known = texts[place] { return known[key] }
+        var found: [FileProblem] = []
+        let read = app?.texts(ofDocumentAt: document, in: language, on: place.device, &found) ?? [:]
+        say(found)
+        texts[place] = read
+        return read[key]
+    }
+
+    // MARK: Colours
+
+    private func colorSet(_ folder: String, _ wish: AssetWish) -> UIColor? {
+        var found: [FileProblem] = []
+        defer { say(found) }
+        guard let set = app?.colorSet(in: folder, &found) else { return nil }
+        var (light, dark) = (wish, wish)
+        (light.isDark, dark.isDark) = (false, true)
+        guard let light = set.value(for: light), let plain = light.color else {
+            found.append(FileProblem(FilePath.join(folder, "Contents.json"), "holds no colour that is understood"))
+            return nil
+        }
+        guard let dark = set.value(for: dark), dark != light, let deep = dark.color else { return plain }
+        return UIColor { $0.userInterfaceStyle == .dark ? deep : plain }
+    }
 
     // MARK: Images
 
-    private func imageSet(_ folder: String, _ wish: ImageWish) -> UIImage? {
-        guard let set = contents(of: folder, as: ImageSet.self), let entry = set.entry(for: wish),
-            let file = entry.filename
+    private func imageSet(_ folder: String, _ wish: AssetWish) -> UIImage? {
+        var found: [FileProblem] = []
+        defer { say(found) }
+        guard let set = app?.imageSet(in: folder, &found), let entry = set.entry(for: wish), let file = entry.file,
+            let image = picture(FilePath.join(folder, file), scale: entry.scale ?? 1, wish)
         else { return nil }
-        let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
-        guard let image = picture(FilePath.join(folder, file), scale: scale, wish) else { return nil }
-        return set.finish(image, entry)
+        return image.sliced(entry.slicing).used(set.intent)
     }
 
-    private func looseImage(_ variants: [LooseImage], _ wish: ImageWish) -> UIImage? {
+    private func looseImage(_ variants: [LooseImage], _ wish: AssetWish) -> UIImage? {
         guard let best = LooseImage.best(variants, for: wish) else { return nil }
         return picture(best.path, scale: best.scale, wish)
     }
 
     /// Drawings without a size in pixels are made as sharp as the screen.
-    private func picture(_ path: String, scale: Double, _ wish: ImageWish) -> UIImage? {
+    private func picture(_ path: String, scale: Double, _ wish: AssetWish) -> UIImage? {
         guard let bytes = read(path) else { return nil }
         let data = Data(bytes)
         switch FilePath.fileExtension(of: path)?.lowercased() {
@@ -92,21 +140,11 @@ package final class DesignSurroundings {
         }
     }
 
-    private func image(of drawing: VectorDrawing, _ wish: ImageWish) -> UIImage? {
+    private func image(of drawing: VectorDrawing, _ wish: AssetWish) -> UIImage? {
         CGImage(drawing, scale: wish.scale).map { UIImage(cgImage: $0, scale: wish.scale) }
     }
 
     // MARK: Reading
-
-    private func contents<Value: Decodable>(of folder: String, as type: Value.Type) -> Value? {
-        let path = FilePath.join(folder, "Contents.json")
-        guard let bytes = read(path) else { return nil }
-        do {
-            return try JSONDecoder().decode(type, from: Data(bytes))
-        } catch {
-            return say(path, "is not understood as the contents of a set")
-        }
-    }
 
     private func read(_ path: String) -> [UInt8]? {
         do throws(FileError) {
@@ -117,7 +155,11 @@ package final class DesignSurroundings {
     }
 
     private func say<Value>(_ path: String, _ problem: String) -> Value? {
-        problems.append("\(path): \(problem)")
+        say([FileProblem(path, problem)])
         return nil
+    }
+
+    private func say(_ found: [FileProblem]) {
+        for problem in found where !problems.contains(problem) { problems.append(problem) }
     }
 }

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import SystemStyles
 
 /// A colour, which may differ with the traits of where it is used.
 public final class UIColor: Hashable, Sendable {
@@ -123,9 +124,7 @@ extension UIColor {
 extension UINibDecoder {
     /// The colour that the archived `UIColor` at hand says.
     func color() -> UIColor {
-        if let name = string("UISystemColorName"), let system = SystemColor(archived: name) {
-            return UIColor(.system(system, alpha: nil))
-        }
+        if let name = string("UISystemColorName"), let system = UIColor.system(named: name) { return system }
         let alpha = number("UIAlpha-Double") ?? number("UIAlpha") ?? 1
         let white = number("UIWhite-Double") ?? number("UIWhite")
         let parts = ["UIRed", "UIGreen", "UIBlue"].map { key in

@@ -146,14 +146,16 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
         }
         let path = storyboardName.map { "\($0).storyboardc/\(nibName).nib" } ?? "\(nibName).nib"
         guard let nib = resources.nib(path) else {
-            resources.report("\(layoutName) finds no nib '\(nibName)'")
+            resources.report(NibMessage(.missingContent, "\(layoutName) finds no nib '\(nibName)'"))
             view = UIView(frame: UIScreen.main.bounds)
             return
         }
         let context = NibContext(resources)
         context.storyboardName = storyboardName
         _ = nib.instantiate(owner: self, externals: externals, context)
-        if loadedView == nil { resources.report("the nib '\(nibName)' has no view for \(layoutName)") }
+        if loadedView == nil {
+            resources.report(NibMessage(.missingContent, "the nib '\(nibName)' has no view for \(layoutName)"))
+        }
     }
 
     private var layoutName: String { "\(type(of: self))" }

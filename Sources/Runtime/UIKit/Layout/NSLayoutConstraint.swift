@@ -76,7 +76,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
         identifier = nib.string("NSLayoutIdentifier")
         firstItem = nib.value("NSFirstItem") as? (any LayoutItem)
         secondItem = nib.value("NSSecondItem") as? (any LayoutItem)
-        if firstItem == nil { nib.context.report("a constraint names no view") }
+        if firstItem == nil { nib.context.report(.damaged, "a constraint names no view") }
     }
 
     /// The older key has the old margins of 8 in it, so it counts only where the newer one is not written.

@@ -51,5 +51,5 @@ final class BundleResources: NibResources {
 
     func symbol(named name: String) -> UIImage? { SymbolSet.symbol(named: name) }
     func color(named name: String) -> UIColor? { nil }
-    func report(_ message: String) { UIEnvironment.current.report(message) }
+    func report(_ message: NibMessage) { UIEnvironment.current.report(message.text) }
 }

@@ -20,13 +20,14 @@ class NibConnection: NSObject, NibDecodable {
     /// Sets a property that the classes list in their tables.
     static func set(_ value: Any?, _ name: String, of object: AnyObject, _ context: NibContext, _ kind: String) {
         guard let property = InterfaceMembers.of(object)?.properties[name] else {
-            context.report("\(type(of: object)) has no \(kind) '\(name)'")
+            let isOutlet = kind.hasPrefix("outlet")
+            context.report(isOutlet ? .missingOutlet : .missingProperty, "\(type(of: object)) has no \(kind) '\(name)'")
             return
         }
         // While a document is designed, stand-ins of the app's classes need not be what an outlet asks for.
         if !property.set(object, value), context.resources.connectsOutlets || kind != "outlet" {
             let found = value.map { "\(type(of: $0))" } ?? "nothing"
-            context.report("the \(kind) '\(name)' of \(type(of: object)) cannot hold \(found)")
+            context.report(.unfitValue, "the \(kind) '\(name)' of \(type(of: object)) cannot hold \(found)")
         }
     }
 }

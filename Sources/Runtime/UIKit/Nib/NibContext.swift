@@ -20,7 +20,7 @@ final class NibContext {
         return creator
     }
 
-    func report(_ message: String) { resources.report(message) }
+    func report(_ kind: NibMessage.Kind, _ text: String) { resources.report(NibMessage(kind, text)) }
 
     /// Remembers which object of the document an object comes from, where the nib says so.
     func identify(_ object: AnyObject, as archived: NibObject) {
@@ -52,7 +52,7 @@ public protocol NibResources: AnyObject {
     /// Whether the outlets and actions of the app's controllers are there to connect.
     var connectsOutlets: Bool { get }
     /// Hears of what is wrong and was got around.
-    func report(_ message: String)
+    func report(_ message: NibMessage)
 }
 
 extension NibResources {
@@ -64,7 +64,7 @@ extension NibResources {
         do {
             return UINib(try NibArchive(bytes), resources: self)
         } catch {
-            report("\(path): \(error)")
+            report(NibMessage(.damaged, "\(path): \(error)"))
             return nil
         }
     }

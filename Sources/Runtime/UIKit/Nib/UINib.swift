@@ -38,7 +38,7 @@ open class UINib: NSObject, NibDecodable {
         do {
             archive = try NibArchive(bytes)
         } catch {
-            resources.report("a nib cannot be read: \(error)")
+            resources.report(NibMessage(.damaged, "a nib cannot be read: \(error)"))
             archive = nil
         }
         super.init()
@@ -53,7 +53,7 @@ open class UINib: NSObject, NibDecodable {
         do {
             archive = try NibArchive(Array(data))
         } catch {
-            nib.context.report("a nib inside a nib cannot be read: \(error)")
+            nib.context.report(.damaged, "a nib inside a nib cannot be read: \(error)")
             archive = nil
         }
         super.init()

@@ -112,7 +112,7 @@ public final class UINibDecoder: NSCoder {
         if let known = decoded[id] { return known }
         let object = archive[id]
         guard !underway.contains(id), underway.count < 2000 else {
-            context.report("\(object.className) refers to itself before it is there")
+            context.report(.damaged, "\(object.className) refers to itself before it is there")
             return nil
         }
         underway.append(id)
@@ -152,7 +152,7 @@ public final class UINibDecoder: NSCoder {
         // An object of the app's own, before its class was known.
         if original == "UICustomObject" { original = "NSObject" }
         if name != original, NibClasses.type(named: name, in: context) == nil {
-            context.report("unknown class \(ClassName.readable(name)), using \(original)")
+            context.report(.unknownClass, "unknown class \(ClassName.readable(name)), using \(original)")
         }
         return instance(of: [name, original], object)
     }
@@ -171,10 +171,10 @@ public final class UINibDecoder: NSCoder {
             ? UIView.self as any NibDecodable.Type
             : object.has("UINibName") || object.has("UIStoryboardIdentifier") ? UIViewController.self : nil
         {
-            context.report("no class \(readable), using \(stand)")
+            context.report(.missingClass, "no class \(readable), using \(stand)")
             return stand.init(coder: self)
         }
-        context.report("no class \(readable)")
+        context.report(.missingClass, "no class \(readable)")
         return nil
     }
 

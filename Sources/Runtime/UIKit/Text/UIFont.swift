@@ -1,4 +1,5 @@
 public import Foundation
+import SystemStyles
 package import TextLayout
 
 /// A typeface at a size.
@@ -39,17 +40,19 @@ public final class UIFont: Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+        private init(_ style: SystemTextStyle) { rawValue = style.rawValue }
+
+        public static let largeTitle = TextStyle(.largeTitle)
+        public static let title1 = TextStyle(.title1)
+        public static let title2 = TextStyle(.title2)
+        public static let title3 = TextStyle(.title3)
+        public static let headline = TextStyle(.headline)
+        public static let subheadline = TextStyle(.subheadline)
+        public static let body = TextStyle(.body)
+        public static let callout = TextStyle(.callout)
+        public static let footnote = TextStyle(.footnote)
+        public static let caption1 = TextStyle(.caption1)
+        public static let caption2 = TextStyle(.caption2)
     }
 
     package let text: TextFont
@@ -85,8 +88,10 @@ public final class UIFont: Hashable, Sendable {
         forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection? = nil
     ) -> UIFont {
         let category = traits?.preferredContentSizeCategory ?? .large
-        let size = TextStyleSizes.size(of: style, category)
-        return UIFont(TextFont(size: size, weight: TextStyleSizes.weight(of: style)), style: style)
+        // Styles and sizes that nobody knows are the usual ones.
+        let known = SystemTextStyle(rawValue: style.rawValue) ?? .body
+        let size = known.size(for: SystemContentSize(rawValue: category.rawValue) ?? .large)
+        return UIFont(TextFont(size: size, weight: known.weight), style: style)
     }
 
     /// A font by the name that documents have for it, such as `HelveticaNeue-Bold`.
@@ -113,10 +118,10 @@ public final class UIFont: Hashable, Sendable {
     public var capHeight: CGFloat { text.capHeight }
     public var xHeight: CGFloat { text.xHeight }
 
-    public static let labelFontSize: CGFloat = 17
-    public static let buttonFontSize: CGFloat = 18
-    public static let systemFontSize: CGFloat = 14
-    public static let smallSystemFontSize: CGFloat = 12
+    public static let labelFontSize: CGFloat = SystemFontSize.label
+    public static let buttonFontSize: CGFloat = SystemFontSize.button
+    public static let systemFontSize: CGFloat = SystemFontSize.system
+    public static let smallSystemFontSize: CGFloat = SystemFontSize.smallSystem
 
     public static func == (left: UIFont, right: UIFont) -> Bool { left.text == right.text && left.style == right.style }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import SystemStyles
 
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
@@ -13,32 +14,27 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    private init(_ size: SystemContentSize) { rawValue = size.rawValue }
+
     public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
-    public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
-    public static let small = Self(rawValue: "UICTContentSizeCategoryS")
-    public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-    public static let large = Self(rawValue: "UICTContentSizeCategoryL")
-    public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
-    public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
-    public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
-    public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
-    public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    public static let accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    public static let accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+    public static let extraSmall = Self(.extraSmall)
+    public static let small = Self(.small)
+    public static let medium = Self(.medium)
+    public static let large = Self(.large)
+    public static let extraLarge = Self(.extraLarge)
+    public static let extraExtraLarge = Self(.extraExtraLarge)
+    public static let extraExtraExtraLarge = Self(.extraExtraExtraLarge)
+    public static let accessibilityMedium = Self(.accessibilityMedium)
+    public static let accessibilityLarge = Self(.accessibilityLarge)
+    public static let accessibilityExtraLarge = Self(.accessibilityExtraLarge)
+    public static let accessibilityExtraExtraLarge = Self(.accessibilityExtraExtraLarge)
+    public static let accessibilityExtraExtraExtraLarge = Self(.accessibilityExtraExtraExtraLarge)
 
-    /// From the smallest to the largest.
-    static let all: [UIContentSizeCategory] = [
-        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-        .accessibilityExtraExtraExtraLarge,
-    ]
+    func isLarger(than other: UIContentSizeCategory) -> Bool { place > other.place }
 
-    func isLarger(than other: UIContentSizeCategory) -> Bool {
-        (Self.all.firstIndex(of: self) ?? 0) > (Self.all.firstIndex(of: other) ?? 0)
-    }
+    public var isAccessibilityCategory: Bool { SystemContentSize(rawValue: rawValue)?.isAccessibilitySize ?? false }
 
-    public var isAccessibilityCategory: Bool { (Self.all.firstIndex(of: self) ?? 0) >= 7 }
+    private var place: Int { SystemContentSize(rawValue: rawValue)?.place ?? 0 }
 }
 
 /// What a view has to know of the device and of what the person chose.

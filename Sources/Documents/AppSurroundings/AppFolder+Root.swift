@@ -1,0 +1,30 @@
+public import FileAccess
+
+extension AppFolder {
+    /// The folder that an app with this document is likely to be: the working copy, or else where the document is.
+    public static func path(around document: String, in store: any FileStore) -> String {
+        let own = FilePath.folder(of: document)
+        let home = own.hasSuffix(".lproj") ? parent(of: own) : own
+        var folder = home
+        for _ in 0..<24 {
+            if hasEntry(".git", in: folder, store) { return folder }
+            let outer = parent(of: folder)
+            guard outer != folder, let entry = try? store.look(at: outer), entry.kind == .folder,
+                entry.identity != (try? store.look(at: folder))?.identity
+            else { break }
+            folder = outer
+        }
+        return home
+    }
+
+    private static func hasEntry(_ name: String, in folder: String, _ store: any FileStore) -> Bool {
+        guard let entry = try? store.look(at: FilePath.join(folder, name)) else { return false }
+        return entry.kind != .missing
+    }
+
+    /// Relative paths go up from where they begin: "." is inside "..".
+    private static func parent(of folder: String) -> String {
+        if folder == "." { return ".." }
+        return FilePath.name(of: folder) == ".." ? folder + "/.." : FilePath.folder(of: folder)
+    }
+}

@@ -1,0 +1,74 @@
+import FileAccess
+
+extension AppFolder {
+    /// The tables with the texts of a document that lies in "Base.lproj" or in a language's folder: strings files in the folders of
+    /// languages beside it, and string catalogues there or beside those.
+    package func textTables(
+        ofDocumentAt document: String, on device: String = "iphone", _ problems: inout [FileProblem]
+    ) -> [TextTable] {
+        let folder = FilePath.folder(of: document)
+        guard folder.hasSuffix(".lproj") else { return [] }
+        let home = FilePath.folder(of: folder)
+        return (tables[Self.stem(of: document)] ?? []).flatMap { path -> [TextTable] in
+            let own = FilePath.folder(of: path)
+            let isCatalogue = path.hasSuffix(".xcstrings")
+            let isBeside = own.hasSuffix(".lproj") && isSame(FilePath.folder(of: own), home)
+            guard isBeside || isCatalogue && isSame(own, home) else { return [] }
+            return isCatalogue ? catalogue(path, device, &problems) : strings(path, &problems)
+        }
+    }
+
+    /// The texts of a document in a language: more special tables win over more general ones, tables of a language over catalogues.
+    package func texts(
+        ofDocumentAt document: String, in language: String, on device: String = "iphone",
+        _ problems: inout [FileProblem]
+    ) -> [String: String] {
+        let tables = textTables(ofDocumentAt: document, on: device, &problems)
+        var texts: [String: String] = [:]
+        for spelling in Language.spellings(language).reversed() {
+            let own = tables.filter { $0.language == spelling }
+            for table in own.filter({ $0.path.hasSuffix(".xcstrings") }) + own.filter({ $0.path.hasSuffix(".strings") })
+            {
+                texts.merge(table.texts) { $1 }
+            }
+        }
+        return texts
+    }
+
+    private static func stem(of path: String) -> String {
+        let name = FilePath.name(of: path)
+        return FilePath.fileExtension(of: name).map { String(name.dropLast($0.count + 1)) } ?? name
+    }
+
+    /// Whether two paths lead to one folder.
+    private func isSame(_ one: String, _ other: String) -> Bool {
+        if one == other { return true }
+        guard let one = try? store.look(at: one).identity, let other = try? store.look(at: other).identity else {
+            return false
+        }
+        return one == other
+    }
+
+    private func strings(_ path: String, _ problems: inout [FileProblem]) -> [TextTable] {
+        guard let file = read(path, &problems, { bytes throws(Damage) in StringsFile(bytes) }) else { return [] }
+        if let damage = file.damage { problems.append(FileProblem(path, at: damage.location, damage.message)) }
+        let language = FilePath.name(of: FilePath.folder(of: path)).dropLast(".lproj".count)
+        return [
+            TextTable(
+                language: String(language), path: path, texts: file.texts, keys: Set(file.texts.keys),
+                isSource: false, isDamaged: file.damage != nil)
+        ]
+    }
+
+    private func catalogue(_ path: String, _ device: String, _ problems: inout [FileProblem]) -> [TextTable] {
+        guard let catalogue = read(path, &problems, StringCatalog.init) else { return [] }
+        let settled = catalogue.entries.filter { !$0.value.isTranslatable }.keys
+        return catalogue.languages.map { language in
+            let listed = catalogue.entries.filter { $0.value.texts[language] != nil }.keys
+            return TextTable(
+                language: language, path: path, texts: catalogue.texts(in: language, on: device),
+                keys: Set(listed).union(settled),
+                isSource: language == catalogue.sourceLanguage, isDamaged: false)
+        }
+    }
+}

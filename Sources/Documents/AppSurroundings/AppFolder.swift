@@ -1,0 +1,69 @@
+public import FileAccess
+import XMLTree
+
+/// What lies around the documents of an app: its files, indexed once.
+///
+/// Folders are taken whole, whatever targets they are divided into. Of several things of one name, the one closest to a document
+/// is that document's. Files are read when they are asked for; only the groups of asset catalogues are read at once, because the
+/// names of what is in them depend on it.
+public struct AppFolder: Sendable {
+    let store: any FileStore
+    /// The folder that was looked through.
+    public let folder: String
+    /// The Swift and Objective-C files. What classes they have is asked of `SourceModel`, when a document names any.
+    public private(set) var sourceFiles: [String] = []
+    /// The paths of storyboards by name without extension; targets may have storyboards of the same name.
+    package private(set) var storyboards: [String: [String]] = [:]
+    package private(set) var fontFiles: [String] = []
+    package private(set) var infoPlistFiles: [String] = []
+    package private(set) var projectFiles: [String] = []
+    package private(set) var assets = AssetIndex()
+    /// Damage that was found while the folder was looked through.
+    public private(set) var problems: [FileProblem] = []
+    /// The strings files and catalogues by name without extension.
+    private(set) var tables: [String: [String]] = [:]
+
+    private static let sources: Set<String> = ["swift", "h", "m", "mm"]
+    private static let texts: Set<String> = ["strings", "xcstrings"]
+    private static let fonts: Set<String> = ["ttf", "otf", "ttc"]
+    private static let extensions = sources.union(texts).union(fonts).union(LooseImage.extensions).union([
+        "storyboard", "json", "plist", "pbxproj",
+    ])
+
+    /// Looks through a folder and those inside it.
+    public init(_ folder: String, in store: any FileStore) throws(FileError) {
+        self.store = store
+        self.folder = folder
+        var contents: [String] = []
+        for path in try store.walk(folder, extensions: Self.extensions) { enter(path, &contents) }
+        assets.enter(sets: contents, in: store, &problems)
+    }
+
+    private mutating func enter(_ path: String, _ contents: inout [String]) {
+        let file = FilePath.name(of: path)
+        guard let ending = FilePath.fileExtension(of: file) else { return }
+        let name = String(file.dropLast(ending.count + 1))
+        switch ending {
+        case "storyboard": storyboards[name, default: []].append(path)
+        case "json": if file == "Contents.json" { contents.append(path) }
+        case "plist": if file.hasSuffix("Info.plist") { infoPlistFiles.append(path) }
+        case "pbxproj": projectFiles.append(path)
+        case _ where Self.texts.contains(ending): tables[name, default: []].append(path)
+        case _ where Self.sources.contains(ending): sourceFiles.append(path)
+        case _ where Self.fonts.contains(ending): fontFiles.append(path)
+        default: assets.enter(file: path)
+        }
+    }
+
+    /// The paths with those first that have most folders in common with a document.
+    static func nearest(_ paths: [String], to document: String) -> [String] {
+        guard paths.count > 1 else { return paths }
+        let home = parts(of: document).dropLast()
+        let ranked = paths.enumerated().map { place, path in
+            (path, place, zip(parts(of: path), home).prefix { $0 == $1 }.count)
+        }
+        return ranked.sorted { ($1.2, $0.1) < ($0.2, $1.1) }.map(\.0)
+    }
+
+    private static func parts(of path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
+}

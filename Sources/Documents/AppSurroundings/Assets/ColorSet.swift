@@ -1,0 +1,75 @@
+import JSONText
+import XMLTree
+
+/// The contents of a colour set.
+package struct ColorSet: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
+        package var traits: AssetTraits
+        package var value: Value
+    }
+
+    package enum Value: Hashable, Sendable {
+        /// Components from 0 to 1, further in extended spaces. `space` is as catalogues have it: "srgb", "display-p3".
+        case rgb(red: Double, green: Double, blue: Double, alpha: Double, space: String)
+        case gray(white: Double, alpha: Double, space: String)
+        /// A colour of the system, such as "systemRedColor".
+        case system(String)
+    }
+
+    package var entries: [Entry]
+
+    /// Reads a `Contents.json`.
+    package init(_ bytes: [UInt8]) throws(Damage) {
+        entries = []
+        for node in try JSONNode.readObject(bytes)["colors"]?.elements ?? [] {
+            guard let color = node["color"] else { continue }
+            entries.append(Entry(traits: AssetTraits(node), value: try Value(color, in: bytes)))
+        }
+    }
+
+    /// The colour for a screen; nil if the set has none.
+    package func value(for wish: AssetWish) -> Value? {
+        let ranked = entries.compactMap { entry in entry.traits.distance(from: wish).map { (entry.value, $0) } }
+        return ranked.min { $0.1 < $1.1 }?.0
+    }
+}
+
+extension ColorSet.Value {
+    fileprivate init(_ node: JSONNode, in bytes: [UInt8]) throws(Damage) {
+        if let name = node["reference"]?.string {
+            self = .system(name)
+            return
+        }
+        guard let components = node["components"], components.members != nil else {
+            throw Damage(
+                "the colour has neither components nor a reference", at: SourceLocation(offset: node.offset, in: bytes))
+        }
+        func part(_ key: String) throws(Damage) -> Double {
+            guard let node = components[key] else { return key == "alpha" ? 1 : 0 }
+            guard let part = Self.component(node, isAlpha: key == "alpha") else {
+                throw Damage(
+                    "'\(node.string ?? node.title)' is no component of a colour",
+                    at: SourceLocation(offset: node.offset, in: bytes))
+            }
+            return part
+        }
+        let space = node["color-space"]?.string ?? "srgb"
+        if components["white"] != nil {
+            self = .gray(white: try part("white"), alpha: try part("alpha"), space: space)
+        } else {
+            self = .rgb(
+                red: try part("red"), green: try part("green"), blue: try part("blue"), alpha: try part("alpha"),
+                space: space)
+        }
+    }
+
+    /// A component is spelled "0.5", "0x80", "128", or as a number. Whole numbers count to 255, those with a point to 1; opacity
+    /// is written from 0 to 1, a whole "1" too.
+    private static func component(_ node: JSONNode, isAlpha: Bool) -> Double? {
+        if let number = node.number { return number }
+        guard let text = node.string?.split(separator: " ").first else { return nil }
+        if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+        if let whole = Int(text) { return isAlpha && whole <= 1 ? Double(whole) : Double(whole) / 255 }
+        return Double(text).flatMap { $0.isFinite ? $0 : nil }
+    }
+}

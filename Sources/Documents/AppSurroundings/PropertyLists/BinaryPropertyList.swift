@@ -1,0 +1,136 @@
+/// Reads property lists in Apple's binary form.
+struct BinaryPropertyList {
+    static let mark = Array("bplist00".utf8)
+
+    private let bytes: [UInt8]
+    /// Where each object begins.
+    private let offsets: [Int]
+    private let referenceSize: Int
+    /// How many more values may be made of the objects: the same one may be named from many places.
+    private var budget: Int
+
+    static func read(_ bytes: [UInt8]) throws(Damage) -> PropertyList {
+        let trailer = bytes.count - 32
+        guard bytes.starts(with: mark), trailer >= 8 else { throw Damage("the binary property list is cut short") }
+        var reader = try BinaryPropertyList(bytes, trailer: trailer)
+        guard let top = number(bytes, at: trailer + 16, size: 8) else { throw damage }
+        return try reader.value(top, depth: 0)
+    }
+
+    private init(_ bytes: [UInt8], trailer: Int) throws(Damage) {
+        let offsetSize = Int(bytes[trailer + 6])
+        referenceSize = Int(bytes[trailer + 7])
+        guard (1...8).contains(offsetSize), (1...8).contains(referenceSize),
+            let count = Self.number(bytes, at: trailer + 8, size: 8),
+            let table = Self.number(bytes, at: trailer + 24, size: 8), table <= trailer,
+            count <= (trailer - table) / offsetSize
+        else { throw Self.damage }
+        self.bytes = bytes
+        offsets = (0..<count).map { Self.number(bytes, at: table + $0 * offsetSize, size: offsetSize) ?? .max }
+        budget = bytes.count
+    }
+
+    private static var damage: Damage { Damage("the binary property list is damaged") }
+
+    // MARK: Values
+
+    private mutating func value(_ object: Int, depth: Int) throws(Damage) -> PropertyList {
+        budget -= 1
+        guard depth < PropertyList.depthLimit, budget > 0, offsets.indices.contains(object),
+            offsets[object] < bytes.count
+        else { throw Self.damage }
+        let start = offsets[object]
+        let mark = bytes[start]
+        switch mark >> 4 {
+        case 0 where mark == 8 || mark == 9: return .bool(mark == 9)
+        case 1: return .integer(try integer(at: start))
+        case 2: return .number(try real(at: start))
+        case 3: return .date(String(try double(at: start + 1)))
+        case 4:
+            let (count, place) = try content(at: start, size: 1)
+            return .data(Array(bytes[place..<place + count]))
+        case 5:
+            let (count, place) = try content(at: start, size: 1)
+            return .string(String(decoding: bytes[place..<place + count], as: UTF8.self))
+        case 6: return .string(try wideString(at: start))
+        case 0xA:
+            var elements: [PropertyList] = []
+            for object in try references(at: start, lists: 1)[0] {
+                elements.append(try value(object, depth: depth + 1))
+            }
+            return .array(elements)
+        case 0xD: return .dictionary(try members(at: start, depth: depth + 1))
+        default: throw Self.damage
+        }
+    }
+
+    private mutating func members(at start: Int, depth: Int) throws(Damage) -> [String: PropertyList] {
+        let lists = try references(at: start, lists: 2)
+        var members: [String: PropertyList] = [:]
+        for (key, object) in zip(lists[0], lists[1]) {
+            guard case .string(let name) = try value(key, depth: depth) else { throw Self.damage }
+            members[name] = try value(object, depth: depth)
+        }
+        return members
+    }
+
+    /// The numbers of the objects in an array, or those of keys and of values.
+    private func references(at start: Int, lists: Int) throws(Damage) -> [[Int]] {
+        let (count, place) = try content(at: start, size: referenceSize * lists)
+        return (0..<lists).map { list in
+            (0..<count).map { index in
+                Self.number(bytes, at: place + (list * count + index) * referenceSize, size: referenceSize) ?? -1
+            }
+        }
+    }
+
+    private func wideString(at start: Int) throws(Damage) -> String {
+        let (count, place) = try content(at: start, size: 2)
+        let units = (0..<count).map { UInt16(bytes[place + $0 * 2]) << 8 | UInt16(bytes[place + $0 * 2 + 1]) }
+        return String(decoding: units, as: UTF16.self)
+    }
+
+    private func integer(at start: Int) throws(Damage) -> Int {
+        let size = 1 << Int(bytes[start] & 15)
+        guard size <= 8, start + 1 + size <= bytes.count else { throw Self.damage }
+        let bits = bytes[(start + 1)...].prefix(size).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        return Int(truncatingIfNeeded: bits)
+    }
+
+    private func real(at start: Int) throws(Damage) -> Double {
+        switch bytes[start] & 15 {
+        case 2:
+            guard start + 5 <= bytes.count else { throw Self.damage }
+            return Double(Float(bitPattern: bytes[(start + 1)...].prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }))
+        case 3: return try double(at: start + 1)
+        default: throw Self.damage
+        }
+    }
+
+    private func double(at start: Int) throws(Damage) -> Double {
+        guard start + 8 <= bytes.count else { throw Self.damage }
+        return Double(bitPattern: bytes[start...].prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
+    }
+
+    // MARK: Bytes
+
+    /// How many parts an object has, and where they begin; all of them, `size` bytes each, are there.
+    private func content(at start: Int, size: Int) throws(Damage) -> (count: Int, place: Int) {
+        var (count, place) = (Int(bytes[start] & 15), start + 1)
+        if count == 15 {
+            // Longer ones have the count as a number of its own behind the mark.
+            guard place < bytes.count, bytes[place] >> 4 == 1, bytes[place] & 15 <= 3 else { throw Self.damage }
+            let width = 1 << Int(bytes[place] & 15)
+            guard let long = Self.number(bytes, at: place + 1, size: width) else { throw Self.damage }
+            (count, place) = (long, place + 1 + width)
+        }
+        guard place <= bytes.count, count <= (bytes.count - place) / size else { throw Self.damage }
+        return (count, place)
+    }
+
+    /// Nil outside the bytes, and for numbers that no index can be.
+    private static func number(_ bytes: [UInt8], at offset: Int, size: Int) -> Int? {
+        guard offset >= 0, offset <= bytes.count - size else { return nil }
+        return Int(exactly: bytes[offset..<offset + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
+    }
+}

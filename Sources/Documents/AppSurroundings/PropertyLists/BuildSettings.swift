@@ -1,0 +1,19 @@
+/// The build settings of an Xcode project's targets and configurations.
+package struct BuildSettings: Hashable, Sendable {
+    private let configurations: [PropertyList]
+
+    /// Reads a `project.pbxproj`.
+    package init(_ bytes: [UInt8]) throws(Damage) {
+        guard let objects = try PropertyList(bytes)["objects"]?.dictionary else {
+            throw Damage("the project has no 'objects'")
+        }
+        configurations = objects.filter { $0.value["isa"]?.string == "XCBuildConfiguration" }
+            .sorted { $0.key < $1.key }.compactMap { $0.value["buildSettings"] }
+    }
+
+    /// The values that configurations give a setting, each once.
+    package func values(of setting: String) -> [String] {
+        var seen: Set<String> = []
+        return configurations.compactMap { $0[setting]?.string }.filter { seen.insert($0).inserted }
+    }
+}

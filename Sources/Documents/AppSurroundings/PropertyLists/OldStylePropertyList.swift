@@ -1,0 +1,223 @@
+/// Reads property lists in the style of OpenStep: `{ key = "text"; list = (a, b); data = <0fbd77>; }`. Strings files are of this
+/// form without the braces, project files with them.
+struct OldStylePropertyList {
+    private let text: SourceText
+    private var scalars: [Unicode.Scalar] { text.scalars }
+    private var position = 0
+    private var depth = 0
+
+    static func read(_ text: SourceText) throws(Damage) -> PropertyList {
+        var reader = OldStylePropertyList(text: text)
+        let list = try reader.value()
+        try reader.skipSpace()
+        guard reader.current == nil else { throw reader.damage("found more behind the end") }
+        return list
+    }
+
+    /// The members of a dictionary whose braces may be left out. Those before some damage count.
+    static func readMembers(_ text: SourceText) -> (members: [String: PropertyList], damage: Damage?) {
+        var reader = OldStylePropertyList(text: text)
+        var members: [String: PropertyList] = [:]
+        do throws(Damage) {
+            try reader.skipSpace()
+            if reader.current == "{" {
+                return ((try read(text)).dictionary ?? [:], nil)
+            }
+            try reader.members(until: nil, into: &members)
+            return (members, nil)
+        } catch {
+            return (members, error)
+        }
+    }
+
+    private init(text: SourceText) { self.text = text }
+
+    // MARK: Values
+
+    private mutating func value() throws(Damage) -> PropertyList {
+        try skipSpace()
+        switch current {
+        case "{": return try nested { reader throws(Damage) in try reader.dictionary() }
+        case "(": return try nested { reader throws(Damage) in try reader.array() }
+        case "<": return .data(try data())
+        default: return .string(try string("a value"))
+        }
+    }
+
+    private mutating func nested(
+        _ body: (inout OldStylePropertyList) throws(Damage) -> PropertyList
+    ) throws(Damage) -> PropertyList {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= PropertyList.depthLimit else {
+            throw damage("lists are nested more than \(PropertyList.depthLimit) levels deep")
+        }
+        position += 1
+        return try body(&self)
+    }
+
+    private mutating func dictionary() throws(Damage) -> PropertyList {
+        var found: [String: PropertyList] = [:]
+        try members(until: "}", into: &found)
+        return .dictionary(found)
+    }
+
+    /// Of a key that stands twice, the later counts. A key alone is its own value.
+    private mutating func members(until end: Unicode.Scalar?, into found: inout [String: PropertyList]) throws(Damage) {
+        while true {
+            try skipSpace()
+            if current == end {
+                if end != nil { position += 1 }
+                return
+            }
+            let key = try string("a key")
+            try skipSpace()
+            var value = PropertyList.string(key)
+            if take("=") {
+                value = try self.value()
+                try skipSpace()
+            }
+            guard take(";") else { throw damage("expected ';' after the value of '\(key)'") }
+            found[key] = value
+        }
+    }
+
+    private mutating func array() throws(Damage) -> PropertyList {
+        var elements: [PropertyList] = []
+        while true {
+            try skipSpace()
+            if take(")") { return .array(elements) }
+            elements.append(try value())
+            try skipSpace()
+            // The last element may have a comma, too.
+            if take(",") { continue }
+            guard take(")") else { throw damage("expected ',' or ')'") }
+            return .array(elements)
+        }
+    }
+
+    private mutating func data() throws(Damage) -> [UInt8] {
+        let start = position
+        position += 1
+        var digits: [UInt8] = []
+        while let scalar = current, scalar != ">" {
+            position += 1
+            if scalar.properties.isWhitespace { continue }
+            guard scalar.isASCII, let digit = Character(scalar).hexDigitValue else {
+                throw damage("found '\(scalar)' among hexadecimal digits", at: position - 1)
+            }
+            digits.append(UInt8(digit))
+        }
+        guard take(">"), digits.count.isMultiple(of: 2) else { throw damage("the data has no end", at: start) }
+        return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+    }
+
+    // MARK: Strings
+
+    /// A text in quotes, or a bare word.
+    private mutating func string(_ wanted: String) throws(Damage) -> String {
+        if let quote = current, quote == "\"" || quote == "'" { return try quoted(by: quote) }
+        let start = position
+        while let scalar = current, Self.isWord(scalar) { position += 1 }
+        guard position > start else { throw damage("expected \(wanted)") }
+        var word = String.UnicodeScalarView()
+        word.append(contentsOf: scalars[start..<position])
+        return String(word)
+    }
+
+    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            || "_-.[]$/:".unicodeScalars.contains(scalar)
+    }
+
+    private mutating func quoted(by quote: Unicode.Scalar) throws(Damage) -> String {
+        let start = position
+        position += 1
+        var units: [UInt16] = []
+        while let scalar = current {
+            position += 1
+            if scalar == quote { return String(decoding: units, as: UTF16.self) }
+            units.append(contentsOf: scalar == "\\" ? escaped() : Array(UTF16.encode(scalar).map(Array.init) ?? []))
+        }
+        throw damage("the text in quotes that begins here has no end", at: start)
+    }
+
+    /// What stands behind a backslash, as Core Foundation reads it: of `u` only the capital begins a number.
+    private mutating func escaped() -> [UInt16] {
+        guard let scalar = current else { return [] }
+        position += 1
+        switch scalar {
+        case "a": return [7]
+        case "b": return [8]
+        case "t": return [9]
+        case "n": return [10]
+        case "v": return [11]
+        case "f": return [12]
+        case "r": return [13]
+        case "U": return [UInt16(truncatingIfNeeded: number(radix: 16, digits: 4) ?? 0)]
+        case "0"..."7":
+            position -= 1
+            return [NextStepEncoding.unit(of: UInt8(truncatingIfNeeded: number(radix: 8, digits: 3) ?? 0))]
+        default: return UTF16.encode(scalar).map(Array.init) ?? []
+        }
+    }
+
+    private mutating func number(radix: Int, digits: Int) -> Int? {
+        var number: Int?
+        for _ in 0..<digits {
+            guard let scalar = current, scalar.isASCII, let digit = Character(scalar).hexDigitValue, digit < radix
+            else { break }
+            number = (number ?? 0) * radix + digit
+            position += 1
+        }
+        return number
+    }
+
+    // MARK: Characters
+
+    private var current: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
+
+    private var next: Unicode.Scalar? { position + 1 < scalars.count ? scalars[position + 1] : nil }
+
+    private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+        guard current == scalar else { return false }
+        position += 1
+        return true
+    }
+
+    /// Past white space and comments.
+    private mutating func skipSpace() throws(Damage) {
+        while let scalar = current {
+            if scalar.properties.isWhitespace {
+                position += 1
+            } else if scalar == "/", next == "*" {
+                try skipComment()
+            } else if scalar == "/", next == "/" {
+                while let scalar = current, scalar != "\n", scalar != "\r" { position += 1 }
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func skipComment() throws(Damage) {
+        let start = position
+        position += 2
+        while current != nil {
+            if current == "*", next == "/" {
+                position += 2
+                return
+            }
+            position += 1
+        }
+        throw damage("the comment that begins here has no end", at: start)
+    }
+
+    private func damage(_ message: String, at place: Int? = nil) -> Damage {
+        var message = message
+        if place == nil, message.hasPrefix("expected") {
+            message += current.map { ", found '\($0)'" } ?? ", found the end"
+        }
+        return Damage(message, at: text.location(of: place ?? position))
+    }
+}

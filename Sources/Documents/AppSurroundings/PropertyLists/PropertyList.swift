@@ -1,0 +1,36 @@
+/// A property list: as XML, in Apple's binary form, or in the old style with braces.
+package indirect enum PropertyList: Hashable, Sendable {
+    case string(String)
+    case integer(Int)
+    case number(Double)
+    case bool(Bool)
+    /// As it is written.
+    case date(String)
+    case data([UInt8])
+    case array([PropertyList])
+    case dictionary([String: PropertyList])
+
+    /// Reads a file in whichever form it is.
+    package init(_ bytes: [UInt8]) throws(Damage) {
+        if bytes.starts(with: BinaryPropertyList.mark) {
+            self = try BinaryPropertyList.read(bytes)
+        } else if XMLPropertyList.isXML(bytes) {
+            self = try XMLPropertyList.read(bytes)
+        } else {
+            self = try OldStylePropertyList.read(try SourceText(bytes))
+        }
+    }
+
+    package var string: String? { if case .string(let string) = self { string } else { nil } }
+
+    package var array: [PropertyList]? { if case .array(let elements) = self { elements } else { nil } }
+
+    package var dictionary: [String: PropertyList]? {
+        if case .dictionary(let members) = self { members } else { nil }
+    }
+
+    package subscript(key: String) -> PropertyList? { dictionary?[key] }
+
+    /// How deep lists may lie in one another.
+    static let depthLimit = 100
+}

@@ -1,0 +1,26 @@
+/// What is known of a language by its code.
+package enum Language {
+    private static let rightToLeft: Set<Substring> = [
+        "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ku", "ps", "sd", "ug", "ur", "yi",
+    ]
+
+    /// Whether the language is written from right to left, whatever its region.
+    package static func isRightToLeft(_ code: String) -> Bool {
+        let parts = code.lowercased().split { $0 == "-" || $0 == "_" }
+        if parts.contains("latn") || parts.contains("cyrl") { return false }
+        return parts.contains("arab") || parts.contains("hebr") || parts.first.map(rightToLeft.contains) == true
+    }
+
+    /// The folders or tables that hold a language's texts, the closest first: "pt-BR", "pt_BR", "pt".
+    package static func spellings(_ code: String) -> [String] {
+        let hyphens = code.replacing("_", with: "-")
+        var spellings = [code, hyphens, code.replacing("-", with: "_")]
+        var rest = hyphens[...]
+        while let hyphen = rest.lastIndex(of: "-") {
+            rest = rest[..<hyphen]
+            spellings.append(String(rest))
+        }
+        var seen: Set<String> = []
+        return spellings.filter { seen.insert($0).inserted }
+    }
+}

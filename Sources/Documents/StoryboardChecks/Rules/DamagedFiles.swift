@@ -1,0 +1,20 @@
+import AppSurroundings
+import StoryboardModel
+import XMLTree
+
+extension RuleSet {
+    static let damagedFiles = [
+        Rule("file.damaged", .warning, "a file around the document cannot be read", find: damagedFiles)
+    ]
+
+    private static func damagedFiles(in context: CheckContext) -> [Finding] {
+        (context.surroundings?.problems ?? []).map { problem in
+            let title = problem.path.split(separator: "/").suffix(2).joined(separator: "/")
+            let place = problem.location.map { " at \($0.line):\($0.column)" } ?? ""
+            return Finding(
+                context.root, "'\(title)' cannot be read\(place): \(problem.message)",
+                hint: "mend the file; a merge may have left it so",
+                source: SourcePlace(file: problem.path, line: problem.location?.line ?? 1))
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import SystemStyles
+
+extension DocumentColor {
+    /// The value that Xcode lists in a document for a colour of the system: what it looks like in light.
+    public init?(listedForSystemColor name: String) {
+        guard let color = SystemColor(named: name) else { return nil }
+        switch color.light {
+        case .rgb(let red, let green, let blue, let alpha):
+            self = .rgb(red: red, green: green, blue: blue, alpha: alpha, space: "sRGB")
+        case .gray(let white, let alpha):
+            self = .gray(white: white, alpha: alpha, space: "genericGamma22GrayColorSpace")
+        }
+    }
+}
