@@ -106,8 +106,8 @@
  *
  * What every panel is given: `mount(element, app)`. The parts that panels offer each other are there once all are mounted.
  * @typedef {object} App
- * @property {import("./store.js").Store} store
- * @property {import("./commands.js").Commands} commands
+ * @property {import("./model/store.js").Store} store
+ * @property {import("./commands/commands.js").Commands} commands
  * @property {CanvasAPI} canvas
  * @property {ConnectAPI} connectTool
  * @property {(text: string, options?: {kind?: "error" | "info", hint?: string}) => void} say Shows a message for a moment.

@@ -1,5 +1,5 @@
-import { element } from "../dom.js";
-import { readStage } from "../document.js";
+import { element } from "../elements/dom.js";
+import { readStage } from "../model/document.js";
 import { ArrowLayer } from "./arrows.js";
 import { around } from "./board.js";
 import { paintGesture } from "./gesture-painter.js";
@@ -9,7 +9,7 @@ import { paintBounds, paintDistances, paintSelection } from "./selection-painter
 import { pictureScale } from "./viewport.js";
 
 /**
- * @typedef {import("../document.js").OpenDocument} OpenDocument
+ * @typedef {import("../model/document.js").OpenDocument} OpenDocument
  * @typedef {import("../types.js").Stage} Stage
  * @typedef {import("./gestures/gesture.js").Overlay} Overlay
  */

@@ -1,4 +1,4 @@
-import { isTextField } from "../commands.js";
+import { isTextField } from "../commands/commands.js";
 import { containerOf } from "./board.js";
 
 /** Objects in the system's clipboard, as the XML that they are in documents. */

@@ -1,4 +1,4 @@
-import { element } from "../dom.js";
+import { element } from "../elements/dom.js";
 
 /** @typedef {import("../types.js").Stage} Stage */
 

@@ -1,12 +1,12 @@
-import { element, replaceChildren } from "../dom.js";
-import { iconElement } from "../icons.js";
+import { element, replaceChildren } from "../elements/dom.js";
+import { iconElement } from "../elements/icons.js";
 import { hasBar, outline } from "./board.js";
 import { intersects, moved } from "./geometry.js";
 import { PictureFrame } from "./pictures.js";
 import { drawWireframe } from "./wireframe.js";
 
 /**
- * @typedef {import("../document.js").OpenDocument} OpenDocument
+ * @typedef {import("../model/document.js").OpenDocument} OpenDocument
  * @typedef {import("../types.js").BoardItem} BoardItem
  * @typedef {import("../types.js").Stage} Stage
  */

@@ -1,4 +1,4 @@
-import { element } from "../dom.js";
+import { element } from "../elements/dom.js";
 import { boardFrame, hitsAt } from "./board.js";
 import { constraintFrame } from "./constraints.js";
 

@@ -1,7 +1,7 @@
-import { element } from "../dom.js";
+import { element } from "../elements/dom.js";
 import { checkBox } from "../inspectors/fields.js";
 import { numberField } from "../inspectors/number-field.js";
-import { showPopover } from "../popover.js";
+import { showPopover } from "../popups/popover.js";
 import { performOn } from "./perform-on.js";
 import { viewsInside } from "./pinned-views.js";
 import { alignmentCommands } from "./pins.js";

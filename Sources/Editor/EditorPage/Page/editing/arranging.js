@@ -1,7 +1,7 @@
 import { viewsInside } from "./pinned-views.js";
 
 /** @typedef {import("../types.js").App} App */
-/** @typedef {import("../store.js").Store} Store */
+/** @typedef {import("../model/store.js").Store} Store */
 
 /** What controllers and views can be embedded in. */
 const CONTAINERS = [

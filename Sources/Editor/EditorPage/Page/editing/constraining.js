@@ -63,7 +63,7 @@ function addRepairs(app, id, whose, views, clear) {
         });
 }
 
-/** @param {import("../store.js").Store} store */
+/** @param {import("../model/store.js").Store} store */
 function viewsOfScene({ current, selection }) {
     const scene = current?.sceneOf(selection[0] ?? "");
     if (!current || scene == null) return [];

@@ -1,5 +1,5 @@
-import { element, symbol } from "../dom.js";
-import { showMenu } from "../menus.js";
+import { element, symbol } from "../elements/dom.js";
+import { showMenu } from "../popups/menus.js";
 import { addArranging, addEmbedding } from "./arranging.js";
 import { addConstraining } from "./constraining.js";
 import { viewsInside } from "./pinned-views.js";

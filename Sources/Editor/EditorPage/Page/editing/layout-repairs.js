@@ -4,7 +4,7 @@ import { constraintsOf, isArranged, isUntied, ownSize, pinnedViews } from "./pin
 import { missingCommands } from "./pins.js";
 
 /** @typedef {import("../types.js").Command} Command */
-/** @typedef {import("../document.js").OpenDocument} OpenDocument */
+/** @typedef {import("../model/document.js").OpenDocument} OpenDocument */
 
 /**
  * Frames as constraints have them, which is where views are seen, for those whose documents say another.

@@ -2,7 +2,7 @@ import { inset } from "../canvas/geometry.js";
 import { neighbours } from "./pins.js";
 
 /** @typedef {import("./pins.js").PinnedView} PinnedView */
-/** @typedef {import("../document.js").OpenDocument} OpenDocument */
+/** @typedef {import("../model/document.js").OpenDocument} OpenDocument */
 
 /** Elements that know their own width and height, or the latter only. */
 const SIZED = new Set([

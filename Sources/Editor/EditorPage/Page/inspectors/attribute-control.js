@@ -1,5 +1,5 @@
-import { element, replaceChildren, symbol } from "../dom.js";
-import { showMenuBelow } from "../menus.js";
+import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { showMenuBelow } from "../popups/menus.js";
 import { checkBox, popUpButton, textField } from "./fields.js";
 import { runtimeTypes, spelledAttribute } from "./runtime-attribute.js";
 
@@ -7,14 +7,14 @@ import { runtimeTypes, spelledAttribute } from "./runtime-attribute.js";
 
 /**
  * A runtime attribute, its key path, type and value; the row without one adds some.
- * @param {import("./controls.js").Setting} setting
- * @returns {import("./controls.js").Control}
+ * @param {import("./row-edit.js").Setting} setting
+ * @returns {import("./row-edit.js").Control}
  */
 export function attributeControl(setting) {
     return setting.row.value ? editor(setting) : adder(setting);
 }
 
-/** @param {import("./controls.js").Setting} setting @returns {import("./controls.js").Control} */
+/** @param {import("./row-edit.js").Setting} setting @returns {import("./row-edit.js").Control} */
 function adder({ commit }) {
     const button = element("button.link.add", {
         type: "button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => showMenuBelow(runtimeTypes.map(({ value, title, initial }) => ({
@@ -24,7 +24,7 @@ function adder({ commit }) {
     return { element: button, isWide: true, ownsTitle: true, update() {} };
 }
 
-/** @param {import("./controls.js").Setting} setting @returns {import("./controls.js").Control} */
+/** @param {import("./row-edit.js").Setting} setting @returns {import("./row-edit.js").Control} */
 function editor({ row: first, commit, reset, app }) {
     let row = first;
     /** @returns {RuntimeAttribute} */

@@ -1,4 +1,4 @@
-import { element } from "../dom.js";
+import { element } from "../elements/dom.js";
 
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
 
@@ -27,8 +27,8 @@ export function withAutoresizing(rows) {
 
 /**
  * Struts that keep distances and springs that let a size change, as Interface Builder draws them.
- * @param {import("./controls.js").Setting} setting
- * @returns {import("./controls.js").Control}
+ * @param {import("./row-edit.js").Setting} setting
+ * @returns {import("./row-edit.js").Control}
  */
 export function autoresizingControl({ perform }) {
     /** @type {InspectorRow[]} */

@@ -1,6 +1,6 @@
-import { element, symbol } from "../dom.js";
-import { showMenuBelow } from "../menus.js";
-import { showPopover } from "../popover.js";
+import { element, symbol } from "../elements/dom.js";
+import { showMenuBelow } from "../popups/menus.js";
+import { showPopover } from "../popups/popover.js";
 import { colorFromCSS, colorFromHex, hexOf, parseColor, spelledColor } from "./color-value.js";
 import { textField } from "./fields.js";
 import { numberField } from "./number-field.js";
@@ -86,7 +86,7 @@ function showSwatch(target, color) {
  * @param {(xml: string) => void} choose
  * @param {() => void} reset
  * @param {() => void} openPicker
- * @returns {import("../menu-model.js").MenuItem[]}
+ * @returns {import("../popups/menu-model.js").MenuItem[]}
  */
 function menuItems(row, choose, reset, openPicker) {
     const current = shownColor(row);

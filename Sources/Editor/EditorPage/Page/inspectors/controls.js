@@ -1,4 +1,4 @@
-import { element } from "../dom.js";
+import { element } from "../elements/dom.js";
 import { attributeControl } from "./attribute-control.js";
 import { autoresizingControl } from "./autoresizing.js";
 import { colorControl } from "./color-control.js";
@@ -12,18 +12,8 @@ import { fittingControl, segmentSymbol } from "./row-edit.js";
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
 /** @typedef {import("./row-edit.js").Value} Value */
 
-/**
- * What a control needs: the row as it was when the control was made, and where its values go; `perform` is for controls of several rows.
- * @typedef {{
- *   row: InspectorRow, app: import("../types.js").App, commit: (value: Value) => void, reset: () => void,
- *   perform: (row: InspectorRow, value: Value) => void
- * }} Setting
- */
-
-/**
- * What shows and edits a row. `isWide` takes the label's column too; `ownsTitle` shows the title itself.
- * @typedef {{element: HTMLElement, update: (row: InspectorRow) => void, isWide?: boolean, ownsTitle?: boolean}} Control
- */
+/** @typedef {import("./row-edit.js").Setting} Setting */
+/** @typedef {import("./row-edit.js").Control} Control */
 
 /** @param {InspectorRow} row */
 const lookOf = row => ({ isMixed: row.isMixed, isDefault: row.isDefault, placeholder: row.placeholder, isDisabled: !row.set });
@@ -61,7 +51,7 @@ const makers = {
     color: ({ row, commit, reset }) => colorControl({ label: row.title, onchoose: commit, onreset: reset }),
     font: ({ row, commit, reset }) => fontControl({ label: row.title, onchoose: commit, onreset: reset }),
     list: partsControl,
-    constraint: ({ app }) => constraintRow(app),
+    constraint: constraintRow,
     attribute: attributeControl,
     autoresizing: autoresizingControl,
     readonly: () => {

@@ -1,5 +1,5 @@
-import { element, replaceChildren, symbol } from "../dom.js";
-import { showPopover } from "../popover.js";
+import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { showPopover } from "../popups/popover.js";
 import { popUpButton, textField } from "./fields.js";
 import { numberField } from "./number-field.js";
 import { parseFont, spelledFont, textStyles, titleOfFont, weights, withSize } from "./font-value.js";

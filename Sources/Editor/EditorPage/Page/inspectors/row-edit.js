@@ -30,6 +30,19 @@ import { escaped } from "./xml.js";
  *   connections?: ConnectionGroup[]
  * }} Tabs
  * @typedef {{objects: string[], title: string, element?: string, tabs: Tabs}} Inspection
+ *
+ * Sections of rows in a place of their own.
+ * @typedef {{element: HTMLElement, update: (sections: InspectorSection[]) => void}} Rows
+ *
+ * What a control needs: the row as it was when the control was made, and where its values go; `perform` is for controls of several
+ * rows, `makeRows` for those that show rows themselves.
+ * @typedef {{
+ *   row: InspectorRow, app: import("../types.js").App, commit: (value: Value) => void, reset: () => void,
+ *   perform: (row: InspectorRow, value: Value) => void, makeRows: () => Rows
+ * }} Setting
+ *
+ * What shows and edits a row. `isWide` takes the label's column too; `ownsTitle` shows the title itself.
+ * @typedef {{element: HTMLElement, update: (row: InspectorRow) => void, isWide?: boolean, ownsTitle?: boolean}} Control
  */
 
 /**

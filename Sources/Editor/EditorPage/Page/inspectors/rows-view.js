@@ -1,5 +1,5 @@
-import { element, symbol } from "../dom.js";
-import { showMenu } from "../menus.js";
+import { element, symbol } from "../elements/dom.js";
+import { showMenu } from "../popups/menus.js";
 import { withAutoresizing } from "./autoresizing.js";
 import { makeControl } from "./controls.js";
 import { commandsFor, fittingControl, rowKey } from "./row-edit.js";
@@ -8,7 +8,7 @@ import { hasVariation, variedCommands } from "./varying.js";
 
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
 /** @typedef {import("./row-edit.js").InspectorSection} InspectorSection */
-/** @typedef {{element: HTMLElement, control: import("./controls.js").Control, row: InspectorRow, section: InspectorSection}} ShownRow */
+/** @typedef {{element: HTMLElement, control: import("./row-edit.js").Control, row: InspectorRow, section: InspectorSection}} ShownRow */
 
 /** The sections that were closed, by title, for as long as the page is there. */
 const closedSections = new Set();
@@ -93,7 +93,7 @@ export class RowsView {
         shown.control = makeControl({
             row, app: this.app, commit: value => this.#perform(shown.row, commandsFor(shown.row, value)),
             reset: () => this.#perform(shown.row, shown.row.reset ?? []),
-            perform: (part, value) => this.#perform(part, commandsFor(part, value)),
+            perform: (part, value) => this.#perform(part, commandsFor(part, value)), makeRows: () => new RowsView(this.app),
         });
         const { isWide, ownsTitle } = shown.control;
         shown.element.classList.toggle("is-wide", !!isWide);
