@@ -19,8 +19,10 @@ final class PageConnection {
 
     init(send: @escaping (String) -> Void) { self.send = send }
 
-    func tell(_ event: String, _ members: KeyValuePairs<String, JSONValue?>) {
-        send(Self.message("event", .string(event), members))
+    func tell(_ event: EditorEvent, _ members: KeyValuePairs<String, JSONValue?>) {
+        assert(
+            members.allSatisfy { event.members.contains($0.key) }, "list what '\(event)' says in EditorEvent.members")
+        send(Self.message("event", .string(event.rawValue), members))
     }
 
     func answer(_ request: Double, _ members: KeyValuePairs<String, JSONValue?>) {

@@ -3,7 +3,7 @@
  * `docs/editor-protocol.md` explains them.
  *
  * @typedef {[number, number, number, number]} Frame x, y, width, height
- * @typedef {Record<string, any>} Command `{set: {object, attribute, value}}`, as for `storyboard apply`.
+ * @typedef {import("./model/protocol.js").Command} Command `{set: {object, attribute, value}}`, as for `storyboard apply`.
  *
  * @typedef {object} SceneObject
  * @property {string} id

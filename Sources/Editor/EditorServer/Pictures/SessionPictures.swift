@@ -1,4 +1,3 @@
-import ConnectionOffers
 import CoreGraphics
 import Foundation
 import JSONText
@@ -141,16 +140,14 @@ final class SessionPictures {
         return Dictionary(StageMarks.misplaced(document, table, problems(of: id)).map { ($0.id, $0.frame) }) { $1 }
     }
 
-    /// Where the objects of a scene lie, for constraints that shall keep them there.
-    func frames(of id: String) -> SceneFrames {
-        guard let canvas = canvas(of: id), let table = table(of: id) else { return SceneFrames() }
-        let frames = Dictionary(table.frames) { $1 }
-        let margins = table.guides.compactMap { guides in
-            frames[guides.id].map { (guides.id, DocumentRect($0.inset(by: guides.margins))) }
+    /// How the scenes of these objects are laid out, for constraints that shall keep views where they are.
+    func layout(around ids: [String]) -> DocumentLayout {
+        var layout = DocumentLayout()
+        var seen: Set<String> = []
+        for id in ids where seen.insert(document.object(id)?.scene?.id ?? "").inserted {
+            layout.add(stage.layout(around: id))
         }
-        return SceneFrames(
-            frames.mapValues { DocumentRect($0) },
-            safeArea: DocumentRect(canvas.bounds.inset(by: safeArea(of: id))), margins: Dictionary(margins) { $1 })
+        return layout
     }
 
     /// Measured once for each look of a scene; nil of one that UIKit does not show.
@@ -212,11 +209,5 @@ final class SessionPictures {
     func canvas(of id: String) -> UIView? {
         guard document.kind.isStoryboard else { return stage.xibCanvas() }
         return scene(id).flatMap { stage.canvas(of: $0) }
-    }
-}
-
-extension DocumentRect {
-    fileprivate init(_ rect: CGRect) {
-        self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
     }
 }

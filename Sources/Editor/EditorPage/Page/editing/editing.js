@@ -2,7 +2,7 @@ import { element, symbol } from "../elements/dom.js";
 import { showMenu } from "../popups/menus.js";
 import { addArranging, addEmbedding } from "./arranging.js";
 import { addConstraining } from "./constraining.js";
-import { viewsInside } from "./pinned-views.js";
+import { viewsInside } from "./selected-views.js";
 
 /** @typedef {import("../types.js").App} App */
 

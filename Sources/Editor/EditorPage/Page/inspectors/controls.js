@@ -31,15 +31,17 @@ const makers = {
         return { element: field.element, update: given => field.update(numberOf(given.value), lookOf(given)) };
     },
     checkbox: ({ row, commit }) => {
-        const field = checkBox({ label: row.title, onchange: isOn => commit(isOn ? "YES" : "NO") });
-        return { element: field.element, ownsTitle: true, update: given => field.update(given.value === "YES", lookOf(given)) };
+        const field = checkBox({ label: row.title, onchange: commit });
+        return { element: field.element, ownsTitle: true, update: given => field.update(given.value === true, lookOf(given)) };
     },
     choice: ({ row, commit }) => {
-        const field = popUpButton({ label: row.title, onchoose: commit });
+        let options = row.options ?? [];
+        const field = popUpButton({ label: row.title, onchoose: name => commit(options.find(option => nameOf(option.value) === name)?.value ?? null) });
         return {
             element: field.element, update: given => {
-                field.setOptions(given.options ?? []);
-                field.update(`${given.value ?? ""}`, lookOf(given));
+                options = given.options ?? [];
+                field.setOptions(options.map(option => ({ ...option, value: nameOf(option.value) })));
+                field.update(nameOf(given.value), lookOf(given));
             },
         };
     },
@@ -75,6 +77,12 @@ export function makeControl(setting) {
     control.update(setting.row);
     return control;
 }
+
+/**
+ * What names the value of an option among the others.
+ * @param {any} value
+ */
+const nameOf = value => typeof value === "string" ? value : JSON.stringify(value ?? null);
 
 /**
  * Whether a number goes from nothing to all.

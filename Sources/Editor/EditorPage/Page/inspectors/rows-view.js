@@ -46,7 +46,7 @@ export class RowsView {
     #section(section, rows) {
         const box = this.#sections.get(section.title) ?? this.#newSection(section.title);
         this.#sections.set(section.title, box);
-        const elements = withAutoresizing(section.rows).map(row => withAttributeEdits(row, section)).map(row => {
+        const elements = withAutoresizing(section.rows).map(row => {
             let repetition = 0;
             while (rows.has(rowKey(section.title, row, repetition))) repetition++;
             const key = rowKey(section.title, row, repetition);
@@ -148,7 +148,7 @@ export class RowsView {
      * @param {InspectorRow} row
      * @param {import("../types.js").Command[]} commands
      */
-    #perform(row, commands) { this.app.store.perform(editName(row), commands); }
+    #perform(row, commands) { return this.app.store.perform(editName(row), commands); }
 
     /**
      * @param {ShownRow} shown
@@ -177,18 +177,6 @@ export class RowsView {
 function editName({ title, control, value }) {
     if (control === "attribute") return value ? "Change Runtime Attribute" : "Add Runtime Attribute";
     return `Change ${title}`;
-}
-
-/**
- * A runtime attribute is changed by putting another in its place.
- * @param {InspectorRow} row
- * @param {InspectorSection} section
- * @returns {InspectorRow}
- */
-function withAttributeEdits(row, section) {
-    if (row.control !== "attribute" || !row.value || row.set || !row.reset) return row;
-    const adder = section.rows.find(other => other.control === "attribute" && !other.value);
-    return adder?.set ? { ...row, set: [...row.reset, ...adder.set] } : row;
 }
 
 /**

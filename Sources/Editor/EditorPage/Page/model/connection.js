@@ -1,3 +1,5 @@
+import { faultOf } from "./protocol.js";
+
 /** What the server refused, or what kept a request from being answered. */
 export class RequestError extends Error {
     /**
@@ -70,11 +72,13 @@ export class Connection {
     }
 
     /**
-     * @param {string} verb
+     * @param {import("./protocol.js").Verb} verb
      * @param {Record<string, any>} [fields]
      * @returns {Promise<any>} The reply; refused with a `RequestError`.
      */
     request(verb, fields = {}) {
+        const fault = faultOf(verb, fields);
+        if (fault) return Promise.reject(new Error(fault));
         return new Promise((resolve, reject) => {
             if (!this.#socket || this.state !== "open") {
                 reject(new RequestError("not connected to the editor's server", undefined, true));

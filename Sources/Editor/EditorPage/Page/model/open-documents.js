@@ -93,6 +93,9 @@ export class OpenDocuments {
 
     // MARK: Events
 
+    /** @param {string} name */
+    understands(name) { return name in this.#handlers; }
+
     /** @param {any} event Of one document. */
     receive(event) { this.#handlers[event.event]?.(event); }
 

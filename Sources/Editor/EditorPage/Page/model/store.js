@@ -164,7 +164,7 @@ export class Store extends Topics {
 
     /**
      * Asks the server, for the current document unless `fields` name another.
-     * @param {string} verb
+     * @param {import("./protocol.js").Verb} verb
      * @param {Record<string, any>} [fields]
      * @returns {Promise<any>} Refused with a `RequestError`; nothing is shown.
      */
@@ -177,7 +177,7 @@ export class Store extends Topics {
      * Changes the current document by commands, as one step that undo names. What is refused is shown as a failure.
      * @param {string} name Such as "Move Label": the menu says "Undo Move Label".
      * @param {Command[]} commands
-     * @returns {Promise<{revision: number, created: string[]} | null>} Null when it was refused.
+     * @returns {Promise<{revision: number, created: string[], isUnchanged?: boolean} | null>} Null when it was refused.
      */
     perform(name, commands) {
         if (!commands.length) return Promise.resolve(null);
@@ -186,7 +186,7 @@ export class Store extends Topics {
 
     /**
      * Asks in turn, one after another, and shows what is refused.
-     * @param {string} verb
+     * @param {import("./protocol.js").Verb} verb
      * @param {Record<string, any>} [fields]
      * @returns {Promise<any>} Null when it was refused.
      */
@@ -247,14 +247,24 @@ export class Store extends Topics {
 
     // MARK: Events
 
-    /** @param {any} event */
-    #receive(event) {
-        if (event.event === "hello") this.#greet(event);
-        else if (event.event === "documents") {
+    /** @type {Record<string, (event: any) => void>} Of no document. */
+    #handlers = {
+        hello: event => this.#greet(event),
+        documents: event => {
             this.documents = event.documents;
             this.tell("documents");
-        } else this.#open.receive(event);
-    }
+        },
+        malformed: event => console.error(event.message),
+    };
+
+    /**
+     * Whether something is done with an event.
+     * @param {string} name
+     */
+    understands(name) { return name in this.#handlers || this.#open.understands(name); }
+
+    /** @param {any} event */
+    #receive(event) { (this.#handlers[event.event] ?? (() => this.#open.receive(event)))(event); }
 
     /** @param {any} event */
     #greet(event) {

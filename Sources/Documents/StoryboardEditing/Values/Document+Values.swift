@@ -3,6 +3,16 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
+    /// Replaces the value that stands inside an object under a key by another, given by what it says or as XML.
+    mutating func setValue(
+        _ address: Address, key: String, _ value: DocumentValue?, _ xml: String?, traits: String?
+    ) throws(ChangeError) {
+        guard let value else { return try setValue(address, key: key, xml, traits: traits) }
+        guard xml == nil else { throw .refused("'\(key)' takes a value or XML, not both") }
+        let type = try resolve(address).elementType
+        try setValue(address, key: key, value.spelled(key: key, in: type).xml, traits: traits)
+    }
+
     /// Replaces the value that stands inside an object under a key, such as a colour, font, size or inset.
     mutating func setValue(_ address: Address, key: String, _ xml: String?, traits: String?) throws(ChangeError) {
         let object = try resolve(address).id
