@@ -14,10 +14,15 @@ final class PageConnection {
     }
 
     private let send: (String) -> Void
+    private let sendBytes: ([UInt8]) -> Void
     /// The documents that are open in the page, by path.
     var views: [String: View] = [:]
 
-    init(send: @escaping (String) -> Void) { self.send = send }
+    init(send: @escaping (String) -> Void, sendBytes: @escaping ([UInt8]) -> Void = { _ in }) {
+        (self.send, self.sendBytes) = (send, sendBytes)
+    }
+
+    func show(_ patch: PicturePatch) { sendBytes(patch.message) }
 
     func tell(_ event: EditorEvent, _ members: KeyValuePairs<String, JSONValue?>) {
         assert(

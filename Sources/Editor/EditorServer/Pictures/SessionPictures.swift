@@ -24,7 +24,9 @@ final class SessionPictures {
     /// Scenes whose pictures have been asked for, with the scale at which they were.
     private var scales: [String: CGFloat] = [:]
     /// Pictures that were drawn before anybody asked, by their keys.
-    private var prepared: [String: Picture] = [:]
+    private var prepared: [String: DrawnPicture] = [:]
+    private let given: GivenPictures
+    private var patches: [String: PicturePatch] = [:]
     /// Where the objects of scenes lie, of those that were asked for since they look as they do.
     private var tables: [String: FrameTable] = [:]
     /// The board as it was before the last change.
@@ -34,13 +36,14 @@ final class SessionPictures {
         _ document: Document, revision: Int, settings: StageSettings, surroundings: DesignSurroundings?, nonce: String
     ) {
         let stage = SceneStage(document, settings: settings, surroundings: surroundings)
-        self.init(stage, revision: revision, settings, surroundings, nonce: nonce)
+        self.init(stage, revision: revision, settings, surroundings, nonce: nonce, given: GivenPictures())
     }
 
     private init(
         _ stage: SceneStage, revision: Int, _ settings: StageSettings, _ surroundings: DesignSurroundings?,
-        nonce: String
+        nonce: String, given: GivenPictures
     ) {
+        self.given = given
         self.stage = stage
         self.revision = revision
         self.settings = settings
@@ -65,6 +68,7 @@ final class SessionPictures {
         self.revision = revision
         if !stage.keepsBoard || ahead?.stage.keepsBoard == false { board = nil }
         prepared = [:]
+        patches = [:]
         let ids =
             document.kind.isStoryboard
             ? ahead?.different ?? document.scenes.filter { !stage.hasKept($0) }.map(\.id) : [""]
@@ -79,7 +83,7 @@ final class SessionPictures {
     /// What a gesture would lead to, without anything being committed. Its pictures last until the next one.
     func preview(of document: Document, _ changes: SceneChanges, number: Int) -> SessionPictures {
         let other = SessionPictures(
-            stage, revision: revision, settings, surroundings, nonce: "\(nonce)p\(number)")
+            stage, revision: revision, settings, surroundings, nonce: "\(nonce)p\(number)", given: given)
         other.ages = ages
         other.plan = plan
         other.board = board
@@ -169,26 +173,25 @@ final class SessionPictures {
 
     // MARK: Pictures
 
-    private struct Picture {
-        var scale: CGFloat
-        var bytes: Data
-        var type: String
+    /// Draws a scene that pages show, before they ask for its new picture, and tells what of it differs from the one that they were
+    /// given last; nil if no page has asked for one, or they have to ask again.
+    func patch(of id: String) -> PicturePatch? {
+        let key = key(of: id)
+        if let known = patches[key] { return known }
+        guard let scale = scales[id], let old = given[id], old.scale == scale, old.key != key,
+            let new = prepared[key] ?? draw(id, scale)
+        else { return nil }
+        prepared[key] = new
+        guard let patch = PicturePatch(from: old, to: new) else { return nil }
+        given.keep(new, of: id)
+        patches[key] = patch
+        return patch
     }
 
-    /// Draws scenes that a page shows, while it reads what it was told about them: it will ask for their pictures next. Of many it
-    /// asks first for those that are seen.
-    func prepare(_ ids: [String]) {
-        guard ids.count <= 3 else { return }
-        for id in ids {
-            guard let scale = scales[id], prepared[key(of: id)] == nil, let drawn = draw(id, scale) else { continue }
-            prepared[key(of: id)] = drawn
-        }
-    }
-
-    private func draw(_ id: String, _ scale: CGFloat) -> Picture? {
+    private func draw(_ id: String, _ scale: CGFloat) -> DrawnPicture? {
         guard let canvas = canvas(of: id) else { return nil }
         guard let (bytes, type) = SceneStage.quickPicture(of: canvas, scale: scale) else { return nil }
-        return Picture(scale: scale, bytes: bytes, type: type)
+        return DrawnPicture(key: key(of: id), scale: scale, bytes: bytes, type: type)
     }
 
     /// Names what a scene looks like: another look has another key.
@@ -202,8 +205,11 @@ final class SessionPictures {
         let ids = document.kind.isStoryboard ? document.scenes.map(\.id) : [""]
         guard let id = ids.first(where: { self.key(of: $0) == key }) else { return nil }
         scales[id] = scale
-        let known = prepared.removeValue(forKey: key).flatMap { $0.scale == scale ? $0 : nil }
-        return (known ?? draw(id, scale)).map { ($0.bytes, $0.type) }
+        guard let picture = prepared[key].flatMap({ $0.scale == scale ? $0 : nil }) ?? draw(id, scale) else {
+            return nil
+        }
+        given.keep(picture, of: id)
+        return (picture.bytes, picture.type)
     }
 
     func canvas(of id: String) -> UIView? {

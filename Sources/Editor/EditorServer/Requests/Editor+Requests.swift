@@ -193,9 +193,9 @@ extension Editor {
             let view = page.views[path] ?? PageConnection.View()
             let pictures = document.pictures(for: view.settings)
             let shown = (different[view.settings] ?? []).filter(view.stagedScenes.contains)
-            // Looks come first: the page fetches the pictures while it reads the rest.
+            // Looks come first: what they need is there before the rest is read.
+            show(shown, pictures, to: page)
             for id in shown { tellStage(id, path, pictures, to: page) }
-            later(0) { pictures.prepare(shown) }
             page.tell(
                 .changed,
                 [
@@ -298,6 +298,12 @@ extension Editor {
         for id in ids where !old.contains(id) { tellStage(id, path, pictures, to: page) }
     }
 
+    /// Gives a page the new pictures of scenes. Of many it asks first for those that are seen.
+    private func show(_ ids: [String], _ pictures: SessionPictures, to page: PageConnection) {
+        guard ids.count <= 3 else { return }
+        for id in ids { if let patch = pictures.patch(of: id) { page.show(patch) } }
+    }
+
     private func tellStage(_ id: String, _ path: String, _ pictures: SessionPictures, to page: PageConnection) {
         guard let stage = pictures.stageJSON(id) else { return }
         page.tell(.stage, ["document": .string(path), "stage": stage])
@@ -327,7 +333,7 @@ extension Editor {
         let pictures = document.pictures(of: draft, for: settings)
         document.show(pictures)
         let ids = draft.sceneIDs
-        later(0) { pictures.prepare(ids) }
+        show(ids, pictures, to: request.page)
         return ["stages": .array(ids.compactMap(pictures.stageJSON)), "board": pictures.boardJSON()]
     }
 }

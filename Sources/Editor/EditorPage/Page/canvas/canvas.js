@@ -66,7 +66,7 @@ export class Canvas {
         place.tabIndex = 0;
         place.setAttribute("role", "application");
         place.setAttribute("aria-label", "Canvas");
-        this.view = new BoardView(place, this.viewport);
+        this.view = new BoardView(place, this.viewport, this.store.patches);
         this.announcer = element("div.visually-hidden", { "aria-live": "polite" });
         place.append(this.announcer);
         this.state = new CanvasState(place, app);

@@ -33,6 +33,8 @@ export class Connection {
     state = "connecting";
     /** @type {(event: any) => void} */
     onevent = () => {};
+    /** @type {(bytes: ArrayBuffer) => void} Told of what is no text. */
+    onbytes = () => {};
     /** @type {(state: ConnectionState) => void} */
     onstate = () => {};
     /** When the next try is, as `Date.now()` counts. */
@@ -60,7 +62,11 @@ export class Connection {
             this.#tries = 0;
             this.#change("open");
         };
-        socket.onmessage = message => this.#receive(String(message.data));
+        socket.binaryType = "arraybuffer";
+        socket.onmessage = message => {
+            if (message.data instanceof ArrayBuffer) this.onbytes(message.data);
+            else this.#receive(String(message.data));
+        };
         socket.onclose = () => this.#lose(socket);
         socket.onerror = () => {};
     }

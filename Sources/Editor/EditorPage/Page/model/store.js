@@ -1,3 +1,4 @@
+import { PicturePatches } from "./picture-patches.js";
 import { Connection, RequestError } from "./connection.js";
 import { KeptDocuments } from "./kept-documents.js";
 import { OpenDocuments } from "./open-documents.js";
@@ -65,6 +66,7 @@ export class Store extends Topics {
         this.connection = connection;
         this.kept = kept;
         connection.onevent = event => this.#receive(event);
+        connection.onbytes = bytes => this.patches.take(bytes);
         connection.onstate = () => this.tell("connection");
     }
 
@@ -246,6 +248,8 @@ export class Store extends Topics {
     }
 
     // MARK: Events
+
+    patches = new PicturePatches();
 
     /** @type {Record<string, (event: any) => void>} Of no document. */
     #handlers = {
