@@ -27,6 +27,8 @@ final class SessionPictures {
     private var prepared: [String: DrawnPicture] = [:]
     private let given: GivenPictures
     private var patches: [String: PicturePatch] = [:]
+    /// Scenes as pages are told them, written once for each look.
+    private var stages: [String: JSONValue] = [:]
     /// Where the objects of scenes lie, of those that were asked for since they look as they do.
     private var tables: [String: FrameTable] = [:]
     /// The board as it was before the last change.
@@ -76,6 +78,7 @@ final class SessionPictures {
         for id in ids {
             ages[id] = revision
             tables[id] = ahead?.tables[id]
+            stages[id] = nil
         }
         return ids
     }
@@ -120,6 +123,13 @@ final class SessionPictures {
 
     /// A scene as it is laid out; nil for one that is not there.
     func stageJSON(_ id: String) -> JSONValue? {
+        if let known = stages[id] { return known }
+        let made = makeStageJSON(id).map { JSONValue.written($0.line) }
+        stages[id] = made
+        return made
+    }
+
+    private func makeStageJSON(_ id: String) -> JSONValue? {
         if !document.kind.isUIKit { return Wireframe(document).stage(id, key: key(of: id)) }
         guard let canvas = canvas(of: id), let table = table(of: id) else {
             // A xib without views, and a scene that is only damage, still have objects.

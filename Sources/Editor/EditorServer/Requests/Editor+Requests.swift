@@ -64,6 +64,7 @@ extension Editor {
         }
         let pictures = document.pictures(for: ViewSettings.usual)
         _ = pictures.boardJSON()
+        _ = document.scenesJSON()
         prepare(document.session.document.scenes.map(\.id), of: pictures)
     }
 

@@ -23,18 +23,20 @@ export function mount(place, app) {
     place.append(element("div.tabs", list, add));
     /** @type {any[]} */
     let shown = [];
+    let scrolled = 0;
     const update = () => {
         const wanted = [store.opening, store.current, ...store.openDocuments.flatMap(document => [document, document.state.isDirty])];
         if (wanted.length === shown.length && wanted.every((value, index) => value === shown[index])) return;
         shown = wanted;
-        const { scrollLeft } = list;
         replaceChildren(list, store.openDocuments.map(document => tab(app, document)),
         store.opening && !store.openDocuments.some(document => document.path === store.opening) && element("div.tab.is-opening", nameOf(store.opening)));
-        list.scrollLeft = scrollLeft;
+        if (scrolled) list.scrollLeft = scrolled;
     };
+    // Asking the list for it would have the whole page laid out.
+    list.addEventListener("scroll", () => { scrolled = list.scrollLeft; }, { passive: true });
     list.addEventListener("wheel", (/** @type {WheelEvent} */ event) => { list.scrollLeft += event.deltaY; }, { passive: true });
     store.on(["documents", "document", "state"], update);
-    store.on("document", () => list.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
+    store.onCalm("document", () => list.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
     const turning = { menu: "View", group: "documents", isEnabled: () => store.openDocuments.length > 1 };
     commands.add(
         { id: "file.new", title: "New Storyboard…", menu: "File", group: "documents", shortcut: "mod+alt+N", run: () => create(app) },

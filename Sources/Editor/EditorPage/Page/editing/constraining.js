@@ -31,13 +31,15 @@ export function addConstraining(app, bar) {
     addRepairs(app, "all", "All Views in Scene", () => !!store.current?.sceneOf(store.selection[0] ?? ""), () => ({ objects: store.selection.slice(0, 1), all: true }));
 }
 
-/** @type {["updateFrames" | "updateConstraintConstants" | "addMissingConstraints" | "resetConstraints" | "clearConstraints", string, string][]} */
+/** @typedef {"updateFrames" | "updateConstraintConstants" | "addMissingConstraints" | "resetConstraints" | "clearConstraints"} Repair */
+
+/** @type {[Repair, string, (whose: string) => string][]} */
 const REPAIRS = [
-    ["updateFrames", "Update Frames", "Update Frames of"],
-    ["updateConstraintConstants", "Update Constraint Constants", "Update Constraint Constants of"],
-    ["addMissingConstraints", "Add Missing Constraints", "Add Missing Constraints to"],
-    ["resetConstraints", "Reset to Suggested Constraints", "Reset to Suggested Constraints of"],
-    ["clearConstraints", "Clear Constraints", "Clear Constraints of"],
+    ["updateFrames", "Update Frames", whose => `Update Frames of ${whose}`],
+    ["updateConstraintConstants", "Update Constraint Constants", whose => `Update Constraint Constants of ${whose}`],
+    ["addMissingConstraints", "Add Missing Constraints", whose => `Add Missing Constraints to ${whose}`],
+    ["resetConstraints", "Reset to Suggested Constraints", whose => `Reset ${whose} to Suggested Constraints`],
+    ["clearConstraints", "Clear Constraints", whose => `Clear Constraints of ${whose}`],
 ];
 
 /**
@@ -51,7 +53,7 @@ function addRepairs(app, id, whose, isEnabled, views) {
     const place = { menu: "Editor", submenu: "Resolve Auto Layout Issues", group: "constraints", isEnabled };
     for (const [command, name, title] of REPAIRS) {
         app.commands.add({
-            ...place, id: `editor.${command}.${id}`, title: `${title} ${whose}`,
+            ...place, id: `editor.${command}.${id}`, title: title(whose),
             shortcut: command === "updateFrames" && id === "selected" ? "mod+alt+=" : undefined,
             run: () => { performOn(app, name, [/** @type {import("../types.js").Command} */ ({ [command]: views() })]); },
         });
