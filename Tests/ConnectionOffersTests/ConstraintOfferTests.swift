@@ -3,29 +3,31 @@ import StoryboardModel
 import Testing
 
 @Suite struct ConstraintOfferTests {
-    private let frames = SceneFrames(
-        [
+    private let layout: DocumentLayout = {
+        let frames = [
             "view": DocumentRect(x: 0, y: 0, width: 400, height: 800),
             "button": DocumentRect(x: 20, y: 100, width: 80, height: 40),
             "field": DocumentRect(x: 120, y: 160, width: 200, height: 40),
             "outer": DocumentRect(x: 0, y: 300, width: 200, height: 100),
             "inner": DocumentRect(x: 10, y: 320, width: 50, height: 50),
-        ], safeArea: DocumentRect(x: 0, y: 60, width: 400, height: 700),
-        margins: [
-            "view": DocumentRect(x: 16, y: 60, width: 368, height: 700),
-            "outer": DocumentRect(x: 8, y: 308, width: 184, height: 84),
-        ])
+        ]
+        var layout = DocumentLayout(frames.mapValues { DocumentLayout.View(frame: $0) })
+        layout.views["view"]?.safeArea = DocumentRect(x: 0, y: 60, width: 400, height: 700)
+        layout.views["view"]?.margins = DocumentRect(x: 16, y: 60, width: 368, height: 700)
+        layout.views["outer"]?.margins = DocumentRect(x: 8, y: 308, width: 184, height: 84)
+        return layout
+    }()
 
     @Test func `a view to itself offers its sizes`() throws {
         try assertOffers(
-            app(), from: "button", to: "button", frames: frames,
+            app(), from: "button", to: "button", layout: layout,
             ["Constraints: Width (80)", "Constraints: Height (40)", "Constraints: Aspect Ratio"])
     }
 
     @Test(arguments: ["view", "safe"])
     func `a view in the scene's view is tied to the safe area`(target: String) throws {
         try assertOffers(
-            app(), from: "button", to: target, frames: frames, only: "Constraints",
+            app(), from: "button", to: target, layout: layout, only: "Constraints",
             [
                 "Constraints: Leading Space to Safe Area (20)",
                 "⌥ Constraints: Leading Space to Container Margin (4)",
@@ -46,7 +48,7 @@ import Testing
     @Test(arguments: [("inner", "outer"), ("outer", "inner")])
     func `a view in another is tied to its container, whichever way the drag went`(from: String, to: String) throws {
         try assertOffers(
-            app(), from: from, to: to, frames: frames,
+            app(), from: from, to: to, layout: layout,
             [
                 "Constraints: Leading Space to Container (10)",
                 "⌥ Constraints: Leading Space to Container Margin (2)",
@@ -66,7 +68,7 @@ import Testing
 
     @Test func `views beside each other are spaced, aligned and made equal`() throws {
         try assertOffers(
-            app(), from: "field", to: "button", frames: frames, only: "Constraints",
+            app(), from: "field", to: "button", layout: layout, only: "Constraints",
             [
                 "Constraints: Horizontal Spacing (20)", "Constraints: Vertical Spacing (20)",
                 "Constraints: Leading (100)", "Constraints: Trailing (220)", "Constraints: Top (60)",
@@ -78,6 +80,6 @@ import Testing
     }
 
     @Test func `documents without Auto Layout have no constraints`() throws {
-        try assertOffers(app(root: ""), from: "button", to: "button", frames: frames, [])
+        try assertOffers(app(root: ""), from: "button", to: "button", layout: layout, [])
     }
 }

@@ -9,7 +9,7 @@ import Testing
 /// what was offered is then connected, and that taking it away leaves nothing.
 func assertOffers(
     _ document: String, from: String, to: String, trigger: ConnectionOffers.Trigger? = nil, swift: String? = nil,
-    frames: SceneFrames = SceneFrames(), only group: String? = nil, _ expected: [String],
+    layout: DocumentLayout = DocumentLayout(), only group: String? = nil, _ expected: [String],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
     let classes = swift.map { text in
@@ -17,7 +17,7 @@ func assertOffers(
     }
     let original = try Document(Array(document.utf8), idSeed: 1)
     func groups(_ document: Document) -> [OfferGroup] {
-        ConnectionOffers(document, classes: classes, frames: frames).groups(from: from, to: to, trigger: trigger)
+        ConnectionOffers(document, classes: classes, layout: layout).groups(from: from, to: to, trigger: trigger)
             .filter { group == nil || $0.title == group }
     }
     let found = groups(original)

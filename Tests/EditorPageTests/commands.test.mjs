@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Commands, keyOf } from "../../Sources/Editor/EditorPage/Page/commands.js";
+import { Commands, keyOf } from "../../Sources/Editor/EditorPage/Page/commands/commands.js";
 
 /** @param {string} key @param {Record<string, any>} [more] */
 const press = (key, more = {}) => ({ key, code: "", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, target: null, preventDefault() {}, ...more });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OpenDocument, readStage } from "../../Sources/Editor/EditorPage/Page/document.js";
+import { OpenDocument, readStage } from "../../Sources/Editor/EditorPage/Page/model/document.js";
 import { constraintAt, constraintFrame, constraintLines } from "../../Sources/Editor/EditorPage/Page/canvas/constraints.js";
 import { object, scenes, snapshot, stage } from "./fixture.mjs";
 

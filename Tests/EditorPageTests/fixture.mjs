@@ -1,5 +1,5 @@
-import { Store } from "../../Sources/Editor/EditorPage/Page/store.js";
-import { Connection } from "../../Sources/Editor/EditorPage/Page/connection.js";
+import { Store } from "../../Sources/Editor/EditorPage/Page/model/store.js";
+import { Connection } from "../../Sources/Editor/EditorPage/Page/model/connection.js";
 
 /** A socket whose other end is the test. */
 export class TestSocket {

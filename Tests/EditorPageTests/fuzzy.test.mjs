@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fuzzyMatch, fuzzySearch } from "../../Sources/Editor/EditorPage/Page/fuzzy.js";
+import { fuzzyMatch, fuzzySearch } from "../../Sources/Editor/EditorPage/Page/popups/fuzzy.js";
 
 const found = (items, typed) => fuzzySearch(items, typed, item => [item]).map(({ item }) => item);
 

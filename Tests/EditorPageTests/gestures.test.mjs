@@ -10,7 +10,7 @@ import { MoveGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gesture
 import { ResizeGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/resize.js";
 import { SceneMoveGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/scene-move.js";
 import { object, openStore, scenes, snapshot, stage } from "./fixture.mjs";
-import { OpenDocument, readStage } from "../../Sources/Editor/EditorPage/Page/document.js";
+import { OpenDocument, readStage } from "../../Sources/Editor/EditorPage/Page/model/document.js";
 
 /** @param {number} x @param {number} y @param {Record<string, boolean>} [keys] */
 const at = (x, y, keys = {}) => ({ point: [x, y], screen: [x, y], shift: false, mod: false, alt: false, ...keys });

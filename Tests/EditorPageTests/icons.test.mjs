@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
-import { allSymbols, iconOf } from "../../Sources/Editor/EditorPage/Page/icons.js";
+import { allSymbols, iconOf } from "../../Sources/Editor/EditorPage/Page/elements/icons.js";
 
 test("every icon's symbol is one that bootstrap-icons has", () => {
     for (const symbol of allSymbols) assert.ok(existsSync(`/usr/share/bootstrap-icons/svg/${symbol}.svg`), symbol);

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withAutoresizing } from "../../Sources/Editor/EditorPage/Page/inspectors/autoresizing.js";
-import { colorFromCSS, colorFromHex, hexOf, parseColor, spelledColor } from "../../Sources/Editor/EditorPage/Page/inspectors/color-value.js";
-import { parseFont, spelledFont, titleOfFont, withSize } from "../../Sources/Editor/EditorPage/Page/inspectors/font-value.js";
-import { formatNumber, parseNumber, spelledNumber, stepped } from "../../Sources/Editor/EditorPage/Page/inspectors/numbers.js";
+import { colorFromCSS, colorFromHex, componentsIn, hexOf } from "../../Sources/Editor/EditorPage/Page/inspectors/color-value.js";
+import { titleOfFont, withSize } from "../../Sources/Editor/EditorPage/Page/inspectors/font-value.js";
+import { formatNumber, parseNumber, stepped, tidyNumber } from "../../Sources/Editor/EditorPage/Page/inspectors/numbers.js";
 import { commandsFor, fittingControl } from "../../Sources/Editor/EditorPage/Page/inspectors/row-edit.js";
-import { spelledAttribute } from "../../Sources/Editor/EditorPage/Page/inspectors/runtime-attribute.js";
+import { shownValue, typedValue } from "../../Sources/Editor/EditorPage/Page/inspectors/runtime-attribute.js";
 
 test("a field takes numbers and sums", () => {
     const cases = { "12": 12, " -4.5 ": -4.5, "12,5": 12.5, "20+4*2": 28, "(20 + 4) * 2": 48, "393/2": 196.5, "2 − 5": -3, ".5": 0.5, "1e2": 100, "--3": 3 };
@@ -20,8 +20,8 @@ test("numbers are shown short and sent whole", () => {
     assert.equal(formatNumber(129.66666666666666), "129.67");
     assert.equal(formatNumber(-0.001), "0");
     assert.equal(formatNumber(-12.5), "-12.5");
-    assert.equal(spelledNumber(0.1 + 0.2), "0.3");
-    assert.equal(spelledNumber(129.66666666666666), "129.666666666667");
+    assert.equal(tidyNumber(0.1 + 0.2), 0.3);
+    assert.equal(tidyNumber(129.66666666666666), 129.666666666667);
 });
 
 test("steps go by one, by ten, and stop at limits", () => {
@@ -31,11 +31,10 @@ test("steps go by one, by ten, and stop at limits", () => {
     assert.equal(stepped(0, -1, { minimum: 0 }), 0);
 });
 
-test("colours of one's own survive being read and spelled", () => {
-    const xml = '<color red="1" green="0.5" blue="0" alpha="0.25" colorSpace="custom" customColorSpace="sRGB"/>';
-    assert.equal(spelledColor(parseColor(xml)), xml);
-    assert.deepEqual(parseColor('<color key="textColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>'), { red: 0.5, green: 0.5, blue: 0.5, alpha: 1 });
-    for (const other of ['<color systemColor="labelColor"/>', '<color name="Roast"/>', '<nil key="textColor"/>', ""]) assert.equal(parseColor(other), null);
+test("colours of one's own have components, those that are named have none", () => {
+    assert.deepEqual(componentsIn({ red: 1, green: 0.5, blue: 0, alpha: 0.25 }), { red: 1, green: 0.5, blue: 0, alpha: 0.25 });
+    assert.deepEqual(componentsIn({ white: 0.5 }), { red: 0.5, green: 0.5, blue: 0.5, alpha: 1 });
+    for (const other of [{ system: "labelColor" }, { name: "Roast" }, undefined]) assert.equal(componentsIn(other), null);
 });
 
 test("colours are typed as hex and read from style sheets", () => {
@@ -47,45 +46,41 @@ test("colours are typed as hex and read from style sheets", () => {
     assert.equal(colorFromCSS("red"), null);
 });
 
-test("fonts survive being read and spelled", () => {
-    for (const xml of [
-        '<fontDescription style="UICTFontTextStyleHeadline"/>', '<fontDescription type="system" pointSize="17"/>',
-        '<fontDescription type="system" weight="semibold" pointSize="12.5"/>', '<fontDescription type="boldSystem" pointSize="15"/>',
-        '<fontDescription type="italicSystem" pointSize="15"/>', '<fontDescription name="Georgia-Bold" family="Georgia" pointSize="20"/>', "",
-    ]) assert.equal(spelledFont(parseFont(xml)), xml);
-});
-
 test("fonts are told as people know them", () => {
-    assert.equal(titleOfFont(parseFont('<fontDescription key="f" style="UICTFontTextStyleTitle0"/>')), "Large Title");
-    assert.equal(titleOfFont(parseFont('<fontDescription type="system" weight="semibold" pointSize="17"/>')), "System Semibold 17.0");
-    assert.equal(titleOfFont(withSize(parseFont('<fontDescription style="UICTFontTextStyleBody"/>'), 19)), "System 19.0");
-    assert.equal(titleOfFont({ kind: "none" }), "Default");
+    assert.equal(titleOfFont({ style: "UICTFontTextStyleTitle0" }), "Large Title");
+    assert.equal(titleOfFont({ weight: "semibold", size: 17 }), "System Semibold 17.0");
+    assert.equal(titleOfFont({ weight: "regular", isItalic: true, size: 17 }), "System Italic 17.0");
+    assert.equal(titleOfFont({ name: "Georgia-Bold", family: "Georgia", size: 20 }), "Georgia-Bold 20.0");
+    assert.equal(titleOfFont(withSize({ style: "UICTFontTextStyleBody" }, 19)), "System 19.0");
+    assert.equal(titleOfFont(null), "Default");
 });
 
-test("a new value is put into the commands wherever they name it", () => {
-    const frame = { title: "Frame", control: "list", set: [{ setFrame: { object: "a", x: "#0", y: "#1" } }] };
-    assert.deepEqual(commandsFor(frame, [2, -0.5]), [{ setFrame: { object: "a", x: 2, y: -0.5 } }]);
+test("a new value is put into the commands wherever they name it, as what it is", () => {
+    const frame = { title: "Frame", control: "list", set: [{ setFrame: { object: "a", x: "$0", y: "$1" } }] };
+    assert.deepEqual(commandsFor(frame, [0.1 + 0.2, -0.5]), [{ setFrame: { object: "a", x: 0.3, y: -0.5 } }]);
     const text = { title: "Text", control: "text", set: [{ set: { object: "$b", attribute: "text", value: "$value" } }] };
-    assert.deepEqual(commandsFor(text, 'a < "b"'), [{ set: { object: "$b", attribute: "text", value: 'a < "b"' } }]);
+    assert.deepEqual(commandsFor(text, 'a < "$1"'), [{ set: { object: "$b", attribute: "text", value: 'a < "$1"' } }]);
+    const flag = { title: "Hidden", control: "checkbox", set: [{ set: { object: "b", attribute: "hidden", value: "$value" } }] };
+    assert.equal(commandsFor(flag, true)[0].set.value, true);
+    const insets = { title: "Margins", control: "list", set: [{ setValue: { object: "a", key: "m", value: { insets: ["$0", "$1", "$2", "$3"] } } }] };
+    assert.deepEqual(commandsFor(insets, [1, 2, 3, 4])[0].setValue.value, { insets: [1, 2, 3, 4] });
+    const color = { title: "Color", control: "color", set: [{ setValue: { object: "a", key: "c", value: { color: "$value" } } }] };
+    assert.deepEqual(commandsFor(color, { name: "Roast" })[0].setValue.value, { color: { name: "Roast" } });
 });
 
-test("a value that becomes part of XML is escaped, one that is XML is not", () => {
-    const hint = { title: "Hint", control: "text", set: [{ insert: { into: "a", xml: '<accessibility hint="$value"/>' } }] };
-    assert.equal(commandsFor(hint, 'a < "b"')[0].insert.xml, '<accessibility hint="a &lt; &quot;b&quot;"/>');
-    const size = { title: "Offset", control: "list", set: [{ setValue: { object: "a", key: "o", xml: '<size width="$0" height="$1"/>' } }] };
-    assert.equal(commandsFor(size, [0.1 + 0.2, 4])[0].setValue.xml, '<size width="0.3" height="4"/>');
-    const color = { title: "Color", control: "color", set: [{ setValue: { object: "a", key: "c", xml: "$value" } }] };
-    assert.equal(commandsFor(color, '<color name="A"/>')[0].setValue.xml, '<color name="A"/>');
+test("no value is the way back to the default", () => {
+    const reset = [{ setValue: { object: "a", key: "c" } }];
+    assert.deepEqual(commandsFor({ title: "Bar", control: "choice", set: [{ setValue: { object: "a", key: "c", value: "$value" } }], reset }, null), reset);
+    assert.deepEqual(commandsFor({ title: "Bar", control: "choice", set: [] }, null), []);
 });
 
-test("runtime attributes are spelled by their type, or refused", () => {
-    const spelled = (type, value) => spelledAttribute({ keyPath: "layer.x", type, value });
-    const head = 'keyPath="layer.x"';
-    assert.equal(spelled("number", "5"), `<userDefinedRuntimeAttribute type="number" ${head}><integer key="value" value="5"/></userDefinedRuntimeAttribute>`);
-    assert.equal(spelled("number", "0,5"), `<userDefinedRuntimeAttribute type="number" ${head}><real key="value" value="0.5"/></userDefinedRuntimeAttribute>`);
-    assert.equal(spelled("size", "4 x 5"), `<userDefinedRuntimeAttribute type="size" ${head}><size key="value" width="4" height="5"/></userDefinedRuntimeAttribute>`);
-    assert.equal(spelled("string", '"'), `<userDefinedRuntimeAttribute type="string" ${head} value="&quot;"/>`);
-    for (const [type, value] of [["number", "x"], ["number", ""], ["rect", "1 2 3"], ["boolean", "maybe"]]) assert.equal(spelled(type, value), null);
+test("the value of a runtime attribute is typed as its type wants it, and shown again", () => {
+    assert.equal(typedValue("number", "0,5"), 0.5);
+    assert.deepEqual(typedValue("size", "4 x 5"), [4, 5]);
+    assert.equal(typedValue("string", '"'), '"');
+    for (const [type, text] of [["number", "x"], ["rect", "1 2 3"]]) assert.equal(typedValue(type, text), text, "what is none is left for the server to refuse");
+    assert.equal(shownValue([4, 5.5]), "4 5.5");
+    assert.equal(shownValue(null), "");
 });
 
 test("segments that are too long become a pop-up", () => {
@@ -96,7 +91,7 @@ test("segments that are too long become a pop-up", () => {
 });
 
 test("the six rows of an autoresizing mask become one, where the first of them was", () => {
-    const flexible = ["Left Margin", "Width", "Right Margin", "Top Margin", "Height", "Bottom Margin"].map((name, index) => ({ title: `Flexible ${name}`, control: "checkbox", value: "NO", isDefault: index > 0 }));
+    const flexible = ["Left Margin", "Width", "Right Margin", "Top Margin", "Height", "Bottom Margin"].map((name, index) => ({ title: `Flexible ${name}`, control: "checkbox", value: false, isDefault: index > 0 }));
     const frame = { title: "Frame", control: "list", value: [] };
     const other = { title: "Other", control: "text", value: "" };
     const rows = withAutoresizing([frame, ...flexible, other]);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { canBeChosen, nextChoice, placed, seenInPlace, showAlternates, tidied, typedChoice } from "../../Sources/Editor/EditorPage/Page/menu-model.js";
+import { canBeChosen, nextChoice, placed, seenInPlace, showAlternates, tidied, typedChoice } from "../../Sources/Editor/EditorPage/Page/popups/menu-model.js";
 
 const items = [
     { heading: "Outlets" }, { title: "delegate" }, { title: "dataSource", isDisabled: true }, { separator: true },

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dropAt, keysAbove, outlineRows } from "../../Sources/Editor/EditorPage/Page/outline-tree.js";
+import { dropAt, keysAbove, outlineRows } from "../../Sources/Editor/EditorPage/Page/outline/outline-tree.js";
 
 const object = (id, name, more = {}) => ({ id, element: "view", name, title: "View", icon: "view", kind: "view", children: [], ...more });
 const constraint = id => object(id, "width = 40", { element: "constraint", kind: "constraint", icon: "constraint" });

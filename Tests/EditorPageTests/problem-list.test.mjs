@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { filteredProblems, placeOf, worstProblems } from "../../Sources/Editor/EditorPage/Page/problem-list.js";
+import { filteredProblems, placeOf, worstProblems } from "../../Sources/Editor/EditorPage/Page/panels/problem-list.js";
 
 const problem = (key, severity, message, more = {}) => ({ key, severity, rule: "rule", message, line: 1, column: 1, ...more });
 const keys = problems => problems.map(({ key }) => key).join("");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { KeptDocuments } from "../../Sources/Editor/EditorPage/Page/kept-documents.js";
-import { indexAfter } from "../../Sources/Editor/EditorPage/Page/tab-drag.js";
+import { KeptDocuments } from "../../Sources/Editor/EditorPage/Page/model/kept-documents.js";
+import { indexAfter } from "../../Sources/Editor/EditorPage/Page/documents/tab-drag.js";
 import { makeStore, settle, snapshot } from "./fixture.mjs";
 
 const names = ["A.storyboard", "B.storyboard", "C.storyboard"];

@@ -3,6 +3,7 @@ import FileAccess
 import JSONText
 import StoryboardModel
 import Testing
+import XMLTree
 
 @testable import EditorServer
 
@@ -117,7 +118,7 @@ import Testing
         }
         #expect(marks().isEmpty)
         let before = editor.editor.open["Shop.storyboard"]?.session.text
-        page.perform(#"{"arrange": {"object": "\#(label)", "to": "front"}}"#)
+        page.perform(#"{"arrange": {"objects": ["\#(label)"], "to": "front"}}"#)
         #expect(marks().isEmpty)
         page.ask("undo", #""document": "Shop.storyboard""#)
         #expect(editor.editor.open["Shop.storyboard"]?.session.text == before)
@@ -284,6 +285,35 @@ import Testing
         #expect(document.object("but-to-001")?.frame?.y == 113.5)
         let refused = page.perform(#"{"align": {"objects": ["lab-el-001", "gone"], "to": "firstBaseline"}}"#)
         #expect(refused["error"]?["message"]?.string == "there is no object 'gone' in the document")
+    }
+
+    @Test("what lies around views is told by name, and constraints to it are those of the views as they are seen")
+    func neighbours() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        let asked = #""document": "Shop.storyboard", "objects": ["lab-el-001"]"#
+        let view = try #require(page.ask("neighbours", asked)["views"]?[0])
+        #expect(view["id"]?.string == "lab-el-001" && view["width"]?.number == 120)
+        #expect(view["leading"]?["distance"]?.number == 20 && view["leading"]?["to"]?.string != nil)
+        let margins = try #require(page.ask("neighbours", asked + #", "toMargins": true"#)["views"]?[0])
+        #expect(margins["leading"]?["to"]?.string == "Container Margin" && margins["leading"]?["distance"]?.number == 4)
+        let answer = page.perform(#"{"pin": {"objects": ["lab-el-001"], "leading": true, "width": true}}"#)
+        #expect(answer["created"]?.elements?.count == 2)
+        let document = try #require(editor.editor.open["Shop.storyboard"]?.session.document)
+        let constants = answer["created"]?.texts?.compactMap { document.object($0)?["constant"] }
+        #expect(constants == ["20", "120"])
+        #expect(page.ask("neighbours", #""document": "Shop.storyboard", "objects": ["sho-vi-001"]"#)["error"] != nil)
+    }
+
+    @Test("a command that changes nothing is no step that undo would take back")
+    func nothingToDo() {
+        let page = TestEditor().page()
+        page.open()
+        let answer = page.perform(#"{"updateFrames": {"objects": ["lab-el-001"]}}"#)
+        #expect(answer["isUnchanged"]?.bool == true && answer["revision"]?.number == 0)
+        #expect(page.takeEvents("changed").isEmpty)
+        #expect(page.ask("undo", #""document": "Shop.storyboard""#)["error"] != nil)
     }
 
     @Test("problems are found again after a change, and a fix is one step that can be undone")

@@ -1,10 +1,9 @@
-import StoryboardModel
-import XMLTree
 import FileAccess
 import JSONText
 import StoryboardEditing
 import StoryboardModel
 import Testing
+import XMLTree
 
 @testable import EditorServer
 
@@ -38,7 +37,7 @@ import Testing
                 var copy = document
                 let title = "\(id) \(row["title"]?.string ?? "")"
                 for template in set {
-                    let text = Self.fill(JSONValue(template), with: value).line
+                    let text = Self.filled(JSONValue(template), with: value).line
                     #expect(throws: Never.self, "\(title): \(text)") {
                         try copy.perform(Command(JSONReader.read(Array(text.utf8))))
                     }
@@ -72,10 +71,10 @@ import Testing
         let page = TestEditor().page()
         page.open()
         let before = page.ask("text", #""document": "Shop.storyboard""#)["text"]?.string
-        var seen: [String] = []
+        var seen: [Bool] = []
         for _ in 0..<3 {
             let row = try #require(rows(of: "nav-co-001", page).first { $0["title"]?.string == title })
-            seen.append(try #require(row["value"]?.string))
+            seen.append(try #require(row["value"]?.bool as Bool?))
             let commands = try #require(row["set"]?.elements).map { JSONValue($0).line }.joined(separator: ", ")
             #expect(page.perform(commands)["error"] == nil)
         }
@@ -141,39 +140,33 @@ import Testing
         }
     }
 
-    /// A new value as a person could choose it.
-    private static func value(for row: JSONNode) -> [String]? {
+    /// A new value as a person could choose it: one, or those of several parts.
+    private static func value(for row: JSONNode) -> [JSONValue]? {
         switch row["control"]?.string {
-        case "text", "multiline", "class", "module": ["New \"text\" & <more>"]
-        case "number": [row["value"]?.number == 3 ? "4" : "3"]
-        case "checkbox": [row["value"]?.string == "YES" ? "NO" : "YES"]
+        case "text", "multiline", "class", "module": [.string("New \"text\" & <more>")]
+        case "number": [.number(row["value"]?.number == 3 ? 4 : 3)]
+        case "checkbox": [.bool(row["value"]?.bool != true)]
         case "choice", "color", "font", "segments":
-            (row["options"]?.elements ?? []).compactMap { $0["value"]?.string }
-                .last { !$0.isEmpty && $0 != row["value"]?.string }.map { [$0] }
-        case "image": ["star"]
-        case "list": (row["parts"]?.elements ?? []).enumerated().map { String($0.offset + 1) }
+            (row["options"]?.elements ?? []).compactMap { $0["value"].map { JSONValue($0) } }
+                .last { $0 != .string("") && $0 != .null && $0 != row["value"].map { JSONValue($0) } }.map { [$0] }
+        case "image": [.string("star")]
+        case "list": (row["parts"]?.elements ?? []).enumerated().map { .number(Double($0.offset + 1)) }
+        case "attribute": [.string("layer.borderWidth"), .string("number"), .number(0.5)]
         default: nil
         }
     }
 
     /// The command with the value in the place of its placeholders, as the page does it.
-    private static func fill(_ template: JSONValue, with parts: [String]) -> JSONValue {
+    private static func filled(_ template: JSONValue, with parts: [JSONValue]) -> JSONValue {
         switch template {
         case .object(let members):
-            return .object(members.map { JSONMember(key: $0.key, value: fill($0.value, with: parts)) })
-        case .array(let values): return .array(values.map { fill($0, with: parts) })
+            return .object(members.map { JSONMember(key: $0.key, value: filled($0.value, with: parts)) })
+        case .array(let values): return .array(values.map { filled($0, with: parts) })
+        case .string("$value"): return parts[0]
         case .string(let text):
-            if text == "$value" { return .string(parts[0]) }
-            if text == "#value" { return .number(Double(parts[0]) ?? 0) }
-            var filled = text.replacing("$value", with: escaped(parts[0]))
-            for (index, part) in parts.enumerated() {
-                if text == "#\(index)" { return .number(Double(part) ?? 0) }
-                filled = filled.replacing("$\(index)", with: escaped(part))
-            }
-            return .string(filled)
+            let number = text.first == "$" ? Int(text.dropFirst()) : nil
+            return number.flatMap { parts.indices.contains($0) ? parts[$0] : nil } ?? template
         default: return template
         }
     }
-
-    private static func escaped(_ text: String) -> String { text.xmlEscaped }
 }

@@ -34,6 +34,22 @@ import Testing
         #expect(text == Sample.text(replacing: label, with: aligned))
     }
 
+    @MainActor
+    @Test("constraints keep views where layout puts them, and numbers and ticks are spelled as documents do")
+    func layout() throws {
+        let (outcome, text) = apply(
+            """
+            [{"pin": {"objects": ["l1A-aa-aaa"], "leading": true, "height": 30}},
+             {"set": {"object": "l1A-aa-aaa", "attribute": "hidden", "value": true}},
+             {"set": {"object": "l1A-aa-aaa", "attribute": "alpha", "value": 0.5}}]
+            """)
+        #expect(outcome.code == .success)
+        let made = try #require(text)
+        #expect(made.contains(#"firstAttribute="leading" secondItem="#) && made.contains(#"constant="20""#))
+        #expect(made.contains(#"firstAttribute="height" constant="30""#))
+        #expect(made.contains(#"hidden="YES""#) && made.contains(#"alpha="0.5""#))
+    }
+
     @Test("the document or the commands come from standard input")
     func streams() {
         let commands = #"{"setInitialController": {}}"#
@@ -136,7 +152,8 @@ import Testing
     func knownNames() {
         #expect(
             apply("{\"x\": {}}").outcome.errors.contains(
-                "\n    the commands are: set, removeAttribute, setText, setValue, setInstalled, insert, "))
+                "\n    the commands are: set, removeAttribute, setText, setValue, setRuntimeAttribute, setInstalled, insert, "
+            ))
         #expect(
             apply("{\"move\": {\"where\": \"a\"}}").outcome.errors.hasSuffix(
                 "\n    its fields are: object, into, before\n"))
@@ -167,7 +184,7 @@ import Testing
         let all = try CommandManual.entries.flatMap {
             try CommandList(Array("{\"\($0.name)\": \($0.example)}".utf8), file: "example").commands
         }
-        #expect(Set(all.map(number)).count == 32)
+        #expect(Set(all.map(number)).count == 40)
     }
 
     /// Does not compile when a command is added, so that the count above is kept up.
@@ -205,6 +222,14 @@ import Testing
         case .setTableContent: 30
         case .paste: 31
         case .setInstalled: 32
+        case .setRuntimeAttribute: 33
+        case .sizeToFit: 34
+        case .updateFrames: 35
+        case .pin: 36
+        case .addAlignment: 37
+        case .addMissingConstraints: 38
+        case .resetConstraints: 39
+        case .updateConstraintConstants: 40
         }
     }
 }
@@ -218,7 +243,11 @@ extension CommandEntry.Field.Kind {
         case .flag: "true"
         case .texts: "{\"a\": \"b\"}"
         case .addresses: "[\"a\"]"
-        case .numbers: "[1.5]"
+        case .commands: "[]"
+        case .scalar: "\"a\""
+        case .value: "{\"size\": [1, 2]}"
+        case .runtimeValue: "[1.5]"
+        case .length: "1.5"
         }
     }
 }

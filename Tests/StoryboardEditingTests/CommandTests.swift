@@ -69,7 +69,7 @@ import XMLTree
         #expect(Command.addObject(item: "label").title == "Add Label")
         #expect(Command.embed(objects: [], in: "navigationController").title == "Embed in Navigation Controller")
         #expect(Command.setValue(object: "a", key: "textColor").title == "Set Text Color")
-        #expect(Command.arrange(object: "a", to: "forward").title == "Send Forward")
+        #expect(Command.arrange(objects: ["a"], to: "forward").title == "Send Forward")
     }
 
     @Test("of a list of commands all are carried out or none, and the one that fails is named")

@@ -116,12 +116,12 @@ import XMLTree
 
     @Test("constraints are cleared with what refers to them, and views without any stay where they are")
     func clearing() throws {
-        let document = try assertEdit(store, .clearConstraints(object: "but-to-001"))
+        let document = try assertEdit(store, .clearConstraints(objects: ["but-to-001"]))
         #expect(document.object("con-st-002") == nil && document.object("con-st-001") != nil)
         #expect(document.object("out-le-002") == nil)
         #expect(document.node("but-to-001")["fixedFrame"] == "YES" && document.node("lab-el-001")["fixedFrame"] == nil)
         #expect(document.node("but-to-001").child("autoresizingMask")?["flexibleMaxX"] == "YES")
-        let all = try assertEdit(store, .clearConstraints(object: "box-vi-001", all: true))
+        let all = try assertEdit(store, .clearConstraints(objects: ["box-vi-001"], all: true))
         #expect(!all.text.contains("<constraint"))
         #expect(all.node("lab-el-001")["fixedFrame"] == "YES")
     }

@@ -79,24 +79,34 @@ import XMLTree
             box, .align(objects: all, to: "centre"), "nothing can be aligned to 'centre'; did you mean 'centerX'?")
     }
 
+    @Test("several views are each brought into line with the view around it")
+    func alignInContainer() throws {
+        let all: [Address] = ["v0", "v1"]
+        #expect(
+            try frames(assertEdit(box, .align(objects: all, to: "centerX", inContainer: true))) == [
+                [140, 10], [135, 50], [130, 100],
+            ])
+        #expect(
+            try frames(assertEdit(box, .align(objects: all, to: "bottom", inContainer: true))) == [
+                [10, 180], [40, 190], [130, 100],
+            ])
+    }
+
     @Test("lines of text are brought to the height of the first's that is named")
     func alignLines() throws {
+        var layout = DocumentLayout()
+        for (id, line) in [("v1", 8.0), ("v0", 15), ("v2", 20)] {
+            layout.views[id] = DocumentLayout.View(frame: DocumentRect(x: 0, y: 0, width: 0, height: 0))
+            layout.views[id]?.firstBaseline = line
+        }
         let all: [Address] = ["v1", "v0", "v2"]
         #expect(
-            try frames(assertEdit(box, .align(objects: all, to: "firstBaseline", lines: [8, 15, 20]))) == [
+            try frames(assertEdit(box, .align(objects: all, to: "firstBaseline"), layout: layout)) == [
                 [10, 43], [40, 50], [130, 38],
             ])
         try assertRefused(
-            box, .align(objects: all, to: "lastBaseline"), "it is not known where the text of these views stands",
-            hint: "'lines' tells how far below its top each view has it")
-        try assertRefused(
-            box, .align(objects: all, to: "lastBaseline", lines: [1, .infinity, 2]),
-            "it takes a number for each of the 3 views as 'lines', found 3")
-        try assertRefused(
-            box, .align(objects: all, to: "lastBaseline", lines: [1, 2]),
-            "it takes a number for each of the 3 views as 'lines', found 2")
-        try assertRefused(
-            box, .align(objects: ["v0"], to: "firstBaseline", lines: [8]), "it takes 2 views, found 1")
+            box, .align(objects: all, to: "lastBaseline"), "it is not known where the text of 'View' stands")
+        try assertRefused(box, .align(objects: ["v0"], to: "firstBaseline"), "it takes 2 views, found 1")
     }
 
     @Test("distances between views are made equal, and the outermost stay")
@@ -122,16 +132,29 @@ import XMLTree
             ("v1", "forward", "021"), ("v1", "backward", "102"), ("v2", "back", "201"), ("v2", "forward", "012"),
         ])
     func arrange(view: String, place: String, order: String) throws {
-        let document = try assertEdit(box, .arrange(object: Address(view), to: place))
+        let document = try assertEdit(box, .arrange(objects: [Address(view)], to: place))
         let ids = document.node("box-vi-001").child("subviews")?.children.map { $0["id"]?.last.map(String.init) ?? "" }
         #expect(ids?.joined() == order)
         if order == "012" { #expect(document.text == box) }
     }
 
+    @Test(
+        "several views keep the order that they have among themselves",
+        arguments: [
+            (["v1", "v0"], "front", "201"), (["v2", "v0"], "front", "102"), (["v2", "v1"], "back", "120"),
+            (["v0", "v1"], "forward", "201"), (["v1", "v2"], "forward", "012"), (["v2", "v1"], "backward", "120"),
+            (["v0", "v1"], "backward", "012"),
+        ])
+    func arrangeSeveral(views: [String], place: String, order: String) throws {
+        let document = try assertEdit(box, .arrange(objects: views.map { Address($0) }, to: place))
+        let ids = document.node("box-vi-001").child("subviews")?.children.map { $0["id"]?.last.map(String.init) ?? "" }
+        #expect(ids?.joined() == order)
+    }
+
     @Test("what stands in no row cannot be arranged")
     func unarrangeable() throws {
         try assertRefused(
-            shop, .arrange(object: "lis-vi-001", to: "front"), "'View' does not stand in a row with others")
-        try assertRefused(shop, .arrange(object: "lab-el-001", to: "top"), "there is no place 'top'")
+            shop, .arrange(objects: ["lis-vi-001"], to: "front"), "'View' does not stand in a row with others")
+        try assertRefused(shop, .arrange(objects: ["lab-el-001"], to: "top"), "there is no place 'top'")
     }
 }

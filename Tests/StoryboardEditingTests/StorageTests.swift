@@ -45,10 +45,10 @@ import XMLTree
             .setFrame(object: "box-vi-001", x: 1, y: 2, width: 3, height: 4),
             .align(objects: ["lab-el-001", "but-to-001"], to: "centerX"),
             .distribute(objects: ["lab-el-001", "but-to-001", "box-vi-001"], axis: "vertical"),
-            .arrange(object: "lab-el-001", to: "front"),
+            .arrange(objects: ["lab-el-001"], to: "front"),
             .addConstraint(first: "box-vi-001", firstAttribute: "leading", second: "superviewMargins"),
             .addConstraint(first: "box-vi-001", firstAttribute: "width", constant: 4),
-            .clearConstraints(object: "but-to-001"), .clearConstraints(object: "but-to-001", all: true),
+            .clearConstraints(objects: ["but-to-001"]), .clearConstraints(objects: ["but-to-001"], all: true),
             .paste(xml: #"<label id="a"/>"#, into: "box-vi-001", x: 1, y: 2),
             .paste(xml: #"<scene sceneID="a"><objects><viewController id="b"/></objects></scene>"#),
         ] as [Command])

@@ -60,7 +60,7 @@ import XMLTree
         #expect(try places(assertEdit(sample, .delete(object: "g3f-dc-t2u"))) == [18, 62])
         let moved = try assertEdit(sample, .move(object: "g3f-dc-t2u", into: "gPF-kV-f7d"))
         #expect(cells(moved, of: "gPF-kV-f7d").last?["id"] == "g3f-dc-t2u" && places(moved) == [18, 62, 106])
-        let swapped = try assertEdit(sample, .arrange(object: "g3f-dc-t2u", to: "forward"))
+        let swapped = try assertEdit(sample, .arrange(objects: ["g3f-dc-t2u"], to: "forward"))
         #expect(cells(swapped, of: "gPF-kV-f7d")[1]["id"] == "g3f-dc-t2u" && places(swapped) == [18, 62, 106])
     }
 

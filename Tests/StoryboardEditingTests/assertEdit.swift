@@ -7,12 +7,13 @@ import XMLTree
 /// Carries commands out and checks the text after, as a whole or by the lines that differ, and all that `EditProof` does.
 @discardableResult
 func assertEdit(
-    _ source: String, _ commands: Command..., text: String? = nil, diff: [String]? = nil,
+    _ source: String, _ commands: Command..., layout: DocumentLayout = DocumentLayout(), text: String? = nil,
+    diff: [String]? = nil,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> Document {
     let proof = try EditProof(of: Array(source.utf8)) { document throws(ChangeError) in
         do throws(NumberedChangeError) {
-            return try document.perform(commands, name: "Test").transaction
+            return try document.perform(commands, name: "Test", layout: layout).transaction
         } catch {
             throw error.error
         }

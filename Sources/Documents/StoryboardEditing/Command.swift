@@ -13,9 +13,13 @@ public enum Command: Hashable, Sendable, Codable {
     case setText(object: Address, text: String)
     /// Puts new XML in, where Apple's order wants it or in front of `before`. Ids that are missing are made.
     case insert(into: Address, xml: String, before: Address? = nil, freshIDs: Bool? = nil)
-    /// Replaces the value that stands inside an object under a key, such as a colour, font, size or inset. Without XML it is
-    /// taken away. `traits` as for `set`.
-    case setValue(object: Address, key: String, xml: String? = nil, traits: String? = nil)
+    /// Replaces the value that stands inside an object under a key, such as a colour, font, size or inset, by another or by XML.
+    /// Without either it is taken away. `traits` as for `set`.
+    case setValue(
+        object: Address, key: String, value: DocumentValue? = nil, xml: String? = nil, traits: String? = nil)
+    /// Adds a user defined runtime attribute to an object, or replaces the one that has a number, from 1.
+    case setRuntimeAttribute(
+        object: Address, number: Int? = nil, keyPath: String, type: String, value: RuntimeValue? = nil)
     /// Has a view or constraint be there or not, in general or for `traits`; without `isInstalled` these go by what holds in
     /// general.
     case setInstalled(object: Address, isInstalled: Bool? = nil, traits: String? = nil)
@@ -40,22 +44,42 @@ public enum Command: Hashable, Sendable, Codable {
     case unembed(object: Address)
     /// Sets a view's frame. What is inside follows as its autoresizing mask says.
     case setFrame(object: Address, x: Double, y: Double, width: Double, height: Double)
-    /// Brings views into line by their `left`, `centerX`, `right`, `top`, `centerY` or `bottom`; a single one within the view
-    /// around it. By their `firstBaseline` or `lastBaseline`, all but the first move; `lines` tells how far below its top each
-    /// has that line.
-    case align(objects: [Address], to: String, lines: [Double]? = nil)
+    /// Brings views into line by their `left`, `centerX`, `right`, `top`, `centerY` or `bottom`; a single one, or each with
+    /// `inContainer`, within the view around it. By their `firstBaseline` or `lastBaseline`, all but the first move.
+    case align(objects: [Address], to: String, inContainer: Bool? = nil)
     /// Makes the distances between views equal, along the `horizontal` or `vertical` axis.
     case distribute(objects: [Address], axis: String)
-    /// Brings a view to the `front` or `back` of its neighbours, or one step `forward` or `backward`.
-    case arrange(object: Address, to: String)
+    /// Brings views to the `front` or `back` of their neighbours, or one step `forward` or `backward`. They keep the order that
+    /// they have among themselves.
+    case arrange(objects: [Address], to: String)
+    /// Gives views the size that they take for what they show.
+    case sizeToFit(objects: [Address])
+    /// Writes the frames that constraints give to views which the document has elsewhere; with `all`, of all in their scenes.
+    case updateFrames(objects: [Address], all: Bool? = nil)
     /// Adds a constraint, held by the view that Interface Builder would choose. `second` may also be `superview`,
     /// `superviewMargins` or `safeArea`; without it, the constraint says a size. A missing second attribute is like the first.
     case addConstraint(
         first: Address, firstAttribute: String, relation: String? = nil, second: Address? = nil,
         secondAttribute: String? = nil, multiplier: String? = nil, constant: Double? = nil, priority: Double? = nil,
         identifier: String? = nil)
-    /// Removes the constraints that speak of a view or, with `all`, those in the whole view of its scene.
-    case clearConstraints(object: Address, all: Bool? = nil)
+    /// Adds constraints that keep views where they are: at a distance from the nearest neighbour on a side, or from what is
+    /// around them, `toMargins` or not; at a width or height; with the same width or height as the first of them; in
+    /// proportion.
+    case pin(
+        objects: [Address], top: PinnedLength? = nil, leading: PinnedLength? = nil, trailing: PinnedLength? = nil,
+        bottom: PinnedLength? = nil, toMargins: Bool? = nil, width: PinnedLength? = nil, height: PinnedLength? = nil,
+        equalWidths: Bool? = nil, equalHeights: Bool? = nil, aspectRatio: Bool? = nil)
+    /// Adds constraints that align a line of views, such as `leading`, `centerX` or `firstBaseline`, with that of the first of
+    /// them; with `inContainer`, each with the view around it.
+    case addAlignment(objects: [Address], attribute: String, inContainer: Bool? = nil, offset: Double? = nil)
+    /// Adds what views lack to have a place and a size; with `all`, all views of their scenes.
+    case addMissingConstraints(objects: [Address], all: Bool? = nil)
+    /// Replaces the constraints of views by those that keep them where they are; with `all`, of all views of their scenes.
+    case resetConstraints(objects: [Address], all: Bool? = nil)
+    /// Has the constraints of views ask for the frames that the document has; with `all`, of all views of their scenes.
+    case updateConstraintConstants(objects: [Address], all: Bool? = nil)
+    /// Removes the constraints that speak of views or, with `all`, those in the whole view of their scenes.
+    case clearConstraints(objects: [Address], all: Bool? = nil)
     /// Makes a section of a static table longer, by copies of its last cell, or shorter.
     case setRowCount(object: Address, count: Int)
     /// Makes a static table longer, by copies of its last section, or shorter.

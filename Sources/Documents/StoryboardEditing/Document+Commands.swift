@@ -10,27 +10,35 @@ public struct CommandOutcome: Hashable, Sendable {
 
 extension Document {
     /// Carries a command out: wholly, or not at all.
+    ///
+    /// `layout` tells where views lie that are placed by others than their frames. What it does not tell is as the document has
+    /// it.
     @discardableResult
-    public mutating func perform(_ command: Command) throws(ChangeError) -> CommandOutcome {
+    public mutating func perform(
+        _ command: Command, layout: DocumentLayout = DocumentLayout()
+    ) throws(ChangeError) -> CommandOutcome {
         let outcome = try transaction(command.title) { document throws(ChangeError) in
             _ = document.takeTouched()
-            let created = try document.carryOut(command)
+            let created = try document.carryOut(command, layout)
             try document.keepUp(document.takeTouched())
             return created
         }
         return CommandOutcome(created: outcome.result, transaction: outcome.transaction)
     }
 
-    /// Carries several commands out as one: all of them or none. A failure names the command by its number, from 1.
+    /// Carries several commands out as one: all of them or none. A failure names the command by its number, from 1. `layout` is
+    /// from before the first of them.
     @discardableResult
-    public mutating func perform(_ commands: [Command], name: String) throws(NumberedChangeError) -> CommandOutcome {
+    public mutating func perform(
+        _ commands: [Command], name: String, layout: DocumentLayout = DocumentLayout()
+    ) throws(NumberedChangeError) -> CommandOutcome {
         var number = 0
         do {
             let outcome = try transaction(name) { document throws(ChangeError) in
                 var created: [String] = []
                 for command in commands {
                     number += 1
-                    created += try document.perform(command).created
+                    created += try document.perform(command, layout: layout).created
                 }
                 return created
             }
@@ -40,7 +48,7 @@ extension Document {
         }
     }
 
-    private mutating func carryOut(_ command: Command) throws(ChangeError) -> [String] {
+    private mutating func carryOut(_ command: Command, _ layout: DocumentLayout) throws(ChangeError) -> [String] {
         switch command {
         case .set(let object, let attribute, let value, let traits):
             if let traits {
@@ -57,8 +65,10 @@ extension Document {
         case .setText(let object, let text): try setText(of: resolve(object).id, to: text)
         case .insert(let parent, let xml, let before, let fresh):
             return try insert(xml, into: parent, before: before, ids: fresh == true ? .fresh : .kept)
-        case .setValue(let object, let key, let xml, let traits):
-            try setValue(object, key: key, xml, traits: traits)
+        case .setValue(let object, let key, let value, let xml, let traits):
+            try setValue(object, key: key, value, xml, traits: traits)
+        case .setRuntimeAttribute(let object, let number, let keyPath, let type, let value):
+            try set(NewRuntimeAttribute(number: number, keyPath: keyPath, type: type, value: value), of: object)
         case .setInstalled(let object, let isInstalled, let traits):
             try setInstalled(resolve(object).id, isInstalled, traits)
         case .addObject(let item, let parent, let x, let y, let before):
@@ -71,14 +81,35 @@ extension Document {
         case .unembed(let object): return try unembed(object)
         case .setFrame(let object, let x, let y, let width, let height):
             try setFrame(object, to: DocumentRect(x: x, y: y, width: width, height: height))
-        case .align(let objects, let side, let lines):
+        case .align(let objects, let side, let inContainer):
             if Command.textLines.contains(side) {
-                try alignLines(of: objects, lines)
+                try alignLines(of: objects, isFirst: side == Command.textLines[0], layout)
             } else {
-                try align(objects, to: side)
+                try align(objects, to: side, inContainer: inContainer == true)
             }
         case .distribute(let objects, let axis): try distribute(objects, axis: axis)
-        case .arrange(let object, let place): try arrange(object, to: place)
+        case .arrange(let objects, let place): try arrange(objects, to: place)
+        case .sizeToFit(let objects): try sizeToFit(objects, layout)
+        case .updateFrames(let objects, let all): try updateFrames(objects, all: all == true, layout)
+        case .pin(
+            let objects, let top, let leading, let trailing, let bottom, let toMargins, let width, let height,
+            let equalWidths, let equalHeights, let aspectRatio):
+            let sides: [LayoutSide: PinnedLength?] = [
+                .top: top, .leading: leading, .trailing: trailing, .bottom: bottom,
+            ]
+            return try pin(
+                objects,
+                Pins(
+                    sides: sides.compactMapValues(\.self), width: width, height: height, toMargins: toMargins == true,
+                    equalWidths: equalWidths == true, equalHeights: equalHeights == true,
+                    aspectRatio: aspectRatio == true), layout)
+        case .addAlignment(let objects, let attribute, let inContainer, let offset):
+            return try addAlignment(objects, attribute, inContainer: inContainer == true, offset: offset ?? 0)
+        case .addMissingConstraints(let objects, let all):
+            return try addMissingConstraints(objects, all: all == true, layout)
+        case .resetConstraints(let objects, let all): return try resetConstraints(objects, all: all == true, layout)
+        case .updateConstraintConstants(let objects, let all):
+            try updateConstraintConstants(objects, all: all == true, layout)
         case .addConstraint(
             let first, let firstAttribute, let relation, let second, let secondAttribute, let multiplier, let constant,
             let priority, let identifier):
@@ -87,7 +118,7 @@ extension Document {
                     first: first, firstAttribute: firstAttribute, relation: relation, second: second,
                     secondAttribute: secondAttribute, multiplier: multiplier, constant: constant, priority: priority,
                     identifier: identifier))
-        case .clearConstraints(let object, let all): try clearConstraints(object, all: all == true)
+        case .clearConstraints(let objects, let all): try clearConstraints(objects, all: all == true)
         case .setRowCount(let section, let count): return try setRowCount(section, to: count)
         case .setSectionCount(let table, let count): return try setSectionCount(table, to: count)
         case .setPrototypeCount(let table, let count): return try setPrototypeCount(table, to: count)

@@ -88,7 +88,7 @@ extension ConnectionOffers {
         }?.node
     }
 
-    private func frame(of node: Node) -> DocumentRect? { node["id"].flatMap { frames.frames[$0] } }
+    private func frame(of node: Node) -> DocumentRect? { node["id"].flatMap { layout[$0]?.frame } }
 
     // MARK: One view
 
@@ -110,7 +110,8 @@ extension ConnectionOffers {
         let isRoot = container["key"] == "view" && container.parent?.isController == true
         let isSafe = isGuide || isRoot && document.root["useSafeAreas"] == "YES"
         let name = isSafe ? "Safe Area" : "Container"
-        let outer = isSafe ? frames.safeArea ?? frame(of: container) : frame(of: container)
+        let known = container["id"].flatMap { layout[$0] }
+        let outer = isSafe ? known?.safeArea ?? known?.frame : known?.frame
         let inner = frame(of: view)
         func distance(_ side: Side, from outer: DocumentRect?) -> Double? {
             inner.flatMap { inner in outer.map { side.position(inner) - side.position($0) } }
@@ -124,7 +125,7 @@ extension ConnectionOffers {
                 Tie(
                     title: "\(words) Container Margin\(side.isCenter ? "s" : "")", first: view,
                     attribute: side.attribute, second: container, secondAttribute: side.marginAttribute,
-                    isAlternate: true, constant: distance(side, from: container["id"].flatMap { frames.margins[$0] }),
+                    isAlternate: true, constant: distance(side, from: known?.margins),
                     isInward: side.isFar),
             ]
         }

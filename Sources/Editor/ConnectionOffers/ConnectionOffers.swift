@@ -8,13 +8,14 @@ package struct ConnectionOffers {
     let document: Document
     /// The classes of the app's sources; none where there are no sources.
     let classes: AppClasses
-    let frames: SceneFrames
+    /// For constraints that shall keep views where they are.
+    let layout: DocumentLayout
 
     /// Without `classes`, what a custom class has is taken from the connections that the document has to objects of it.
-    package init(_ document: Document, classes: AppClasses? = nil, frames: SceneFrames = SceneFrames()) {
+    package init(_ document: Document, classes: AppClasses? = nil, layout: DocumentLayout = DocumentLayout()) {
         self.document = document
         self.classes = classes ?? AppClasses([AppClass]())
-        self.frames = frames
+        self.layout = layout
     }
 
     /// What a drag began with, beside the object.
@@ -86,21 +87,4 @@ package struct ConnectionOffers {
 
     /// Whether two objects are loaded together, so that one can have the other as an outlet.
     func areTogether(_ one: Node, _ other: Node) -> Bool { one.scene == other.scene }
-}
-
-/// Where the objects of a scene lie, by their ids, in the coordinates of one canvas.
-package struct SceneFrames: Hashable, Sendable {
-    package var frames: [String: DocumentRect]
-    /// What bars and the device's edges leave of the scene's view.
-    package var safeArea: DocumentRect?
-    /// What the margins of views leave of them, by the views' ids.
-    package var margins: [String: DocumentRect]
-
-    package init(
-        _ frames: [String: DocumentRect] = [:], safeArea: DocumentRect? = nil, margins: [String: DocumentRect] = [:]
-    ) {
-        self.frames = frames
-        self.safeArea = safeArea
-        self.margins = margins
-    }
 }

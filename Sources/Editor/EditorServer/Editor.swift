@@ -38,7 +38,7 @@ final class Editor {
     func connect(_ page: PageConnection) {
         pages[ObjectIdentifier(page)] = page
         page.tell(
-            "hello",
+            .hello,
             [
                 "protocol": .integer(1), "folder": .string(FilePath.name(of: folder)),
                 "documents": documentsJSON(), "open": .optional(first),
@@ -131,7 +131,7 @@ final class Editor {
             } else {
                 document.toldOutside = change
                 for page in pages(showing: path) {
-                    page.tell("outside", ["document": .string(path), "kind": .string(change.rawValue)])
+                    page.tell(.outside, ["document": .string(path), "kind": .string(change.rawValue)])
                 }
             }
         }
@@ -143,7 +143,7 @@ final class Editor {
         for page in pages(showing: path) {
             // Pictures have other keys now.
             let staged = page.views[path]?.stagedScenes ?? []
-            page.tell("snapshot", ["snapshot": snapshot(path, document, for: page)])
+            page.tell(.snapshot, ["snapshot": snapshot(path, document, for: page)])
             page.views[path]?.stagedScenes = []
             stage(Array(staged), of: path, document, for: page)
         }
@@ -155,7 +155,7 @@ final class Editor {
             try document.session.reload(in: files)
             showAnew(path, document)
         } catch {
-            for page in pages(showing: path) { page.tell("snapshot", ["snapshot": Snapshot.text(path, error)]) }
+            for page in pages(showing: path) { page.tell(.snapshot, ["snapshot": Snapshot.text(path, error)]) }
         }
     }
 }

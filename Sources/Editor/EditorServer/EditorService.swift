@@ -18,11 +18,10 @@ package final class EditorService {
         editor = Editor(
             folder: folder, first: first, files: files, watchesFolders: true,
             later: { MainLoop.after($0, $1) })
-        let pageFiles = PageFiles(
-            folder: page ?? EditorPage.folder, files: files)
+        let pageFiles = PageFiles(folder: page ?? EditorPage.folder, files: files, isBundled: page == nil)
         server.answer = { [editor] path in Self.picture(path, editor) ?? pageFiles.response(for: path) }
         server.opened = { [unowned self] socket in
-            let page = PageConnection { socket.send($0) }
+            let page = PageConnection(send: { socket.send($0) }, sendBytes: { socket.send($0) })
             connections[ObjectIdentifier(socket)] = page
             editor.connect(page)
         }

@@ -3,6 +3,7 @@ import XMLTree
 import ClassModel
 import FileAccess
 import Foundation
+import JSONText
 import SceneRenderer
 import SourceModel
 import StoryboardChecks
@@ -29,6 +30,7 @@ final class OpenDocument {
     private let sources: SourceReader
     /// The app around the document, as it was looked through last.
     private var app: AppFolder?
+    private var knownScenes: (revision: Int, json: JSONValue)?
     private var knownClasses: (revision: Int, names: [String])?
     private var lookedAround = -Double.infinity
     private(set) var classes = AppClasses([AppClass]())
@@ -74,6 +76,7 @@ final class OpenDocument {
     func startAnew() {
         pictures = [:]
         previews = []
+        knownScenes = nil
         nonce = Self.makeNonce()
         toldOutside = nil
         check()
@@ -94,6 +97,14 @@ final class OpenDocument {
             if let picture = candidate.picture(key, scale: scale) { return picture }
         }
         return nil
+    }
+
+    /// The scenes as pages are told them, written once for each revision.
+    func scenesJSON() -> JSONValue {
+        if let known = knownScenes, known.revision == session.revision { return known.json }
+        let json = JSONValue.written(JSONValue.array(Snapshot.scenes(of: session.document)).line)
+        knownScenes = (session.revision, json)
+        return json
     }
 
     /// The names of the app's own images.

@@ -14,13 +14,20 @@ final class PageConnection {
     }
 
     private let send: (String) -> Void
+    private let sendBytes: ([UInt8]) -> Void
     /// The documents that are open in the page, by path.
     var views: [String: View] = [:]
 
-    init(send: @escaping (String) -> Void) { self.send = send }
+    init(send: @escaping (String) -> Void, sendBytes: @escaping ([UInt8]) -> Void = { _ in }) {
+        (self.send, self.sendBytes) = (send, sendBytes)
+    }
 
-    func tell(_ event: String, _ members: KeyValuePairs<String, JSONValue?>) {
-        send(Self.message("event", .string(event), members))
+    func show(_ patch: PicturePatch) { sendBytes(patch.message) }
+
+    func tell(_ event: EditorEvent, _ members: KeyValuePairs<String, JSONValue?>) {
+        assert(
+            members.allSatisfy { event.members.contains($0.key) }, "list what '\(event)' says in EditorEvent.members")
+        send(Self.message("event", .string(event.rawValue), members))
     }
 
     func answer(_ request: Double, _ members: KeyValuePairs<String, JSONValue?>) {

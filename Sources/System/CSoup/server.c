@@ -97,12 +97,20 @@ static void on_socket(
     own->callbacks.opened(own->context, socket);
 }
 
-void cs_socket_send(cs_socket *socket, const char *text, size_t length) {
+static void send_message(cs_socket *socket, SoupWebsocketDataType type, const void *content, size_t length) {
     if (!socket->connection || soup_websocket_connection_get_state(socket->connection) != SOUP_WEBSOCKET_STATE_OPEN)
         return;
-    GBytes *bytes = g_bytes_new(text, length);
-    soup_websocket_connection_send_message(socket->connection, SOUP_WEBSOCKET_DATA_TEXT, bytes);
+    GBytes *bytes = g_bytes_new(content, length);
+    soup_websocket_connection_send_message(socket->connection, type, bytes);
     g_bytes_unref(bytes);
+}
+
+void cs_socket_send(cs_socket *socket, const char *text, size_t length) {
+    send_message(socket, SOUP_WEBSOCKET_DATA_TEXT, text, length);
+}
+
+void cs_socket_send_bytes(cs_socket *socket, const void *bytes, size_t length) {
+    send_message(socket, SOUP_WEBSOCKET_DATA_BINARY, bytes, length);
 }
 
 // MARK: The server
@@ -115,6 +123,8 @@ cs_server *cs_server_new(
     own->context = context;
     own->largest_message = largest_message;
     own->server = soup_server_new("server-header", NULL, NULL);
+    // Compressing takes longer than sending within one computer.
+    soup_server_remove_websocket_extension(own->server, SOUP_TYPE_WEBSOCKET_EXTENSION_DEFLATE);
     soup_server_add_early_handler(own->server, NULL, on_early, own, NULL);
     soup_server_add_handler(own->server, NULL, on_request, own, NULL);
     GError *error = NULL;

@@ -7,6 +7,8 @@ package indirect enum JSONValue: Hashable, Sendable {
     case string(String)
     case array([JSONValue])
     case object([JSONMember])
+    /// A value that has been written already, on one line: what is sent often is written once.
+    case written(String)
 
     /// An object of the members whose value is not nil.
     package static func record(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
@@ -51,6 +53,7 @@ package indirect enum JSONValue: Hashable, Sendable {
         case .integer(let value): text += String(value)
         case .number(let value): text += Self.spelling(of: value)
         case .string(let value): Self.write(value, to: &text)
+        case .written(let value): text += value
         case .array(let values):
             Self.write(values, between: "[", "]", to: &text, indentation) { value, text, inner in
                 value.write(to: &text, indentation: inner)

@@ -65,7 +65,18 @@ public struct CommandGenerator {
     /// One of the commands that keep a document free of errors, whatever they are asked for.
     public mutating func editingCommand(for document: Document) -> Command {
         let object = number() % 2 == 0 ? view(in: document) : address(in: document)
-        switch number() % 20 {
+        switch number() % 23 {
+        case 20, 21: return constrainingCommand(in: document)
+        case 22:
+            let values: [(String, RuntimeValue?)] = [
+                ("boolean", .flag(true)), ("number", .number(0.5)), ("string", .text("<&>")),
+                ("rect", .numbers([1, 2])),
+                ("point", .numbers([1, 2])), ("nil", nil), ("odd", .number(.nan)),
+            ]
+            let (type, value) = pick(values)
+            return .setRuntimeAttribute(
+                object: object, number: pick([nil, nil, 1, 2]), keyPath: pick(["layer.x", "", "a b"]), type: type,
+                value: value)
         case 19:
             return .setInstalled(
                 object: object, isInstalled: pick([nil, true, false]), traits: traits())
@@ -81,12 +92,11 @@ public struct CommandGenerator {
         case 6:
             let sides = ["left", "centerX", "bottom", "middle", "firstBaseline", "lastBaseline"]
             let objects = siblings(in: document)
-            let lines = objects.indices.map { Double($0) * 7.5 }
-            return .align(objects: objects, to: pick(sides), lines: number() % 3 == 0 ? nil : lines)
+            return .align(objects: objects, to: pick(sides), inContainer: number() % 3 == 0)
         case 7: return .distribute(objects: siblings(in: document), axis: pick(["horizontal", "vertical", "z"]))
-        case 8: return .arrange(object: object, to: pick(["front", "back", "forward", "backward", "up"]))
+        case 8: return .arrange(objects: [object], to: pick(["front", "back", "forward", "backward", "up"]))
         case 9, 10: return constraint(in: document)
-        case 11: return .clearConstraints(object: object, all: number() % 4 == 0)
+        case 11: return .clearConstraints(objects: [object], all: number() % 4 == 0)
         case 0: return .embed(objects: siblings(in: document), in: pick(Self.containers))
         case 1: return .unembed(object: object)
         case 2, 3:
@@ -98,6 +108,28 @@ public struct CommandGenerator {
         default:
             let value = pick(Self.keyedValues)
             return .setValue(object: object, key: value.key, xml: value.xml, traits: traits())
+        }
+    }
+
+    private mutating func constrainingCommand(in document: Document) -> Command {
+        let objects = number() % 2 == 0 ? siblings(in: document) : [view(in: document)]
+        let all = number() % 4 == 0
+        let length: [PinnedLength?] = [nil, nil, .current, .points(12.5)]
+        switch number() % 7 {
+        case 0: return .addMissingConstraints(objects: objects, all: all)
+        case 1: return .resetConstraints(objects: objects, all: all)
+        case 2: return .updateConstraintConstants(objects: objects, all: all)
+        case 3: return .updateFrames(objects: objects, all: all)
+        case 4: return .sizeToFit(objects: objects)
+        case 5:
+            return .addAlignment(
+                objects: objects, attribute: pick(["leading", "centerY", "firstBaseline", "height", "odd"]),
+                inContainer: all, offset: pick([nil, 4]))
+        default:
+            return .pin(
+                objects: objects, top: pick(length), leading: pick(length), trailing: pick(length),
+                bottom: pick(length), toMargins: all, width: pick(length), height: pick(length),
+                equalWidths: number() % 5 == 0, equalHeights: number() % 5 == 0, aspectRatio: number() % 5 == 0)
         }
     }
 

@@ -20,6 +20,9 @@ enum ApplyVerb: Verb {
             to something inside it: see `storyboard help set`. Unless the document goes to standard output, the ids of what
             was added are printed as {"created": [...]}, in the order of the commands.
 
+            Where a command goes by how views are laid out, such as `pin` and `updateFrames`, that is how the document's own
+            device shows them before the first command.
+
             Commands:
             \(CommandManual.help)
             """,
@@ -53,23 +56,15 @@ enum ApplyVerb: Verb {
     private static func perform(
         _ list: CommandList, named name: String, on loaded: inout LoadedDocument, in environment: CommandEnvironment
     ) throws(Failure) -> [String] {
-        let commands =
-            list.commands.contains(where: \.wantsLines) ? withLines(list, loaded, environment) : list.commands
+        let (document, files) = (loaded, environment.files)
+        let layout =
+            list.asksForLayout
+            ? MainActor.assumeIsolated { list.layout(of: document, in: files) } : DocumentLayout()
         do throws(NumberedChangeError) {
-            return try loaded.document.perform(commands, name: "Apply").created
+            return try loaded.document.perform(list.commands, name: "Apply", layout: layout).created
         } catch {
             throw Failure(
                 name, error.error, at: list.locations[error.number - 1], prefix: list.prefix(of: error.number))
-        }
-    }
-
-    private static func withLines(
-        _ list: CommandList, _ loaded: LoadedDocument, _ environment: CommandEnvironment
-    ) -> [Command] {
-        let files = environment.files
-        return MainActor.assumeIsolated {
-            let drawn = DrawnLines(of: loaded, in: files)
-            return list.commands.map { $0.withLines(drawn.line) }
         }
     }
 

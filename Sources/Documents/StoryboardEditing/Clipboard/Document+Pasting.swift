@@ -10,6 +10,10 @@ extension Document {
     ) throws(ChangeError) -> [String] {
         guard (x ?? 0).isFinite, (y ?? 0).isFinite else { throw .refused("a place has to be a number") }
         let target = try address.map { address throws(ChangeError) in try resolve(address).id }
+        guard xml.first(where: { !$0.isWhitespace }) == "<" else {
+            throw .refused(
+                "what is to be pasted is no object of a document", hint: "copy objects of a storyboard first")
+        }
         var source = try Self.read(clipboard: xml)
         source = try withFreshIDs(source)
         let fresh = Set(source.root.subtree.compactMap(\.objectID))

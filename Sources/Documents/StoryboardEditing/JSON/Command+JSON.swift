@@ -35,20 +35,23 @@ extension Command {
                 message: "there is no command '\(member.key)'\(Spelling.suggestion(for: member.key, among: names))",
                 offset: member.offset, hint: "the commands are: \(names.joined(separator: ", "))")
         }
-        try entry.check(member.value)
+        try CommandEntry.check(member.value, of: entry.name, entry.fields)
         self = entry.make(CommandFields(member.value))
     }
 }
 
 extension CommandEntry {
-    fileprivate func check(_ node: JSONNode) throws(CommandFault) {
+    /// Holds an object to the fields that it has to have and may have; `others` are no business of these.
+    package static func check(
+        _ node: JSONNode, of name: String, _ fields: [Field], others: Set<String> = []
+    ) throws(CommandFault) {
         guard let members = node.members else {
             throw CommandFault(
                 reason: .malformed, message: "'\(name)' expects an object with its fields, found \(node.title)",
                 offset: node.offset)
         }
         let names = fields.map(\.name)
-        for member in members {
+        for member in members where !others.contains(member.key) {
             guard let field = fields.first(where: { $0.name == member.key }) else {
                 let suggestion = Spelling.suggestion(for: member.key, among: names)
                 throw CommandFault(
@@ -79,7 +82,12 @@ extension CommandEntry.Field {
         case .count: return node.number.flatMap { Int(exactly: $0) }.map { $0 >= 0 } ?? false
         case .flag: return node.bool != nil
         case .addresses: return node.elements?.allSatisfy { $0.string != nil } ?? false
-        case .numbers: return node.elements?.allSatisfy { $0.number != nil } ?? false
+        case .scalar: return node.string != nil || node.number != nil || node.bool != nil
+        case .value: return DocumentValue(node) != nil
+        case .runtimeValue:
+            return node.string != nil || node.number != nil || node.bool != nil || node.numbers != nil
+        case .length: return node.number != nil || node.bool == true
+        case .commands: return node.elements != nil
         case .texts: return node.members?.allSatisfy { $0.value.string != nil } ?? false
         }
     }

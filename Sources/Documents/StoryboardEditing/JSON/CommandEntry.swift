@@ -10,8 +10,12 @@ package struct CommandEntry: Sendable {
             case count = "a whole number from 0"
             case flag = "true or false"
             case texts = "an object of texts"
+            case commands = "a list of commands"
             case addresses = "a list of addresses"
-            case numbers = "a list of numbers"
+            case scalar = "a text, a number, or true or false"
+            case value = "a colour, font, size, point, rectangle or insets"
+            case runtimeValue = "a text, a number, a list of numbers, or true or false"
+            case length = "a number, or true for the one that there is"
         }
 
         package var name: String
@@ -19,11 +23,11 @@ package struct CommandEntry: Sendable {
         package var isRequired: Bool
         package var says: String
 
-        static func required(_ name: String, _ kind: Kind, _ says: String) -> Field {
+        package static func required(_ name: String, _ kind: Kind, _ says: String) -> Field {
             Field(name: name, kind: kind, isRequired: true, says: says)
         }
 
-        static func optional(_ name: String, _ kind: Kind, _ says: String) -> Field {
+        package static func optional(_ name: String, _ kind: Kind, _ says: String) -> Field {
             Field(name: name, kind: kind, isRequired: false, says: says)
         }
     }
@@ -56,7 +60,26 @@ struct CommandFields {
         node[name]?.elements?.compactMap { $0.string.map { Address($0) } } ?? []
     }
 
-    func numbers(_ name: String) -> [Double]? { node[name]?.elements?.compactMap(\.number) }
+    /// As documents spell it.
+    func scalar(of name: String) -> String {
+        if let flag = flag(name) { return flag ? "YES" : "NO" }
+        guard let number = number(name) else { return text(of: name) }
+        return Int(exactly: number).map { String($0) } ?? number.xcodeSpelling
+    }
+
+    func value(_ name: String) -> DocumentValue? { node[name].flatMap { DocumentValue($0) } }
+
+    func runtimeValue(_ name: String) -> RuntimeValue? {
+        guard let value = node[name] else { return nil }
+        if let flag = value.bool { return .flag(flag) }
+        return value.number.map { .number($0) } ?? value.string.map { .text($0) } ?? value.numbers.map { .numbers($0) }
+    }
+
+    func optionalCount(_ name: String) -> Int? { number(name).flatMap { Int(exactly: $0) } }
+
+    func length(_ name: String) -> PinnedLength? {
+        node[name]?.bool == true ? .current : number(name).map { .points($0) }
+    }
 
     // For fields that are required, and so are there.
     func text(of name: String) -> String { text(name) ?? "" }

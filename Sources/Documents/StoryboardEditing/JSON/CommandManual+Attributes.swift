@@ -5,12 +5,13 @@ extension CommandManual {
             fields: [
                 .required("object", .address, "whose attribute it is"),
                 .required("attribute", .text, "the attribute's name"),
-                .required("value", .text, "its new value"), traits,
+                .required("value", .scalar, "its new value; numbers, true and false as documents spell them"), traits,
             ],
             example: #"{"object": "8bC-Xf-vdC", "attribute": "text", "value": "Good morning"}"#,
             make: {
                 .set(
-                    object: $0.address(of: "object"), attribute: $0.text(of: "attribute"), value: $0.text(of: "value"),
+                    object: $0.address(of: "object"), attribute: $0.text(of: "attribute"),
+                    value: $0.scalar(of: "value"),
                     traits: $0.text("traits"))
             }),
         CommandEntry(
@@ -34,13 +35,40 @@ extension CommandManual {
             summary: "replaces the value inside an object under a key, such as a colour, font, size or inset",
             fields: [
                 .required("object", .address, "whose value it is"), .required("key", .text, "the value's key"),
-                .optional("xml", .text, "one element; without it the value is taken away"), traits,
+                .optional(
+                    "value", .value,
+                    """
+                    {"color": {"system": "labelColor"}}, {"color": {"name": "Roast"}}, \
+                    {"color": {"red": 1, "green": 0.5, "blue": 0, "alpha": 1}}, {"font": {"weight": "bold", "size": 17}}, \
+                    {"font": {"style": "UICTFontTextStyleBody"}}, {"size": [320, 240]}, {"point": [0, 8]}, \
+                    {"rect": [0, 0, 1, 1]}, {"insets": [8, 8, 8, 8]} from the top, left, bottom and right, \
+                    {"bar": "toolbar"} or {"isNone": true}
+                    """),
+                .optional("xml", .text, "one element in place of a value; without either the value is taken away"),
+                traits,
             ],
-            example: ##"{"object": "8bC-Xf-vdC", "key": "textColor", "xml": "<color systemColor=\"labelColor\"/>"}"##,
+            example: #"{"object": "8bC-Xf-vdC", "key": "textColor", "value": {"color": {"system": "labelColor"}}}"#,
             make: {
                 .setValue(
-                    object: $0.address(of: "object"), key: $0.text(of: "key"), xml: $0.text("xml"),
+                    object: $0.address(of: "object"), key: $0.text(of: "key"), value: $0.value("value"),
+                    xml: $0.text("xml"),
                     traits: $0.text("traits"))
+            }),
+        CommandEntry(
+            name: "setRuntimeAttribute", summary: "adds a user defined runtime attribute, or replaces one",
+            fields: [
+                .required("object", .address, "whose attribute it is"),
+                .optional("number", .count, "which one it replaces, from 1"),
+                .required("keyPath", .text, "such as layer.cornerRadius"),
+                .required(
+                    "type", .text, "boolean, number, string, localizedString, image, point, size, rect, range or nil"),
+                .optional("value", .runtimeValue, "of that type; points and the like are lists of numbers"),
+            ],
+            example: #"{"object": "8bC-Xf-vdC", "keyPath": "layer.cornerRadius", "type": "number", "value": 8}"#,
+            make: {
+                .setRuntimeAttribute(
+                    object: $0.address(of: "object"), number: $0.optionalCount("number"),
+                    keyPath: $0.text(of: "keyPath"), type: $0.text(of: "type"), value: $0.runtimeValue("value"))
             }),
         CommandEntry(
             name: "setInstalled", summary: "has a view or constraint be there or not, in general or for some traits",

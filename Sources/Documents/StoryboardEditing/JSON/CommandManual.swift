@@ -1,6 +1,7 @@
 /// Every command there is.
 package enum CommandManual {
-    package static let entries = attributes + structure + layout + tables + scenes + connections + identifiers
+    package static let entries =
+        attributes + structure + layout + constraints + tables + scenes + connections + identifiers
 
     package static func entry(_ name: String) -> CommandEntry? { entries.first { $0.name == name } }
 }

@@ -3,43 +3,47 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Brings views into line with the outermost of them, or with their middle; a single view within the view around it.
-    mutating func align(_ objects: [Address], to side: String) throws(ChangeError) {
+    /// Brings views into line with the outermost of them, or with their middle; a single view, or each in its container, within
+    /// the view around it.
+    mutating func align(_ objects: [Address], to side: String, inContainer: Bool) throws(ChangeError) {
         guard let alignment = Alignment(rawValue: side) else {
             let names = Alignment.allCases.map(\.rawValue) + Command.textLines
             throw .refused(
                 "nothing can be aligned to '\(side)'\(Spelling.suggestion(for: side, among: names))",
                 hint: "choose one of: \(names.joined(separator: ", "))")
         }
-        let (views, frames) = try framedSiblings(objects, atLeast: 1)
-        var bounds = frames.reduce(frames[0]) { $0.union($1) }
-        if views.count == 1, let outer = tree[views[0]].ancestor(where: \.hasFrame)?.frame {
-            bounds = DocumentRect(x: 0, y: 0, width: outer.width, height: outer.height)
+        let (views, frames) = try inContainer ? framed(objects) : framedSiblings(objects, atLeast: 1)
+        let bounds = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
+        for (view, frame) in zip(views, frames) {
+            var around = bounds
+            if inContainer || views.count == 1, let outer = tree[view].ancestor(where: \.hasFrame)?.frame {
+                around = DocumentRect(x: 0, y: 0, width: outer.width, height: outer.height)
+            }
+            try setFrame(of: view, to: alignment.place(frame, in: around))
         }
-        for (view, frame) in zip(views, frames) { try setFrame(of: view, to: alignment.place(frame, in: bounds)) }
     }
 
     /// Brings lines of text to the height of that of the view which is named first.
-    mutating func alignLines(of objects: [Address], _ lines: [Double]?) throws(ChangeError) {
+    mutating func alignLines(of objects: [Address], isFirst: Bool, _ layout: DocumentLayout) throws(ChangeError) {
         let (views, frames) = try framedSiblings(objects, atLeast: 2)
-        guard let lines else {
-            throw .refused(
-                "it is not known where the text of these views stands",
-                hint: "'lines' tells how far below its top each view has it")
+        var lines: [NodeID: Double] = [:]
+        for view in views {
+            let known = tree[view]["id"].flatMap { layout[$0] }
+            guard let line = isFirst ? known?.firstBaseline : known?.lastBaseline else {
+                throw .refused(
+                    "it is not known where the text of '\(tree[view].displayName)' stands",
+                    hint: "only views of iOS are laid out here")
+            }
+            lines[view] = line
         }
-        guard lines.count == objects.count, lines.allSatisfy(\.isFinite) else {
-            throw .refused("it takes a number for each of the \(objects.count) views as 'lines', found \(lines.count)")
-        }
-        var line: [NodeID: Double] = [:]
-        for (object, distance) in zip(objects, lines) { line[try resolve(object).id] = distance }
         let first = try resolve(objects[0]).id
-        guard let place = views.firstIndex(of: first), let own = line[first] else { return }
+        guard let place = views.firstIndex(of: first), let own = lines[first] else { return }
         let height = frames[place].y + own
-        for (view, frame) in zip(views, frames) {
-            guard let own = line[view] else { continue }
+        for (view, frame) in zip(views, frames) where view != first {
+            guard let own = lines[view] else { continue }
             var frame = frame
             // Every screen has half points.
-            if view != first { frame.y = ((height - own) * 2).rounded() / 2 }
+            frame.y = ((height - own) * 2).rounded() / 2
             try setFrame(of: view, to: frame)
         }
     }
@@ -76,38 +80,64 @@ extension Document {
         guard views.count >= count else {
             throw .refused("it takes \(count == 1 ? "a view" : "\(count) views"), found \(views.count)")
         }
+        return (views, try frames(of: views))
+    }
+
+    private func framed(_ objects: [Address]) throws(ChangeError) -> (views: [NodeID], frames: [DocumentRect]) {
+        let views = try placed(at: objects, all: false)
+        return (views, try frames(of: views))
+    }
+
+    private func frames(of views: [NodeID]) throws(ChangeError) -> [DocumentRect] {
         var frames: [DocumentRect] = []
         for view in views {
             guard let frame = tree[view].frame else { throw .refused("'\(tree[view].displayName)' has no frame") }
             frames.append(frame)
         }
-        return (views, frames)
+        return frames
     }
 
-    /// Changes what lies in front of what.
-    mutating func arrange(_ object: Address, to place: String) throws(ChangeError) {
-        let id = try resolve(object).id
-        guard let holder = tree[id].parent?.id, tree[holder].elementType?.kind == .container,
-            tree[holder].name != "objects"
-        else {
-            throw .refused(
-                "'\(tree[id].displayName)' does not stand in a row with others",
-                hint: "views, cells, sections and items do")
+    // MARK: What lies in front of what
+
+    /// Changes what lies in front of what. The objects keep the order that they have among themselves.
+    mutating func arrange(_ objects: [Address], to place: String) throws(ChangeError) {
+        guard ["front", "back", "forward", "backward"].contains(place) else {
+            throw .refused("there is no place '\(place)'", hint: "choose one of: front, back, forward, backward")
         }
+        guard !objects.isEmpty else { throw .refused("there is nothing to arrange", hint: "name at least one object") }
+        var nodes: [NodeID] = []
+        for object in objects { nodes.append(try arrangeable(object)) }
+        let moving = Set(nodes)
+        let order = moving.sorted { tree[$0].precedes(tree[$1]) }
+        for node in place == "front" || place == "backward" ? order : order.reversed() {
+            try arrange(node, to: place, among: moving)
+        }
+    }
+
+    private func arrangeable(_ object: Address) throws(ChangeError) -> NodeID {
+        let node = try resolve(object)
+        guard let holder = node.parent, holder.elementType?.kind == .container, holder.name != "objects" else {
+            throw .refused(
+                "'\(node.displayName)' does not stand in a row with others", hint: "views, cells, sections and items do"
+            )
+        }
+        return node.id
+    }
+
+    private mutating func arrange(_ node: NodeID, to place: String, among moving: Set<NodeID>) throws(ChangeError) {
+        guard let holder = tree[node].parent?.id else { return }
+        let (previous, next) = (tree[node].previousElement?.id, tree[node].nextElement?.id)
         let before: NodeID?
         switch place {
         case "front": before = nil
         case "back": before = tree[holder].children.first?.id
-        case "forward": before = tree[id].nextElement?.nextElement?.id
-        case "backward": before = tree[id].previousElement?.id ?? id
-        default:
-            throw .refused("there is no place '\(place)'", hint: "choose one of: front, back, forward, backward")
+        case "forward": before = next.map(moving.contains) == true ? node : tree[node].nextElement?.nextElement?.id
+        default: before = previous.map(moving.contains) == true ? node : previous ?? node
         }
-        let isThere = before == id || before == nil && tree[id].nextElement == nil
-        if isThere { return }
-        try put(id, at: before.flatMap { self.place(before: $0) } ?? Place(in: holder))
+        if before == node || before == nil && next == nil { return }
+        try put(node, at: before.flatMap { self.place(before: $0) } ?? Place(in: holder))
         try restack(rowsOf: holder)
-        if tree[id].name == "collectionViewCell" { try reflow(cellsAround: id) }
+        if tree[node].name == "collectionViewCell" { try reflow(cellsAround: node) }
     }
 }
 

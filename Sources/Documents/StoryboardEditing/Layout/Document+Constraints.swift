@@ -147,35 +147,27 @@ extension Document {
 
     // MARK: Clearing
 
-    /// Removes the constraints on a view, or all in the view of its scene. Views that none is left for stay where they are.
-    mutating func clearConstraints(_ address: Address, all: Bool) throws(ChangeError) {
-        let found = try constraintsToClear(at: address, all: all)
+    /// Removes the constraints on views, or all in the views of their scenes. Views that none is left for stay where they are.
+    mutating func clearConstraints(_ addresses: [Address], all: Bool) throws(ChangeError) {
+        guard !addresses.isEmpty else { throw .refused("it takes a view", hint: "name at least one object") }
+        var found: [NodeID] = []
+        for address in addresses { found += try constraintsToClear(at: address, all: all) }
         let items = Set(found.flatMap { self.items(of: $0) })
         for constraint in found where tree[constraint].isAttached { try delete(constraint) }
         for item in items.sorted() where tree[item].isView { try settle(item) }
     }
 
     private func constraintsToClear(at address: Address, all: Bool) throws(ChangeError) -> [NodeID] {
+        if all { return try outermostView(at: address).subtree.filter { Constraint($0) != nil }.map(\.id) }
         let node = try resolve(address)
-        guard all else {
-            try checkItem(node)
-            return constraints(about: node.id)
-        }
-        let top = node.scene?.controller?.child(key: "view") ?? outermostView(around: node)
-        guard let top else { throw .refused("'\(node.displayName)' is not in a view") }
-        return top.subtree.filter { Constraint($0) != nil }.map(\.id)
+        try checkItem(node)
+        return constraints(about: node.id)
     }
 
     /// What a constraint speaks of.
     private func items(of constraint: NodeID) -> [NodeID] {
         let constraint = Constraint(tree[constraint])
         return [constraint?.firstItemID, constraint?.secondItemID].compactMap { $0.flatMap { index.object($0) } }
-    }
-
-    private func outermostView(around node: Node) -> Node? {
-        var view = node.hasFrame ? node : nil
-        while let outer = (view ?? node).ancestor(where: \.hasFrame) { view = outer }
-        return view
     }
 }
 

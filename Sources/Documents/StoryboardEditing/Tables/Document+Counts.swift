@@ -86,5 +86,5 @@ extension Document {
         return (copy, tree[copy].objectID)
     }
 
-    private func address(of node: NodeID) -> Address { Address(tree[node].objectID ?? "") }
+    func address(of node: NodeID) -> Address { Address(tree[node].objectID ?? "") }
 }

@@ -3,7 +3,7 @@
  * `docs/editor-protocol.md` explains them.
  *
  * @typedef {[number, number, number, number]} Frame x, y, width, height
- * @typedef {Record<string, any>} Command `{set: {object, attribute, value}}`, as for `storyboard apply`.
+ * @typedef {import("./model/protocol.js").Command} Command `{set: {object, attribute, value}}`, as for `storyboard apply`.
  *
  * @typedef {object} SceneObject
  * @property {string} id
@@ -106,8 +106,8 @@
  *
  * What every panel is given: `mount(element, app)`. The parts that panels offer each other are there once all are mounted.
  * @typedef {object} App
- * @property {import("./store.js").Store} store
- * @property {import("./commands.js").Commands} commands
+ * @property {import("./model/store.js").Store} store
+ * @property {import("./commands/commands.js").Commands} commands
  * @property {CanvasAPI} canvas
  * @property {ConnectAPI} connectTool
  * @property {(text: string, options?: {kind?: "error" | "info", hint?: string}) => void} say Shows a message for a moment.

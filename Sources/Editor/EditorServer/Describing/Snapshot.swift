@@ -12,7 +12,7 @@ enum Snapshot {
         return .record([
             "document": .string(path), "kind": .string(model.kind.isStoryboard ? "storyboard" : "xib"),
             "platform": .string(platform(model.kind)), "revision": .integer(session.revision),
-            "scenes": .array(scenes(of: model)), "board": pictures.boardJSON(), "state": state(session),
+            "scenes": document.scenesJSON(), "board": pictures.boardJSON(), "state": state(session),
             "problems": .array(document.problems.map { ProblemDescription.problem($0, in: model) }),
             "recovered": .bool(document.isRecovered),
         ])

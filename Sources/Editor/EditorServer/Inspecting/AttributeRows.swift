@@ -113,7 +113,7 @@ struct AttributeRows {
             let inner = image.elementType?.attribute("image")
         {
             var row = attributeRow(inner, title, of: image, at: "\(address)/imageReference[\(name)]")
-            row.reset = [CommandTemplate.setValue(address, name, nil)]
+            row.reset = [CommandTemplate.removeValue(address, name)]
             return row
         }
         var row = control(attribute, title, value: node.text(name) ?? attribute.defaultValue, of: node)
@@ -124,7 +124,7 @@ struct AttributeRows {
                 CommandTemplate.command(
                     "setText", ["object": .string("\(address)/\(text.name)[\(name)]"), "text": .string("$value")])
             ]
-            row.reset = [CommandTemplate.setValue(address, name, nil)]
+            row.reset = [CommandTemplate.removeValue(address, name)]
         } else {
             row.edits(name, of: address)
         }
@@ -134,7 +134,7 @@ struct AttributeRows {
     private func control(_ attribute: AttributeType, _ title: String, value: String?, of node: Node) -> InspectorRow {
         let text = JSONValue.string(value ?? "")
         switch attribute.type {
-        case .bool: return InspectorRow(title, .checkbox, .string(value == "YES" ? "YES" : "NO"))
+        case .bool: return InspectorRow(title, isOn: value == "YES")
         case .integer, .number, .extent:
             var row = InspectorRow(title, .number, value.flatMap(Double.init).map { .number($0) } ?? .null)
             row.placeholder = attribute.defaultValue
@@ -183,36 +183,46 @@ struct AttributeRows {
         } else if names.contains("fontDescription") {
             row = InspectorRow(title, .font, resources.font(child))
             row.options = resources.fonts
-        } else if let name = names.first(where: { Self.lists[$0] != nil }), let parts = Self.lists[name] {
-            return list(name, parts, key, title, child, address, traits)
+        } else if let name = names.first(where: { Self.lists[$0] != nil }), let list = Self.lists[name] {
+            return self.list(list, key, title, child, address, traits)
         } else {
             return nil
         }
         row.isDefault = child == nil || child?.name == "nil"
-        row.set = [CommandTemplate.setValue(address, key, traits: traits)]
-        row.reset = [CommandTemplate.setValue(address, key, nil, traits: traits)]
+        let kind = row.control == .color ? "color" : "font"
+        row.set = [CommandTemplate.setValue(address, key, .record([kind: .string("$value")]), traits: traits)]
+        row.reset = [CommandTemplate.removeValue(address, key, traits: traits)]
         return row
     }
 
-    private static let lists: [String: [String]] = [
-        "rect": ["x", "y", "width", "height"], "size": ["width", "height"],
-        "inset": ["minX", "minY", "maxX", "maxY"], "edgeInsets": ["top", "left", "bottom", "right"],
-        "directionalEdgeInsets": ["top", "leading", "bottom", "trailing"], "point": ["x", "y"],
+    /// Values that are lists of numbers: what commands call them, and their parts.
+    private struct List {
+        var kind: String
+        var parts: [String]
+        var titles: [String]
+
+        init(_ kind: String, _ parts: [String], _ titles: [String]? = nil) {
+            (self.kind, self.parts) = (kind, parts)
+            self.titles = titles ?? parts.map(\.spacedWords)
+        }
+    }
+
+    private static let lists = [
+        "rect": List("rect", ["x", "y", "width", "height"]), "size": List("size", ["width", "height"]),
+        "point": List("point", ["x", "y"]), "edgeInsets": List("insets", ["top", "left", "bottom", "right"]),
+        "directionalEdgeInsets": List("insets", ["top", "leading", "bottom", "trailing"]),
+        "inset": List("insets", ["minY", "minX", "maxY", "maxX"], ["Top", "Left", "Bottom", "Right"]),
     ]
 
-    private static let partTitles = ["minX": "Left", "minY": "Top", "maxX": "Right", "maxY": "Bottom"]
-
     private func list(
-        _ name: String, _ parts: [String], _ key: String, _ title: String, _ child: Node?, _ address: String,
-        _ traits: String?
+        _ list: List, _ key: String, _ title: String, _ child: Node?, _ address: String, _ traits: String?
     ) -> InspectorRow {
-        let values = parts.map { JSONValue.number(child?.number($0) ?? 0) }
-        var row = InspectorRow(title, .list, .array(values))
-        row.parts = parts.map { Self.partTitles[$0] ?? $0.spacedWords }
+        var row = InspectorRow(title, .list, .array(list.parts.map { .number(child?.number($0) ?? 0) }))
+        row.parts = list.titles
         row.isDefault = child == nil
-        let attributes = parts.enumerated().map { " \($1)=\"$\($0)\"" }.joined()
-        row.set = [CommandTemplate.setValue(address, key, "<\(name)\(attributes)/>", traits: traits)]
-        row.reset = [CommandTemplate.setValue(address, key, nil, traits: traits)]
+        let value = JSONValue.record([list.kind: CommandTemplate.parts(list.parts.count)])
+        row.set = [CommandTemplate.setValue(address, key, value, traits: traits)]
+        row.reset = [CommandTemplate.removeValue(address, key, traits: traits)]
         return row
     }
 

@@ -13,7 +13,7 @@ struct FileInspector {
             ("useSafeAreas", "Use Safe Area Layout Guides"), ("launchScreen", "Use as Launch Screen"),
         ]
         let rows = flags.map { name, title in
-            var row = InspectorRow(title, .checkbox, .string(root[name] ?? "NO"))
+            var row = InspectorRow(title, isOn: root.bool(name))
             row.isDefault = !root.has(name)
             row.edits(name, of: "document")
             return row

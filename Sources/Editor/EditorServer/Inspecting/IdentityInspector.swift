@@ -35,7 +35,7 @@ struct IdentityInspector {
         module.isDefault = node["customModule"] == nil
         module.edits("customModule", of: id)
         let isOfTarget = node["customModuleProvider"] == "target"
-        var inherits = InspectorRow("Inherit Module From Target", .checkbox, .string(isOfTarget ? "YES" : "NO"))
+        var inherits = InspectorRow("Inherit Module From Target", isOn: isOfTarget)
         // A click turns it, whatever it is now.
         inherits.set = [
             isOfTarget
@@ -53,9 +53,9 @@ struct IdentityInspector {
         ]
         let rows = titles.compactMap { name, title -> InspectorRow? in
             guard let attribute = node.elementType?.attribute(name) else { return nil }
-            let isFlag = attribute.type == .bool
-            var row = InspectorRow(
-                title, isFlag ? .checkbox : .text, .string(node[name] ?? (isFlag ? "NO" : "")))
+            var row =
+                attribute.type == .bool
+                ? InspectorRow(title, isOn: node.bool(name)) : InspectorRow(title, .text, .string(node[name] ?? ""))
             row.isDefault = !node.has(name)
             row.edits(name, of: id)
             return row
@@ -72,27 +72,37 @@ struct IdentityInspector {
                 attribute["keyPath"] ?? "", .attribute,
                 .record([
                     "keyPath": .string(attribute["keyPath"] ?? ""), "type": .string(attribute["type"] ?? ""),
-                    "value": .string(Self.value(of: attribute)),
+                    "value": Self.value(of: attribute),
                 ]))
+            row.set = [attributeTemplate(number: index + 1)]
             row.reset = [CommandTemplate.command("delete", ["object": .string(address)])]
             return row
         }
         var add = InspectorRow("Add", .attribute, .null)
-        add.set = [
-            CommandTemplate.command(
-                "insert", ["into": .string(id), "xml": .string("$value")])
-        ]
-        add.help = "userDefinedRuntimeAttribute"
+        add.set = [attributeTemplate(number: nil)]
         rows.append(add)
         return InspectorSection(title: "User Defined Runtime Attributes", rows: rows)
     }
 
-    private static func value(of attribute: Node) -> String {
-        if let value = attribute["value"] { return value }
-        guard let child = attribute.children.first else { return "" }
-        if child.name == "color" { return child["systemColor"] ?? child["name"] ?? "colour" }
-        return child["value"] ?? child.attributes.filter { $0.name != "key" }.map(\.value).joined(separator: ", ")
-            + (child.children.isEmpty ? child.text : "")
+    private func attributeTemplate(number: Int?) -> JSONValue {
+        CommandTemplate.command(
+            "setRuntimeAttribute",
+            [
+                "object": .string(id), "number": number.map { .integer($0) }, "keyPath": .string("$0"),
+                "type": .string("$1"), "value": .string("$2"),
+            ])
+    }
+
+    /// What the attribute has as its value: true or false, a number, a list of numbers, or a text.
+    private static func value(of attribute: Node) -> JSONValue {
+        if let value = attribute["value"] {
+            return attribute["type"] == "boolean" ? .bool(value == "YES") : .string(value)
+        }
+        guard let child = attribute.children.first else { return .string("") }
+        if child.name == "color" { return .string(child["systemColor"] ?? child["name"] ?? "colour") }
+        if let text = child["value"] { return Double(text).map { .number($0) } ?? .string(text) }
+        let parts = child.attributes.filter { $0.name != "key" }.compactMap { Double($0.value) }
+        return parts.isEmpty ? .string(child.children.isEmpty ? child.text : "") : .array(parts.map { .number($0) })
     }
 
     private var accessibility: InspectorSection? {
@@ -104,11 +114,9 @@ struct IdentityInspector {
             var row = InspectorRow(title, .text, .string(known?[name] ?? ""))
             row.isDefault = known?[name] == nil
             row.set =
-                known == nil
-                ? [
-                    CommandTemplate.insert(
-                        id, "<accessibility key=\"accessibilityConfiguration\" \(name)=\"$value\"/>")
-                ] : [CommandTemplate.set(address, name)]
+                (known == nil
+                    ? [CommandTemplate.insert(id, "<accessibility key=\"accessibilityConfiguration\"/>")] : [])
+                + [CommandTemplate.set(address, name)]
             row.reset = known == nil ? [] : [CommandTemplate.remove(address, name)]
             return row
         }

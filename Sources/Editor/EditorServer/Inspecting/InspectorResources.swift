@@ -55,7 +55,7 @@ struct InspectorResources {
     func color(_ node: Node?) -> JSONValue {
         guard let node, let color = DocumentColor(node) else { return .null }
         return .record([
-            "css": .string(css(color)), "title": .string(title(color)), "xml": .string(Self.xml(of: node)),
+            "css": .string(css(color)), "title": .string(title(color)), "color": DocumentValue.Color(node)?.json,
         ])
     }
 
@@ -63,11 +63,11 @@ struct InspectorResources {
         let named = Set(colorNames + document.index.usedResources.filter { $0.kind == .namedColor }.map(\.name))
             .sorted()
         return named.map {
-            InspectorRow.Choice(value: "<color name=\"\($0.xmlEscaped)\"/>", title: $0, css: css(.named($0)))
+            InspectorRow.Choice(DocumentValue.Color(name: $0).json, $0, css: css(.named($0)))
         }
             + Self.offered.map(\.rawValue).map {
                 InspectorRow.Choice(
-                    value: "<color systemColor=\"\($0)\"/>", title: title(.system($0)), css: css(.system($0)))
+                    DocumentValue.Color(system: $0).json, title(.system($0)), css: css(.system($0)))
             }
     }
 
@@ -125,9 +125,7 @@ struct InspectorResources {
         let size = node.number("pointSize")
         let title = style ?? "\(name)\(weight) \(size.map(\.xcodeSpelling) ?? "")"
         return .record([
-            "title": .string(title), "xml": .string(Self.xml(of: node)), "style": .optional(node["style"]),
-            "type": .optional(node["type"]), "weight": .optional(node["weight"]), "size": size.map { .number($0) },
-            "name": .optional(node["name"]), "family": .optional(node["family"]),
+            "title": .string(title), "font": DocumentValue.Font(node)?.json,
         ])
     }
 
@@ -136,7 +134,7 @@ struct InspectorResources {
     ]
 
     let fonts = SystemTextStyle.allCases.map {
-        InspectorRow.Choice(value: "<fontDescription style=\"\($0.rawValue)\"/>", title: $0.title)
+        InspectorRow.Choice(DocumentValue.Font(style: $0.rawValue).json, $0.title)
     }
 
     /// The element as text, without the key that says whose it is.

@@ -28,9 +28,15 @@ struct InspectorRow {
     }
 
     struct Choice {
-        var value: String
+        var value: JSONValue
         var title: String
         var css: String?
+
+        init(_ value: JSONValue, _ title: String, css: String? = nil) {
+            (self.value, self.title, self.css) = (value, title, css)
+        }
+
+        init(value: String, title: String) { self.init(.string(value), title) }
     }
 
     var title: String
@@ -55,6 +61,9 @@ struct InspectorRow {
         (self.title, self.control, self.value) = (title, control, value)
     }
 
+    /// A box that can be ticked.
+    init(_ title: String, isOn: Bool) { self.init(title, .checkbox, .bool(isOn)) }
+
     /// The row sets and removes an attribute.
     mutating func edits(_ attribute: String, of address: String) {
         set = [CommandTemplate.set(address, attribute)]
@@ -69,7 +78,7 @@ struct InspectorRow {
                 ? nil
                 : .array(
                     options.map {
-                        .record(["value": .string($0.value), "title": .string($0.title), "css": .optional($0.css)])
+                        .record(["value": $0.value, "title": .string($0.title), "css": .optional($0.css)])
                     }),
             "placeholder": .optional(placeholder),
             "parts": parts.isEmpty ? nil : .array(parts.map { .string($0) }), "set": set.isEmpty ? nil : .array(set),
@@ -133,13 +142,28 @@ enum CommandTemplate {
             ["object": .string(address), "attribute": .string(attribute), "traits": .optional(traits)])
     }
 
-    static func setValue(
-        _ address: String, _ key: String, _ xml: String? = "$value", traits: String? = nil
-    ) -> JSONValue {
+    /// `value` may be a placeholder, or have some as its parts.
+    static func setValue(_ address: String, _ key: String, _ value: JSONValue, traits: String? = nil) -> JSONValue {
         command(
             "setValue",
-            ["object": .string(address), "key": .string(key), "xml": .optional(xml), "traits": .optional(traits)])
+            ["object": .string(address), "key": .string(key), "value": value, "traits": .optional(traits)])
     }
+
+    static func removeValue(_ address: String, _ key: String, traits: String? = nil) -> JSONValue {
+        command("setValue", ["object": .string(address), "key": .string(key), "traits": .optional(traits)])
+    }
+
+    /// Puts in what no value stands for.
+    static func setValue(_ address: String, _ key: String, xml: String, traits: String? = nil) -> JSONValue {
+        command(
+            "setValue",
+            [
+                "object": .string(address), "key": .string(key), "xml": .string(xml), "traits": .optional(traits),
+            ])
+    }
+
+    /// Placeholders for the parts of a list.
+    static func parts(_ count: Int) -> JSONValue { .array((0..<count).map { .string("$\($0)") }) }
 
     static func setInstalled(_ object: String, _ isInstalled: Bool?, traits: String? = nil) -> JSONValue {
         command(

@@ -1,4 +1,5 @@
 import JSONText
+import StoryboardEditing
 import StoryboardModel
 import XMLTree
 
@@ -6,44 +7,40 @@ import XMLTree
 struct SimulatedMetricsRows {
     let node: Node
 
-    private static let rows: [(key: String, title: String, choices: [(title: String, xml: String)])] = [
-        (
-            "simulatedStatusBarMetrics", "Status Bar",
-            [("None", "<nil/>"), ("Light Content", #"<simulatedStatusBarMetrics statusBarStyle="lightContent"/>"#)]
-        ),
+    private static let rows: [(key: String, title: String, bars: [(name: String, title: String)])] = [
+        ("simulatedStatusBarMetrics", "Status Bar", [("lightContent", "Light Content")]),
         (
             "simulatedTopBarMetrics", "Top Bar",
-            [
-                ("None", "<nil/>"),
-                ("Navigation Bar", #"<simulatedNavigationBarMetrics prompted="NO"/>"#),
-                ("Opaque Navigation Bar", #"<simulatedNavigationBarMetrics translucent="NO" prompted="NO"/>"#),
-            ]
+            [("navigationBar", "Navigation Bar"), ("opaqueNavigationBar", "Opaque Navigation Bar")]
         ),
-        (
-            "simulatedBottomBarMetrics", "Bottom Bar",
-            [
-                ("None", "<nil/>"), ("Tab Bar", "<simulatedTabBarMetrics/>"), ("Toolbar", "<simulatedToolbarMetrics/>"),
-            ]
-        ),
+        ("simulatedBottomBarMetrics", "Bottom Bar", [("tabBar", "Tab Bar"), ("toolbar", "Toolbar")]),
     ]
 
     var section: InspectorSection? {
         guard !node.isStoryboardReference else { return nil }
+        return InspectorSection(title: "Simulated Metrics", rows: Self.rows.map(row))
+    }
+
+    /// Each option is a command of its own value; without one it is the inferred.
+    private func row(_ key: String, _ title: String, _ bars: [(name: String, title: String)]) -> InspectorRow {
         let id = node["id"] ?? ""
-        let rows = Self.rows.map { key, title, choices in
-            let own = node.child(key: key)
-            let known = choices.first { $0.xml.hasPrefix("<\(own?.name ?? "")") && own != nil }
-            var row = InspectorRow(title, .choice, .string(own == nil ? "" : known?.xml ?? own?.name ?? ""))
-            row.options = [InspectorRow.Choice(value: "", title: "Inferred")]
-            row.options += choices.map { InspectorRow.Choice(value: $0.xml, title: $0.title) }
-            if let own, known == nil {
-                row.options.append(InspectorRow.Choice(value: own.name, title: own.name.spacedWords))
-            }
-            row.isDefault = own == nil
-            row.set = [CommandTemplate.setValue(id, key)]
-            row.reset = [CommandTemplate.setValue(id, key, nil)]
-            return row
+        let own = node.child(key: key)
+        var row = InspectorRow(title, .choice, Self.value(of: own))
+        row.options =
+            [InspectorRow.Choice(.null, "Inferred"), InspectorRow.Choice(DocumentValue.none.json, "None")]
+            + bars.map { InspectorRow.Choice(.record(["bar": .string($0.name)]), $0.title) }
+        if let own, !row.options.contains(where: { $0.value == row.value }) {
+            row.options.append(InspectorRow.Choice(row.value, own.name.spacedWords))
         }
-        return InspectorSection(title: "Simulated Metrics", rows: rows)
+        row.isDefault = own == nil
+        row.set = [CommandTemplate.setValue(id, key, .string("$value"))]
+        row.reset = [CommandTemplate.removeValue(id, key)]
+        return row
+    }
+
+    private static func value(of node: Node?) -> JSONValue {
+        guard let node else { return .null }
+        if node.name == "nil" { return DocumentValue.none.json }
+        return .record(["bar": .string(DocumentValue.bar(of: node) ?? node.name)])
     }
 }

@@ -33,8 +33,8 @@ struct SizeInspector {
             CommandTemplate.command(
                 "setFrame",
                 [
-                    "object": .string(id), "x": .string("#0"), "y": .string("#1"), "width": .string("#2"),
-                    "height": .string("#3"),
+                    "object": .string(id), "x": .string("$0"), "y": .string("$1"), "width": .string("$2"),
+                    "height": .string("$3"),
                 ])
         ]
         return InspectorSection(title: "View", rows: [row] + autoresizing)
@@ -51,8 +51,8 @@ struct SizeInspector {
         else { return [] }
         return Self.autoresizingParts.map { name, title in
             var row = InspectorRow(
-                title.hasSuffix("h") || title == "Height" ? "Flexible \(title)" : "Flexible \(title) Margin", .checkbox,
-                .string(mask[name] ?? "NO"))
+                title.hasSuffix("h") || title == "Height" ? "Flexible \(title)" : "Flexible \(title) Margin",
+                isOn: mask.bool(name))
             row.isDefault = !mask.has(name)
             row.edits(name, of: "\(id)/autoresizingMask[autoresizingMask]")
             return row
@@ -78,7 +78,7 @@ struct SizeInspector {
                 "setFrame",
                 [
                     "object": .string(id), "x": .number(frame.x), "y": .number(frame.y), "width": .number(frame.width),
-                    "height": .string("#value"),
+                    "height": .string("$value"),
                 ])
         ]
     }
@@ -91,7 +91,7 @@ struct SizeInspector {
         ]
         var rows = titles.compactMap { name, title -> InspectorRow? in
             guard let attribute = node.elementType?.attribute(name) else { return nil }
-            var row = InspectorRow(title, .checkbox, .string(node[name] ?? attribute.defaultValue ?? "NO"))
+            var row = InspectorRow(title, isOn: (node[name] ?? attribute.defaultValue) == "YES")
             row.isDefault = !node.has(name)
             row.edits(name, of: id)
             return row
@@ -113,11 +113,9 @@ struct SizeInspector {
         var row = InspectorRow("Fixed", .list, .array(parts.map { .number(known?.number($0) ?? 8) }))
         row.parts = parts.map { $0.spacedWords }
         row.isDefault = known == nil
-        let attributes = parts.enumerated().map { " \($1)=\"$\($0)\"" }.joined()
-        row.set = [
-            CommandTemplate.setValue(id, "layoutMargins", "<edgeInsets\(attributes)/>", traits: variation?.key)
-        ]
-        row.reset = [CommandTemplate.setValue(id, "layoutMargins", nil, traits: variation?.key)]
+        let insets = JSONValue.record(["insets": CommandTemplate.parts(4)])
+        row.set = [CommandTemplate.setValue(id, "layoutMargins", insets, traits: variation?.key)]
+        row.reset = [CommandTemplate.removeValue(id, "layoutMargins", traits: variation?.key)]
         row.variation = variation
         return row
     }
@@ -175,7 +173,7 @@ struct SizeInspector {
         var rows = [row]
         rows[0].help = "Freeform scenes keep the size of their view"
         if isFreeform {
-            rows[0].reset = [CommandTemplate.setValue(id, "simulatedDestinationMetrics", nil)]
+            rows[0].reset = [CommandTemplate.removeValue(id, "simulatedDestinationMetrics")]
         }
         let size = node.child("size", key: "freeformSize")
         var own = InspectorRow(
@@ -183,8 +181,8 @@ struct SizeInspector {
         own.parts = ["Width", "Height"]
         own.set = [
             CommandTemplate.setValue(
-                id, "simulatedDestinationMetrics", "<freeformSimulatedSizeMetrics/>"),
-            CommandTemplate.setValue(id, "freeformSize", "<size width=\"$0\" height=\"$1\"/>"),
+                id, "simulatedDestinationMetrics", xml: "<freeformSimulatedSizeMetrics/>"),
+            CommandTemplate.setValue(id, "freeformSize", .record(["size": CommandTemplate.parts(2)])),
         ]
         rows.append(own)
         return InspectorSection(title: "View Controller", rows: rows)

@@ -18,6 +18,7 @@ struct SpecialRows {
         case "tableView": table
         case "tableViewSection": [count("Rows", "setRowCount", "object", node.child("cells"))]
         case "tableViewCell": [cellStyle]
+        case "segmentedControl": segments
         case "constraint": constraintItems
         default: node.isController && document.kind.isStoryboard && !node.isStoryboardReference ? [initial] : []
         }
@@ -25,7 +26,7 @@ struct SpecialRows {
 
     private var initial: InspectorRow {
         let isInitial = document.root["initialViewController"] == id
-        var row = InspectorRow("Is Initial View Controller", .checkbox, .string(isInitial ? "YES" : "NO"))
+        var row = InspectorRow("Is Initial View Controller", isOn: isInitial)
         row.isDefault = !isInitial
         // A click turns it, whatever it is now.
         row.set = [
@@ -61,11 +62,20 @@ struct SpecialRows {
                 JSONMember(
                     key: command,
                     value: .object([
-                        JSONMember(key: field, value: .string(id)), JSONMember(key: "count", value: .string("#value")),
+                        JSONMember(key: field, value: .string(id)), JSONMember(key: "count", value: .string("$value")),
                     ]))
             ])
         ]
         return row
+    }
+
+    /// Their titles, in their order.
+    private var segments: [InspectorRow] {
+        (node.child("segments").map { Array($0.children) } ?? []).enumerated().map { offset, segment in
+            var row = InspectorRow("Segment \(offset + 1)", .text, .string(segment["title"] ?? ""))
+            row.set = [CommandTemplate.set("\(id)/segments/segment[\(offset + 1)]", "title")]
+            return row
+        }
     }
 
     private static let styles = [

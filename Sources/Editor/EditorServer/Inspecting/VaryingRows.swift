@@ -27,25 +27,34 @@ struct VaryingRows {
             return (node[name] ?? attribute.defaultValue).map { [CommandTemplate.set(id, name, $0)] } ?? []
         }
         if let own = node.child(key: name) {
-            return [CommandTemplate.setValue(id, name, InspectorResources.xml(of: own))]
+            return [
+                DocumentValue(own).map { CommandTemplate.setValue(id, name, $0.json) }
+                    ?? CommandTemplate.setValue(id, name, xml: InspectorResources.xml(of: own))
+            ]
         }
         if type.child("nil", key: name)?.keys.contains(name) == true {
-            return [CommandTemplate.setValue(id, name, "<nil/>")]
+            return [CommandTemplate.setValue(id, name, DocumentValue.none.json)]
         }
         return (node.name == "button" && name == "fontDescription" ? Self.usual["buttonFont"] : Self.usual[name])
-            .map { [CommandTemplate.setValue(id, name, $0)] } ?? []
+            .map { [CommandTemplate.setValue(id, name, $0.json)] } ?? []
     }
 
     /// What something is of which the document says nothing and cannot say that there is none.
-    private static let usual = [
-        "fontDescription": #"<fontDescription type="system" pointSize="17"/>"#,
-        "buttonFont": #"<fontDescription type="system" pointSize="15"/>"#,
-        "tintColor": #"<color systemColor="tintColor"/>"#, "shadowColor": clear, "highlightedColor": clear,
-        "layoutMargins": #"<edgeInsets top="8" left="8" bottom="8" right="8"/>"#,
-    ]
-
-    private static let clear =
-        #"<color white="0.0" alpha="0.0" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
+    private static let usual: [String: DocumentValue] = {
+        var values: [String: DocumentValue] = [:]
+        for (key, size) in [("fontDescription", 17.0), ("buttonFont", 15)] {
+            values[key] = DocumentValue()
+            values[key]?.font = DocumentValue.Font(weight: "regular", size: size)
+        }
+        values["tintColor"] = .color(system: "tintColor")
+        for key in ["shadowColor", "highlightedColor"] {
+            values[key] = DocumentValue()
+            values[key]?.color = DocumentValue.Color(white: 0, alpha: 0)
+        }
+        values["layoutMargins"] = DocumentValue()
+        values["layoutMargins"]?.insets = [8, 8, 8, 8]
+        return values
+    }()
 
     // MARK: Installed
 
@@ -71,6 +80,6 @@ struct VaryingRows {
 
     /// A click turns it, whatever it is now.
     private func row(_ isInstalled: Bool) -> InspectorRow {
-        InspectorRow("Installed", .checkbox, .string(isInstalled ? "YES" : "NO"))
+        InspectorRow("Installed", isOn: isInstalled)
     }
 }

@@ -38,7 +38,7 @@ extension Command {
     fileprivate var placedObjects: [String] {
         switch self {
         case .setFrame(let object, _, _, _, _): [object.text]
-        case .align(let objects, _, _), .distribute(let objects, _): objects.map(\.text)
+        case .align(let objects, _, _), .distribute(let objects, _), .sizeToFit(let objects): objects.map(\.text)
         default: []
         }
     }

@@ -1,4 +1,3 @@
-import ConnectionOffers
 import CoreGraphics
 import Foundation
 import JSONText
@@ -25,7 +24,11 @@ final class SessionPictures {
     /// Scenes whose pictures have been asked for, with the scale at which they were.
     private var scales: [String: CGFloat] = [:]
     /// Pictures that were drawn before anybody asked, by their keys.
-    private var prepared: [String: Picture] = [:]
+    private var prepared: [String: DrawnPicture] = [:]
+    private let given: GivenPictures
+    private var patches: [String: PicturePatch] = [:]
+    /// Scenes as pages are told them, written once for each look.
+    private var stages: [String: JSONValue] = [:]
     /// Where the objects of scenes lie, of those that were asked for since they look as they do.
     private var tables: [String: FrameTable] = [:]
     /// The board as it was before the last change.
@@ -35,13 +38,14 @@ final class SessionPictures {
         _ document: Document, revision: Int, settings: StageSettings, surroundings: DesignSurroundings?, nonce: String
     ) {
         let stage = SceneStage(document, settings: settings, surroundings: surroundings)
-        self.init(stage, revision: revision, settings, surroundings, nonce: nonce)
+        self.init(stage, revision: revision, settings, surroundings, nonce: nonce, given: GivenPictures())
     }
 
     private init(
         _ stage: SceneStage, revision: Int, _ settings: StageSettings, _ surroundings: DesignSurroundings?,
-        nonce: String
+        nonce: String, given: GivenPictures
     ) {
+        self.given = given
         self.stage = stage
         self.revision = revision
         self.settings = settings
@@ -66,6 +70,7 @@ final class SessionPictures {
         self.revision = revision
         if !stage.keepsBoard || ahead?.stage.keepsBoard == false { board = nil }
         prepared = [:]
+        patches = [:]
         let ids =
             document.kind.isStoryboard
             ? ahead?.different ?? document.scenes.filter { !stage.hasKept($0) }.map(\.id) : [""]
@@ -73,6 +78,7 @@ final class SessionPictures {
         for id in ids {
             ages[id] = revision
             tables[id] = ahead?.tables[id]
+            stages[id] = nil
         }
         return ids
     }
@@ -80,7 +86,7 @@ final class SessionPictures {
     /// What a gesture would lead to, without anything being committed. Its pictures last until the next one.
     func preview(of document: Document, _ changes: SceneChanges, number: Int) -> SessionPictures {
         let other = SessionPictures(
-            stage, revision: revision, settings, surroundings, nonce: "\(nonce)p\(number)")
+            stage, revision: revision, settings, surroundings, nonce: "\(nonce)p\(number)", given: given)
         other.ages = ages
         other.plan = plan
         other.board = board
@@ -117,6 +123,13 @@ final class SessionPictures {
 
     /// A scene as it is laid out; nil for one that is not there.
     func stageJSON(_ id: String) -> JSONValue? {
+        if let known = stages[id] { return known }
+        let made = makeStageJSON(id).map { JSONValue.written($0.line) }
+        stages[id] = made
+        return made
+    }
+
+    private func makeStageJSON(_ id: String) -> JSONValue? {
         if !document.kind.isUIKit { return Wireframe(document).stage(id, key: key(of: id)) }
         guard let canvas = canvas(of: id), let table = table(of: id) else {
             // A xib without views, and a scene that is only damage, still have objects.
@@ -141,16 +154,14 @@ final class SessionPictures {
         return Dictionary(StageMarks.misplaced(document, table, problems(of: id)).map { ($0.id, $0.frame) }) { $1 }
     }
 
-    /// Where the objects of a scene lie, for constraints that shall keep them there.
-    func frames(of id: String) -> SceneFrames {
-        guard let canvas = canvas(of: id), let table = table(of: id) else { return SceneFrames() }
-        let frames = Dictionary(table.frames) { $1 }
-        let margins = table.guides.compactMap { guides in
-            frames[guides.id].map { (guides.id, DocumentRect($0.inset(by: guides.margins))) }
+    /// How the scenes of these objects are laid out, for constraints that shall keep views where they are.
+    func layout(around ids: [String]) -> DocumentLayout {
+        var layout = DocumentLayout()
+        var seen: Set<String> = []
+        for id in ids where seen.insert(document.object(id)?.scene?.id ?? "").inserted {
+            layout.add(stage.layout(around: id))
         }
-        return SceneFrames(
-            frames.mapValues { DocumentRect($0) },
-            safeArea: DocumentRect(canvas.bounds.inset(by: safeArea(of: id))), margins: Dictionary(margins) { $1 })
+        return layout
     }
 
     /// Measured once for each look of a scene; nil of one that UIKit does not show.
@@ -172,26 +183,25 @@ final class SessionPictures {
 
     // MARK: Pictures
 
-    private struct Picture {
-        var scale: CGFloat
-        var bytes: Data
-        var type: String
+    /// Draws a scene that pages show, before they ask for its new picture, and tells what of it differs from the one that they were
+    /// given last; nil if no page has asked for one, or they have to ask again.
+    func patch(of id: String) -> PicturePatch? {
+        let key = key(of: id)
+        if let known = patches[key] { return known }
+        guard let scale = scales[id], let old = given[id], old.scale == scale, old.key != key,
+            let new = prepared[key] ?? draw(id, scale)
+        else { return nil }
+        prepared[key] = new
+        guard let patch = PicturePatch(from: old, to: new) else { return nil }
+        given.keep(new, of: id)
+        patches[key] = patch
+        return patch
     }
 
-    /// Draws scenes that a page shows, while it reads what it was told about them: it will ask for their pictures next. Of many it
-    /// asks first for those that are seen.
-    func prepare(_ ids: [String]) {
-        guard ids.count <= 3 else { return }
-        for id in ids {
-            guard let scale = scales[id], prepared[key(of: id)] == nil, let drawn = draw(id, scale) else { continue }
-            prepared[key(of: id)] = drawn
-        }
-    }
-
-    private func draw(_ id: String, _ scale: CGFloat) -> Picture? {
+    private func draw(_ id: String, _ scale: CGFloat) -> DrawnPicture? {
         guard let canvas = canvas(of: id) else { return nil }
         guard let (bytes, type) = SceneStage.quickPicture(of: canvas, scale: scale) else { return nil }
-        return Picture(scale: scale, bytes: bytes, type: type)
+        return DrawnPicture(key: key(of: id), scale: scale, bytes: bytes, type: type)
     }
 
     /// Names what a scene looks like: another look has another key.
@@ -205,18 +215,15 @@ final class SessionPictures {
         let ids = document.kind.isStoryboard ? document.scenes.map(\.id) : [""]
         guard let id = ids.first(where: { self.key(of: $0) == key }) else { return nil }
         scales[id] = scale
-        let known = prepared.removeValue(forKey: key).flatMap { $0.scale == scale ? $0 : nil }
-        return (known ?? draw(id, scale)).map { ($0.bytes, $0.type) }
+        guard let picture = prepared[key].flatMap({ $0.scale == scale ? $0 : nil }) ?? draw(id, scale) else {
+            return nil
+        }
+        given.keep(picture, of: id)
+        return (picture.bytes, picture.type)
     }
 
     func canvas(of id: String) -> UIView? {
         guard document.kind.isStoryboard else { return stage.xibCanvas() }
         return scene(id).flatMap { stage.canvas(of: $0) }
-    }
-}
-
-extension DocumentRect {
-    fileprivate init(_ rect: CGRect) {
-        self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
     }
 }

@@ -46,7 +46,7 @@ struct SizeFitting {
     private func touched(by command: Command) -> [String] {
         switch command {
         case .set(let object, let attribute, _, _) where Self.texts.contains(attribute): changed(object)
-        case .setText(let object, _), .setValue(let object, "fontDescription", _, _): changed(object)
+        case .setText(let object, _), .setValue(let object, "fontDescription", _, _, _): changed(object)
         case .addObject(_, let into?, _, _, _): stack(around: document.object(into.text)).map { [$0] } ?? []
         case .delete(let object), .duplicate(let object, _, _): stacks(holding: [object])
         case .move(let object, let into, _):
@@ -101,6 +101,11 @@ struct SizeFitting {
 }
 
 extension SessionPictures {
+    /// The layout that commands go by.
+    func layout(for commands: [Command]) -> DocumentLayout {
+        layout(around: commands.flatMap(\.laidOutObjects).map(\.text))
+    }
+
     /// The size that a view takes for what it shows, in whole points but of stack views; nil for one that takes any.
     func fittingSize(of id: String) -> CGSize? {
         guard let view = view(of: id) else { return nil }
@@ -109,11 +114,6 @@ extension SessionPictures {
         let size = view.intrinsicContentSize
         guard size.width > 0, size.height > 0 else { return nil }
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
-    }
-
-    /// How far below its top a view has its first or last line of text.
-    func line(of address: Address, isFirst: Bool) -> Double? {
-        view(of: address.text).map { Double($0.line(isFirst: isFirst)) }
     }
 
     private func view(of id: String) -> UIView? {

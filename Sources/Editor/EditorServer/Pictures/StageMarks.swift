@@ -10,9 +10,6 @@ import StoryboardModel
 struct StageMarks {
     private(set) var all: [JSONValue] = []
 
-    /// Texts are a little wider or narrower than Apple's, which makes nothing misplaced.
-    private static let tolerance = 3.0
-
     /// Where views lie tells nothing of the document when it is seen as on another device.
     init(_ document: Document, _ table: FrameTable, _ problems: [LayoutProblem], seesOwnFrames: Bool) {
         for problem in problems {
@@ -45,16 +42,11 @@ struct StageMarks {
     ) -> [(id: String, frame: DocumentRect, stored: DocumentRect, origin: CGPoint)] {
         let open = Set(problems.flatMap(\.objects))
         return table.placed.compactMap { id, frame, origin in
-            guard !open.contains(id), let node = document.object(id), !node.bool("fixedFrame"), let own = node.frame,
-                distance(own, frame) >= tolerance
+            guard !open.contains(id), let node = document.object(id), let own = node.frame,
+                node.isMisplaced(at: DocumentRect(frame))
             else { return nil }
             let place = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 1000).rounded() / 1000 }
             return (id, DocumentRect(x: place[0], y: place[1], width: place[2], height: place[3]), own, origin)
         }
-    }
-
-    private static func distance(_ stored: DocumentRect, _ frame: CGRect) -> Double {
-        [stored.x - frame.minX, stored.y - frame.minY, stored.width - frame.width, stored.height - frame.height]
-            .map { abs($0) }.max() ?? 0
     }
 }

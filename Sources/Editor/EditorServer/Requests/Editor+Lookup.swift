@@ -33,11 +33,30 @@ extension Editor {
         let exit = PossibleExit(id: to, in: model) ?? PossibleExit(id: from, in: model)
         if let exit { model = exit.added(to: model) }
         let settings = request.page.views[path]?.settings ?? ViewSettings.usual
-        let scene = model.object(from)?.scene?.id ?? ""
         let offers = ConnectionOffers(
-            model, classes: document.classes, frames: document.pictures(for: settings).frames(of: scene))
+            model, classes: document.classes, layout: document.pictures(for: settings).layout(around: [from]))
         let groups = offers.groups(from: from, to: to, trigger: trigger, only: try request.optionalText("only"))
         return ["groups": .array(groups.map { OfferDescription.group($0, exit: exit) })]
+    }
+
+    /// What lies around views, for constraints to it.
+    func neighbours(_ request: Request) throws(Refusal) -> Answer {
+        let path = try request.text("document")
+        let document = try document(path)
+        let ids = try request.texts("objects")
+        let layout = document.pictures(for: request.page.views[path]?.settings ?? ViewSettings.usual).layout(
+            around: ids)
+        var views: [JSONValue] = []
+        for id in ids {
+            do throws(ChangeError) {
+                let model = document.session.document
+                let found = try model.neighbours(of: Address(id), toMargins: request.flag("toMargins"), in: layout)
+                views.append(NeighbourDescription.view(id, found, in: model, layout))
+            } catch {
+                throw Refusal(error)
+            }
+        }
+        return ["views": .array(views)]
     }
 
     func library(_ request: Request) throws(Refusal) -> Answer {

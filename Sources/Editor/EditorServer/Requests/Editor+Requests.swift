@@ -9,51 +9,25 @@ import XMLTree
 typealias Answer = KeyValuePairs<String, JSONValue?>
 
 extension Editor {
-    private typealias Handler = @MainActor (Editor, Request) throws(Refusal) -> Answer
-
-    /// Everything that a page can ask for.
-    private static let handlers: [String: Handler] = [
-        "open": { editor, request throws(Refusal) in try editor.openDocument(request) },
-        "close": { editor, request throws(Refusal) in try editor.close(request) },
-        "perform": { editor, request throws(Refusal) in try editor.perform(request) },
-        "undo": { editor, request throws(Refusal) in try editor.step(request, back: true) },
-        "redo": { editor, request throws(Refusal) in try editor.step(request, back: false) },
-        "save": { editor, request throws(Refusal) in try editor.save(request) },
-        "reload": { editor, request throws(Refusal) in try editor.reload(request) },
-        "merge": { editor, request throws(Refusal) in try editor.merge(request) },
-        "stage": { editor, request throws(Refusal) in try editor.stage(request) },
-        "view": { editor, request throws(Refusal) in try editor.view(request) },
-        "preview": { editor, request throws(Refusal) in try editor.preview(request) },
-        "inspect": { editor, request throws(Refusal) in try editor.inspect(request) },
-        "connections": { editor, request throws(Refusal) in try editor.connections(request) },
-        "library": { editor, request throws(Refusal) in try editor.library(request) },
-        "problems": { editor, request throws(Refusal) in try editor.problems(request) },
-        "fix": { editor, request throws(Refusal) in try editor.fix(request) },
-        "copy": { editor, request throws(Refusal) in try editor.copy(request) },
-        "text": { editor, request throws(Refusal) in try editor.text(request) },
-        "create": { editor, request throws(Refusal) in try editor.create(request) },
-        "documents": { editor, _ throws(Refusal) in ["documents": editor.documentsJSON()] },
-        "classes": { editor, request throws(Refusal) in try editor.classes(request) },
-    ]
-
     /// Answers a message, once, whatever it holds.
     func receive(_ bytes: [UInt8], from page: PageConnection) {
         let node: JSONNode
         do throws(JSONFault) {
             node = try JSONReader.read(bytes)
         } catch {
-            return page.tell("malformed", ["message": .string("a message is no JSON: \(error.message)")])
+            return page.tell(.malformed, ["message": .string("a message is no JSON: \(error.message)")])
         }
         guard let request = Request(node, from: page) else {
-            return page.tell("malformed", ["message": .string("a message is no request: it needs 'id' and 'do'")])
+            return page.tell(.malformed, ["message": .string("a message is no request: it needs 'id' and 'do'")])
         }
         do throws(Refusal) {
-            guard let handler = Self.handlers[request.verb] else {
-                let names = Self.handlers.keys.sorted()
+            guard let entry = Self.requestsByName[request.verb] else {
+                let names = Self.requestsByName.keys.sorted()
                 let suggestion = Spelling.suggestion(for: request.verb, among: names)
                 throw Refusal("there is no request '\(request.verb)'\(suggestion)")
             }
-            page.answer(request.id, try handler(self, request))
+            try request.check(entry)
+            page.answer(request.id, try entry.handler(self, request))
         } catch {
             page.refuse(request.id, error)
         }
@@ -61,7 +35,7 @@ extension Editor {
 
     // MARK: Opening
 
-    private func openDocument(_ request: Request) throws(Refusal) -> Answer {
+    func openDocument(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let location = try location(of: path)
         do throws(SessionError) {
@@ -90,6 +64,7 @@ extension Editor {
         }
         let pictures = document.pictures(for: ViewSettings.usual)
         _ = pictures.boardJSON()
+        _ = document.scenesJSON()
         prepare(document.session.document.scenes.map(\.id), of: pictures)
     }
 
@@ -108,14 +83,14 @@ extension Editor {
         return Snapshot.document(path, document, pictures)
     }
 
-    private func close(_ request: Request) throws(Refusal) -> Answer {
+    func close(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         request.page.views[path] = nil
         closeIfUnused(path)
         return [:]
     }
 
-    private func create(_ request: Request) throws(Refusal) -> Answer {
+    func create(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let location = try location(of: path)
         guard FilePath.fileExtension(of: path) == "storyboard" else {
@@ -127,25 +102,29 @@ extension Editor {
             if error.reason == .changedOnDisk { throw Refusal("there is a file '\(path)' already") }
             throw Refusal(error)
         }
-        for page in pages.values { page.tell("documents", ["documents": documentsJSON()]) }
+        for page in pages.values { page.tell(.documents, ["documents": documentsJSON()]) }
         return [:]
     }
 
     // MARK: Editing
 
-    private func perform(_ request: Request) throws(Refusal) -> Answer {
+    func perform(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
         let pictures = document.pictures(for: request.page.views[path]?.settings ?? ViewSettings.usual)
-        var commands = try request.commands().map { $0.withLines(pictures.line) }
+        var commands = try request.commands()
         let count = commands.count
+        let layout = pictures.layout(for: commands)
         let companions = Companions(
             document: document.session.document, classes: document.classes, images: { document.images })
         commands += companions.commands(for: commands)
         let given = try request.optionalText("name")
         let name = given ?? (count == 1 ? commands[0].title : "Edit")
-        var draft = Draft(of: document.session.document, name: name)
+        var draft = Draft(of: document.session.document, name: name, layout: layout)
         try draft.perform(commands)
+        guard draft.isChanged else {
+            return ["revision": .integer(document.session.revision), "created": .array([]), "isUnchanged": .bool(true)]
+        }
         let ahead = try follow(commands, in: &draft, of: document, seenAs: pictures)
         let step = document.session.take(draft, files: files)
         let selects = commands.contains(where: \.bringsObjects)
@@ -177,7 +156,7 @@ extension Editor {
         return ahead
     }
 
-    private func step(_ request: Request, back: Bool) throws(Refusal) -> Answer {
+    func step(_ request: Request, back: Bool) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
         let step = try back ? document.session.undo(files: files) : document.session.redo(files: files)
@@ -185,7 +164,7 @@ extension Editor {
         return ["revision": .integer(document.session.revision)]
     }
 
-    private func fix(_ request: Request) throws(Refusal) -> Answer {
+    func fix(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
         let key = try request.text("problem")
@@ -215,11 +194,11 @@ extension Editor {
             let view = page.views[path] ?? PageConnection.View()
             let pictures = document.pictures(for: view.settings)
             let shown = (different[view.settings] ?? []).filter(view.stagedScenes.contains)
-            // Looks come first: the page fetches the pictures while it reads the rest.
+            // Looks come first: what they need is there before the rest is read.
+            show(shown, pictures, to: page)
             for id in shown { tellStage(id, path, pictures, to: page) }
-            later(0) { pictures.prepare(shown) }
             page.tell(
-                "changed",
+                .changed,
                 [
                     "document": .string(path), "from": .integer(document.session.revision - 1),
                     "revision": .integer(document.session.revision), "scenes": .array(scenes),
@@ -232,7 +211,7 @@ extension Editor {
             let board = pictures.boardJSON()
             guard page.views[path]?.board != board else { continue }
             page.views[path]?.board = board
-            page.tell("board", ["document": .string(path), "board": board])
+            page.tell(.board, ["document": .string(path), "board": board])
         }
         planCheck(path, document)
     }
@@ -253,7 +232,7 @@ extension Editor {
             document.check()
             guard document.problems != old else { return }
             for page in pages(showing: path) {
-                page.tell("problems", ["document": .string(path), "problems": problemsJSON(document)])
+                page.tell(.problems, ["document": .string(path), "problems": problemsJSON(document)])
             }
         }
     }
@@ -262,7 +241,7 @@ extension Editor {
         .array(document.problems.map { ProblemDescription.problem($0, in: document.session.document) })
     }
 
-    private func problems(_ request: Request) throws(Refusal) -> Answer {
+    func problems(_ request: Request) throws(Refusal) -> Answer {
         let document = try document(request.text("document"))
         document.lookAround()
         document.check()
@@ -271,7 +250,7 @@ extension Editor {
 
     // MARK: Files
 
-    private func save(_ request: Request) throws(Refusal) -> Answer {
+    func save(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
         do throws(FileError) {
@@ -289,24 +268,24 @@ extension Editor {
 
     private func tellState(_ path: String, _ document: OpenDocument) {
         for page in pages(showing: path) {
-            page.tell("state", ["document": .string(path), "state": Snapshot.state(document.session)])
+            page.tell(.state, ["document": .string(path), "state": Snapshot.state(document.session)])
         }
     }
 
-    private func reload(_ request: Request) throws(Refusal) -> Answer {
+    func reload(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         reload(path, try document(path))
         return [:]
     }
 
-    private func text(_ request: Request) throws(Refusal) -> Answer {
+    func text(_ request: Request) throws(Refusal) -> Answer {
         let document = try document(request.text("document"))
         return ["text": .string(String(decoding: document.session.text, as: UTF8.self))]
     }
 
     // MARK: Looking
 
-    private func stage(_ request: Request) throws(Refusal) -> Answer {
+    func stage(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
         stage(try request.texts("scenes"), of: path, document, for: request.page)
@@ -320,12 +299,18 @@ extension Editor {
         for id in ids where !old.contains(id) { tellStage(id, path, pictures, to: page) }
     }
 
-    private func tellStage(_ id: String, _ path: String, _ pictures: SessionPictures, to page: PageConnection) {
-        guard let stage = pictures.stageJSON(id) else { return }
-        page.tell("stage", ["document": .string(path), "stage": stage])
+    /// Gives a page the new pictures of scenes. Of many it asks first for those that are seen.
+    private func show(_ ids: [String], _ pictures: SessionPictures, to page: PageConnection) {
+        guard ids.count <= 3 else { return }
+        for id in ids { if let patch = pictures.patch(of: id) { page.show(patch) } }
     }
 
-    private func view(_ request: Request) throws(Refusal) -> Answer {
+    private func tellStage(_ id: String, _ path: String, _ pictures: SessionPictures, to page: PageConnection) {
+        guard let stage = pictures.stageJSON(id) else { return }
+        page.tell(.stage, ["document": .string(path), "stage": stage])
+    }
+
+    func view(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
         let settings = try ViewSettings.settings(request, document.session.document)
@@ -333,21 +318,23 @@ extension Editor {
         document.keepPictures(for: Set(pages(showing: path).compactMap { $0.views[path]?.settings }))
         let pictures = document.pictures(for: settings)
         request.page.views[path]?.board = pictures.boardJSON()
-        request.page.tell("board", ["document": .string(path), "board": pictures.boardJSON()])
+        request.page.tell(.board, ["document": .string(path), "board": pictures.boardJSON()])
         for id in request.page.views[path]?.stagedScenes ?? [] { tellStage(id, path, pictures, to: request.page) }
         return [:]
     }
 
-    private func preview(_ request: Request) throws(Refusal) -> Answer {
+    func preview(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
         let settings = request.page.views[path]?.settings ?? ViewSettings.usual
-        var draft = Draft(of: document.session.document, name: "Preview")
-        try draft.perform(request.commands())
+        let commands = try request.commands()
+        let layout = document.pictures(for: settings).layout(for: commands)
+        var draft = Draft(of: document.session.document, name: "Preview", layout: layout)
+        try draft.perform(commands)
         let pictures = document.pictures(of: draft, for: settings)
         document.show(pictures)
         let ids = draft.sceneIDs
-        later(0) { pictures.prepare(ids) }
+        show(ids, pictures, to: request.page)
         return ["stages": .array(ids.compactMap(pictures.stageJSON)), "board": pictures.boardJSON()]
     }
 }

@@ -15,6 +15,15 @@ struct Request {
         (self.page, self.id, self.verb, self.node) = (page, id, verb, node)
     }
 
+    /// Holds the request to the fields that it is listed with.
+    func check(_ entry: RequestEntry) throws(Refusal) {
+        do throws(CommandFault) {
+            try CommandEntry.check(node, of: verb, entry.fields, others: ["id", "do"])
+        } catch {
+            throw Refusal(error.message, hint: error.hint)
+        }
+    }
+
     func text(_ name: String) throws(Refusal) -> String {
         guard let text = node[name]?.string else { throw Refusal("'\(verb)' needs a text as '\(name)'") }
         return text

@@ -3,10 +3,18 @@ import Foundation
 import UIKit
 
 /// The files that the page is made of, and the symbols it shows.
-struct PageFiles {
+@MainActor
+final class PageFiles {
     /// Where the page's files are.
-    let folder: String
-    let files: any FileStore
+    private let folder: String
+    private let files: any FileStore
+    /// The page with all its scripts and styles in a file each; nil where they are given one by one, for who works on them.
+    private lazy var bundle = isBundled ? PageBundle { [self] path in text(path) } : nil
+    private let isBundled: Bool
+
+    init(folder: String, files: any FileStore, isBundled: Bool) {
+        (self.folder, self.files, self.isBundled) = (folder, files, isBundled)
+    }
 
     private static let symbols = SymbolSet.folder.path
 
@@ -16,7 +24,8 @@ struct PageFiles {
     ]
 
     func response(for path: String) -> WebResponse? {
-        if path.isEmpty { return index }
+        if path.isEmpty { return bundle?.index ?? index }
+        if let part = bundle?.part(path) { return part }
         let steps = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard steps.allSatisfy({ FilePath.isName($0) && !$0.hasPrefix(".") }) else { return nil }
         if steps.count == 2, steps[0] == "symbols" { return file(steps[1], in: Self.symbols) }
@@ -32,6 +41,10 @@ struct PageFiles {
             "<script", with: links + "<script", maxReplacements: 1)
         page.bytes = Data(text.utf8)
         return page
+    }
+
+    private func text(_ path: String) -> String? {
+        (try? files.read(FilePath.join(folder, path))).map { String(decoding: $0.bytes, as: UTF8.self) }
     }
 
     private func file(_ path: String, in folder: String) -> WebResponse? {

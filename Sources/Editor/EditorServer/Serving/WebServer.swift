@@ -132,5 +132,10 @@ final class PageSocket {
         }
     }
 
+    func send(_ bytes: [UInt8]) {
+        guard let handle else { return }
+        bytes.withUnsafeBytes { cs_socket_send_bytes(handle, $0.baseAddress, $0.count) }
+    }
+
     fileprivate func forget() { handle = nil }
 }

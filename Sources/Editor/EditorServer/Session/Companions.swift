@@ -75,7 +75,7 @@ struct Companions {
         var commands: [Command] = []
         if table.child(key: "backgroundColor")?["systemColor"] == old {
             commands.append(
-                .setValue(object: object, key: "backgroundColor", xml: "<color systemColor=\"\(new)\"/>"))
+                .setValue(object: object, key: "backgroundColor", value: .color(system: new)))
         }
         let (oldHeight, newHeight) = isGrouped ? ("28", "18") : ("18", "28")
         for attribute in ["sectionHeaderHeight", "sectionFooterHeight"] where table[attribute] == oldHeight {

@@ -8,11 +8,17 @@ struct Draft {
     /// Takes everything back that was done since the session's document.
     private(set) var transaction: Transaction
     private(set) var created: [String] = []
+    /// How the scenes that commands speak of are laid out in the session's document.
+    private let layout: DocumentLayout
 
-    init(of document: Document, name: String) {
+    init(of document: Document, name: String, layout: DocumentLayout) {
         self.document = document
+        self.layout = layout
         transaction = Transaction(name: name, inverse: [])
     }
+
+    /// Whether the document differs from the session's in anything.
+    var isChanged: Bool { !transaction.inverse.isEmpty }
 
     var changes: SceneChanges { SceneChanges(transaction, in: document) }
 
@@ -25,7 +31,7 @@ struct Draft {
     mutating func perform(_ commands: [Command]) throws(Refusal) {
         if commands.isEmpty { return }
         do throws(NumberedChangeError) {
-            let outcome = try document.perform(commands, name: transaction.name)
+            let outcome = try document.perform(commands, name: transaction.name, layout: layout)
             transaction.inverse = outcome.transaction.inverse + transaction.inverse
             created += outcome.created
         } catch {

@@ -40,6 +40,9 @@ void cs_respond(
 
 void cs_socket_send(cs_socket *socket, const char *text, size_t length);
 
+/// The same of bytes that are no text.
+void cs_socket_send_bytes(cs_socket *socket, const void *bytes, size_t length);
+
 /// Calls once, `milliseconds` from now.
 void cs_after(unsigned milliseconds, void (*call)(void *context), void *context);
 

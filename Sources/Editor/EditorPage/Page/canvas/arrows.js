@@ -1,4 +1,4 @@
-import { replaceChildren, svg } from "../dom.js";
+import { replaceChildren, svg } from "../elements/dom.js";
 import { BADGE_RADIUS } from "./board.js";
 
 /**

@@ -1,5 +1,5 @@
-import { element } from "../dom.js";
-import { readStage } from "../document.js";
+import { element } from "../elements/dom.js";
+import { readStage } from "../model/document.js";
 import { ArrowLayer } from "./arrows.js";
 import { around } from "./board.js";
 import { paintGesture } from "./gesture-painter.js";
@@ -9,7 +9,7 @@ import { paintBounds, paintDistances, paintSelection } from "./selection-painter
 import { pictureScale } from "./viewport.js";
 
 /**
- * @typedef {import("../document.js").OpenDocument} OpenDocument
+ * @typedef {import("../model/document.js").OpenDocument} OpenDocument
  * @typedef {import("../types.js").Stage} Stage
  * @typedef {import("./gestures/gesture.js").Overlay} Overlay
  */
@@ -54,9 +54,11 @@ export class BoardView {
     /**
      * @param {HTMLElement} place
      * @param {import("./viewport.js").Viewport} viewport
+     * @param {import("../model/picture-patches.js").PicturePatches} patches
      */
-    constructor(place, viewport) {
+    constructor(place, viewport, patches) {
         this.viewport = viewport;
+        this.patches = patches;
         this.world = element("div.world");
         const surface = element("canvas.overlay", { "aria-hidden": "true" });
         place.append(this.world, surface);
@@ -93,7 +95,7 @@ export class BoardView {
         const stage = this.#previews.get(scene) ?? this.#document?.stage(scene);
         this.redraw();
         if (!stage || !this.#document) return Promise.resolve();
-        return this.scenes.show(this.#document, stage, pictureScale(this.viewport.scale, devicePixelRatio));
+        return this.scenes.show(this.#document, stage, pictureScale(this.viewport.scale, devicePixelRatio), this.patches.use(stage.key));
     }
 
     /**

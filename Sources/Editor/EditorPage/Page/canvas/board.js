@@ -1,7 +1,7 @@
 import { contains, distanceToLine, grown, intersects, moved } from "./geometry.js";
 
 /**
- * @typedef {import("../document.js").OpenDocument} OpenDocument
+ * @typedef {import("../model/document.js").OpenDocument} OpenDocument
  * @typedef {import("../types.js").BoardItem} BoardItem
  * @typedef {import("./geometry.js").Frame} Frame
  * @typedef {import("./geometry.js").Point} Point

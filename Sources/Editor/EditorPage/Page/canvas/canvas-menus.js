@@ -1,6 +1,6 @@
-import { iconElement } from "../icons.js";
-import { showMenu } from "../menus.js";
-import { objectMenu } from "../object-menu.js";
+import { iconElement } from "../elements/icons.js";
+import { showMenu } from "../popups/menus.js";
+import { objectMenu } from "../popups/object-menu.js";
 import { hitsAt } from "./board.js";
 
 /**

@@ -1,4 +1,4 @@
-import { element, replaceChildren, symbol } from "../dom.js";
+import { element, replaceChildren, symbol } from "../elements/dom.js";
 
 /** How many documents are offered when none is open; the menu has all. */
 const MOST_LISTED = 12;
@@ -26,8 +26,8 @@ export class CanvasState {
     }
 
     /**
-     * @param {import("../store.js").Store} store
-     * @param {import("../document.js").OpenDocument | null} document
+     * @param {import("../model/store.js").Store} store
+     * @param {import("../model/document.js").OpenDocument | null} document
      */
     #content(store, document) {
         if (document?.kind === "text") return null;
@@ -45,7 +45,7 @@ export class CanvasState {
             commands.get("library.show") && element("button.button.primary", { onclick: () => commands.run("library.show") }, "Open Library"));
     }
 
-    /** @param {import("../store.js").Store} store */
+    /** @param {import("../model/store.js").Store} store */
     #nothingOpen(store) {
         const { commands } = this.app;
         const listed = store.documents.slice(0, MOST_LISTED).map(entry => element("button.document-entry", { onclick: () => store.open(entry.path) },

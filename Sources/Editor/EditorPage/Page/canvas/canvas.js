@@ -1,4 +1,4 @@
-import { element } from "../dom.js";
+import { element } from "../elements/dom.js";
 import { BoardView } from "./board-view.js";
 import { around, boardFrame, hitAt, itemsTouching, outline } from "./board.js";
 import { canvasCommands } from "./canvas-commands.js";
@@ -14,7 +14,7 @@ import { Viewport } from "./viewport.js";
 
 /**
  * @typedef {import("../types.js").App} App
- * @typedef {import("../document.js").OpenDocument} OpenDocument
+ * @typedef {import("../model/document.js").OpenDocument} OpenDocument
  * @typedef {import("./geometry.js").Frame} Frame
  * @typedef {import("./geometry.js").Point} Point
  */
@@ -66,7 +66,7 @@ export class Canvas {
         place.tabIndex = 0;
         place.setAttribute("role", "application");
         place.setAttribute("aria-label", "Canvas");
-        this.view = new BoardView(place, this.viewport);
+        this.view = new BoardView(place, this.viewport, this.store.patches);
         this.announcer = element("div.visually-hidden", { "aria-live": "polite" });
         place.append(this.announcer);
         this.state = new CanvasState(place, app);

@@ -1,5 +1,5 @@
-import { element, svg } from "../dom.js";
-import { closeMenus, showMenu } from "../menus.js";
+import { element, svg } from "../elements/dom.js";
+import { closeMenus, showMenu } from "../popups/menus.js";
 import { boardFrame } from "./board.js";
 import { EdgeScroller } from "./edge-scroller.js";
 import { ConnectGesture } from "./gestures/connect.js";
@@ -189,7 +189,7 @@ export class ConnectTool {
          * @type {Set<import("../types.js").ConnectionItem>}
          */
         const ticked = new Set();
-        /** @type {import("../menu-model.js").MenuItem[]} */
+        /** @type {import("../popups/menu-model.js").MenuItem[]} */
         const items = groups.flatMap(group => [{ heading: group.title }, ...group.items.map(item => ({
             title: item.title, detail: item.detail, isChecked: item.isConnected, isOneOfSeveral: item.isOneOfSeveral, isAlternate: item.isAlternate,
             run: () => {

@@ -2,7 +2,7 @@ import { boardFrame } from "./board.js";
 import { distanceToLine, inset } from "./geometry.js";
 
 /**
- * @typedef {import("../document.js").OpenDocument} OpenDocument
+ * @typedef {import("../model/document.js").OpenDocument} OpenDocument
  * @typedef {import("./geometry.js").Frame} Frame
  * @typedef {import("./geometry.js").Point} Point
  *

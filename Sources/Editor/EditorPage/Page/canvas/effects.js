@@ -26,7 +26,7 @@ export async function applyEffects(canvas, effects) {
 
 /**
  * The scenes that commands speak of.
- * @param {import("../document.js").OpenDocument | null} document
+ * @param {import("../model/document.js").OpenDocument | null} document
  * @param {import("../types.js").Command[]} commands
  */
 function scenesOf(document, commands) {

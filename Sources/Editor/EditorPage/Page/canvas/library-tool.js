@@ -1,5 +1,5 @@
-import { element } from "../dom.js";
-import { iconElement } from "../icons.js";
+import { element } from "../elements/dom.js";
+import { iconElement } from "../elements/icons.js";
 import { middle } from "./geometry.js";
 import { LISTS } from "./gestures/insertion.js";
 import { LibraryGesture, sceneSize } from "./gestures/library-drop.js";
@@ -141,5 +141,5 @@ export class LibraryTool {
  */
 const hintFor = id => LISTS[id] === "tableView" ? "drop it on a table view" : LISTS[id] ? "drop it on a collection view" : "drop it on a view, a cell, a bar or a scene's dock";
 
-/** @param {import("../store.js").Store} store */
+/** @param {import("../model/store.js").Store} store */
 const selectionOf = ({ current, selection }) => [current?.path, ...selection].join("\n");

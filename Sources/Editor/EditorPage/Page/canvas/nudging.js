@@ -37,7 +37,7 @@ export class Nudger {
 
 /**
  * The commands that move the selected views, or the selected scenes.
- * @param {import("../document.js").OpenDocument | null} document
+ * @param {import("../model/document.js").OpenDocument | null} document
  * @param {[number, number]} by
  * @returns {{name: string, commands: import("../types.js").Command[]}}
  */

@@ -1,4 +1,4 @@
-import { element } from "../dom.js";
+import { element } from "../elements/dom.js";
 
 /** @typedef {import("../types.js").Stage} Stage */
 
@@ -6,6 +6,13 @@ import { element } from "../dom.js";
 export class PictureFrame {
     /** What is to be seen. */
     #wanted = "";
+    /** What is seen. */
+    #shown = "";
+    /**
+     * What patches are painted on, once there was one.
+     * @type {CanvasRenderingContext2D | null}
+     */
+    #surface = null;
     /** @type {HTMLImageElement | null} */
     #loading = null;
     #next = "";
@@ -20,17 +27,38 @@ export class PictureFrame {
     /**
      * @param {Stage} stage
      * @param {number} scale
+     * @param {import("../model/picture-patches.js").PicturePatch} [patch] What of it differs from another.
      * @returns {Promise<void>} Ends when nothing is being loaded any more.
      */
-    show(stage, scale) {
+    show(stage, scale, patch) {
         const address = `pictures/${stage.key}@${scale}`;
         if (address === this.#wanted) return this.#loaded;
         this.#wanted = address;
+        if (patch && patch.scale === scale && !this.#loading && this.#shown === `pictures/${patch.base}@${scale}`) {
+            this.#paint(patch);
+            this.#shown = address;
+            performance.mark("picture");
+            return this.#loaded = Promise.resolve();
+        }
         // One at a time: while something moves, the newest is loaded once the last has come.
         this.#size = stage.size;
         if (this.#loading) this.#next = address;
         else this.#loaded = this.#load(address);
         return this.#loaded;
+    }
+
+    /** @param {import("../model/picture-patches.js").PicturePatch} patch */
+    #paint({ rect: [x, y, width, height], pixels }) {
+        if (!width || !height) return;
+        if (!this.#surface) {
+            const image = /** @type {HTMLImageElement} */ (this.element.querySelector("img"));
+            const canvas = element("canvas", { width: image.naturalWidth, height: image.naturalHeight });
+            canvas.style.cssText = image.style.cssText;
+            this.#surface = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { alpha: false, willReadFrequently: true }));
+            this.#surface.drawImage(image, 0, 0);
+            this.element.replaceChildren(canvas);
+        }
+        this.#surface.putImageData(new ImageData(pixels, width, height), x, y);
     }
 
     /**
@@ -45,15 +73,19 @@ export class PictureFrame {
         this.#next = "";
         image.alt = "";
         image.draggable = false;
+        // Before the symbols of panels.
+        image.setAttribute("fetchpriority", "high");
         image.src = address;
         return image.decode().then(() => {
             this.element.replaceChildren(image);
+            this.#surface = null;
+            this.#shown = address;
             this.element.classList.remove("loading", "failed");
             performance.mark("picture");
         }, () => {
             if (this.#wanted !== address) return;
             this.#wanted = "";
-            if (!this.element.querySelector("img")) this.element.classList.add("failed");
+            if (!this.element.querySelector("img, canvas")) this.element.classList.add("failed");
         }).then(() => {
             this.#loading = null;
             return this.#next ? this.#load(this.#next) : undefined;

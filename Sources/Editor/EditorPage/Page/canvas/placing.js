@@ -4,7 +4,7 @@ import { contentFrame, surroundings, tidy } from "./gestures/freedom.js";
 import { GAP } from "./snapping.js";
 
 /**
- * @typedef {import("../document.js").OpenDocument} OpenDocument
+ * @typedef {import("../model/document.js").OpenDocument} OpenDocument
  * @typedef {import("./geometry.js").Frame} Frame
  * @typedef {import("./geometry.js").Point} Point
  */

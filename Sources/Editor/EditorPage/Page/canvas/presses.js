@@ -11,7 +11,7 @@ import { handleAt } from "./handles.js";
 
 /**
  * @typedef {import("./canvas.js").Canvas} Canvas
- * @typedef {import("../document.js").OpenDocument} OpenDocument
+ * @typedef {import("../model/document.js").OpenDocument} OpenDocument
  * @typedef {import("./gestures/gesture.js").Gesture} Gesture
  * @typedef {import("./board.js").Hit} Hit
  * @typedef {import("./geometry.js").Point} Point

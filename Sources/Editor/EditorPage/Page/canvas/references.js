@@ -1,7 +1,7 @@
 /**
  * @typedef {import("../types.js").App} App
  * @typedef {import("../types.js").BoardItem} BoardItem
- * @typedef {import("../document.js").OpenDocument} OpenDocument
+ * @typedef {import("../model/document.js").OpenDocument} OpenDocument
  */
 
 /**

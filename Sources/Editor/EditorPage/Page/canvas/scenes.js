@@ -1,12 +1,12 @@
-import { element, replaceChildren } from "../dom.js";
-import { iconElement } from "../icons.js";
+import { element, replaceChildren } from "../elements/dom.js";
+import { iconElement } from "../elements/icons.js";
 import { hasBar, outline } from "./board.js";
 import { intersects, moved } from "./geometry.js";
 import { PictureFrame } from "./pictures.js";
 import { drawWireframe } from "./wireframe.js";
 
 /**
- * @typedef {import("../document.js").OpenDocument} OpenDocument
+ * @typedef {import("../model/document.js").OpenDocument} OpenDocument
  * @typedef {import("../types.js").BoardItem} BoardItem
  * @typedef {import("../types.js").Stage} Stage
  */
@@ -63,9 +63,10 @@ export class SceneLayer {
      * @param {OpenDocument} document
      * @param {Stage} stage
      * @param {number} scale
+     * @param {import("../model/picture-patches.js").PicturePatch} [patch]
      * @returns {Promise<void>} Ends when its picture is there.
      */
-    async show(document, stage, scale) { await this.#views.get(stage.scene)?.show(document, stage, scale); }
+    async show(document, stage, scale, patch) { await this.#views.get(stage.scene)?.show(document, stage, scale, patch); }
 
     /**
      * Marks what is selected in docks and bars.
@@ -145,13 +146,14 @@ class SceneView {
      * @param {OpenDocument} document
      * @param {Stage} stage
      * @param {number} scale
+     * @param {import("../model/picture-patches.js").PicturePatch} [patch]
      */
-    show(document, stage, scale) {
+    show(document, stage, scale, patch) {
         if (this.#item?.isReference) return;
         this.element.classList.toggle("wireframe", stage.wireframe);
         if (stage.wireframe) return drawWireframe(this.body, document, stage);
         if (this.#picture.element.parentNode !== this.body) replaceChildren(this.body, this.#picture.element);
-        return this.#picture.show(stage, scale);
+        return this.#picture.show(stage, scale, patch);
     }
 
     /**

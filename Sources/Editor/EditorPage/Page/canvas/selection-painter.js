@@ -7,7 +7,7 @@ import { measure } from "./measuring.js";
 import { handlesOf } from "./gestures/freedom.js";
 
 /**
- * @typedef {import("../document.js").OpenDocument} OpenDocument
+ * @typedef {import("../model/document.js").OpenDocument} OpenDocument
  * @typedef {import("./geometry.js").Frame} Frame
  * @typedef {import("./geometry.js").Point} Point
  * @typedef {import("./overlay.js").OverlayPainter} OverlayPainter

@@ -1,4 +1,6 @@
-import { element } from "../dom.js";
+import { element } from "../elements/dom.js";
+import { parseNumber } from "../inspectors/numbers.js";
+import { commandsFor } from "../inspectors/row-edit.js";
 import { boardFrame, hitsAt } from "./board.js";
 import { constraintFrame } from "./constraints.js";
 
@@ -15,9 +17,8 @@ const TEXTS = {
 };
 
 /**
- * What is edited: its commands have `$value` where the new text goes. `part` is the share of the object's frame that shows it, from
- * where on and how much.
- * @typedef {{title: string, value: any, set: import("../types.js").Command[], part?: [number, number]}} Row
+ * What is edited. `part` is the share of the object's frame that shows it, from where on and how much.
+ * @typedef {import("../inspectors/row-edit.js").InspectorRow & {part?: [number, number]}} Row
  */
 
 /** Edits the text of an object where it is seen. */
@@ -68,34 +69,34 @@ export class TextEditor {
     }
 
     /**
-     * The inspector's row of an attribute.
+     * The rows of the attributes inspector.
+     * @param {string} id
+     * @returns {Promise<import("../inspectors/row-edit.js").InspectorRow[]>}
+     */
+    async #rows(id) {
+        const { inspection } = await this.canvas.store.request("inspect", { objects: [id] });
+        return inspection.tabs.attributes.flatMap(/** @param {any} section */ section => section.rows);
+    }
+
+    /**
      * @param {string} id
      * @param {string} attribute
      * @returns {Promise<Row | undefined>}
      */
-    async #row(id, attribute) {
-        const reply = await this.canvas.store.request("inspect", { objects: [id] });
-        const sections = (reply.inspection ?? reply).tabs?.attributes ?? [];
-        return findRow(sections.flatMap(/** @param {any} section */ section => section.rows), attribute);
-    }
+    async #row(id, attribute) { return findRow(await this.#rows(id), attribute); }
 
     /**
-     * The title of the segment under a point: what segments there are is in the document's XML only.
+     * The title of the segment under a point.
      * @param {string} id
      * @param {Point} [point]
      * @returns {Promise<Row | undefined>}
      */
     async #segment(id, point) {
-        const { xml } = await this.canvas.store.request("copy", { objects: [id] });
-        const segments = [...new DOMParser().parseFromString(xml, "text/xml").querySelectorAll("segment")];
+        const segments = (await this.#rows(id)).filter(row => /^Segment \d+$/.test(row.title));
         const frame = this.canvas.document && boardFrame(this.canvas.document, id);
         const share = frame && point ? (point[0] - frame[0]) / frame[2] : 0;
         const index = Math.max(0, Math.min(segments.length - 1, Math.floor(share * segments.length)));
-        if (!segments[index]) return undefined;
-        return {
-            title: "Segment", value: segments[index].getAttribute("title") ?? "", part: [index / segments.length, 1 / segments.length],
-            set: [{ set: { object: `${id}/segments/segment[${index + 1}]`, attribute: "title", value: "$value" } }],
-        };
+        return segments[index] && { ...segments[index], title: "Segment", part: [index / segments.length, 1 / segments.length] };
     }
 
     /**
@@ -128,10 +129,8 @@ export class TextEditor {
             const hadFocus = document.activeElement === input;
             input.remove();
             if (hadFocus) canvas.focus();
-            const isNumber = JSON.stringify(row.set).includes("\"#value\"");
-            if (isKept && input.value !== String(row.value ?? "") && !(isNumber && !Number.isFinite(Number(input.value)))) {
-                canvas.store.perform(`Change ${row.title}`, filled(row.set, input.value));
-            }
+            const value = row.control === "number" ? parseNumber(input.value) : input.value;
+            if (isKept && value !== null && input.value !== String(row.value ?? "")) canvas.store.perform(`Change ${row.title}`, commandsFor(row, value));
         };
         input.addEventListener("keydown", event => {
             event.stopPropagation();
@@ -199,19 +198,3 @@ function findRow(rows, attribute) {
     const editable = rows.filter(row => row.set && ["text", "multiline", "number"].includes(row.control));
     return editable.find(row => JSON.stringify(row.set).includes(`"attribute":"${attribute}"`)) ?? editable.find(row => JSON.stringify(row.set).includes(attribute));
 }
-
-/**
- * The commands of a row with a new value in them.
- * @param {any} commands
- * @param {string} value
- * @returns {any}
- */
-function filled(commands, value) {
-    if (Array.isArray(commands)) return commands.map(part => filled(part, value));
-    if (typeof commands === "string") return commands === "$value" ? value : commands === "#value" ? Number(value) : commands.replaceAll("$value", escaped(value));
-    if (commands && typeof commands === "object") return Object.fromEntries(Object.entries(commands).map(([key, part]) => [key, filled(part, value)]));
-    return commands;
-}
-
-/** @param {string} text */
-const escaped = text => text.replace(/[&<>"]/g, sign => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;" }[sign] ?? sign)).replaceAll("$", "$$$$");

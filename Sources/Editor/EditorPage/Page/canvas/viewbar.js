@@ -1,5 +1,5 @@
-import { element, replaceChildren, symbol } from "../dom.js";
-import { showMenu } from "../menus.js";
+import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { showMenu } from "../popups/menus.js";
 import { SCALES } from "./viewport.js";
 
 /** The sizes of text, as people know them, and the server's names. */

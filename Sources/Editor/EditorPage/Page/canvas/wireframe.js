@@ -1,9 +1,9 @@
-import { element, replaceChildren } from "../dom.js";
+import { element, replaceChildren } from "../elements/dom.js";
 
 /**
  * Labelled boxes for the scenes of systems whose views are not drawn.
  * @param {HTMLElement} body
- * @param {import("../document.js").OpenDocument} document
+ * @param {import("../model/document.js").OpenDocument} document
  * @param {import("../types.js").Stage} stage
  */
 export function drawWireframe(body, document, stage) {

@@ -1,10 +1,9 @@
-import { element } from "../dom.js";
+import { element } from "../elements/dom.js";
 import { checkBox } from "../inspectors/fields.js";
 import { numberField } from "../inspectors/number-field.js";
-import { showPopover } from "../popover.js";
+import { showPopover } from "../popups/popover.js";
 import { performOn } from "./perform-on.js";
-import { viewsInside } from "./pinned-views.js";
-import { alignmentCommands } from "./pins.js";
+import { viewsInside } from "./selected-views.js";
 
 /** @type {[string, string, boolean][]} title, attribute, whether it is with what is around a view */
 const ALIGNMENTS = [
@@ -38,16 +37,18 @@ export function showAlignPopover(app, anchor) {
         field.update(0, { isDisabled });
         return { state, cells: [box.element, field.element] };
     });
-    const commands = () => alignmentCommands(views, rows.map(row => row.state).filter(state => state.isOn));
+    const wanted = () => rows.map(row => row.state).filter(state => state.isOn);
+    const count = () => wanted().reduce((sum, { isToContainer }) => sum + views.length - (isToContainer ? 0 : 1), 0);
     const add = element("button.button.primary", { type: "button", onclick: () => {
-        const wanted = commands();
+        const name = count() === 1 ? "Add Constraint" : "Add Constraints";
         close();
-        performOn(app, wanted.length === 1 ? "Add Constraint" : "Add Constraints", wanted);
+        performOn(app, name, wanted().map(({ attribute, isToContainer, offset }) =>
+            ({ addAlignment: { objects: views, attribute, inContainer: isToContainer, offset } })));
     } });
     const update = () => {
-        const count = commands().length;
-        add.disabled = count === 0;
-        add.textContent = count === 0 ? "Add Constraints" : count === 1 ? "Add 1 Constraint" : `Add ${count} Constraints`;
+        const number = count();
+        add.disabled = number === 0;
+        add.textContent = number === 0 ? "Add Constraints" : number === 1 ? "Add 1 Constraint" : `Add ${number} Constraints`;
     };
     update();
     const title = "Add New Alignment Constraints";

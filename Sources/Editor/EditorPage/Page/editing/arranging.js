@@ -1,7 +1,7 @@
-import { viewsInside } from "./pinned-views.js";
+import { viewsInside } from "./selected-views.js";
 
 /** @typedef {import("../types.js").App} App */
-/** @typedef {import("../store.js").Store} Store */
+/** @typedef {import("../model/store.js").Store} Store */
 
 /** What controllers and views can be embedded in. */
 const CONTAINERS = [
@@ -67,12 +67,10 @@ export function addArranging({ store, commands }) {
     const place = { menu: "Editor", group: "arrange" };
     const views = () => viewsInside(store.current, store.selection);
     for (const { to, title, shortcut } of ARRANGEMENTS) {
-        // Several go in an order that keeps the one among them.
-        const ordered = () => to === "front" || to === "backward" ? store.selection : [...store.selection].reverse();
         commands.add({
             ...place, id: `editor.arrange.${to}`, title, submenu: "Arrange", shortcut,
             isEnabled: () => areAll(store, ["view", "cell", "barItem"]),
-            run: () => store.perform(title, ordered().map(object => ({ arrange: { object, to } }))),
+            run: () => store.perform(title, [{ arrange: { objects: store.selection, to } }]),
         });
     }
     for (const { to, title } of EDGES) {
@@ -84,7 +82,7 @@ export function addArranging({ store, commands }) {
     for (const { to, title } of CENTERS) {
         commands.add({
             ...place, id: `editor.center.${to}`, title, submenu: "Align", isEnabled: () => views().length > 0,
-            run: () => store.perform(`Center ${title}`, views().map(id => ({ align: { objects: [id], to } }))),
+            run: () => store.perform(`Center ${title}`, [{ align: { objects: views(), to, inContainer: true } }]),
         });
     }
     for (const { axis, title } of AXES) {

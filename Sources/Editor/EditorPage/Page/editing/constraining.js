@@ -1,8 +1,7 @@
 import { showAlignPopover } from "./align-popover.js";
-import { fittingFrames, frameUpdates, missingConstraints } from "./layout-repairs.js";
 import { performOn } from "./perform-on.js";
 import { showPinPopover } from "./pin-popover.js";
-import { viewsInside } from "./pinned-views.js";
+import { viewsInside } from "./selected-views.js";
 
 /** @typedef {import("../types.js").App} App */
 
@@ -18,8 +17,7 @@ export function addConstraining(app, bar) {
     commands.add(
         {
             ...place, id: "editor.sizeToFit", title: "Size to Fit", group: "arrange",
-            isEnabled: () => fittingFrames(store.current, views()).length > 0,
-            run: () => store.perform("Size to Fit", fittingFrames(store.current, views())),
+            run: () => { performOn(app, "Size to Fit", [{ sizeToFit: { objects: views() } }]); },
         },
         {
             ...place, id: "editor.pin", title: "Add New Constraints…", shortcut: "mod+alt+C",
@@ -29,43 +27,35 @@ export function addConstraining(app, bar) {
             ...place, id: "editor.alignConstraints", title: "Add Alignment Constraints…", shortcut: "mod+alt+A",
             run: () => showAlignPopover(app, anchor("Align")),
         });
-    const all = () => viewsOfScene(store);
-    addRepairs(app, "selected", "Selected Views", views, () => views().map(object => ({ clearConstraints: { object } })));
-    addRepairs(app, "all", "All Views in Scene", all, () => all().slice(0, 1).map(object => ({ clearConstraints: { object, all: true } })));
+    addRepairs(app, "selected", "Selected Views", () => views().length > 0, () => ({ objects: views() }));
+    addRepairs(app, "all", "All Views in Scene", () => !!store.current?.sceneOf(store.selection[0] ?? ""), () => ({ objects: store.selection.slice(0, 1), all: true }));
 }
+
+/** @typedef {"updateFrames" | "updateConstraintConstants" | "addMissingConstraints" | "resetConstraints" | "clearConstraints"} Repair */
+
+/** @type {[Repair, string, (whose: string) => string][]} */
+const REPAIRS = [
+    ["updateFrames", "Update Frames", whose => `Update Frames of ${whose}`],
+    ["updateConstraintConstants", "Update Constraint Constants", whose => `Update Constraint Constants of ${whose}`],
+    ["addMissingConstraints", "Add Missing Constraints", whose => `Add Missing Constraints to ${whose}`],
+    ["resetConstraints", "Reset to Suggested Constraints", whose => `Reset ${whose} to Suggested Constraints`],
+    ["clearConstraints", "Clear Constraints", whose => `Clear Constraints of ${whose}`],
+];
 
 /**
  * @param {App} app
  * @param {string} id
  * @param {string} whose
- * @param {() => string[]} views
- * @param {() => import("../types.js").Command[]} clear
+ * @param {() => boolean} isEnabled
+ * @param {() => {objects: string[], all?: boolean}} views
  */
-function addRepairs(app, id, whose, views, clear) {
-    const { store, commands } = app;
-    const place = { menu: "Editor", submenu: "Resolve Auto Layout Issues", group: "constraints", isEnabled: () => views().length > 0 };
-    commands.add(
-        {
-            ...place, id: `editor.updateFrames.${id}`, title: `Update Frames of ${whose}`, shortcut: id === "selected" ? "mod+alt+=" : undefined,
-            run: () => { performOn(app, "Update Frames", frameUpdates(store.current, views())); },
-        },
-        {
-            ...place, id: `editor.addMissing.${id}`, title: `Add Missing Constraints to ${whose}`,
-            run: () => { performOn(app, "Add Missing Constraints", missingConstraints(store.current, views(), true)); },
-        },
-        {
-            ...place, id: `editor.resetConstraints.${id}`, title: `Reset ${whose} to Suggested Constraints`,
-            run: () => { performOn(app, "Reset to Suggested Constraints", [...clear(), ...missingConstraints(store.current, views(), false)]); },
-        },
-        {
-            ...place, id: `editor.clearConstraints.${id}`, title: `Clear Constraints of ${whose}`,
-            run: () => { performOn(app, "Clear Constraints", clear()); },
+function addRepairs(app, id, whose, isEnabled, views) {
+    const place = { menu: "Editor", submenu: "Resolve Auto Layout Issues", group: "constraints", isEnabled };
+    for (const [command, name, title] of REPAIRS) {
+        app.commands.add({
+            ...place, id: `editor.${command}.${id}`, title: title(whose),
+            shortcut: command === "updateFrames" && id === "selected" ? "mod+alt+=" : undefined,
+            run: () => { performOn(app, name, [/** @type {import("../types.js").Command} */ ({ [command]: views() })]); },
         });
-}
-
-/** @param {import("../store.js").Store} store */
-function viewsOfScene({ current, selection }) {
-    const scene = current?.sceneOf(selection[0] ?? "");
-    if (!current || scene == null) return [];
-    return viewsInside(current, [...current.places].filter(place => place.scene === scene).map(place => place.object.id));
+    }
 }

@@ -1,8 +1,8 @@
-import { element, symbol } from "../dom.js";
-import { showMenu } from "../menus.js";
+import { element, symbol } from "../elements/dom.js";
+import { showMenu } from "../popups/menus.js";
 import { addArranging, addEmbedding } from "./arranging.js";
 import { addConstraining } from "./constraining.js";
-import { viewsInside } from "./pinned-views.js";
+import { viewsInside } from "./selected-views.js";
 
 /** @typedef {import("../types.js").App} App */
 

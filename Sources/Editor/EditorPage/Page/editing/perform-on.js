@@ -5,7 +5,9 @@
  * @param {import("../types.js").Command[]} commands
  */
 export async function performOn({ store, say }, name, commands) {
-    if (!commands.length) return say(`${name}: nothing has to change`);
     const selection = store.selection;
-    if (await store.perform(name, commands)) store.select(selection);
+    const reply = await store.perform(name, commands);
+    if (!reply) return;
+    if (reply.isUnchanged) say(`${name}: nothing has to change`);
+    store.select(selection);
 }

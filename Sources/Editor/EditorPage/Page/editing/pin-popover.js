@@ -1,52 +1,54 @@
-import { element } from "../dom.js";
+import { element } from "../elements/dom.js";
 import { checkBox } from "../inspectors/fields.js";
 import { numberField } from "../inspectors/number-field.js";
-import { showPopover } from "../popover.js";
+import { showPopover } from "../popups/popover.js";
 import { performOn } from "./perform-on.js";
-import { pinnedViews } from "./pinned-views.js";
-import { SIDES, pinCommands } from "./pins.js";
+import { countPins } from "./pins.js";
+import { viewsInside } from "./selected-views.js";
 
-/** @typedef {import("./pins.js").PinChoices} PinChoices */
+/** @typedef {import("./pins.js").Pins} Pins */
+/** @typedef {import("./pins.js").PinnedView} PinnedView */
 /** @typedef {import("./pins.js").Side} Side */
 
-/** @type {Record<Side, string>} */
-const TITLES = { top: "Top", leading: "Leading", trailing: "Trailing", bottom: "Bottom" };
+/** @type {[Side, string][]} */
+const SIDES = [["top", "Top"], ["leading", "Leading"], ["trailing", "Trailing"], ["bottom", "Bottom"]];
 
 /**
  * New constraints for what is selected: spacing to the nearest neighbours, sizes, equal sizes and aspect ratio.
  * @param {import("../types.js").App} app
  * @param {Element} anchor
  */
-export function showPinPopover(app, anchor) {
-    const document = app.store.current;
-    if (!document) return;
-    let views = pinnedViews(document, app.store.selection, false);
-    /** @type {PinChoices} */
-    const choices = { sides: {} };
+export async function showPinPopover(app, anchor) {
+    const objects = viewsInside(app.store.current, app.store.selection);
+    /** @type {(toMargins: boolean) => Promise<PinnedView[] | undefined>} */
+    const ask = async toMargins => (await app.store.attempt("neighbours", { objects, toMargins }))?.views;
+    const views = await ask(false);
+    if (!views) return;
+    /** @type {Pins} */
+    const pins = {};
     const add = element("button.button.primary", { type: "button", onclick: () => {
-        const commands = pinCommands(views, choices);
+        const count = countPins(objects.length, pins);
         close();
-        performOn(app, commands.length === 1 ? "Add Constraint" : "Add Constraints", commands);
+        performOn(app, count === 1 ? "Add Constraint" : "Add Constraints", [{ pin: { objects, ...pins } }]);
     } });
     const update = () => {
-        const count = pinCommands(views, choices).length;
+        const count = countPins(objects.length, pins);
         add.disabled = count === 0;
         add.textContent = count === 0 ? "Add Constraints" : count === 1 ? "Add 1 Constraint" : `Add ${count} Constraints`;
     };
-
-    const spacing = spacingDiagram(choices, update);
-    const margins = checkBox({ label: "Constrain to margins", onchange: isOn => {
+    const spacing = spacingDiagram(pins, update);
+    const margins = checkBox({ label: "Constrain to margins", onchange: async isOn => {
         margins.update(isOn);
-        views = pinnedViews(document, views.map(view => view.id), isOn);
-        spacing.show(views);
+        pins.toMargins = isOn;
+        spacing.show(await ask(isOn) ?? views);
         update();
     } });
     margins.update(false);
-    const isOne = views.length < 2;
+    const isOne = objects.length < 2;
     const rows = element("div.pin-rows",
-        sizeRow("Width", "width", views, choices, update), sizeRow("Height", "height", views, choices, update),
-        flagRow("Equal Widths", "equalWidths", choices, update, isOne), flagRow("Equal Heights", "equalHeights", choices, update, isOne),
-        flagRow("Aspect Ratio", "aspect", choices, update, false));
+        sizeRow("Width", "width", views, pins, update), sizeRow("Height", "height", views, pins, update),
+        flagRow("Equal Widths", "equalWidths", pins, update, isOne), flagRow("Equal Heights", "equalHeights", pins, update, isOne),
+        flagRow("Aspect Ratio", "aspectRatio", pins, update, false));
     const sheet = element("div.pin-sheet", element("h3", "Add New Constraints"), spacing.element,
         element("p.pin-caption", "Spacing to nearest neighbor"), margins.element, rows, add);
     spacing.show(views);
@@ -55,36 +57,40 @@ export function showPinPopover(app, anchor) {
 }
 
 /**
+ * The one that all have; null of several.
+ * @template T
+ * @param {T[]} values
+ */
+const shared = values => new Set(values).size === 1 ? values[0] : null;
+
+/**
  * Four fields around a square, each with a strut that says whether it is meant.
- * @param {PinChoices} choices
+ * @param {Pins} pins
  * @param {() => void} update
  */
-function spacingDiagram(choices, update) {
-    /** @param {Side} side @param {boolean} isOn */
-    const turn = (side, isOn) => {
-        if (isOn) choices.sides[side] = choices.sides[side] ?? null;
-        else delete choices.sides[side];
-        struts[side].setAttribute("aria-pressed", `${isOn}`);
+function spacingDiagram(pins, update) {
+    /** @param {Side} side @param {number | true | undefined} value */
+    const turn = (side, value) => {
+        pins[side] = value;
+        struts[side].setAttribute("aria-pressed", `${value !== undefined}`);
         update();
     };
     /** @type {any} */
-    const fields = Object.fromEntries(SIDES.map(side => [side, numberField({ label: `${TITLES[side]} space`, oncommit: value => {
-        choices.sides[side] = value;
-        turn(side, true);
-    } })]));
+    const fields = Object.fromEntries(SIDES.map(([side, title]) => [side, numberField({ label: `${title} space`, oncommit: value => turn(side, value) })]));
     /** @type {any} */
-    const struts = Object.fromEntries(SIDES.map(side => [side, element("button.strut", {
-        type: "button", class: side, "aria-pressed": "false", "aria-label": `${TITLES[side]} space to nearest neighbor`,
-        onclick: () => turn(side, !(side in choices.sides)),
+    const struts = Object.fromEntries(SIDES.map(([side, title]) => [side, element("button.strut", {
+        type: "button", class: side, "aria-pressed": "false", "aria-label": `${title} space to nearest neighbor`,
+        onclick: () => turn(side, pins[side] === undefined ? true : undefined),
     })]));
     return {
-        element: element("div.pin-diagram", SIDES.map(side => element("span.pin-field", { class: side }, fields[side].element)),
-            SIDES.map(side => struts[side]), element("span.pin-square")),
-        /** @param {import("./pins.js").PinnedView[]} views */
+        element: element("div.pin-diagram", SIDES.map(([side]) => element("span.pin-field", { class: side }, fields[side].element)),
+            SIDES.map(([side]) => struts[side]), element("span.pin-square")),
+        /** @param {PinnedView[]} views */
         show(views) {
-            for (const side of SIDES) {
-                const distances = new Set(views.map(view => Math.round(view.sides[side].distance * 100) / 100));
-                fields[side].update(choices.sides[side] ?? (distances.size === 1 ? [...distances][0] : null), { placeholder: "Multiple" });
+            for (const [side] of SIDES) {
+                const chosen = pins[side];
+                fields[side].update(typeof chosen === "number" ? chosen : shared(views.map(view => view[side].distance)), { placeholder: "Multiple" });
+                fields[side].element.title = `To ${shared(views.map(view => view[side].to)) ?? "different neighbors"}`;
             }
         },
     };
@@ -93,38 +99,35 @@ function spacingDiagram(choices, update) {
 /**
  * @param {string} title
  * @param {"width" | "height"} key
- * @param {import("./pins.js").PinnedView[]} views
- * @param {PinChoices} choices
+ * @param {PinnedView[]} views
+ * @param {Pins} pins
  * @param {() => void} update
  */
-function sizeRow(title, key, views, choices, update) {
-    const values = new Set(views.map(view => Math.round(view.frame[key === "width" ? 2 : 3] * 100) / 100));
-    /** @param {boolean} isOn @param {number | null} [value] */
-    const turn = (isOn, value = null) => {
-        if (isOn) choices[key] = value;
-        else delete choices[key];
-        box.update(isOn);
+function sizeRow(title, key, views, pins, update) {
+    /** @param {number | true | undefined} value */
+    const turn = value => {
+        pins[key] = value;
+        box.update(value !== undefined);
         update();
     };
-    const box = checkBox({ label: title, onchange: isOn => turn(isOn) });
-    const field = numberField({ label: title, minimum: 0, oncommit: value => turn(true, value) });
-    field.update(values.size === 1 ? [...values][0] : null, { placeholder: "Multiple" });
+    const box = checkBox({ label: title, onchange: isOn => turn(isOn || undefined) });
+    const field = numberField({ label: title, minimum: 0, oncommit: turn });
+    field.update(shared(views.map(view => view[key])), { placeholder: "Multiple" });
     return [box.element, field.element];
 }
 
 /**
  * @param {string} title
- * @param {"equalWidths" | "equalHeights" | "aspect"} key
- * @param {PinChoices} choices
+ * @param {"equalWidths" | "equalHeights" | "aspectRatio"} key
+ * @param {Pins} pins
  * @param {() => void} update
  * @param {boolean} isDisabled
  */
-function flagRow(title, key, choices, update, isDisabled) {
+function flagRow(title, key, pins, update, isDisabled) {
     const box = checkBox({ label: title, onchange: isOn => {
-        choices[key] = isOn;
+        pins[key] = isOn;
         update();
     } });
     box.update(false, { isDisabled });
     return [box.element, element("span")];
 }
-

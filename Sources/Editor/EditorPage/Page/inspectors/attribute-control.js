@@ -1,48 +1,45 @@
-import { element, replaceChildren, symbol } from "../dom.js";
-import { showMenuBelow } from "../menus.js";
+import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { showMenuBelow } from "../popups/menus.js";
 import { checkBox, popUpButton, textField } from "./fields.js";
-import { runtimeTypes, spelledAttribute } from "./runtime-attribute.js";
+import { runtimeTypes, shownValue, typedValue } from "./runtime-attribute.js";
 
 /** @typedef {import("./runtime-attribute.js").RuntimeAttribute} RuntimeAttribute */
 
 /**
  * A runtime attribute, its key path, type and value; the row without one adds some.
- * @param {import("./controls.js").Setting} setting
- * @returns {import("./controls.js").Control}
+ * @param {import("./row-edit.js").Setting} setting
+ * @returns {import("./row-edit.js").Control}
  */
 export function attributeControl(setting) {
     return setting.row.value ? editor(setting) : adder(setting);
 }
 
-/** @param {import("./controls.js").Setting} setting @returns {import("./controls.js").Control} */
+/** @param {import("./row-edit.js").Setting} setting @returns {import("./row-edit.js").Control} */
 function adder({ commit }) {
     const button = element("button.link.add", {
         type: "button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => showMenuBelow(runtimeTypes.map(({ value, title, initial }) => ({
-            title, run: () => commit(spelledAttribute({ keyPath: "keyPath", type: value, value: initial }) ?? ""),
+            title, run: () => commit(["keyPath", value, initial]),
         })), button, { title: "Type of the attribute" }),
     }, symbol("plus-circle"), "Add Attribute");
     return { element: button, isWide: true, ownsTitle: true, update() {} };
 }
 
-/** @param {import("./controls.js").Setting} setting @returns {import("./controls.js").Control} */
-function editor({ row: first, commit, reset, app }) {
+/** @param {import("./row-edit.js").Setting} setting @returns {import("./row-edit.js").Control} */
+function editor({ row: first, commit, reset }) {
     let row = first;
     /** @returns {RuntimeAttribute} */
     const shown = () => row.value;
     /** @param {Partial<RuntimeAttribute>} change */
     const take = change => {
         const next = { ...shown(), ...change };
-        if (change.type) next.value = runtimeTypes.find(type => type.value === change.type)?.initial ?? "";
-        const xml = spelledAttribute(next);
-        if (!next.keyPath.trim()) app.say("a key path cannot be empty", { kind: "error" });
-        else if (xml === null) app.say(`"${next.value}" is no ${next.type}`, { kind: "error", hint: HINTS[next.type] });
-        else return commit(xml);
-        show();
+        if (change.type) next.value = runtimeTypes.find(type => type.value === change.type)?.initial ?? null;
+        // What was refused is not what the attribute is.
+        commit([next.keyPath, next.type, next.value]).then(reply => reply ?? show());
     };
     const keyPath = textField({ label: "Key path", oncommit: text => take({ keyPath: text }) });
     const type = popUpButton({ label: "Type", onchoose: value => take({ type: value }) });
-    const value = textField({ label: "Value", oncommit: text => take({ value: text }) });
-    const flag = checkBox({ label: "", onchange: isOn => take({ value: isOn ? "YES" : "NO" }) });
+    const value = textField({ label: "Value", oncommit: text => take({ value: typedValue(shown().type, text) }) });
+    const flag = checkBox({ label: "", onchange: isOn => take({ value: isOn }) });
     const remove = element("button.bare", { type: "button", title: "Delete", "aria-label": "Delete the attribute", onclick: reset }, symbol("x-lg"));
     const line = element("div.runtime-attribute");
     const show = () => {
@@ -52,8 +49,8 @@ function editor({ row: first, commit, reset, app }) {
         type.setOptions(isKnown ? runtimeTypes : [...runtimeTypes, { value: attribute.type, title: attribute.type }]);
         keyPath.update(attribute.keyPath, { isDisabled: !row.set });
         type.update(attribute.type, { isDisabled: !row.set });
-        value.update(`${attribute.value ?? ""}`, { isDisabled: !row.set || !isKnown || attribute.type === "nil", placeholder: attribute.type });
-        flag.update(attribute.value === "YES");
+        value.update(shownValue(attribute.value), { isDisabled: !row.set || !isKnown || attribute.type === "nil", placeholder: attribute.type });
+        flag.update(attribute.value === true);
         const last = isFlag ? flag.element : value.element;
         if (line.children[2] !== last) replaceChildren(line, keyPath.element, type.element, last, remove);
     };
@@ -65,9 +62,3 @@ function editor({ row: first, commit, reset, app }) {
         },
     };
 }
-
-/** @type {Record<string, string>} */
-const HINTS = {
-    number: "such as 12 or 0.5", point: "two numbers: x and y", size: "two numbers: width and height",
-    rect: "four numbers: x, y, width and height", range: "two numbers: location and length",
-};

@@ -1,4 +1,4 @@
-import { element } from "../dom.js";
+import { element } from "../elements/dom.js";
 
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
 
@@ -27,8 +27,8 @@ export function withAutoresizing(rows) {
 
 /**
  * Struts that keep distances and springs that let a size change, as Interface Builder draws them.
- * @param {import("./controls.js").Setting} setting
- * @returns {import("./controls.js").Control}
+ * @param {import("./row-edit.js").Setting} setting
+ * @returns {import("./row-edit.js").Control}
  */
 export function autoresizingControl({ perform }) {
     /** @type {InspectorRow[]} */
@@ -38,7 +38,7 @@ export function autoresizingControl({ perform }) {
     const buttons = PARTS.map(([title, place]) => element("button.strut", {
         type: "button", class: place, title, "aria-label": title, onclick: () => {
             const row = rowOf(title);
-            if (row) perform(row, row.value === "YES" && !row.isMixed ? "NO" : "YES");
+            if (row) perform(row, row.value !== true || !!row.isMixed);
         },
     }));
     return {
@@ -47,7 +47,7 @@ export function autoresizingControl({ perform }) {
             rows = given.value;
             PARTS.forEach(([title, , isInverse], index) => {
                 const row = rowOf(title);
-                const isFlexible = row?.value === "YES";
+                const isFlexible = row?.value === true;
                 buttons[index].setAttribute("aria-pressed", row?.isMixed ? "mixed" : `${isFlexible}`);
                 buttons[index].classList.toggle("is-drawn", !row?.isMixed && isFlexible !== isInverse);
                 buttons[index].disabled = !row?.set;

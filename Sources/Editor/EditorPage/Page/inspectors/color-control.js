@@ -1,17 +1,18 @@
-import { element, symbol } from "../dom.js";
-import { showMenuBelow } from "../menus.js";
-import { showPopover } from "../popover.js";
-import { colorFromCSS, colorFromHex, hexOf, parseColor, spelledColor } from "./color-value.js";
+import { element, symbol } from "../elements/dom.js";
+import { showMenuBelow } from "../popups/menus.js";
+import { showPopover } from "../popups/popover.js";
+import { colorFromCSS, colorFromHex, componentsIn, hexOf } from "./color-value.js";
 import { textField } from "./fields.js";
 import { numberField } from "./number-field.js";
 
 /** @typedef {import("./color-value.js").Components} Components */
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
-/** @typedef {{css?: string, title: string, xml: string}} ShownColor */
+/** @typedef {import("./color-value.js").Color} Color */
+/** @typedef {{css?: string, title: string, color?: Color}} ShownColor */
 
 /**
  * A colour: its swatch opens hex and alpha, its name pops up the system's colours and those of asset catalogues.
- * @param {{label: string, onchoose: (xml: string) => void, onreset: () => void}} options
+ * @param {{label: string, onchoose: (color: Color) => void, onreset: () => void}} options
  * @returns {{element: HTMLElement, update: (row: InspectorRow) => void}}
  */
 export function colorControl({ label, onchoose, onreset }) {
@@ -35,7 +36,7 @@ export function colorControl({ label, onchoose, onreset }) {
     /** @type {((color: Components) => void) | null} */
     let updatePicker = null;
     const openPicker = () => {
-        const picker = colorPicker(componentsOf(row), color => onchoose(spelledColor(color)));
+        const picker = colorPicker(componentsOf(row), onchoose);
         updatePicker = picker.update;
         showPopover(swatch, picker.element, { label: `${label}: hex and opacity`, onclose: () => { updatePicker = null; } });
     };
@@ -69,7 +70,7 @@ const shownColor = row => row.isMixed || !row.value ? null : row.value;
  */
 function componentsOf(row) {
     const color = shownColor(row);
-    return (color && (parseColor(color.xml) ?? colorFromCSS(color.css ?? ""))) ?? { red: 0, green: 0, blue: 0, alpha: 1 };
+    return (color && (componentsIn(color.color) ?? colorFromCSS(color.css ?? ""))) ?? { red: 0, green: 0, blue: 0, alpha: 1 };
 }
 
 /**
@@ -83,10 +84,10 @@ function showSwatch(target, color) {
 
 /**
  * @param {InspectorRow} row
- * @param {(xml: string) => void} choose
+ * @param {(color: Color) => void} choose
  * @param {() => void} reset
  * @param {() => void} openPicker
- * @returns {import("../menu-model.js").MenuItem[]}
+ * @returns {import("../popups/menu-model.js").MenuItem[]}
  */
 function menuItems(row, choose, reset, openPicker) {
     const current = shownColor(row);
@@ -97,10 +98,13 @@ function menuItems(row, choose, reset, openPicker) {
         return { title, icon, isChecked, run };
     };
     const options = row.options ?? [];
-    const isOwn = current !== null && !options.some(option => option.value === current.xml);
+    const name = JSON.stringify(current?.color);
+    /** @param {import("./row-edit.js").Option} option */
+    const isCurrent = option => current !== null && JSON.stringify(option.value) === name;
+    const isOwn = current !== null && !options.some(isCurrent);
     /** @param {import("./row-edit.js").Option[]} some */
-    const items = some => some.map(option => item(option.title, option, option.value === current?.xml, () => choose(option.value)));
-    const named = options.filter(option => option.value.includes(" name="));
+    const items = some => some.map(option => item(option.title, option, isCurrent(option), () => choose(option.value)));
+    const named = options.filter(option => option.value.name !== undefined);
     const system = options.filter(option => !named.includes(option));
     return [
         ...(row.reset ? [item(row.placeholder ?? "Default", null, !row.isMixed && !current, reset)] : []),

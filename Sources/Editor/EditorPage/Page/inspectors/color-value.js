@@ -1,26 +1,18 @@
-import { attributesOf } from "./xml.js";
-
 /**
  * A colour by its components, from 0 to 1.
  * @typedef {{red: number, green: number, blue: number, alpha: number}} Components
+ *
+ * A colour as commands take it: the system's or the app's by its name, or its components.
+ * @typedef {{system?: string, name?: string, red?: number, green?: number, blue?: number, white?: number, alpha?: number, space?: string}} Color
  */
 
 /**
- * A colour of its own from the XML that documents have; null for the system's and named ones, and for none.
- * @param {string} xml
+ * The components of a colour that has its own; null for the system's and named ones, and for none.
+ * @param {Color | undefined} color
  * @returns {Components | null}
  */
-export function parseColor(xml) {
-    const attributes = attributesOf(xml);
-    const [red, green, blue] = (attributes.white !== undefined
-        ? [attributes.white, attributes.white, attributes.white] : [attributes.red, attributes.green, attributes.blue]).map(Number);
-    return [red, green, blue].every(Number.isFinite) ? { red, green, blue, alpha: Number(attributes.alpha ?? 1) } : null;
-}
-
-/** @param {Components} color */
-export function spelledColor(color) {
-    const [red, green, blue, alpha] = [color.red, color.green, color.blue, color.alpha].map(part => `${Number(part.toFixed(10))}`);
-    return `<color red="${red}" green="${green}" blue="${blue}" alpha="${alpha}" colorSpace="custom" customColorSpace="sRGB"/>`;
+export function componentsIn({ white, red = white, green = white, blue = white, alpha = 1 } = {}) {
+    return red === undefined || green === undefined || blue === undefined ? null : { red, green, blue, alpha };
 }
 
 /**

@@ -1,5 +1,5 @@
-import { element, replaceChildren, symbol } from "../dom.js";
-import { fuzzySearch } from "../fuzzy.js";
+import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { fuzzySearch } from "../popups/fuzzy.js";
 import { textField } from "./fields.js";
 
 /** @typedef {{value: string, title: string, icon?: string}} Option */

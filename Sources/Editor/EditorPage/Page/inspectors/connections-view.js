@@ -1,4 +1,4 @@
-import { element, replaceChildren, symbol } from "../dom.js";
+import { element, replaceChildren, symbol } from "../elements/dom.js";
 
 /** @typedef {import("./row-edit.js").Connection} Connection */
 /** @typedef {import("./row-edit.js").ConnectionGroup} ConnectionGroup */

@@ -1,13 +1,12 @@
-import { element, replaceChildren, symbol } from "../dom.js";
-import { showPopover } from "../popover.js";
-import { RowsView } from "./rows-view.js";
+import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { showPopover } from "../popups/popover.js";
 
 /**
  * One of a view's constraints, to be found on the canvas, edited and removed.
- * @param {import("../types.js").App} app
- * @returns {import("./controls.js").Control}
+ * @param {import("./row-edit.js").Setting} setting
+ * @returns {import("./row-edit.js").Control}
  */
-export function constraintRow(app) {
+export function constraintRow({ app, makeRows }) {
     const line = element("div.constraint", { tabIndex: 0 });
     return {
         element: line, isWide: true, ownsTitle: true,
@@ -25,7 +24,7 @@ export function constraintRow(app) {
                 event.stopPropagation();
             };
             const edit = element("button.link", {
-                type: "button", "aria-haspopup": "dialog", "aria-label": `Edit ${text}`, onclick: () => editConstraint(app, value.id, line),
+                type: "button", "aria-haspopup": "dialog", "aria-label": `Edit ${text}`, onclick: () => editConstraint(app, value.id, line, makeRows()),
             }, "Edit");
             replaceChildren(line, symbol(pictureOf(text), "gray"), element("span.constraint-text", text), edit,
                 element("button.bare", { type: "button", title: "Delete", "aria-label": `Delete ${text}`, onclick: remove }, symbol("x-lg")));
@@ -44,9 +43,9 @@ function pictureOf(text) {
  * @param {import("../types.js").App} app
  * @param {string} id
  * @param {HTMLElement} anchor
+ * @param {import("./row-edit.js").Rows} view
  */
-async function editConstraint(app, id, anchor) {
-    const view = new RowsView(app);
+async function editConstraint(app, id, anchor, view) {
     const load = async () => {
         const reply = app.store.current?.has(id) ? await app.store.attempt("inspect", { objects: [id] }) : null;
         if (reply) view.update(reply.inspection.tabs.attributes ?? []);

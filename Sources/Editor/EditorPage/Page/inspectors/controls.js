@@ -1,4 +1,4 @@
-import { element } from "../dom.js";
+import { element } from "../elements/dom.js";
 import { attributeControl } from "./attribute-control.js";
 import { autoresizingControl } from "./autoresizing.js";
 import { colorControl } from "./color-control.js";
@@ -12,18 +12,8 @@ import { fittingControl, segmentSymbol } from "./row-edit.js";
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
 /** @typedef {import("./row-edit.js").Value} Value */
 
-/**
- * What a control needs: the row as it was when the control was made, and where its values go; `perform` is for controls of several rows.
- * @typedef {{
- *   row: InspectorRow, app: import("../types.js").App, commit: (value: Value) => void, reset: () => void,
- *   perform: (row: InspectorRow, value: Value) => void
- * }} Setting
- */
-
-/**
- * What shows and edits a row. `isWide` takes the label's column too; `ownsTitle` shows the title itself.
- * @typedef {{element: HTMLElement, update: (row: InspectorRow) => void, isWide?: boolean, ownsTitle?: boolean}} Control
- */
+/** @typedef {import("./row-edit.js").Setting} Setting */
+/** @typedef {import("./row-edit.js").Control} Control */
 
 /** @param {InspectorRow} row */
 const lookOf = row => ({ isMixed: row.isMixed, isDefault: row.isDefault, placeholder: row.placeholder, isDisabled: !row.set });
@@ -41,15 +31,17 @@ const makers = {
         return { element: field.element, update: given => field.update(numberOf(given.value), lookOf(given)) };
     },
     checkbox: ({ row, commit }) => {
-        const field = checkBox({ label: row.title, onchange: isOn => commit(isOn ? "YES" : "NO") });
-        return { element: field.element, ownsTitle: true, update: given => field.update(given.value === "YES", lookOf(given)) };
+        const field = checkBox({ label: row.title, onchange: commit });
+        return { element: field.element, ownsTitle: true, update: given => field.update(given.value === true, lookOf(given)) };
     },
     choice: ({ row, commit }) => {
-        const field = popUpButton({ label: row.title, onchoose: commit });
+        let options = row.options ?? [];
+        const field = popUpButton({ label: row.title, onchoose: name => commit(options.find(option => nameOf(option.value) === name)?.value ?? null) });
         return {
             element: field.element, update: given => {
-                field.setOptions(given.options ?? []);
-                field.update(`${given.value ?? ""}`, lookOf(given));
+                options = given.options ?? [];
+                field.setOptions(options.map(option => ({ ...option, value: nameOf(option.value) })));
+                field.update(nameOf(given.value), lookOf(given));
             },
         };
     },
@@ -61,7 +53,7 @@ const makers = {
     color: ({ row, commit, reset }) => colorControl({ label: row.title, onchoose: commit, onreset: reset }),
     font: ({ row, commit, reset }) => fontControl({ label: row.title, onchoose: commit, onreset: reset }),
     list: partsControl,
-    constraint: ({ app }) => constraintRow(app),
+    constraint: constraintRow,
     attribute: attributeControl,
     autoresizing: autoresizingControl,
     readonly: () => {
@@ -85,6 +77,12 @@ export function makeControl(setting) {
     control.update(setting.row);
     return control;
 }
+
+/**
+ * What names the value of an option among the others.
+ * @param {any} value
+ */
+const nameOf = value => typeof value === "string" ? value : JSON.stringify(value ?? null);
 
 /**
  * Whether a number goes from nothing to all.

@@ -1,5 +1,5 @@
-import { element, symbol } from "../dom.js";
-import { showMenuBelow } from "../menus.js";
+import { element, symbol } from "../elements/dom.js";
+import { showMenuBelow } from "../popups/menus.js";
 
 /**
  * A control with a value. `update` leaves alone what is being typed.

@@ -1,8 +1,8 @@
-import { element, replaceChildren, symbol } from "../dom.js";
-import { showPopover } from "../popover.js";
+import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { showPopover } from "../popups/popover.js";
 import { popUpButton, textField } from "./fields.js";
 import { numberField } from "./number-field.js";
-import { parseFont, spelledFont, textStyles, titleOfFont, weights, withSize } from "./font-value.js";
+import { isCustom, isStyle, isSystem, textStyles, titleOfFont, weights, withSize } from "./font-value.js";
 
 /** @typedef {import("./font-value.js").FontValue} FontValue */
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
@@ -12,14 +12,14 @@ const KINDS = [{ value: "system", title: "System" }, { value: "italic", title: "
 
 /**
  * A font: its name opens what it is made of, a stepper changes its size.
- * @param {{label: string, onchoose: (xml: string) => void, onreset: () => void}} options
+ * @param {{label: string, onchoose: (font: FontValue) => void, onreset: () => void}} options
  * @returns {{element: HTMLElement, update: (row: InspectorRow) => void}}
  */
 export function fontControl({ label, onchoose, onreset }) {
     /** @type {FontValue} */
-    let font = { kind: "none" };
+    let font = null;
     /** @param {FontValue} next */
-    const choose = next => next.kind === "none" ? onreset() : onchoose(spelledFont(next));
+    const choose = next => next === null ? onreset() : onchoose(next);
     const title = element("span.pop-up-title");
     /** @type {((font: FontValue) => void) | null} */
     let updateSheet = null;
@@ -36,16 +36,16 @@ export function fontControl({ label, onchoose, onreset }) {
     return {
         element: element("span.font", button, size.element),
         update(row) {
-            font = row.isMixed ? { kind: "none" } : parseFont(row.value?.xml ?? "");
+            font = row.isMixed ? null : row.value?.font ?? null;
             updateSheet?.(font);
-            title.textContent = row.isMixed ? "Multiple Values" : font.kind === "none" ? row.value?.title ?? row.placeholder ?? "Default" : titleOfFont(font);
+            title.textContent = row.isMixed ? "Multiple Values" : font === null ? row.value?.title ?? row.placeholder ?? "Default" : titleOfFont(font);
             title.title = title.textContent ?? "";
             button.setAttribute("aria-label", `${label}: ${title.textContent}`);
             button.classList.toggle("is-default", !!row.isDefault);
             button.classList.toggle("is-mixed", !!row.isMixed);
             button.disabled = !row.set;
-            size.element.hidden = font.kind !== "system" && font.kind !== "custom";
-            size.update(font.kind === "system" || font.kind === "custom" ? font.size : 17);
+            size.element.hidden = !isSystem(font) && !isCustom(font);
+            size.update(sizeOf(font));
         },
     };
 }
@@ -59,7 +59,7 @@ function fontSheet(font, choose) {
     let current = font;
     /** @param {FontValue} next */
     const set = next => {
-        const isOtherKind = next.kind !== current.kind;
+        const isOtherKind = familyOf(next) !== familyOf(current);
         current = next;
         choose(next);
         if (isOtherKind) rebuild();
@@ -67,29 +67,29 @@ function fontSheet(font, choose) {
     };
     const kind = popUpButton({ label: "Font", onchoose: value => set(fontOfKind(value, current)) });
     kind.setOptions([...KINDS, ...textStyles]);
-    const weight = popUpButton({ label: "Weight", onchoose: value => current.kind === "system" && set({ ...current, weight: value }) });
+    const weight = popUpButton({ label: "Weight", onchoose: value => { if (isSystem(current)) set({ ...current, weight: value }); } });
     weight.setOptions(weights);
     const family = textField({ label: "Family", oncommit: value => {
-        if (current.kind === "custom") set({ ...current, family: value, name: value.replace(/\s/g, "") });
+        if (isCustom(current)) set({ ...current, family: value, name: value.replace(/\s/g, "") });
     } });
-    const face = textField({ label: "Face", oncommit: value => current.kind === "custom" && set({ ...current, name: value }) });
+    const face = textField({ label: "Face", oncommit: value => { if (isCustom(current)) set({ ...current, name: value }); } });
     const size = numberField({ label: "Size", minimum: 1, oncommit: value => set(withSize(current, value)) });
     const show = () => {
         kind.update(kindOf(current), { placeholder: "Choose a Font" });
-        if (current.kind === "system") weight.update(current.weight, { isDisabled: current.isItalic });
-        if (current.kind === "custom") {
+        if (isSystem(current)) weight.update(current.weight, { isDisabled: !!current.isItalic });
+        if (isCustom(current)) {
             family.update(current.family);
             face.update(current.name);
         }
-        if (current.kind === "system" || current.kind === "custom") size.update(current.size);
+        if (isSystem(current) || isCustom(current)) size.update(current.size);
     };
     /** @param {string} title @param {HTMLElement} field */
     const labelled = (title, field) => [element("span.row-title", title), field];
     const rebuild = () => {
         const focused = /** @type {HTMLElement} */ (document.activeElement);
-        replaceChildren(sheet, labelled("Font", kind.element), current.kind === "system" && labelled("Weight", weight.element),
-            current.kind === "custom" && [...labelled("Family", family.element), ...labelled("Face", face.element)],
-            (current.kind === "system" || current.kind === "custom") && labelled("Size", size.element));
+        replaceChildren(sheet, labelled("Font", kind.element), isSystem(current) && labelled("Weight", weight.element),
+            isCustom(current) && [...labelled("Family", family.element), ...labelled("Face", face.element)],
+            (isSystem(current) || isCustom(current)) && labelled("Size", size.element));
         if (sheet.contains(focused)) focused.focus();
         show();
     };
@@ -98,7 +98,7 @@ function fontSheet(font, choose) {
         element: sheet,
         /** @param {FontValue} given */
         update(given) {
-            const isOtherKind = given.kind !== current.kind;
+            const isOtherKind = familyOf(given) !== familyOf(current);
             current = given;
             if (isOtherKind) rebuild();
             else show();
@@ -107,11 +107,19 @@ function fontSheet(font, choose) {
 }
 
 /** @param {FontValue} font */
+const sizeOf = font => isSystem(font) || isCustom(font) ? font.size : 17;
+
+/**
+ * What decides which fields a font has.
+ * @param {FontValue} font
+ */
+const familyOf = font => isStyle(font) ? "style" : isCustom(font) ? "custom" : isSystem(font) ? "system" : "none";
+
+/** @param {FontValue} font */
 function kindOf(font) {
-    if (font.kind === "style") return font.style;
-    if (font.kind === "custom") return "custom";
-    if (font.kind === "none") return "";
-    return font.kind === "system" && font.isItalic ? "italic" : "system";
+    if (isStyle(font)) return font.style;
+    if (isCustom(font)) return "custom";
+    return isSystem(font) ? font.isItalic ? "italic" : "system" : "";
 }
 
 /**
@@ -120,8 +128,8 @@ function kindOf(font) {
  * @returns {FontValue}
  */
 function fontOfKind(kind, before) {
-    const size = before.kind === "system" || before.kind === "custom" ? before.size : 17;
-    if (kind === "custom") return { kind: "custom", family: "Helvetica Neue", name: "HelveticaNeue", size };
-    if (kind === "system" || kind === "italic") return { kind: "system", weight: "regular", isItalic: kind === "italic", size };
-    return { kind: "style", style: kind };
+    const size = sizeOf(before);
+    if (kind === "custom") return { family: "Helvetica Neue", name: "HelveticaNeue", size };
+    if (kind === "system") return { weight: "regular", size };
+    return kind === "italic" ? { weight: "regular", isItalic: true, size } : { style: kind };
 }

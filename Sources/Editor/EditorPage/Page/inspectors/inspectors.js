@@ -1,4 +1,4 @@
-import { element, replaceChildren, symbol } from "../dom.js";
+import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { ConnectionsView } from "./connections-view.js";
 import { RowsView } from "./rows-view.js";
 

@@ -1,4 +1,4 @@
-import { element, symbol } from "../dom.js";
+import { element, symbol } from "../elements/dom.js";
 import { textField } from "./fields.js";
 import { formatNumber, parseNumber, stepped } from "./numbers.js";
 

@@ -43,7 +43,7 @@ export const formatNumber = value => `${Math.round(value * 100) / 100}`.replace(
  * A number as documents are told it: all its places, but none that only arithmetic made.
  * @param {number} value
  */
-export const spelledNumber = value => `${Number(value.toPrecision(15))}`;
+export const tidyNumber = value => Number(value.toPrecision(15));
 
 /**
  * The next value up or down. Values between 0 and 1 that have places go by tenths.

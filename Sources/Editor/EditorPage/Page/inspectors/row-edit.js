@@ -1,9 +1,11 @@
-import { spelledNumber } from "./numbers.js";
-import { escaped } from "./xml.js";
+import { tidyNumber } from "./numbers.js";
 
 /** @typedef {import("../types.js").Command} Command */
-/** @typedef {string | number | (string | number)[]} Value */
-/** @typedef {{value: string, title: string, css?: string}} Option */
+/**
+ * What a control has as its value: a text, a number, true or false, a list of the parts, a colour or a font; null is the default.
+ * @typedef {any} Value
+ * @typedef {{value: any, title: string, css?: string}} Option
+ */
 
 /**
  * A row of the server's inspection; `docs/editor-protocol.md` explains it.
@@ -30,6 +32,19 @@ import { escaped } from "./xml.js";
  *   connections?: ConnectionGroup[]
  * }} Tabs
  * @typedef {{objects: string[], title: string, element?: string, tabs: Tabs}} Inspection
+ *
+ * Sections of rows in a place of their own.
+ * @typedef {{element: HTMLElement, update: (sections: InspectorSection[]) => void}} Rows
+ *
+ * What a control needs: the row as it was when the control was made, and where its values go; `perform` is for controls of several
+ * rows, `makeRows` for those that show rows themselves.
+ * @typedef {{
+ *   row: InspectorRow, app: import("../types.js").App, commit: (value: Value) => Promise<any>, reset: () => void,
+ *   perform: (row: InspectorRow, value: Value) => void, makeRows: () => Rows
+ * }} Setting
+ *
+ * What shows and edits a row. `isWide` takes the label's column too; `ownsTitle` shows the title itself.
+ * @typedef {{element: HTMLElement, update: (row: InspectorRow) => void, isWide?: boolean, ownsTitle?: boolean}} Control
  */
 
 /**
@@ -38,31 +53,24 @@ import { escaped } from "./xml.js";
  * @param {Value} value
  * @returns {Command[]}
  */
-export function commandsFor(row, value) {
-    const parts = Array.isArray(value) ? value : [value];
-    /** @param {string} name */
-    const named = name => name === "value" ? (Array.isArray(value) ? parts.join(" ") : value) : parts[Number(name)] ?? "";
-    return (row.set ?? []).map(command => replaced(command, text => {
-        const whole = /^([$#])(value|\d)$/.exec(text);
-        if (whole) return whole[1] === "#" ? Number(named(whole[2])) : spelled(named(whole[2]));
-        return text.replace(/[$#](value|\d)/g, (_, name) => escaped(spelled(named(name))));
-    }));
-}
-
-/** @param {string | number} value */
-const spelled = value => typeof value === "number" ? spelledNumber(value) : value;
+export const commandsFor = (row, value) => value === null ? row.reset ?? [] : (row.set ?? []).map(command => filled(command, value));
 
 /**
+ * A command with a value where its placeholders are.
  * @param {any} node
- * @param {(text: string) => string | number} replace
+ * @param {Value} value
  * @returns {any}
  */
-function replaced(node, replace) {
-    if (typeof node === "string") return replace(node);
-    if (Array.isArray(node)) return node.map(child => replaced(child, replace));
+function filled(node, value) {
+    if (node === "$value") return tidy(value);
+    if (typeof node === "string") return Array.isArray(value) && /^\$\d$/.test(node) ? tidy(value[Number(node[1])]) : node;
+    if (Array.isArray(node)) return node.map(child => filled(child, value));
     if (node === null || typeof node !== "object") return node;
-    return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, replaced(child, replace)]));
+    return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, filled(child, value)]));
 }
+
+/** @param {Value} value */
+const tidy = value => typeof value === "number" ? tidyNumber(value) : value;
 
 /**
  * What names a row among those of its tab, while values change.

@@ -1,5 +1,5 @@
-import { element, symbol } from "../dom.js";
-import { showMenu } from "../menus.js";
+import { element, symbol } from "../elements/dom.js";
+import { showMenu } from "../popups/menus.js";
 import { withAutoresizing } from "./autoresizing.js";
 import { makeControl } from "./controls.js";
 import { commandsFor, fittingControl, rowKey } from "./row-edit.js";
@@ -8,7 +8,7 @@ import { hasVariation, variedCommands } from "./varying.js";
 
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
 /** @typedef {import("./row-edit.js").InspectorSection} InspectorSection */
-/** @typedef {{element: HTMLElement, control: import("./controls.js").Control, row: InspectorRow, section: InspectorSection}} ShownRow */
+/** @typedef {{element: HTMLElement, control: import("./row-edit.js").Control, row: InspectorRow, section: InspectorSection}} ShownRow */
 
 /** The sections that were closed, by title, for as long as the page is there. */
 const closedSections = new Set();
@@ -46,7 +46,7 @@ export class RowsView {
     #section(section, rows) {
         const box = this.#sections.get(section.title) ?? this.#newSection(section.title);
         this.#sections.set(section.title, box);
-        const elements = withAutoresizing(section.rows).map(row => withAttributeEdits(row, section)).map(row => {
+        const elements = withAutoresizing(section.rows).map(row => {
             let repetition = 0;
             while (rows.has(rowKey(section.title, row, repetition))) repetition++;
             const key = rowKey(section.title, row, repetition);
@@ -93,7 +93,7 @@ export class RowsView {
         shown.control = makeControl({
             row, app: this.app, commit: value => this.#perform(shown.row, commandsFor(shown.row, value)),
             reset: () => this.#perform(shown.row, shown.row.reset ?? []),
-            perform: (part, value) => this.#perform(part, commandsFor(part, value)),
+            perform: (part, value) => this.#perform(part, commandsFor(part, value)), makeRows: () => new RowsView(this.app),
         });
         const { isWide, ownsTitle } = shown.control;
         shown.element.classList.toggle("is-wide", !!isWide);
@@ -148,7 +148,7 @@ export class RowsView {
      * @param {InspectorRow} row
      * @param {import("../types.js").Command[]} commands
      */
-    #perform(row, commands) { this.app.store.perform(editName(row), commands); }
+    #perform(row, commands) { return this.app.store.perform(editName(row), commands); }
 
     /**
      * @param {ShownRow} shown
@@ -177,18 +177,6 @@ export class RowsView {
 function editName({ title, control, value }) {
     if (control === "attribute") return value ? "Change Runtime Attribute" : "Add Runtime Attribute";
     return `Change ${title}`;
-}
-
-/**
- * A runtime attribute is changed by putting another in its place.
- * @param {InspectorRow} row
- * @param {InspectorSection} section
- * @returns {InspectorRow}
- */
-function withAttributeEdits(row, section) {
-    if (row.control !== "attribute" || !row.value || row.set || !row.reset) return row;
-    const adder = section.rows.find(other => other.control === "attribute" && !other.value);
-    return adder?.set ? { ...row, set: [...row.reset, ...adder.set] } : row;
 }
 
 /**

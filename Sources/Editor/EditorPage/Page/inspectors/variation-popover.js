@@ -1,5 +1,5 @@
-import { element } from "../dom.js";
-import { showPopover } from "../popover.js";
+import { element } from "../elements/dom.js";
+import { showPopover } from "../popups/popover.js";
 import { popUpButton } from "./fields.js";
 import { seenTraits, traitKey } from "./varying.js";
 

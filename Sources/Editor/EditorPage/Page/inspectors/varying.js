@@ -14,7 +14,7 @@ export const traitKey = traits => Object.keys(traits).filter(name => traits[name
  * @returns {Command[]}
  */
 export const variedCommands = (row, key) => (row.vary ?? []).map(command =>
-    Object.fromEntries(Object.entries(command).map(([name, fields]) => [name, { ...fields, traits: key }])));
+    /** @type {Command} */ (Object.fromEntries(Object.entries(command).map(([name, fields]) => [name, { ...fields, traits: key }]))));
 
 /**
  * The size classes that the canvas is seen with, which a new variation begins with.

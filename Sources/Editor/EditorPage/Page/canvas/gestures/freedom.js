@@ -2,7 +2,7 @@ import { boardFrame, boardFrames, isContentView } from "../board.js";
 import { inset, moved } from "../geometry.js";
 
 /**
- * @typedef {import("../../document.js").OpenDocument} OpenDocument
+ * @typedef {import("../../model/document.js").OpenDocument} OpenDocument
  * @typedef {import("../geometry.js").Frame} Frame
  */
 

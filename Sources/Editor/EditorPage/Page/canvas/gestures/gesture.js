@@ -3,7 +3,7 @@
  *
  * @typedef {import("../geometry.js").Frame} Frame
  * @typedef {import("../geometry.js").Point} Point
- * @typedef {import("../../document.js").OpenDocument} OpenDocument
+ * @typedef {import("../../model/document.js").OpenDocument} OpenDocument
  * @typedef {import("../../types.js").Command} Command
  *
  * Where the pointer is, on the board and in the window, and which keys are held.

@@ -1,0 +1,102 @@
+package import JSONText
+
+extension DocumentValue {
+    /// Nil for what is no value.
+    package init?(_ node: JSONNode) {
+        guard let member = node.members?.first, node.members?.count == 1 else { return nil }
+        self.init()
+        switch member.key {
+        case "color": color = Color(member.value)
+        case "font": font = Font(member.value)
+        case "size": size = member.value.numbers
+        case "point": point = member.value.numbers
+        case "rect": rect = member.value.numbers
+        case "insets": insets = member.value.numbers
+        case "bar": bar = member.value.string
+        case "isNone": isNone = member.value.bool
+        default: return nil
+        }
+        if self == DocumentValue() { return nil }
+    }
+
+    package var json: JSONValue {
+        .record([
+            "color": color?.json, "font": font?.json, "size": Self.list(size), "point": Self.list(point),
+            "rect": Self.list(rect), "insets": Self.list(insets), "bar": .optional(bar),
+            "isNone": isNone.map { .bool($0) },
+        ])
+    }
+
+    private static func list(_ numbers: [Double]?) -> JSONValue? { numbers.map { .array($0.map { .number($0) }) } }
+}
+
+extension DocumentValue.Color {
+    fileprivate init?(_ node: JSONNode) {
+        guard let fields = JSONFields(node, texts: ["system", "name", "space"], numbers: Self.components) else {
+            return nil
+        }
+        self.init(
+            system: fields.text("system"), name: fields.text("name"), red: fields.number("red"),
+            green: fields.number("green"), blue: fields.number("blue"), white: fields.number("white"),
+            alpha: fields.number("alpha"), space: fields.text("space"))
+    }
+
+    private static let components: Set<String> = ["red", "green", "blue", "white", "alpha"]
+
+    package var json: JSONValue {
+        .record([
+            "system": .optional(system), "name": .optional(name), "red": red.map { .number($0) },
+            "green": green.map { .number($0) }, "blue": blue.map { .number($0) }, "white": white.map { .number($0) },
+            "alpha": alpha.map { .number($0) }, "space": .optional(space),
+        ])
+    }
+}
+
+extension DocumentValue.Font {
+    fileprivate init?(_ node: JSONNode) {
+        guard
+            let fields = JSONFields(
+                node, texts: ["style", "weight", "name", "family"], numbers: ["size"], flags: ["isItalic"])
+        else { return nil }
+        self.init(
+            style: fields.text("style"), weight: fields.text("weight"), isItalic: fields.flag("isItalic"),
+            name: fields.text("name"), family: fields.text("family"), size: fields.number("size"))
+    }
+
+    package var json: JSONValue {
+        .record([
+            "style": .optional(style), "weight": .optional(weight), "isItalic": isItalic.map { .bool($0) },
+            "name": .optional(name), "family": .optional(family), "size": size.map { .number($0) },
+        ])
+    }
+}
+
+/// An object that has no other fields than those it may have.
+private struct JSONFields {
+    private let node: JSONNode
+
+    init?(_ node: JSONNode, texts: Set<String>, numbers: Set<String>, flags: Set<String> = []) {
+        guard let members = node.members else { return nil }
+        for member in members {
+            let value = member.value
+            let isFine =
+                texts.contains(member.key) && value.string != nil
+                || numbers.contains(member.key) && value.number != nil
+                || flags.contains(member.key) && value.bool != nil
+            guard isFine else { return nil }
+        }
+        self.node = node
+    }
+
+    func text(_ name: String) -> String? { node[name]?.string }
+    func number(_ name: String) -> Double? { node[name]?.number }
+    func flag(_ name: String) -> Bool? { node[name]?.bool }
+}
+
+extension JSONNode {
+    /// The numbers of a list that has nothing else.
+    var numbers: [Double]? {
+        guard let elements, elements.allSatisfy({ $0.number != nil }) else { return nil }
+        return elements.compactMap(\.number)
+    }
+}

@@ -1,0 +1,112 @@
+import StoryboardModel
+import XMLTree
+
+extension Document {
+    /// Gives views that are free, or whose constraints leave their place open, what they lack to stay where they are.
+    mutating func addMissingConstraints(
+        _ objects: [Address], all: Bool, _ layout: DocumentLayout
+    ) throws(ChangeError) -> [String] {
+        let views = try placed(at: objects, all: all).filter { view in
+            let node = tree[view]
+            let isOpen = layout[node["id"] ?? ""]?.isAmbiguous == true
+            return !node.isArranged && (isOpen || constraints(about: view).isEmpty)
+        }
+        return try add(missing(from: views, layout))
+    }
+
+    /// Takes the constraints of views away and gives them those that keep them where they are.
+    mutating func resetConstraints(
+        _ objects: [Address], all: Bool, _ layout: DocumentLayout
+    ) throws(ChangeError) -> [String] {
+        let views = try placed(at: objects, all: all).filter { !tree[$0].isArranged }
+        try clearConstraints(objects, all: all)
+        return try add(missing(from: views, layout))
+    }
+
+    /// Found out before any is added, so that what one view gets does not depend on what another got.
+    private func missing(from views: [NodeID], _ layout: DocumentLayout) throws(ChangeError) -> [NewConstraint] {
+        var found: [NewConstraint] = []
+        for view in views { found += try missing(from: view, layout) }
+        return found
+    }
+
+    private func missing(from view: NodeID, _ layout: DocumentLayout) throws(ChangeError) -> [NewConstraint] {
+        let node = tree[view]
+        guard let frame = canvasFrame(of: node, in: layout) else { return [] }
+        let neighbours = try neighbours(of: view, toMargins: false, layout)
+        let told = attributes(toldOf: view)
+        let horizontal = Gap(
+            .leading, .trailing, size: "width", others: ["centerX", "left", "right"], length: frame.width,
+            hasOwnLength: Self.sized.contains(node.name))
+        let vertical = Gap(
+            .top, .bottom, size: "height", others: ["centerY", "firstBaseline", "lastBaseline", "baseline"],
+            length: frame.height, hasOwnLength: Self.sized.union(Self.high).contains(node.name))
+        return [horizontal, vertical].flatMap { $0.constraints(for: address(of: view), told, neighbours) }
+    }
+
+    /// Elements that know their own width and height.
+    private static let sized: Set<String> = [
+        "label", "button", "switch", "segmentedControl", "stepper", "pageControl", "activityIndicatorView",
+        "datePicker", "pickerView", "stackView", "textField", "colorWell",
+    ]
+
+    /// Elements that know their own height.
+    private static let high: Set<String> = [
+        "slider", "progressView", "searchBar", "navigationBar", "toolbar", "tabBar",
+    ]
+
+    /// Which attributes of a view constraints speak of, those that are about its margins too.
+    private func attributes(toldOf view: NodeID) -> Set<String> {
+        let id = tree[view]["id"]
+        var told: Set<String> = []
+        for constraint in constraints(about: view).compactMap({ Constraint(tree[$0]) }) {
+            if constraint.firstItemID == id { told.insert(constraint.firstAttribute.ofView) }
+            if constraint.secondItemID == id, let attribute = constraint.secondAttribute {
+                told.insert(attribute.ofView)
+            }
+        }
+        return told
+    }
+}
+
+/// What may be missing on one axis: a place, and a length.
+private struct Gap {
+    var near, far: LayoutSide
+    var size: String
+    /// Attributes beside the sides that give a view its place.
+    var others: [String]
+    var length: Double
+    var hasOwnLength: Bool
+
+    init(
+        _ near: LayoutSide, _ far: LayoutSide, size: String, others: [String], length: Double, hasOwnLength: Bool
+    ) {
+        (self.near, self.far, self.size, self.others) = (near, far, size, others)
+        (self.length, self.hasOwnLength) = (length.toHundredths, hasOwnLength)
+    }
+
+    func constraints(
+        for view: Address, _ told: Set<String>, _ neighbours: [LayoutSide: Neighbour]
+    ) -> [NewConstraint] {
+        guard let before = neighbours[near], let after = neighbours[far] else { return [] }
+        let places = ([near.rawValue, far.rawValue] + others).filter(told.contains).count
+        var found: [NewConstraint] = []
+        if places == 0 { found.append(NewConstraint(near, of: view, before.distance, from: before.item)) }
+        if hasOwnLength || told.contains(size) || places > 1 { return found }
+        // What nearly fills the room beside it is to keep doing so.
+        let spans = (0...20).contains(after.distance) && length > 120 && !told.contains(far.rawValue)
+        found.append(
+            spans
+                ? NewConstraint(far, of: view, after.distance, from: after.item)
+                : NewConstraint(first: view, firstAttribute: size, constant: length))
+        return found
+    }
+}
+
+extension String {
+    /// The attribute of a view for one of its margins.
+    var ofView: String {
+        for suffix in ["WithinMargins", "Margin"] where hasSuffix(suffix) { return String(dropLast(suffix.count)) }
+        return self
+    }
+}

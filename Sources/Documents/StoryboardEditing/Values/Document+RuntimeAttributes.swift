@@ -1,0 +1,89 @@
+import ElementCatalogue
+import StoryboardModel
+import XMLTree
+
+/// A user defined runtime attribute: the payload of `Command.setRuntimeAttribute`.
+struct NewRuntimeAttribute {
+    /// Which of the object's it replaces, from 1; nil for one more.
+    var number: Int?
+    var keyPath, type: String
+    var value: RuntimeValue?
+}
+
+extension Document {
+    /// Adds a runtime attribute to an object, or puts it in the place of one that it has.
+    mutating func set(_ attribute: NewRuntimeAttribute, of address: Address) throws(ChangeError) {
+        let object = try resolve(address).id
+        guard tree[object].elementType?.child(Self.runtimeAttributes, key: nil) != nil else {
+            throw .refused("'\(tree[object].displayName)' has no runtime attributes")
+        }
+        guard attribute.keyPath.contains(where: { !$0.isWhitespace }) else {
+            throw .refused("a key path cannot be empty", hint: "such as layer.cornerRadius")
+        }
+        let content = try Self.content(of: attribute)
+        let old = try runtimeAttribute(attribute.number, of: object)
+        let holder = try ensureChild(Self.runtimeAttributes, in: object)
+        let place = Place(in: holder, before: old)
+        let head =
+            [("type", attribute.type), ("keyPath", attribute.keyPath)] + (content.value.map { [("value", $0)] } ?? [])
+        let node = try insertElement(
+            "userDefinedRuntimeAttribute", attributes: head.map { (name: $0.0, value: $0.1) }, at: place)
+        if let inner = content.inner {
+            try insertElement(
+                inner.name, attributes: [(name: "key", value: "value")] + inner.attributes, at: Place(in: node))
+        }
+        if let old { try apply(.remove(old)) }
+    }
+
+    private static let runtimeAttributes = "userDefinedRuntimeAttributes"
+
+    private func runtimeAttribute(_ number: Int?, of object: NodeID) throws(ChangeError) -> NodeID? {
+        guard let number else { return nil }
+        let known = tree[object].child(Self.runtimeAttributes).map { Array($0.children) } ?? []
+        guard number > 0, number <= known.count else {
+            throw .refused(
+                "'\(tree[object].displayName)' has no runtime attribute \(number)", hint: "it has \(known.count)")
+        }
+        return known[number - 1].id
+    }
+
+    /// Types whose value is an element, and what that calls its parts.
+    private static let parts = [
+        "point": ["x", "y"], "size": ["width", "height"], "rect": ["x", "y", "width", "height"],
+        "range": ["location", "length"],
+    ]
+
+    /// A value as an attribute says it, or an element.
+    private static func content(
+        of attribute: NewRuntimeAttribute
+    ) throws(ChangeError) -> (value: String?, inner: SpelledElement?) {
+        switch (attribute.type, attribute.value) {
+        case ("nil", _): return (nil, nil)
+        case ("boolean", .flag(let isOn)): return (isOn ? "YES" : "NO", nil)
+        case ("string", .text(let text)), ("localizedString", .text(let text)), ("image", .text(let text)):
+            return (text, nil)
+        case ("number", .number(let number)) where number.isFinite:
+            let integer = Int(exactly: number)
+            let spelling = integer.map { String($0) } ?? number.xcodeSpelling
+            return (nil, SpelledElement(name: integer == nil ? "real" : "integer", attributes: [("value", spelling)]))
+        case (let type, .numbers(let numbers)) where parts[type]?.count == numbers.count:
+            let named = zip(parts[type] ?? [], numbers).map { (name: $0, value: $1.xcodeSpelling) }
+            return (nil, SpelledElement(name: type, attributes: named))
+        default:
+            guard let hint = hints[attribute.type] else {
+                throw .refused(
+                    "there is no type '\(attribute.type)'\(Spelling.suggestion(for: attribute.type, among: hints.keys.sorted()))",
+                    hint: "choose one of: \(hints.keys.sorted().joined(separator: ", "))")
+            }
+            throw .refused("the value is no \(attribute.type)", hint: hint)
+        }
+    }
+
+    /// What values look like, by their types.
+    private static let hints = [
+        "boolean": "true or false", "number": "such as 12 or 0.5", "string": "a text", "localizedString": "a text",
+        "image": "the name of an image", "nil": "none", "point": "two numbers: x and y",
+        "size": "two numbers: width and height", "rect": "four numbers: x, y, width and height",
+        "range": "two numbers: location and length",
+    ]
+}

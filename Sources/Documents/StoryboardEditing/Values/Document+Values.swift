@@ -1,0 +1,53 @@
+import ElementCatalogue
+import StoryboardModel
+import XMLTree
+
+extension Document {
+    /// Replaces the value that stands inside an object under a key by another, given by what it says or as XML.
+    mutating func setValue(
+        _ address: Address, key: String, _ value: DocumentValue?, _ xml: String?, traits: String?
+    ) throws(ChangeError) {
+        guard let value else { return try setValue(address, key: key, xml, traits: traits) }
+        guard xml == nil else { throw .refused("'\(key)' takes a value or XML, not both") }
+        let type = try resolve(address).elementType
+        try setValue(address, key: key, value.spelled(key: key, in: type).xml, traits: traits)
+    }
+
+    /// Replaces the value that stands inside an object under a key, such as a colour, font, size or inset.
+    mutating func setValue(_ address: Address, key: String, _ xml: String?, traits: String?) throws(ChangeError) {
+        let object = try resolve(address).id
+        guard !key.isEmpty else { throw .refused("a value needs a key", hint: "such as 'backgroundColor'") }
+        if let own = tree[object].child(key: key) { try checkIsValue(own, key) }
+        guard let xml else {
+            let holder = if let traits { try variation(for: traits, of: object) } else { object as NodeID? }
+            if let old = holder.flatMap({ tree[$0].child(key: key)?.id }) { try removeElement(old) }
+            return
+        }
+        let new = try Self.read(xml)
+        try checkIsValue(new, key)
+        if let own = new["key"], own != key {
+            throw .refused("the value has the key '\(own)', not '\(key)'", hint: "leave the key out of the XML")
+        }
+        if let type = tree[object].elementType, type.child(new.name, key: key) == nil {
+            throw .refused(
+                "'\(tree[object].name)' has no '\(key)' that is a '\(new.name)'", hint: Self.accepted(by: tree[object]))
+        }
+        let parent = if let traits { try ensureVariation(for: traits, of: object) } else { object }
+        let old = tree[parent].child(key: key)?.id
+        let node = try makeElement(copying: new, inside: parent, ids: .kept)
+        try apply(.setAttribute(node, name: "key", to: AttributeSpelling(key)))
+        if let old, tree.write(old) == tree.write(node) { return }
+        let place =
+            if let old { Place(in: parent, before: tree[old].next?.id) } else {
+                place(forChild: new.name, key: key, in: parent)
+            }
+        try apply(.insert(node, at: place))
+        if let old { try apply(.remove(old)) }
+    }
+
+    private func checkIsValue(_ element: Node, _ key: String) throws(ChangeError) {
+        guard element.subtree.contains(where: { $0.objectID != nil }) else { return }
+        throw .refused(
+            "'\(key)' is an object of its own", hint: "'insert', 'move' and 'delete' put objects in and take them out")
+    }
+}

@@ -1,0 +1,214 @@
+/**
+ * What a person can ask for by name. Menus, palette and keyboard all come from the one list.
+ *
+ * @typedef {object} NamedCommand
+ * @property {string} id Such as `edit.undo`.
+ * @property {string | (() => string)} title As in a menu; "Undo Move" may change.
+ * @property {string} [menu] `File`, `Edit`, `Editor` or `View`; without one it is in the palette only.
+ * @property {string} [group] Commands of a menu with the same group stand together; lines part the groups.
+ * @property {string} [submenu] The title of a menu inside the menu.
+ * @property {string | string[]} [shortcut] Such as `mod+shift+L`, `Delete`, `mod+[`. `mod` is the command key on Macs, ctrl elsewhere. The first one is shown.
+ * @property {boolean} [inFields] Whether the shortcut holds while text is being edited, too. Otherwise only those with `mod` do that a field has no use for.
+ * @property {boolean} [isNative] Whether its key is the browser's, which tells by an event of its own.
+ * @property {() => boolean} [isEnabled]
+ * @property {() => boolean} [isChecked]
+ * @property {boolean} [isHidden] Whether the palette leaves it out.
+ * @property {string} [help]
+ * @property {() => void} run
+ */
+
+/** Keys that a text field answers itself. */
+const FIELD_KEYS = new Set(["A", "C", "V", "X", "Z", "Y", "Backspace", "Delete", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
+
+const MAC_SIGNS = { mod: "⌘", ctrl: "⌃", alt: "⌥", shift: "⇧" };
+/** @type {Record<string, string>} */
+const KEY_SIGNS = {
+    ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", Backspace: "⌫", Delete: "Del", Escape: "Esc", Enter: "↩", " ": "Space",
+};
+
+export class Commands {
+    /** @type {Map<string, NamedCommand>} */
+    #commands = new Map();
+    /** @type {Map<string, NamedCommand[]>} */
+    #byKey = new Map();
+
+    /** @param {boolean} isMac Whether `mod` is the command key. */
+    constructor(isMac = false) {
+        this.isMac = isMac;
+    }
+
+    /** @param {...NamedCommand} commands */
+    add(...commands) {
+        for (const command of commands) {
+            this.#commands.set(command.id, command);
+            for (const shortcut of command.isNative ? [] : [command.shortcut ?? []].flat()) {
+                const key = normalized(shortcut);
+                this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), command]);
+            }
+        }
+    }
+
+    all() { return [...this.#commands.values()]; }
+
+    /** @param {string} id */
+    get(id) { return this.#commands.get(id); }
+
+    /** @param {NamedCommand} command */
+    titleOf(command) { return typeof command.title === "function" ? command.title() : command.title; }
+
+    /** @param {string} id */
+    isEnabled(id) {
+        const command = this.#commands.get(id);
+        return !!command && (command.isEnabled?.() ?? true);
+    }
+
+    /**
+     * Does it, if it can be done now.
+     * @param {string} id
+     * @returns {boolean} Whether it was done.
+     */
+    run(id) {
+        if (!this.isEnabled(id)) return false;
+        this.#commands.get(id)?.run();
+        return true;
+    }
+
+    /**
+     * The first shortcut as people read it: "⇧⌘L", "Ctrl+Shift+L".
+     * @param {string} id
+     */
+    shortcutText(id) {
+        const [shortcut] = [this.#commands.get(id)?.shortcut ?? []].flat();
+        return shortcut ? spelled(shortcut, this.isMac) : "";
+    }
+
+    /**
+     * The items of a menu, for `showMenu`.
+     * @param {string} menu
+     * @returns {import("../popups/menu-model.js").MenuItem[]}
+     */
+    menuItems(menu) {
+        /** @type {import("../popups/menu-model.js").MenuItem[]} */
+        const items = [];
+        /** @type {Map<string, import("../popups/menu-model.js").MenuItem>} */
+        const submenus = new Map();
+        let group = "";
+        for (const command of this.#commands.values()) {
+            if (command.menu !== menu) continue;
+            const item = this.item(command.id);
+            const inside = command.submenu && submenus.get(command.submenu);
+            if (inside) {
+                inside.items?.push(item);
+                continue;
+            }
+            if (items.length && command.group !== group) items.push({ separator: true });
+            group = command.group ?? "";
+            if (command.submenu) {
+                const parent = { title: command.submenu, items: [item] };
+                submenus.set(command.submenu, parent);
+                items.push(parent);
+            } else {
+                items.push(item);
+            }
+        }
+        return items;
+    }
+
+    /**
+     * A command as an item of a menu.
+     * @param {string} id
+     * @param {string} [title] Another title than its own.
+     * @returns {import("../popups/menu-model.js").MenuItem}
+     */
+    item(id, title) {
+        const command = this.#commands.get(id);
+        if (!command) throw new Error(`there is no command "${id}"`);
+        return {
+            title: title ?? this.titleOf(command), shortcut: this.shortcutText(id), isDisabled: !this.isEnabled(id),
+            isChecked: command.isChecked?.(), run: () => this.run(id),
+        };
+    }
+
+    /**
+     * Runs the command of a key, if there is one that can be run.
+     * @param {KeyboardEvent} event
+     * @returns {boolean} Whether there was one.
+     */
+    handleKey(event) {
+        const key = keyOf(event, this.isMac);
+        const isInField = isTextField(event.target);
+        for (const command of this.#byKey.get(key) ?? []) {
+            if (isInField && !command.inFields && !worksInFields(key)) continue;
+            if (command.isEnabled && !command.isEnabled()) continue;
+            event.preventDefault();
+            command.run();
+            return true;
+        }
+        return false;
+    }
+}
+
+/** @param {EventTarget | null} target */
+export function isTextField(target) {
+    if (typeof HTMLElement === "undefined" || !(target instanceof HTMLElement)) return false;
+    if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
+    return target instanceof HTMLInputElement && !["checkbox", "radio", "button", "range", "color"].includes(target.type);
+}
+
+/** @param {string} key */
+function worksInFields(key) {
+    const parts = key.split("+");
+    return parts.includes("mod") && !FIELD_KEYS.has(parts[parts.length - 1] || "+");
+}
+
+/** @param {string} shortcut */
+function parse(shortcut) {
+    const parts = shortcut.endsWith("++") ? [...shortcut.slice(0, -2).split("+"), "+"] : shortcut === "+" ? ["+"] : shortcut.split("+");
+    const key = parts.pop() ?? "";
+    return { key: key.length === 1 ? key.toUpperCase() : key, modifiers: new Set(parts) };
+}
+
+/** @param {string} shortcut */
+function normalized(shortcut) {
+    const { key, modifiers } = parse(shortcut);
+    return [...["mod", "ctrl", "alt", "shift"].filter(name => modifiers.has(name)), key].join("+");
+}
+
+/** The digits and signs of keys that shift changes, by where they lie. */
+/** @type {Record<string, string>} */
+const CODES = { Equal: "=", Minus: "-", BracketLeft: "[", BracketRight: "]", Comma: ",", Period: ".", Slash: "/", Backslash: "\\", Quote: "'", Semicolon: ";" };
+
+/**
+ * A key with its modifiers as shortcuts spell it.
+ * @param {{key: string, code?: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean, shiftKey: boolean}} event
+ * @param {boolean} isMac
+ */
+export function keyOf(event, isMac) {
+    const code = event.code ?? "";
+    let key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+    // With alt and shift, keys give other signs; the shortcut means the key.
+    if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) {
+        if (/^Key[A-Z]$/.test(code) && !/^[A-Z]$/.test(key)) key = code.slice(3);
+        if (/^Digit\d$/.test(code)) key = code.slice(5);
+        if (code in CODES && event.altKey) key = CODES[code];
+        if (event.shiftKey && key.length === 1 && code in CODES) key = CODES[code];
+    }
+    const isMod = isMac ? event.metaKey : event.ctrlKey;
+    const isControl = isMac && event.ctrlKey;
+    return [isMod && "mod", isControl && "ctrl", event.altKey && "alt", event.shiftKey && "shift", key].filter(Boolean).join("+");
+}
+
+/**
+ * @param {string} shortcut
+ * @param {boolean} isMac
+ */
+function spelled(shortcut, isMac) {
+    const { key, modifiers } = parse(shortcut);
+    const sign = KEY_SIGNS[key] ?? key;
+    if (isMac) {
+        const signs = /** @type {const} */ (["ctrl", "alt", "shift", "mod"]).filter(name => modifiers.has(name)).map(name => MAC_SIGNS[name]);
+        return signs.join("") + sign;
+    }
+    const words = [modifiers.has("mod") || modifiers.has("ctrl") ? "Ctrl" : "", modifiers.has("alt") ? "Alt" : "", modifiers.has("shift") ? "Shift" : ""];
+    return [...words.filter(Boolean), sign].join("+");
+}

@@ -1,0 +1,155 @@
+import { ask, prompt } from "../popups/dialogs.js";
+import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { showMenuBelow } from "../popups/menus.js";
+import { openQuickly } from "../popups/open-quickly.js";
+import { beginTabDrag } from "./tab-drag.js";
+
+/** A menu lists so many documents of the folder; more are for `Open Quickly`. */
+const MOST_LISTED = 20;
+
+/**
+ * The open documents, and a way to the others of the folder.
+ * @param {HTMLElement} place
+ * @param {import("../types.js").App} app
+ */
+export function mount(place, app) {
+    const { store, commands } = app;
+    const quickly = openQuickly(app);
+    const list = element("div.tab-list", { role: "tablist", "aria-label": "Open documents" });
+    const add = element("button.tool", {
+        type: "button", title: "Open or create a document", "aria-label": "Open or create a document", "aria-haspopup": "menu", "aria-expanded": "false",
+        onclick: () => showMenuBelow(folderItems(app), add, { title: "Documents" }),
+    }, symbol("plus-lg"));
+    place.append(element("div.tabs", list, add));
+    /** @type {any[]} */
+    let shown = [];
+    let scrolled = 0;
+    const update = () => {
+        const wanted = [store.opening, store.current, ...store.openDocuments.flatMap(document => [document, document.state.isDirty])];
+        if (wanted.length === shown.length && wanted.every((value, index) => value === shown[index])) return;
+        shown = wanted;
+        replaceChildren(list, store.openDocuments.map(document => tab(app, document)),
+        store.opening && !store.openDocuments.some(document => document.path === store.opening) && element("div.tab.is-opening", nameOf(store.opening)));
+        if (scrolled) list.scrollLeft = scrolled;
+    };
+    // Asking the list for it would have the whole page laid out.
+    list.addEventListener("scroll", () => { scrolled = list.scrollLeft; }, { passive: true });
+    list.addEventListener("wheel", (/** @type {WheelEvent} */ event) => { list.scrollLeft += event.deltaY; }, { passive: true });
+    store.on(["documents", "document", "state"], update);
+    store.onCalm("document", () => list.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
+    const turning = { menu: "View", group: "documents", isEnabled: () => store.openDocuments.length > 1 };
+    commands.add(
+        { id: "file.new", title: "New Storyboard…", menu: "File", group: "documents", shortcut: "mod+alt+N", run: () => create(app) },
+        { id: "file.open", title: "Open Quickly…", menu: "File", group: "documents", shortcut: "mod+shift+O", inFields: true, run: quickly },
+        {
+            id: "file.close", title: "Close Document", menu: "File", group: "documents", shortcut: "mod+alt+W", isEnabled: () => !!store.current,
+            run: () => { if (store.current) close(app, store.current); },
+        },
+        { ...turning, id: "view.nextDocument", title: "Next Document", shortcut: "mod+shift+]", run: () => turn(app, 1) },
+        { ...turning, id: "view.previousDocument", title: "Previous Document", shortcut: "mod+shift+[", run: () => turn(app, -1) },
+        { ...turning, id: "view.moveDocumentRight", title: "Move Document Right", shortcut: "mod+alt+shift+]", run: () => shift(app, 1) },
+        { ...turning, id: "view.moveDocumentLeft", title: "Move Document Left", shortcut: "mod+alt+shift+[", run: () => shift(app, -1) });
+    update();
+}
+
+/** @param {string} path */
+const nameOf = path => path.split("/").pop() ?? path;
+
+/**
+ * @param {import("../types.js").App} app
+ * @param {import("../model/document.js").OpenDocument} document
+ */
+function tab(app, document) {
+    const isCurrent = document === app.store.current;
+    const name = nameOf(document.path);
+    return element("div.tab", {
+        role: "tab", "data-path": document.path, tabIndex: isCurrent ? 0 : -1, "aria-selected": `${isCurrent}`, title: document.path, class: document.state.isDirty ? "is-dirty" : "",
+        "aria-label": document.state.isDirty ? `${name}, edited` : name,
+        onpointerdown: (/** @type {PointerEvent} */ event) => {
+            const list = /** @type {HTMLElement} */ (event.currentTarget).parentElement;
+            if (event.button === 0) {
+                app.store.open(document.path);
+                if (list) beginTabDrag(list, app.store, document.path, event);
+            } else if (event.button === 1) close(app, document);
+        },
+        onkeydown: (/** @type {KeyboardEvent} */ event) => tabKey(app, document, event),
+    },
+    element("span.tab-name", name),
+    element("button.bare", {
+        type: "button", tabIndex: -1, "aria-label": `Close ${name}`, title: "Close", onpointerdown: (/** @type {Event} */ event) => event.stopPropagation(),
+        onclick: () => close(app, document),
+    }, element("span.dirty-dot"), symbol("x")));
+}
+
+/**
+ * @param {import("../types.js").App} app
+ * @param {import("../model/document.js").OpenDocument} document
+ * @param {KeyboardEvent} event
+ */
+function tabKey(app, document, event) {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (step && event.shiftKey && (event.ctrlKey || event.metaKey)) shift(app, step);
+    else if (step) turn(app, step);
+    else if (event.key === "Delete") close(app, document);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (window.document.querySelector(".tab[aria-selected='true']"))?.focus());
+}
+
+/** @param {import("../types.js").App} app @param {number} step */
+function turn({ store }, step) {
+    const open = store.openDocuments;
+    const next = open[(open.findIndex(document => document === store.current) + step + open.length) % open.length];
+    if (next) store.open(next.path);
+}
+
+/** @param {import("../types.js").App} app @param {number} step */
+function shift({ store }, step) {
+    if (store.current) store.arrange(store.current.path, store.openDocuments.indexOf(store.current) + step);
+}
+
+/** @param {import("../types.js").App} app @param {import("../model/document.js").OpenDocument} document */
+async function close({ store }, document) {
+    if (document.state.isDirty) {
+        const answer = await ask({
+            title: `Save the changes to “${nameOf(document.path)}”?`, text: "Otherwise they are offered again when it is opened next.",
+            buttons: [
+                { title: "Close Without Saving", value: "close", isDestructive: true }, { title: "Cancel", value: "" },
+                { title: "Save", value: "save", isPrimary: true },
+            ],
+        });
+        if (!answer) return;
+        if (answer === "save" && !await store.attempt("save", { document: document.path })) return;
+    }
+    await store.close(document.path);
+}
+
+/** @param {import("../types.js").App} app */
+async function create(app) {
+    const taken = new Set(app.store.documents.map(({ path }) => path));
+    let suggestion = "Main";
+    for (let number = 2; taken.has(`${suggestion}.storyboard`); number++) suggestion = `Main ${number}`;
+    const name = await prompt({
+        title: "New Storyboard", label: "Name", value: suggestion, button: "Create",
+        check: text => {
+            const path = withEnding(text);
+            return taken.has(path) ? `There is a “${path}” already` : /^\.|\/\.|^\s*$/.test(text) ? "A name cannot be empty or begin with a full stop" : null;
+        },
+    });
+    if (!name) return;
+    const path = withEnding(name);
+    if (await app.store.attempt("create", { document: path })) await app.store.open(path);
+}
+
+/** @param {string} name */
+const withEnding = name => /\.(storyboard|xib)$/.test(name.trim()) ? name.trim() : `${name.trim()}.storyboard`;
+
+/** @param {import("../types.js").App} app @returns {import("../popups/menu-model.js").MenuItem[]} */
+function folderItems({ store, commands }) {
+    const open = new Set(store.openDocuments.map(document => document.path));
+    const isShort = store.documents.length > 0 && store.documents.length <= MOST_LISTED;
+    const items = store.documents.map(({ path }) => ({ title: path, isChecked: open.has(path), run: () => { store.open(path); } }));
+    const listed = isShort ? [{ separator: /** @type {const} */ (true) }, { heading: store.folder || "Folder" }, ...items] : [];
+    return [commands.item("file.new"), commands.item("file.open"), ...listed];
+}

@@ -1,0 +1,11 @@
+/**
+ * Those of the objects that are views inside other views, which is what constraints can be put on.
+ * @param {import("../model/document.js").OpenDocument | null} document
+ * @param {string[]} ids
+ */
+export function viewsInside(document, ids) {
+    return ids.filter(id => {
+        const parent = document?.parentOf(id);
+        return document?.object(id)?.kind === "view" && parent && ["view", "cell"].includes(document.object(parent)?.kind ?? "") && document.frameOf(id);
+    });
+}

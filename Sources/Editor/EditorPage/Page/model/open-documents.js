@@ -1,0 +1,163 @@
+import { OpenDocument, readStage } from "./document.js";
+
+/**
+ * @typedef {import("../types.js").Snapshot} Snapshot
+ * @typedef {import("./store.js").Topic} Topic
+ */
+
+/** The documents that are open, kept as the server tells; what differs is told by the topics of the store. */
+export class OpenDocuments {
+    /** @type {Map<string, OpenDocument>} */
+    #documents = new Map();
+    /**
+     * The one that is seen.
+     * @type {OpenDocument | null}
+     */
+    current = null;
+
+    /**
+     * @param {import("./topics.js").Topics<Topic>} topics
+     * @param {(path: string) => void} onmissed Told of a document of which something was missed.
+     */
+    constructor(topics, onmissed) {
+        this.topics = topics;
+        this.onmissed = onmissed;
+    }
+
+    /** In the order in which they were opened or arranged. */
+    get all() { return [...this.#documents.values()]; }
+
+    /** @param {string} path */
+    get(path) { return this.#documents.get(path); }
+
+    /**
+     * @param {OpenDocument} document
+     * @param {boolean} [isNew]
+     */
+    show(document, isNew = false) {
+        if (this.current === document && !isNew) return;
+        this.current = document;
+        this.topics.tell("document");
+        this.topics.tell("documents");
+    }
+
+    /**
+     * Takes a document over as it is now.
+     * @param {Snapshot} snapshot
+     * @param {string} path
+     */
+    take(snapshot, path) {
+        const document = new OpenDocument(path, snapshot);
+        const last = this.#documents.get(path);
+        if (last) {
+            document.selection = last.selection.filter(id => document.has(id));
+            document.view = last.view;
+            document.stages = last.stages;
+        }
+        this.#documents.set(path, document);
+        if (last && this.current === last) this.current = document;
+        return document;
+    }
+
+    /**
+     * @param {string} path
+     * @returns {boolean} Whether it was there.
+     */
+    remove(path) {
+        const document = this.#documents.get(path);
+        if (!document) return false;
+        const index = this.all.indexOf(document);
+        const neighbour = this.all[index + 1] ?? this.all[index - 1] ?? null;
+        this.#documents.delete(path);
+        if (this.current === document) {
+            this.current = neighbour;
+            this.topics.tell("document");
+        }
+        this.topics.tell("documents");
+        return true;
+    }
+
+    /**
+     * @param {string} path
+     * @param {number} index
+     */
+    arrange(path, index) {
+        const document = this.#documents.get(path);
+        if (!document) return;
+        const others = this.all.filter(other => other !== document);
+        others.splice(Math.max(0, index), 0, document);
+        if (others.every((other, place) => other === this.all[place])) return;
+        this.#documents = new Map(others.map(other => [other.path, other]));
+        this.topics.tell("documents");
+    }
+
+    // MARK: Events
+
+    /** @param {string} name */
+    understands(name) { return name in this.#handlers; }
+
+    /** @param {any} event Of one document. */
+    receive(event) { this.#handlers[event.event]?.(event); }
+
+    /** @type {Record<string, (event: any) => void>} */
+    #handlers = {
+        snapshot: ({ snapshot }) => {
+            const isShown = this.current?.path === snapshot.document;
+            const document = this.take(snapshot, snapshot.document);
+            if (isShown) this.show(document, true);
+        },
+        changed: event => this.#change(event),
+        board: event => this.#set(event, "board", document => { document.board = event.board; }),
+        problems: event => this.#set(event, "problems", document => { document.problems = event.problems; }),
+        outside: event => this.#set(event, "outside", document => { document.outside = event.kind; }),
+        state: event => {
+            this.#set(event, "state", document => {
+                document.state = event.state;
+                if (!event.state.isDirty) document.outside = null;
+            });
+            this.topics.tell("documents");
+        },
+        stage: event => {
+            const document = this.#documents.get(event.document);
+            if (!document) return;
+            document.stages.set(event.stage.scene, readStage(event.stage));
+            if (document === this.current) this.topics.tell("stages", { scene: event.stage.scene });
+        },
+    };
+
+    /**
+     * @param {any} event
+     * @param {Topic} topic
+     * @param {(document: OpenDocument) => void} body
+     */
+    #set(event, topic, body) {
+        const document = this.#documents.get(event.document);
+        if (!document) return;
+        body(document);
+        if (document === this.current) this.topics.tell(topic);
+    }
+
+    /** @param {any} event */
+    #change(event) {
+        const document = this.#documents.get(event.document);
+        if (!document) return;
+        if (document.revision !== event.from) {
+            if (event.revision !== document.revision) this.onmissed(event.document);
+            return;
+        }
+        const selected = document.selection.join("\n");
+        document.change(event);
+        /** @param {string[]} ids */
+        const known = ids => ids.filter(id => document.has(id));
+        // What was made may be nothing that can be selected, such as an outlet; then the selection stays.
+        const made = known(event.selection ?? []);
+        document.selection = made.length ? made : known(document.selection);
+        if (document !== this.current) return;
+        const changed = new Set((event.scenes ?? []).map(/** @param {{id: string}} scene */ scene => scene.id));
+        this.topics.tell("scenes", { changed, removed: new Set(event.removed ?? []) });
+        const isTouched = document.selection.some(id => changed.has(document.sceneOf(id) ?? ""));
+        if (selected !== document.selection.join("\n") || isTouched) this.topics.tell("selection");
+        this.topics.tell("state");
+        this.topics.tell("documents");
+    }
+}

@@ -1,0 +1,135 @@
+// What the page says to the server, and hears from it, by name. `docs/editor-protocol.md` explains it; a test of the server holds
+// these lists to its own, and the types of commands and requests come from them.
+
+/** The commands, with their fields; a question mark stands behind those that need not be there. */
+export const COMMANDS = /** @type {const} */ ({
+    "set": { "object": "text", "attribute": "text", "value": "scalar", "traits": "text?" },
+    "removeAttribute": { "object": "text", "attribute": "text", "traits": "text?" },
+    "setText": { "object": "text", "text": "text" },
+    "setValue": { "object": "text", "key": "text", "value": "value?", "xml": "text?", "traits": "text?" },
+    "setRuntimeAttribute": { "object": "text", "number": "number?", "keyPath": "text", "type": "text", "value": "runtimeValue?" },
+    "setInstalled": { "object": "text", "isInstalled": "flag?", "traits": "text?" },
+    "insert": { "into": "text", "xml": "text", "before": "text?", "freshIDs": "flag?" },
+    "addObject": { "item": "text", "into": "text?", "x": "number?", "y": "number?", "before": "text?" },
+    "delete": { "object": "text" },
+    "duplicate": { "object": "text", "offsetX": "number?", "offsetY": "number?" },
+    "paste": { "xml": "text", "into": "text?", "x": "number?", "y": "number?" },
+    "move": { "object": "text", "into": "text", "before": "text?" },
+    "embed": { "objects": "list", "in": "text" },
+    "unembed": { "object": "text" },
+    "setFrame": { "object": "text", "x": "number", "y": "number", "width": "number", "height": "number" },
+    "align": { "objects": "list", "to": "text", "inContainer": "flag?" },
+    "distribute": { "objects": "list", "axis": "text" },
+    "arrange": { "objects": "list", "to": "text" },
+    "sizeToFit": { "objects": "list" },
+    "updateFrames": { "objects": "list", "all": "flag?" },
+    "addConstraint": { "first": "text", "firstAttribute": "text", "relation": "text?", "second": "text?", "secondAttribute": "text?", "multiplier": "text?", "constant": "number?", "priority": "number?", "identifier": "text?" },
+    "pin": { "objects": "list", "top": "length?", "leading": "length?", "trailing": "length?", "bottom": "length?", "toMargins": "flag?", "width": "length?", "height": "length?", "equalWidths": "flag?", "equalHeights": "flag?", "aspectRatio": "flag?" },
+    "addAlignment": { "objects": "list", "attribute": "text", "inContainer": "flag?", "offset": "number?" },
+    "addMissingConstraints": { "objects": "list", "all": "flag?" },
+    "resetConstraints": { "objects": "list", "all": "flag?" },
+    "updateConstraintConstants": { "objects": "list", "all": "flag?" },
+    "clearConstraints": { "objects": "list", "all": "flag?" },
+    "setRowCount": { "object": "text", "count": "number" },
+    "setSectionCount": { "table": "text", "count": "number" },
+    "setPrototypeCount": { "table": "text", "count": "number" },
+    "setCellStyle": { "cell": "text", "style": "text" },
+    "setTableContent": { "table": "text", "mode": "text" },
+    "addScene": { "controller": "text", "x": "number?", "y": "number?", "title": "text?", "customClass": "text?", "customModule": "text?", "storyboardIdentifier": "text?", "id": "text?", "isInitial": "flag?" },
+    "setInitialController": { "object": "text?" },
+    "setCanvasLocation": { "scene": "text", "x": "number", "y": "number" },
+    "addOutlet": { "from": "text", "property": "text", "to": "text", "collection": "flag?", "id": "text?" },
+    "addAction": { "from": "text", "selector": "text", "to": "text", "event": "text?", "id": "text?" },
+    "addSegue": { "from": "text", "to": "text", "kind": "text", "identifier": "text?", "relationship": "text?", "unwindAction": "text?", "trigger": "text?", "customClass": "text?", "customModule": "text?", "attributes": "texts?", "id": "text?" },
+    "renameIdentifier": { "object": "text", "to": "text" },
+    "renameObject": { "object": "text", "to": "text" }
+});
+
+/** The requests, with their fields. */
+export const REQUESTS = /** @type {const} */ ({
+    "open": { "document": "text" },
+    "close": { "document": "text" },
+    "perform": { "document": "text", "name": "text?", "commands": "commands" },
+    "undo": { "document": "text" },
+    "redo": { "document": "text" },
+    "save": { "document": "text", "overwrite": "flag?" },
+    "reload": { "document": "text" },
+    "merge": { "document": "text" },
+    "stage": { "document": "text", "scenes": "list" },
+    "preview": { "document": "text", "commands": "commands" },
+    "view": { "document": "text", "device": "text?", "orientation": "text?", "appearance": "text?", "contentSize": "text?", "language": "text?" },
+    "inspect": { "document": "text", "objects": "list" },
+    "connections": { "document": "text", "from": "text", "to": "text", "trigger": "text?", "only": "text?" },
+    "neighbours": { "document": "text", "objects": "list", "toMargins": "flag?" },
+    "library": { "document": "text" },
+    "problems": { "document": "text" },
+    "fix": { "document": "text", "problem": "text" },
+    "copy": { "document": "text", "objects": "list" },
+    "text": { "document": "text" },
+    "create": { "document": "text" },
+    "documents": {},
+    "classes": { "document": "text" }
+});
+
+/** The events, with what they say. */
+export const EVENTS = /** @type {const} */ ({
+    "hello": ["protocol", "folder", "documents", "open", "devices", "traits", "symbols"],
+    "documents": ["documents"],
+    "snapshot": ["snapshot"],
+    "changed": ["document", "from", "revision", "scenes", "removed", "order", "state", "selection"],
+    "board": ["document", "board"],
+    "stage": ["document", "stage"],
+    "problems": ["document", "problems"],
+    "state": ["document", "state"],
+    "outside": ["document", "kind"],
+    "malformed": ["message"]
+});
+
+/**
+ * What fields hold.
+ * @typedef {{
+ *   text: string, number: number, flag: boolean, list: string[], texts: Record<string, string>, commands: Command[],
+ *   length: number | true, scalar: string | number | boolean, value: any, runtimeValue: any
+ * }} Kinds
+ */
+
+/**
+ * @template {Record<string, string>} F
+ * @typedef {{ [K in keyof F as F[K] extends `${string}?` ? never : K]: F[K] extends keyof Kinds ? Kinds[F[K]] : never }
+ *   & { [K in keyof F as F[K] extends `${string}?` ? K : never]?: F[K] extends `${infer T}?` ? T extends keyof Kinds ? Kinds[T] : never : never }} Fields
+ */
+
+/** @typedef {{ [N in keyof typeof COMMANDS]: { [K in N]: Fields<typeof COMMANDS[N]> } }[keyof typeof COMMANDS]} Command */
+/** @typedef {keyof typeof REQUESTS} Verb */
+
+/**
+ * What the server would not understand of a request; null if nothing.
+ * @param {string} verb
+ * @param {Record<string, any>} fields
+ * @returns {string | null}
+ */
+export function faultOf(verb, fields) {
+    /** @type {Record<string, Record<string, string>>} */
+    const requests = REQUESTS;
+    /** @type {Record<string, Record<string, string>>} */
+    const commands = COMMANDS;
+    return faultIn("request", requests, verb, fields)
+        ?? (fields.commands ?? []).map((/** @type {Record<string, any>} */ command) => {
+            const [name] = Object.keys(command);
+            return faultIn("command", commands, name, command[name]);
+        }).find(Boolean) ?? null;
+}
+
+/**
+ * @param {string} what
+ * @param {Record<string, Record<string, string>>} known
+ * @param {string} name
+ * @param {Record<string, any>} fields
+ */
+function faultIn(what, known, name, fields) {
+    if (!(name in known)) return `there is no ${what} "${name}"`;
+    const other = Object.keys(fields).find(field => !(field in known[name]));
+    if (other !== undefined) return `the ${what} "${name}" has no field "${other}"`;
+    const missing = Object.keys(known[name]).find(field => !known[name][field].endsWith("?") && fields[field] === undefined);
+    return missing === undefined ? null : `the ${what} "${name}" needs the field "${missing}"`;
+}

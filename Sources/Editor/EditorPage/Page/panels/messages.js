@@ -1,0 +1,72 @@
+import { element, replaceChildren, symbol } from "../elements/dom.js";
+
+/** How long a message stays, in milliseconds, at least; longer texts stay longer. */
+const STAY = 5000;
+
+/**
+ * What has to be said: messages for a moment above the canvas, and a notice below the toolbar for as long as something is wrong.
+ * @param {import("../types.js").App} app
+ * @returns {import("../types.js").App["say"]}
+ */
+export function mountMessages(app) {
+    const list = element("div#messages", { role: "status", "aria-live": "polite" });
+    document.body.append(list);
+    mountNotice(app, (...given) => say(...given));
+
+    /** @type {import("../types.js").App["say"]} */
+    const say = (text, { kind = "info", hint } = {}) => {
+        const shown = element(`div.message.${kind}`,
+            symbol(kind === "error" ? "exclamation-octagon-fill" : "info-circle"),
+            element("div", element("div", sentence(text)), hint && element("div.hint", sentence(hint))));
+        list.replaceChildren(shown);
+        setTimeout(() => shown.remove(), STAY + 40 * (text.length + (hint?.length ?? 0)));
+        shown.addEventListener("click", () => shown.remove());
+    };
+    app.store.on("failure", ({ message, hint, isLost }) => {
+        if (!isLost) say(message, { kind: "error", hint });
+    });
+    return say;
+}
+
+/** @param {string} text */
+function sentence(text) { return text.charAt(0).toUpperCase() + text.slice(1); }
+
+/**
+ * @param {import("../types.js").App} app
+ * @param {import("../types.js").App["say"]} say
+ */
+function mountNotice({ store }, say) {
+    const bar = /** @type {HTMLElement} */ (document.getElementById("notice"));
+    // Loaded while there still is a server to load it from.
+    const offline = symbol("wifi-off");
+    document.body.append(element("div.visually-hidden", offline.cloneNode()));
+    /** @param {string} kind @param {...any} children */
+    const show = (kind, ...children) => {
+        bar.hidden = !kind;
+        bar.className = kind;
+        replaceChildren(bar, ...children);
+    };
+    /** @param {string} title @param {() => void} onclick */
+    const button = (title, onclick) => element("button.button", { onclick }, title);
+
+    const update = () => {
+        const current = store.current;
+        if (store.connectionState === "lost") {
+            show("error", offline, "The editor’s server does not answer. If it has ended, start “storyboard edit” again: unsaved work is kept, and offered there.",
+                button("Try Again", () => store.connection.open()));
+        } else if (current?.outside === "changed") {
+            show("warning", symbol("exclamation-triangle"), "This file was changed by something else while it has unsaved changes here.",
+                button("Merge", async () => {
+                    const reply = await store.attempt("merge");
+                    if (reply?.conflicts?.length) say("both changed the same things, so nothing was merged", { kind: "error", hint: reply.conflicts.join("; ") });
+                }),
+                button("Use the File", () => store.attempt("reload")), button("Keep Mine", () => store.save(true)));
+        } else if (current?.outside === "deleted") {
+            show("warning", symbol("exclamation-triangle"), "This file was deleted by something else. What you see is kept here only.",
+                button("Save Again", () => store.save(true)));
+        } else {
+            show("");
+        }
+    };
+    store.on(["connection", "document", "outside", "state"], update);
+}

@@ -1,0 +1,134 @@
+import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { filteredProblems, placeOf } from "./problem-list.js";
+
+/** @typedef {import("../types.js").Problem} Problem */
+
+/** @type {Record<string, [string, string]>} symbols and tones of severities */
+const PICTURES = { error: ["x-octagon-fill", "red"], warning: ["exclamation-triangle-fill", "yellow"], note: ["info-circle", "gray"] };
+
+/**
+ * @param {HTMLElement} place
+ * @param {import("../types.js").App} app
+ */
+export function mount(place, app) {
+    new Problems(place, app);
+}
+
+/** What is wrong with the document, each with the way to it and, where there is one, its cure. */
+class Problems {
+    severity = "";
+    filter = "";
+    /** @type {Problem[]} */
+    shown = [];
+    /** The key of the problem that the keyboard is at. */
+    current = "";
+
+    /**
+     * @param {HTMLElement} place
+     * @param {import("../types.js").App} app
+     */
+    constructor(place, app) {
+        this.app = app;
+        this.store = app.store;
+        /** @type {HTMLElement} */
+        this.kinds = element("div.segmented", { role: "radiogroup", "aria-label": "Which problems" });
+        /** @type {HTMLInputElement} */
+        this.search = element("input.field", { type: "search", placeholder: "Filter", "aria-label": "Filter the problems", spellcheck: false, oninput: () => {
+            this.filter = this.search.value;
+            this.update();
+        } });
+        /** @type {HTMLElement} */
+        this.list = element("div.problem-list", {
+            role: "listbox", tabIndex: 0, "aria-label": "Problems", onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event),
+        });
+        const hide = element("button.tool", {
+            type: "button", title: "Hide the problems", "aria-label": "Hide the problems", onclick: () => app.commands.run("view.problems"),
+        }, symbol("x"));
+        const head = element("header.problem-head", element("h2", "Problems"), this.kinds, element("span.spacer"), this.search, hide);
+        place.append(element("div.problems", head, this.list));
+        this.store.onCalm(["document", "problems", "scenes"], () => this.update());
+        this.update();
+    }
+
+    update() {
+        const problems = this.store.current?.problems ?? [];
+        this.shown = filteredProblems(problems, this.severity, this.filter);
+        this.showKinds(problems);
+        replaceChildren(this.list, this.shown.length ? this.shown.map((problem, index) => this.row(problem, index)) : this.emptyState(problems.length));
+        this.mark(this.shown.findIndex(problem => problem.key === this.current));
+    }
+
+    /** @param {number} count */
+    emptyState(count) {
+        if (!this.store.current) return null;
+        if (count) return element("div.problems-empty", "No problem is like that");
+        return element("div.problems-empty", symbol("check-circle"), element("div", "No problems"));
+    }
+
+    /** @param {Problem[]} problems */
+    showKinds(problems) {
+        /** @param {string} severity */
+        const count = severity => problems.filter(problem => problem.severity === severity).length;
+        const kinds = [["", "All", problems.length], ["error", "Errors", count("error")], ["warning", "Warnings", count("warning")], ["note", "Notes", count("note")]];
+        replaceChildren(this.kinds, kinds.map(([value, title, number]) => element("button", {
+            type: "button", role: "radio", "aria-checked": `${value === this.severity}`, onclick: () => {
+                this.severity = /** @type {string} */ (value);
+                this.update();
+            },
+        }, `${title} ${number}`)));
+    }
+
+    /** @param {Problem} problem @param {number} index */
+    row(problem, index) {
+        const [picture, tone] = PICTURES[problem.severity] ?? PICTURES.note;
+        return element(`div#problem-${index}.problem`, {
+            role: "option", "aria-label": `${problem.severity}: ${problem.message}`, title: `${problem.rule}${problem.hint ? `\n${problem.hint}` : ""}`,
+            onclick: () => this.goTo(index), ondblclick: () => this.app.canvas.focus(),
+        }, symbol(picture, tone),
+        element("div.problem-text", element("span.problem-message", sentence(problem.message)),
+            problem.hint && element("span.problem-hint", sentence(problem.hint))),
+        element("span.problem-place", placeOf(problem, this.store.current)),
+        problem.fix && element("button.button", { type: "button", onclick: (/** @type {Event} */ event) => {
+            event.stopPropagation();
+            this.store.attempt("fix", { problem: problem.key });
+        } }, problem.fix));
+    }
+
+    /** @param {number} index */
+    goTo(index) {
+        const problem = this.shown[index];
+        if (!problem) return;
+        this.current = problem.key;
+        this.mark(index);
+        if (problem.object && this.store.current?.has(problem.object)) {
+            this.store.select([problem.object]);
+            this.app.canvas.reveal([problem.object]);
+        }
+        document.dispatchEvent(new CustomEvent("problem-shown", { detail: problem }));
+    }
+
+    /** @param {number} index */
+    mark(index) {
+        this.list.querySelector("[aria-selected='true']")?.removeAttribute("aria-selected");
+        const row = document.getElementById(`problem-${index}`);
+        row?.setAttribute("aria-selected", "true");
+        row?.scrollIntoView({ block: "nearest" });
+        if (row) this.list.setAttribute("aria-activedescendant", row.id);
+        else this.list.removeAttribute("aria-activedescendant");
+    }
+
+    /** @param {KeyboardEvent} event */
+    key(event) {
+        if (event.target !== this.list) return;
+        const index = this.shown.findIndex(problem => problem.key === this.current);
+        if (event.key === "ArrowDown") this.goTo(Math.min(this.shown.length - 1, index + 1));
+        else if (event.key === "ArrowUp") this.goTo(Math.max(0, index - 1));
+        else if (event.key === "Enter" && this.shown[index]?.fix) this.store.attempt("fix", { problem: this.current });
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+    }
+}
+
+/** @param {string} text */
+const sentence = text => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,115 @@
+import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { isMenuOpen, showMenuBelow } from "../popups/menus.js";
+
+const MENUS = ["File", "Edit", "Editor", "View"];
+
+/**
+ * @param {HTMLElement} bar
+ * @param {import("../types.js").App} app
+ */
+export function mount(bar, app) {
+    const { store, commands } = app;
+    const heading = element("div.heading");
+    const undo = tool(app, "edit.undo", "arrow-counterclockwise");
+    const redo = tool(app, "edit.redo", "arrow-clockwise");
+    const problems = element("button.tool.count", { onclick: () => commands.run("view.problems") });
+    const left = tool(app, "view.outline", "layout-sidebar");
+    const right = tool(app, "view.inspectors", "layout-sidebar-reverse");
+    bar.append(
+        left, menuBar(app), element("span.divider"), undo, redo, element("span.spacer"), heading, element("span.spacer"),
+        problems, element("span.divider"),
+        tool(app, "library.show", "plus-lg", "Library"),
+        element("button.tool", { disabled: true, title: "Run: comes in a later version", "aria-label": "Run" }, symbol("play-fill")),
+        right);
+
+    const update = () => {
+        const current = store.current;
+        const isSaved = !current?.state.isDirty;
+        const path = current?.path ?? store.folder.replace(/^\.$/, "");
+        const name = path.split("/").pop() || "OpenStoryboard";
+        replaceChildren(heading, element("div.name", name), element("div.detail", current ? [store.folder.replace(/^\.$/, ""), isSaved ? "Saved" : "Edited"].filter(Boolean).join(" — ") : ""));
+        document.title = current ? `${isSaved ? "" : "• "}${name}` : "OpenStoryboard";
+        for (const [button, id] of /** @type {const} */ ([[undo, "edit.undo"], [redo, "edit.redo"]])) {
+            button.disabled = !commands.isEnabled(id);
+            describe(app, button, id);
+        }
+        describe(app, left, "view.outline");
+        describe(app, right, "view.inspectors");
+        showCount(problems, current?.problems ?? []);
+    };
+    store.on(["document", "documents", "state", "problems", "connection"], update);
+    update();
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {import("../types.js").Problem[]} problems
+ */
+function showCount(button, problems) {
+    const kinds = [["error", "x-octagon-fill"], ["warning", "exclamation-triangle-fill"], ["note", "info-circle"]];
+    const counted = kinds.map(([severity, picture]) => ({ severity, picture, count: problems.filter(problem => problem.severity === severity).length }))
+        .filter(({ count }) => count);
+    const title = counted.map(({ severity, count }) => `${count} ${severity}${count === 1 ? "" : "s"}`).join(", ") || "No problems";
+    const worst = counted[0];
+    button.className = `tool count ${worst?.severity ?? ""}`;
+    button.title = title;
+    button.setAttribute("aria-label", `Problems: ${title}`);
+    replaceChildren(button, symbol(worst?.picture ?? "check-circle"), worst?.count);
+}
+
+/** @param {import("../types.js").App} app */
+function menuBar({ commands }) {
+    /** @type {HTMLButtonElement[]} */
+    const buttons = MENUS.map(name => element("button.tool", { role: "menuitem", "aria-haspopup": "menu", "aria-expanded": "false" }, name));
+    /** @param {number} index */
+    const open = index => {
+        showMenuBelow(commands.menuItems(MENUS[index]), buttons[index], { minWidth: 200, onStep: step => open((index + step + buttons.length) % buttons.length) });
+    };
+    buttons.forEach((button, index) => {
+        // Before the click, so that focus stays where the command is meant to work.
+        button.addEventListener("pointerdown", event => {
+            event.preventDefault();
+            open(index);
+        });
+        button.addEventListener("pointerenter", () => {
+            if (isMenuOpen() && buttons.some(other => other.getAttribute("aria-expanded") === "true")) open(index);
+        });
+        button.addEventListener("keydown", event => {
+            if (event.key === "Enter" || event.key === " " || event.key === "ArrowDown") open(index);
+            else if (event.key === "ArrowRight") buttons[(index + 1) % buttons.length].focus();
+            else if (event.key === "ArrowLeft") buttons[(index + buttons.length - 1) % buttons.length].focus();
+            else return;
+            event.preventDefault();
+            event.stopPropagation();
+        });
+        button.tabIndex = index === 0 ? 0 : -1;
+    });
+    return element("div.menus", { role: "menubar", "aria-label": "Menus" }, buttons);
+}
+
+/**
+ * @param {import("../types.js").App} app
+ * @param {string} id
+ * @param {string} picture
+ * @param {string} [label]
+ * @returns {HTMLButtonElement}
+ */
+function tool(app, id, picture, label) {
+    const button = element("button.tool", { onclick: () => app.commands.run(id) }, symbol(picture), label);
+    describe(app, button, id);
+    return button;
+}
+
+/**
+ * @param {import("../types.js").App} app
+ * @param {HTMLElement} button
+ * @param {string} id
+ */
+function describe({ commands }, button, id) {
+    const command = commands.get(id);
+    if (!command) return;
+    const title = commands.titleOf(command);
+    const shortcut = commands.shortcutText(id);
+    button.title = shortcut ? `${title} (${shortcut})` : title;
+    button.setAttribute("aria-label", title);
+}

@@ -1,0 +1,102 @@
+import { element, replaceChildren } from "../elements/dom.js";
+
+/**
+ * @param {HTMLElement} _place
+ * @param {import("../types.js").App} app
+ */
+export function mount(_place, app) {
+    app.commands.add({
+        id: "help.shortcuts", title: "Keyboard Shortcuts", menu: "View", group: "help", shortcut: "mod+/", inFields: true,
+        run: () => showShortcuts(app),
+    });
+    /** @type {Set<string>} */
+    const told = new Set();
+    app.store.on("document", () => {
+        const document = app.store.current;
+        if (!document?.recovered || told.has(document.path)) return;
+        told.add(document.path);
+        askAboutRecovered(app, document.path);
+    });
+}
+
+/**
+ * Asks something that has to be answered.
+ * @param {{title: string, text?: string, content?: Node, buttons: {title: string, value: string, isPrimary?: boolean, isDestructive?: boolean}[]}} options
+ * @returns {Promise<string | null>} the value of the button, null when it was dismissed or the button has none
+ */
+export function ask({ title, text, content, buttons }) {
+    return new Promise(resolve => {
+        /** @type {HTMLDialogElement} */
+        const dialog = element("dialog.dialog", { "aria-labelledby": "dialog-title" },
+            element("form", { method: "dialog" }, element("h2#dialog-title", title), text && element("p", text), content,
+                element("div.dialog-buttons", buttons.map(button => element("button.button", {
+                    value: button.value, class: button.isPrimary ? "primary" : button.isDestructive ? "destructive" : "", autofocus: button.isPrimary ? true : null,
+                }, button.title)))));
+        // Shortcuts of the page do not reach through.
+        dialog.addEventListener("keydown", event => event.stopPropagation());
+        dialog.addEventListener("close", () => {
+            dialog.remove();
+            resolve(dialog.returnValue || null);
+        });
+        document.body.append(dialog);
+        dialog.showModal();
+    });
+}
+
+/**
+ * Asks for a text. `check` tells what is wrong with it, if anything.
+ * @param {{title: string, text?: string, label: string, value?: string, button: string, check?: (text: string) => string | null}} options
+ * @returns {Promise<string | null>}
+ */
+export async function prompt({ title, text, label, value = "", button, check }) {
+    /** @type {HTMLInputElement} */
+    const input = element("input.field", { type: "text", value, spellcheck: false, autocomplete: "off" });
+    const complaint = element("p.complaint", { role: "alert" });
+    const content = element("div.dialog-field", element("label", element("span", label), input), complaint);
+    const answer = ask({ title, text, content, buttons: [{ title: "Cancel", value: "" }, { title: button, value: "ok", isPrimary: true }] });
+    const submit = /** @type {HTMLButtonElement} */ (content.parentElement?.querySelector(".primary"));
+    const judge = () => {
+        const wrong = check?.(input.value) ?? null;
+        complaint.textContent = wrong ?? "";
+        submit.disabled = wrong !== null;
+    };
+    input.addEventListener("input", judge);
+    input.addEventListener("keydown", event => {
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        if (!submit.disabled) submit.click();
+    });
+    judge();
+    input.focus();
+    input.select();
+    return await answer === "ok" ? input.value : null;
+}
+
+/**
+ * @param {import("../types.js").App} app
+ * @param {string} path
+ */
+async function askAboutRecovered({ store }, path) {
+    const answer = await ask({
+        title: "Unsaved work was found",
+        text: `“${path.split("/").pop()}” was not saved the last time it was edited. The work is shown here; the file is as it was.`,
+        buttons: [{ title: "Discard It", value: "discard", isDestructive: true }, { title: "Keep It", value: "keep", isPrimary: true }],
+    });
+    if (answer === "discard") await store.attempt("reload", { document: path });
+}
+
+/** @param {import("../types.js").App} app */
+function showShortcuts({ commands }) {
+    const groups = new Map();
+    for (const command of commands.all()) {
+        const shortcut = commands.shortcutText(command.id);
+        if (!shortcut) continue;
+        const name = command.menu ?? "Other";
+        groups.set(name, [...(groups.get(name) ?? []), [commands.titleOf(command), shortcut]]);
+    }
+    const columns = element("div");
+    const sheet = element("div.shortcuts", { tabIndex: 0 }, columns);
+    replaceChildren(columns, [...groups].map(([name, rows]) => element("section", element("h3", name),
+        element("dl", rows.map((/** @type {[string, string]} */ [title, shortcut]) => [element("dt", title), element("dd", element("kbd", shortcut))]).flat()))));
+    ask({ title: "Keyboard Shortcuts", content: sheet, buttons: [{ title: "Done", value: "", isPrimary: true }] });
+}

@@ -1,0 +1,87 @@
+import { element } from "../elements/dom.js";
+import { placed } from "./menu-model.js";
+
+/** @type {(() => void) | null} */
+let closeShown = null;
+
+/**
+ * Shows a small window beside an element, until it is left: by Escape, or by a press elsewhere.
+ * @param {Element} anchor
+ * @param {Node} content
+ * @param {{label: string, onclose?: () => void}} options
+ * @returns {() => void} closes it
+ */
+export function showPopover(anchor, content, { label, onclose }) {
+    closeShown?.();
+    const focusBefore = document.activeElement;
+    /** @type {HTMLElement} */
+    const popover = element("div.popover", { role: "dialog", "aria-label": label, tabIndex: -1 }, content);
+    const ended = new AbortController();
+    const close = () => {
+        if (!popover.isConnected) return;
+        closeShown = null;
+        // What is being typed in it is taken before it goes.
+        if (popover.contains(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement).blur();
+        ended.abort();
+        popover.remove();
+        anchor.setAttribute("aria-expanded", "false");
+        if (focusBefore instanceof HTMLElement && focusBefore.isConnected && document.activeElement === document.body) focusBefore.focus({ preventScroll: true });
+        onclose?.();
+    };
+    /** @param {KeyboardEvent} event */
+    const leave = event => {
+        event.stopPropagation();
+        close();
+    };
+    closeShown = close;
+    document.body.append(popover);
+    anchor.setAttribute("aria-expanded", "true");
+    place(popover, anchor);
+    const size = new ResizeObserver(() => place(popover, anchor));
+    size.observe(popover);
+    ended.signal.addEventListener("abort", () => size.disconnect());
+
+    const { signal } = ended;
+    addEventListener("pointerdown", event => {
+        const target = event.target instanceof Element ? event.target : null;
+        if (!popover.contains(target) && !target?.closest(".menu")) close();
+    }, { signal, capture: true });
+    popover.addEventListener("keydown", event => {
+        if (event.key === "Tab") keepFocusInside(popover, event);
+        else if (event.key === "Escape") leave(event);
+    });
+    // What had the keyboard may have been replaced; Escape still means the popover.
+    addEventListener("keydown", event => {
+        if (event.key === "Escape" && document.activeElement === document.body) leave(event);
+    }, { signal, capture: true });
+    const first = popover.querySelector("input:enabled, button:enabled, textarea:enabled");
+    (first instanceof HTMLElement ? first : popover).focus({ preventScroll: true });
+    return close;
+}
+
+/**
+ * @param {HTMLElement} popover
+ * @param {Element} anchor
+ */
+function place(popover, anchor) {
+    const box = anchor.getBoundingClientRect();
+    const { width, height } = popover.getBoundingClientRect();
+    const below = box.bottom + 6 + height < innerHeight || box.top < height + 12;
+    const at = { x: box.left + box.width / 2 - width / 2, y: below ? box.bottom + 6 : box.top - height - 6 };
+    const { x, y } = placed(at, { width, height }, { width: innerWidth, height: innerHeight });
+    popover.style.left = `${x}px`;
+    popover.style.top = `${y}px`;
+}
+
+/**
+ * @param {HTMLElement} popover
+ * @param {KeyboardEvent} event
+ */
+export function keepFocusInside(popover, event) {
+    const all = /** @type {HTMLElement[]} */ ([...popover.querySelectorAll("input, button, textarea, [tabindex='0']")])
+        .filter(each => !each.hasAttribute("disabled") && each.offsetParent !== null && each.tabIndex >= 0);
+    const at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    const next = all[(at + (event.shiftKey ? -1 : 1) + all.length) % all.length];
+    event.preventDefault();
+    next?.focus();
+}

@@ -1,0 +1,20 @@
+/// What the server tells pages of its own accord.
+enum EditorEvent: String, CaseIterable {
+    case hello, documents, snapshot, changed, board, stage, problems, state, outside, malformed
+
+    /// What it says beside its name.
+    var members: Set<String> {
+        switch self {
+        case .hello: ["protocol", "folder", "documents", "open", "devices", "traits", "symbols"]
+        case .documents: ["documents"]
+        case .snapshot: ["snapshot"]
+        case .changed: ["document", "from", "revision", "scenes", "removed", "order", "state", "selection"]
+        case .board: ["document", "board"]
+        case .stage: ["document", "stage"]
+        case .problems: ["document", "problems"]
+        case .state: ["document", "state"]
+        case .outside: ["document", "kind"]
+        case .malformed: ["message"]
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import StoryboardEditing
+
+/// Something that a page can ask for, and what it has to say with it.
+struct RequestEntry {
+    typealias Handler = @MainActor (Editor, Request) throws(Refusal) -> Answer
+
+    let name: String
+    let fields: [CommandEntry.Field]
+    let handler: Handler
+
+    init(_ name: String, _ fields: [CommandEntry.Field], _ handler: @escaping Handler) {
+        (self.name, self.fields, self.handler) = (name, fields, handler)
+    }
+}
+
+extension CommandEntry.Field {
+    static let document = required("document", .text, "a path below the opened folder")
+    static let commands = required("commands", .commands, "as `storyboard apply` takes them")
+    static let objects = required("objects", .addresses, "the ids of objects")
+}
+
+extension Editor {
+    /// Everything that a page can ask for.
+    static let requests: [RequestEntry] = [
+        RequestEntry("open", [.document]) { editor, request throws(Refusal) in try editor.openDocument(request) },
+        RequestEntry("close", [.document]) { editor, request throws(Refusal) in try editor.close(request) },
+        RequestEntry("perform", [.document, .optional("name", .text, "what undo calls it"), .commands]) {
+            editor, request throws(Refusal) in try editor.perform(request)
+        },
+        RequestEntry("undo", [.document]) { editor, request throws(Refusal) in try editor.step(request, back: true) },
+        RequestEntry("redo", [.document]) { editor, request throws(Refusal) in try editor.step(request, back: false) },
+        RequestEntry(
+            "save",
+            [.document, .optional("overwrite", .flag, "whether a file that was changed outside is replaced")]
+        ) { editor, request throws(Refusal) in try editor.save(request) },
+        RequestEntry("reload", [.document]) { editor, request throws(Refusal) in try editor.reload(request) },
+        RequestEntry("merge", [.document]) { editor, request throws(Refusal) in try editor.merge(request) },
+        RequestEntry("stage", [.document, .required("scenes", .addresses, "the ids of scenes")]) {
+            editor, request throws(Refusal) in try editor.stage(request)
+        },
+        RequestEntry("preview", [.document, .commands]) { editor, request throws(Refusal) in
+            try editor.preview(request)
+        },
+        RequestEntry(
+            "view",
+            [
+                .document, .optional("device", .text, "its id"), .optional("orientation", .text, "of the device"),
+                .optional("appearance", .text, "light or dark"), .optional("contentSize", .text, "of texts"),
+                .optional("language", .text, "of texts"),
+            ]
+        ) { editor, request throws(Refusal) in try editor.view(request) },
+        RequestEntry("inspect", [.document, .objects]) { editor, request throws(Refusal) in
+            try editor.inspect(request)
+        },
+        RequestEntry(
+            "connections",
+            [
+                .document, .required("from", .text, "an object's id"), .required("to", .text, "an object's id"),
+                .optional("trigger", .text, "what the drag began with"),
+                .optional("only", .text, "the name of the open connection that it began from"),
+            ]
+        ) { editor, request throws(Refusal) in try editor.connections(request) },
+        RequestEntry(
+            "neighbours",
+            [.document, .objects, .optional("toMargins", .flag, "whether containers begin at their margins")]
+        ) { editor, request throws(Refusal) in try editor.neighbours(request) },
+        RequestEntry("library", [.document]) { editor, request throws(Refusal) in try editor.library(request) },
+        RequestEntry("problems", [.document]) { editor, request throws(Refusal) in try editor.problems(request) },
+        RequestEntry("fix", [.document, .required("problem", .text, "its key")]) { editor, request throws(Refusal) in
+            try editor.fix(request)
+        },
+        RequestEntry("copy", [.document, .objects]) { editor, request throws(Refusal) in try editor.copy(request) },
+        RequestEntry("text", [.document]) { editor, request throws(Refusal) in try editor.text(request) },
+        RequestEntry("create", [.document]) { editor, request throws(Refusal) in try editor.create(request) },
+        RequestEntry("documents", []) { editor, _ throws(Refusal) in ["documents": editor.documentsJSON()] },
+        RequestEntry("classes", [.document]) { editor, request throws(Refusal) in try editor.classes(request) },
+    ]
+
+    static let requestsByName = Dictionary(uniqueKeysWithValues: requests.map { ($0.name, $0) })
+}

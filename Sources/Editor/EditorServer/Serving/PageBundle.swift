@@ -1,0 +1,102 @@
+import Foundation
+
+/// The page in three files: a browser that has to ask for each of more than a hundred modules takes most of its time for asking.
+///
+/// Each module becomes a function that is called once, in the order in which they need each other; what it exports is what the
+/// function returns. That takes modules that import each other in one direction, on lines of their own, and change nothing that
+/// they export, which the page's tests hold them to.
+struct PageBundle {
+    private static let (script, styles) = ("bundle.js", "bundle.css")
+    private let html, javaScript, css: String
+
+    /// `read` gives the text of a file of the page. Nil if something is not as it has to be.
+    init?(read: @escaping (String) -> String?) {
+        guard let html = read("index.html") else { return nil }
+        var bundler = Bundler(read: read)
+        guard bundler.add("main.js") != nil else { return nil }
+        javaScript = bundler.script
+        var sheets: [String] = []
+        var lines: [Substring] = []
+        for line in html.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let sheet = line.firstMatch(of: #/<link rel="stylesheet" href="([^"]+)">/#) {
+                guard let text = read(String(sheet.1)) else { return nil }
+                if sheets.isEmpty { lines.append("<link rel=\"stylesheet\" href=\"\(Self.styles)\">") }
+                sheets.append(text)
+            } else {
+                lines.append(line)
+            }
+        }
+        css = sheets.joined(separator: "\n")
+        self.html = lines.joined(separator: "\n").replacing("src=\"main.js\"", with: "src=\"\(Self.script)\"")
+    }
+
+    var index: WebResponse { WebResponse(type: "text/html; charset=utf-8", bytes: Data(html.utf8)) }
+
+    /// The scripts or the styles.
+    func part(_ path: String) -> WebResponse? {
+        switch path {
+        case Self.script: WebResponse(type: "text/javascript; charset=utf-8", bytes: Data(javaScript.utf8))
+        case Self.styles: WebResponse(type: "text/css; charset=utf-8", bytes: Data(css.utf8))
+        default: nil
+        }
+    }
+}
+
+/// Puts modules into one script.
+struct Bundler {
+    private let read: (String) -> String?
+    /// What stands for each module that is in the script.
+    private var names: [String: String] = [:]
+    private(set) var script = ""
+    private var count = 0
+
+    init(read: @escaping (String) -> String?) { self.read = read }
+
+    /// Takes a module in, behind those that it imports, and gives the name of what it exports; nil if it cannot be taken in.
+    mutating func add(_ path: String) -> String? {
+        if let known = names[path] { return known.isEmpty ? nil : known }
+        guard let source = read(path) else { return nil }
+        // Who comes by here again before it is done is in a circle.
+        names[path] = ""
+        var exports: [String] = []
+        var body = ""
+        for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+            guard let text = translate(line, of: path, &exports) else { return nil }
+            body += text + "\n"
+        }
+        count += 1
+        let name = "$\(count)"
+        names[path] = name
+        script += "// \(path)\nconst \(name) = (() => {\n\(body)return { \(exports.joined(separator: ", ")) };\n})();\n"
+        return name
+    }
+
+    private mutating func translate(_ line: Substring, of path: String, _ exports: inout [String]) -> String? {
+        if line.hasPrefix("import ") {
+            guard let match = line.wholeMatch(of: #/import (?:\{(.*)\}|\* as (\w+)) from "([^"]+)";/#),
+                let module = add(Self.resolve(String(match.3), from: path))
+            else { return nil }
+            if let whole = match.2 { return "const \(whole) = \(module);" }
+            let wanted = (match.1 ?? "").replacing(" as ", with: ": ")
+            return "const {\(wanted)} = \(module);"
+        }
+        guard line.hasPrefix("export ") else { return String(line) }
+        if line == "export {};" { return "" }
+        guard let match = line.firstMatch(of: #/^export ((?:async )?function|class|const) (\w+)/#) else { return nil }
+        exports.append(String(match.2))
+        return String(line.dropFirst("export ".count))
+    }
+
+    /// The path of a module that another names relative to itself.
+    static func resolve(_ path: String, from module: String) -> String {
+        var steps = module.split(separator: "/").dropLast().map(String.init)
+        for step in path.split(separator: "/") {
+            switch step {
+            case ".": break
+            case "..": _ = steps.popLast()
+            default: steps.append(String(step))
+            }
+        }
+        return steps.joined(separator: "/")
+    }
+}
