@@ -229,8 +229,8 @@ let package = Package(
             tests(
                 of: "UIKit",
                 uses: [
-                    "CoreGraphics", "QuartzCore", "TextLayout", "StoryboardModel", "StoryboardCompiler",
-                    "SystemStyles", "RandomNumbers",
+                    "CoreGraphics", "QuartzCore", "TextLayout", "StoryboardModel", "ClassModel",
+                    "StoryboardCompiler", "SystemStyles", "RandomNumbers",
                 ]),
             tests(
                 of: "SceneRenderer",

@@ -127,7 +127,7 @@ private func addSystemButtons(to page: inout Page) {
 
 @MainActor
 private func addPickers(to page: inout Page) {
-    func picker(_ mode: UIDatePicker.Mode, _ style: UIDatePicker.Style) -> UIDatePicker {
+    func picker(_ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle) -> UIDatePicker {
         let picker = UIDatePicker(frame: .zero)
         (picker.date, picker.timeZone) = (Date(timeIntervalSinceReferenceDate: 0), .gmt)
         (picker.datePickerMode, picker.preferredDatePickerStyle) = (mode, style)

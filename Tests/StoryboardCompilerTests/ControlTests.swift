@@ -171,8 +171,8 @@ import Testing
 
     @Test func aViewOfTheAppsClassIsExchanged() throws {
         let label = try first(
-            "UILabel", #"<label customClass="WHLabel" customModule="Wormholy" id="l"/>"#)
-        #expect(label.className == "UIClassSwapper" && label.string("UIClassName") == "_TtC8Wormholy7WHLabel")
+            "UILabel", #"<label customClass="PriceTag" customModule="Parcels" id="l"/>"#)
+        #expect(label.className == "UIClassSwapper" && label.string("UIClassName") == "_TtC7Parcels8PriceTag")
         #expect(label.string("UIOriginalClassName") == "UILabel")
         let plain = try first("UILabel", #"<label customClass="OldLabel" id="l"/>"#)
         #expect(plain.string("UIClassName") == "OldLabel")

@@ -211,7 +211,7 @@ func xib(_ objects: String) -> String {
             (#"<button id="a"><state key="normal" title="Buy"/></button>"#, "Buy"),
             (#"<textField placeholder="Name" id="a"/>"#, "Name"), (#"<tableViewCell id="a"/>"#, "Table View Cell"),
             (#"<view customClass="PriceTag" id="a"/>"#, "Price Tag"), (#"<neverSeen id="a"/>"#, "Never Seen"),
-            (#"<view customClass="SWRevealView" id="a"/>"#, "Reveal View"),
+            (#"<view customClass="ABRevealView" id="a"/>"#, "Reveal View"),
             (#"<view customClass="UIView" id="a"/>"#, "View"),
             (#"<view customClass="AView" id="a"/>"#, "A View"), (#"<view customClass="URL" id="a"/>"#, "URL"),
             ("<label id=\"a\"><string key=\"text\">\nOne\nTwo</string></label>", "One"),
@@ -240,7 +240,7 @@ func xib(_ objects: String) -> String {
                 #"<viewController customClass="C" id="a"><tabBarItem key="tabBarItem" title="Item 1"/></viewController>"#,
                 "Item 1"
             ),
-            (#"<viewController customClass="SLKTextViewController" id="a"/>"#, "Text View Controller"),
+            (#"<viewController customClass="ABCTextViewController" id="a"/>"#, "Text View Controller"),
             (#"<navigationController id="a"/>"#, "Navigation Controller"),
             (#"<windowController customClass="MainWindowController" id="a"/>"#, "Window Controller"),
             (#"<viewControllerPlaceholder storyboardName="S" referencedIdentifier="R" id="a"/>"#, "R"),

@@ -122,7 +122,20 @@ open class CALayer: NSObject {
     /// What is shown in place of the colours of the layer and all in it, wherever these cover something.
     package var stain: CGColor?
 
-    public override required init() { super.init() }
+    // MARK: Making
+
+    public override init() { super.init() }
+
+    /// A copy of another layer, for what is shown while it changes.
+    public init(layer: Any) {
+        super.init()
+        if let layer = layer as? CALayer { copyAppearance(of: layer) }
+    }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// How a view makes the layer of its class: what is known at run time only, Swift makes by a required initializer.
+    public required convenience init(_backing: Void) { self.init() }
 
     // MARK: Tree
 
@@ -146,6 +159,12 @@ open class CALayer: NSObject {
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         let index = sibling.flatMap { sibling in sublayers?.firstIndex { $0 === sibling } }.map { $0 + 1 }
         insertSublayer(layer, at: UInt32(index ?? sublayers?.count ?? 0))
+    }
+
+    open func replaceSublayer(_ old: CALayer, with new: CALayer) {
+        guard let index = sublayers?.firstIndex(where: { $0 === old }), old !== new else { return }
+        old.removeFromSuperlayer()
+        insertSublayer(new, at: UInt32(index))
     }
 
     open func removeFromSuperlayer() {
@@ -176,6 +195,10 @@ open class CALayer: NSObject {
     var drawing: LayerDrawing?
 
     open func setNeedsLayout() { layoutIsDirty = true }
+    open func needsLayout() -> Bool { layoutIsDirty }
+    open func needsDisplay() -> Bool { displayIsDirty }
+    /// The size that the layer would like to have: the one that it has.
+    open func preferredFrameSize() -> CGSize { bounds.size }
     open func setNeedsDisplay() { displayIsDirty = true }
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
@@ -276,4 +299,14 @@ open class CALayer: NSObject {
     }
 
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+    /// The frontmost layer at a point of the superlayer.
+    open func hitTest(_ point: CGPoint) -> CALayer? {
+        let own = convert(point, from: superlayer)
+        guard !isHidden, !masksToBounds || contains(own) else { return nil }
+        for layer in sublayers?.reversed() ?? [] {
+            if let hit = layer.hitTest(own) { return hit }
+        }
+        return contains(own) ? self : nil
+    }
 }

@@ -31,6 +31,8 @@ public struct CATransform3D: Hashable, Sendable {
 
 public let CATransform3DIdentity = CATransform3D(m11: 1, m22: 1, m33: 1, m44: 1)
 
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {

@@ -38,7 +38,7 @@ private func everything() -> [UIView] {
     var configuration = UIButton.Configuration.filled()
     (configuration.title, configuration.subtitle, configuration.showsActivityIndicator) = ("Title", "Subtitle", true)
     configured.configuration = configuration
-    let dates = [UIDatePicker.Style.wheels, .compact, .inline].map { style in
+    let dates = [UIDatePickerStyle.wheels, .compact, .inline].map { style in
         let picker = UIDatePicker(frame: .zero)
         picker.preferredDatePickerStyle = style
         return picker

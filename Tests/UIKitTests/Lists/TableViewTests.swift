@@ -172,7 +172,7 @@ struct TableViewTests {
 
     @Test func cellsThatKnowTheirHeightGetIt() {
         final class Tall: UITableViewCell {
-            required init(style: CellStyle, reuseIdentifier: String?) {
+            override init(style: CellStyle, reuseIdentifier: String?) {
                 super.init(style: style, reuseIdentifier: reuseIdentifier)
                 let box = UIView()
                 box.translatesAutoresizingMaskIntoConstraints = false

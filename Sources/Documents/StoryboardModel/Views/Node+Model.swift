@@ -103,7 +103,7 @@ extension String {
     }
 
     /// A class's name without the capitals that tell whose it is, as Xcode's outline drops them: "UITableViewCell" as
-    /// "TableViewCell". Documents that Xcode saved call the scene of an `SWRevealViewController` "Reveal View Controller".
+    /// "TableViewCell". Documents that Xcode saved call the scene of an `ABRevealViewController` "Reveal View Controller".
     var withoutClassPrefix: String {
         let capitals = prefix(while: \.isUppercase)
         guard capitals.count >= 3, capitals.count < count else { return self }

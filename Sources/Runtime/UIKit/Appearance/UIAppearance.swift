@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import NibArchive
 
 /// A class whose instances can all be given the same looks: what is set on `appearance()` is given to each instance that
@@ -7,9 +7,7 @@ import NibArchive
 /// The object that `appearance()` gives is an instance that is never shown. Its properties that differ from those of an
 /// untouched one are what was asked for.
 @MainActor
-public protocol UIAppearance: AnyObject {
-    init?(coder: NSCoder)
-}
+public protocol UIAppearance: AnyObject {}
 
 /// What the instances that are given looks may have to be in.
 @MainActor
@@ -68,7 +66,8 @@ final class AppearanceRegistry {
         let graph = NibGraph()
         let root = graph.add("NSObject", [:])
         let context = NibContext(BundleResources.of(.main))
-        return Object(coder: UINibDecoder(graph.archive(from: root), externals: [:], context: context))
+        let type = type as? any NibDecodable.Type
+        return type?.init(coder: UINibDecoder(graph.archive(from: root), externals: [:], context: context)) as? Object
     }
 
     /// Gives an object what was asked for it and it has not set itself; more of what was asked for counts before less. `view` is
@@ -80,7 +79,7 @@ final class AppearanceRegistry {
                 && Self.contains(entry.containers, view, isSelf: object === view)
         }
         guard !fitting.isEmpty else { return }
-        let members = AppearanceMember.table.filter { Self.isKind(type(of: object), of: $0.type) }.flatMap(\.members)
+        let members = (type(of: object) as? any AppearanceGiven.Type)?.appearanceMembers ?? []
         // Those of a class nearer to the object's own, and of more containers, come later and so are asked first.
         for entry in fitting.sorted(by: { Self.weight($0) > Self.weight($1) }) {
             for member in members { member.give(entry.proxy, entry.untouched, object) }

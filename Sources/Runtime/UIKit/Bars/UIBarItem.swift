@@ -12,6 +12,8 @@ open class UIBarItem: NSObject, NibDecodable, InterfaceObject, UIAppearance {
     open var isEnabled = true { didSet { changed?() } }
     var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed?() } }
     open var tag = 0
+    /// What its document or its app has set.
+    var accessibility = AccessibilityValues()
     /// Tells the bar that shows the item.
     var changed: (() -> Void)?
     /// The id that the item has in the document it comes from, while that is designed.
@@ -42,7 +44,48 @@ open class UIBarItem: NSObject, NibDecodable, InterfaceObject, UIAppearance {
         titleAttributes[state]
     }
 
+    // MARK: Accessibility
+
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? false }
+        set { accessibility.isElement = newValue }
+    }
+    open var accessibilityLabel: String? {
+        get { accessibility.label }
+        set { accessibility.label = newValue }
+    }
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { accessibility.value = newValue }
+    }
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? [] }
+        set { accessibility.traits = newValue }
+    }
+    open var accessibilityLanguage: String? {
+        get { accessibility.language }
+        set { accessibility.language = newValue }
+    }
+    /// In the coordinates of the screen.
+    open var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? .zero }
+        set { accessibility.frame = newValue }
+    }
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set { accessibility.identifier = newValue }
+    }
+
     open class var interfaceMembers: InterfaceMembers { .property("title", \UIBarItem.title) }
+
+    /// What an appearance can give to instances.
+    class var appearanceMembers: [AppearanceMember] {
+        [.whole(\UIBarItem.titleAttributes)]
+    }
 }
 
 /// A button in a bar.
@@ -64,7 +107,7 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor? { didSet { changed?() } }
     open weak var target: AnyObject?
     open var action: Selector?
-    open private(set) var systemItem: SystemItem?
+    private(set) var systemItem: SystemItem?
 
     public init(barButtonSystemItem item: SystemItem, target: Any? = nil, action: Selector? = nil) {
         systemItem = item
@@ -97,6 +140,10 @@ open class UIBarButtonItem: UIBarItem {
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("customView", \UIBarButtonItem.customView)
     }
+
+    override class var appearanceMembers: [AppearanceMember] {
+        super.appearanceMembers + [.value(\UIBarButtonItem.tintColor)]
+    }
 }
 
 @MainActor
@@ -110,7 +157,7 @@ open class UITabBarItem: UIBarItem {
     open var badgeColor: UIColor? { didSet { changed?() } }
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
     open var badgeValue: String? { didSet { changed?() } }
-    open private(set) var systemItem: SystemItem?
+    private(set) var systemItem: SystemItem?
 
     public override init() { super.init() }
 
@@ -131,6 +178,10 @@ open class UITabBarItem: UIBarItem {
             titlePositionAdjustment = UIOffset(horizontal: offset.x, vertical: offset.y)
         }
         badgeValue = nib.string("UIBadgeValue")
+    }
+
+    override class var appearanceMembers: [AppearanceMember] {
+        super.appearanceMembers + [.value(\UITabBarItem.badgeColor), .value(\UITabBarItem.titlePositionAdjustment)]
     }
 }
 
@@ -188,6 +239,12 @@ open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
+
+    open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
     open class var interfaceMembers: InterfaceMembers {
         .property("title", \UINavigationItem.title) + .property("titleView", \UINavigationItem.titleView)

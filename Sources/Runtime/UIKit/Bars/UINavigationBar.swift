@@ -31,6 +31,9 @@ open class UINavigationBar: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
+    /// How a navigation controller makes a bar of a class of the app.
+    public required convenience init(_bar: Void) { self.init(frame: .zero) }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? UINibDecoder else { return nil }
@@ -67,6 +70,18 @@ open class UINavigationBar: UIView {
     }
 
     open var topItem: UINavigationItem? { items?.last }
+    /// The item that leads back.
+    open var backItem: UINavigationItem? { items?.dropLast().last }
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        setItems((items ?? []) + [item], animated: animated)
+    }
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let last = items?.last else { return nil }
+        setItems(items?.dropLast(), animated: animated)
+        return last
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -82,5 +97,20 @@ open class UINavigationBar: UIView {
 
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("delegate", \UINavigationBar.delegate)
+    }
+
+    override class var plainClass: UIView.Type { UINavigationBar.self }
+    override var placesColors: Bool { true }
+
+    override class var appearanceMembers: [AppearanceMember] {
+        super.appearanceMembers + [
+            .value(\UINavigationBar.barTintColor), .value(\UINavigationBar.barStyle),
+            .value(\UINavigationBar.isTranslucent), .value(\UINavigationBar.prefersLargeTitles),
+            .attributes(\UINavigationBar.titleTextAttributes), .attributes(\UINavigationBar.largeTitleTextAttributes),
+            .object(\UINavigationBar.backIndicatorImage), .object(\UINavigationBar.shadowImage),
+            .object(\UINavigationBar.groundImage), .object(\UINavigationBar.ownAppearance),
+            .object(\UINavigationBar.compactAppearance), .object(\UINavigationBar.scrollEdgeAppearance),
+            .object(\UINavigationBar.compactScrollEdgeAppearance),
+        ]
     }
 }

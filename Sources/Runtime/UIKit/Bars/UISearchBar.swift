@@ -102,6 +102,9 @@ open class UISearchBar: UIView, UITextInputTraits {
         set { searchTextField.passwordRules = newValue }
     }
 
+    open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
+    open func setShowsScope(_ shows: Bool, animated: Bool) { showsScopeBar = shows }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutParts()
@@ -118,5 +121,15 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("delegate", \UISearchBar.delegate)
+    }
+
+    override class var plainClass: UIView.Type { UISearchBar.self }
+    override var placesColors: Bool { true }
+
+    override class var appearanceMembers: [AppearanceMember] {
+        super.appearanceMembers + [
+            .value(\UISearchBar.barTintColor), .value(\UISearchBar.searchBarStyle), .value(\UISearchBar.barStyle),
+            .object(\UISearchBar.backgroundImage),
+        ]
     }
 }

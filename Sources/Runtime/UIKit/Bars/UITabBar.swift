@@ -48,6 +48,8 @@ open class UITabBar: UIView {
     /// The appearance at the end of what scrolls, where appearances are used.
     var shownAppearance: UITabBarAppearance? { scrollEdgeAppearance ?? ownAppearance }
 
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutParts()
@@ -57,5 +59,18 @@ open class UITabBar: UIView {
 
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("delegate", \UITabBar.delegate)
+    }
+
+    override class var plainClass: UIView.Type { UITabBar.self }
+    override var placesColors: Bool { true }
+
+    override class var appearanceMembers: [AppearanceMember] {
+        super.appearanceMembers + [
+            .value(\UITabBar.barTintColor), .value(\UITabBar.barStyle), .value(\UITabBar.isTranslucent),
+            .value(\UITabBar.unselectedItemTintColor), .value(\UITabBar.itemPositioning),
+            .object(\UITabBar.backgroundImage), .object(\UITabBar.shadowImage),
+            .object(\UITabBar.selectionIndicatorImage), .object(\UITabBar.ownAppearance),
+            .object(\UITabBar.scrollEdgeAppearance),
+        ]
     }
 }

@@ -20,6 +20,9 @@ open class UIToolbar: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
+    /// How a navigation controller makes a bar of a class of the app.
+    public required convenience init(_bar: Void) { self.init(frame: .zero) }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? UINibDecoder else { return nil }
@@ -28,6 +31,8 @@ open class UIToolbar: UIView {
         barTintColor = nib.value("UIBarTintColor", as: UIColor.self)
         isTranslucent = nib.integer("UIBarTranslucence") != 2
     }
+
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     /// The appearance at the end of what scrolls, where appearances are used.
     var shownAppearance: UIToolbarAppearance? { scrollEdgeAppearance ?? ownAppearance }
@@ -42,5 +47,15 @@ open class UIToolbar: UIView {
 
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("delegate", \UIToolbar.delegate)
+    }
+
+    override class var plainClass: UIView.Type { UIToolbar.self }
+    override var placesColors: Bool { true }
+
+    override class var appearanceMembers: [AppearanceMember] {
+        super.appearanceMembers + [
+            .value(\UIToolbar.barTintColor), .value(\UIToolbar.barStyle), .value(\UIToolbar.isTranslucent),
+            .object(\UIToolbar.ownAppearance), .object(\UIToolbar.scrollEdgeAppearance),
+        ]
     }
 }

@@ -14,6 +14,7 @@ extension UIViewController {
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if isVisible { new.viewWillAppear(false) }
         view.insertSubview(child, at: 0)
+        if isVisible { new.viewIsAppearing(false) }
         if isVisible { new.viewDidAppear(false) }
         view.setNeedsLayout()
     }

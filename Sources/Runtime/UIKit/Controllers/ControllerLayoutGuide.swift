@@ -30,11 +30,11 @@ final class ControllerLayoutGuide: UIView {
         ]
         for pin in pins { pin.isSystemMade = true }
         NSLayoutConstraint.activate(pins)
-        insetsChanged()
+        superviewSafeAreaChanged()
     }
 
     /// Follows the safe area of the controller's view.
-    func insetsChanged() {
+    override func superviewSafeAreaChanged() {
         guard let insets = superview?.safeAreaInsets else { return }
         height?.constant = isTop ? insets.top : insets.bottom
     }

@@ -6,6 +6,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open var clearsSelectionOnViewWillAppear = true
     private let style: UITableView.Style
 
+    public override init(nibName: String?, bundle: Bundle?) {
+        style = .plain
+        super.init(nibName: nibName, bundle: bundle)
+    }
+
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -40,7 +45,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
 
-    // MARK: Rows, to be overridden by those who fill their table themselves
+    // MARK: Rows, to be overridden by those who fill their table themselves. The rest is as if it were not there.
 
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -54,6 +59,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight
+    }
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        tableView.sectionHeaderHeight
+    }
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        tableView.sectionFooterHeight
     }
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
@@ -70,11 +81,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     open var clearsSelectionOnViewWillAppear = true
 
-    public override init() { super.init() }
+    private let layout: UICollectionViewLayout?
 
-    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+    public override init(nibName: String?, bundle: Bundle?) {
+        layout = nil
+        super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        self.layout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
 
     public required init?(coder: NSCoder) {
+        layout = nil
         super.init(coder: coder)
         guard let nib = coder as? UINibDecoder else { return nil }
         clearsSelectionOnViewWillAppear = nib.bool("UIClearsSelectionOnViewWillAppear") ?? true
@@ -89,6 +109,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var collectionView: UICollectionView! {
         get { view as? UICollectionView }
         set { view = newValue }
+    }
+
+    open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
+
+    open override func loadView() {
+        guard nibName == nil else { return super.loadView() }
+        let collection = UICollectionView(
+            frame: UIScreen.main.bounds, collectionViewLayout: layout ?? UICollectionViewFlowLayout())
+        collection.dataSource = self
+        collection.delegate = self
+        view = collection
     }
 
     // MARK: Items, to be overridden

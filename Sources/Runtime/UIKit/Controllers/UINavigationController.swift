@@ -15,9 +15,18 @@ open class UINavigationController: UIViewController {
     /// Whether bars leave the room to the contents where there is little height.
     open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
     public init(rootViewController root: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         setViewControllers([root], animated: false)
+    }
+
+    /// With bars of the app's classes.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+        if let type = navigationBarClass as? UINavigationBar.Type { navigationBar = type.init(_bar: ()) }
+        if let type = toolbarClass as? UIToolbar.Type { toolbar = type.init(_bar: ()) }
     }
 
     public required init?(coder: NSCoder) {
@@ -87,6 +96,7 @@ open class UINavigationController: UIViewController {
     }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     private func stackChanged(from old: UIViewController?) {
         navigationBar.items = stack.map(\.navigationItem)

@@ -39,7 +39,10 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    public override convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
+    public override init(nibName: String?, bundle: Bundle?) {
+        (transitionStyle, navigationOrientation, spineLocation, pageSpacing) = (.pageCurl, .horizontal, .min, 0)
+        super.init(nibName: nibName, bundle: bundle)
+    }
 
     public required init?(coder: NSCoder) {
         let nib = coder as? UINibDecoder

@@ -27,9 +27,9 @@ open class UISplitViewController: UIViewController {
     /// In parts of the width; negative leaves it to the system.
     open var preferredPrimaryColumnWidthFraction: CGFloat = -1
 
-    public override init() {
+    public override init(nibName: String?, bundle: Bundle?) {
         style = .unspecified
-        super.init()
+        super.init(nibName: nibName, bundle: bundle)
     }
 
     public init(style: Style) {

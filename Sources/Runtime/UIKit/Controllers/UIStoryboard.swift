@@ -88,8 +88,10 @@ open class UIStoryboard: NSObject {
 
 /// The owner of a scene's nib, which hears which controller the scene is about.
 @MainActor
-final class SceneHolder: NSObject {
+final class SceneHolder: NSObject, InterfaceObject {
     var controller: UIViewController?
+
+    class var interfaceMembers: InterfaceMembers { .property("sceneViewController", \SceneHolder.controller) }
 }
 
 /// What `Info.plist` says of a compiled storyboard.

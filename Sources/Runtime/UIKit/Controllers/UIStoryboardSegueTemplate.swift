@@ -2,11 +2,15 @@ import Foundation
 
 /// A segue as a nib holds it, before it is performed.
 @MainActor
-class UIStoryboardSegueTemplate: NSObject, NibDecodable {
+class UIStoryboardSegueTemplate: NSObject, NibDecodable, InterfaceObject {
     let identifier: String?
     let destinationName: String?
     weak var viewController: UIViewController?
     weak var containerView: UIView?
+    /// What a popover points at, and what can be touched beside it.
+    weak var anchorView: UIView?
+    weak var anchorBarButtonItem: UIBarButtonItem?
+    var passthroughViews: [UIView] = []
     var performsOnViewLoad: Bool { false }
 
     required init?(coder: NSCoder) {
@@ -17,15 +21,12 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable {
         coder.register(self)
     }
 
-    /// Takes what an outlet connection brings; false when it is none of the template's.
-    func take(_ outlet: String, _ value: Any?) -> Bool {
-        switch outlet {
-        case "viewController": viewController = value as? UIViewController
-        case "containerView": containerView = value as? UIView
-        case "anchorView", "anchorBarButtonItem", "passthroughViews": break
-        default: return false
-        }
-        return true
+    class var interfaceMembers: InterfaceMembers {
+        .property("viewController", \UIStoryboardSegueTemplate.viewController)
+            + .property("containerView", \UIStoryboardSegueTemplate.containerView)
+            + .property("anchorView", \UIStoryboardSegueTemplate.anchorView)
+            + .property("anchorBarButtonItem", \UIStoryboardSegueTemplate.anchorBarButtonItem)
+            + .property("passthroughViews", \UIStoryboardSegueTemplate.passthroughViews)
     }
 
     nonisolated static let classes: [String: AnyClass] = [

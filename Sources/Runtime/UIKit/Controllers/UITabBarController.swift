@@ -10,8 +10,6 @@ open class UITabBarController: UIViewController {
         didSet { if selectedIndex != oldValue { selectionChanged(from: controller(at: oldValue)) } }
     }
 
-    public override init() { super.init() }
-
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
     public required init?(coder: NSCoder) {
@@ -35,6 +33,8 @@ open class UITabBarController: UIViewController {
             selectionChanged(from: old)
         }
     }
+
+    open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { viewControllers = controllers }
 
     open var selectedViewController: UIViewController? {
         get { controller(at: selectedIndex) }

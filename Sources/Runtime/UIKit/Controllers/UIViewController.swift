@@ -6,6 +6,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     open var title: String?
     open internal(set) var storyboard: UIStoryboard?
     open private(set) var nibName: String?
+    open private(set) var nibBundle: Bundle?
     open internal(set) var children: [UIViewController] = []
     open internal(set) weak var parent: UIViewController?
     open internal(set) weak var presentingViewController: UIViewController?
@@ -25,6 +26,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     private(set) var autoresizesArchivedViewToFullSize = true
     open var restorationIdentifier: String?
     open var toolbarItems: [UIBarButtonItem]?
+    open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { viewIfLoaded?.traitsMayHaveChanged() }
+    }
     open var tabBarItem: UITabBarItem! = UITabBarItem()
     private var ownNavigationItem: UINavigationItem?
     private var loadedView: UIView?
@@ -40,10 +45,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     /// Traits that whoever shows the controller gives it.
     package var imposedTraits: UITraitCollection? { didSet { viewIfLoaded?.traitsMayHaveChanged() } }
 
-    public override init() { super.init() }
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     public init(nibName: String?, bundle: Bundle?) {
-        self.nibName = nibName
+        (self.nibName, nibBundle) = (nibName, bundle)
         super.init()
     }
 
@@ -88,6 +93,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
         super.interfaceMembers + .property("title", \UIViewController.title)
             + .property("tabBarItem", \UIViewController.tabBarItem)
             + .property("restorationIdentifier", \UIViewController.restorationIdentifier)
+            + .outlet("view") { (controller: UIViewController, view: UIView?) in view.map(controller.adopt) }
+            + .property("storyboard", \UIViewController.storyboard)
     }
 
     // MARK: View
@@ -169,12 +176,24 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
+    /// Between the two: the view is in place and has its traits and size.
+    open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open var isEditing: Bool {
+        get { isBeingEdited }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var isBeingEdited = false
+    open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 

@@ -19,14 +19,15 @@ open class UIPickerView: UIView {
     }
 }
 
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
+
 /// A control that chooses a day, a time or a length of time.
 @MainActor
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
-    public enum Style: Int, Sendable { case automatic, wheels, compact, inline }
 
     open var datePickerMode: Mode = .dateAndTime { didSet { invalidateIntrinsicContentSize() } }
-    open var preferredDatePickerStyle: Style = .automatic { didSet { invalidateIntrinsicContentSize() } }
+    open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { invalidateIntrinsicContentSize() } }
     open var date = Date() { didSet { dateChanged() } }
     /// A date before it becomes this one.
     open var minimumDate: Date? { didSet { dateChanged() } }
@@ -73,13 +74,16 @@ open class UIDatePicker: UIControl {
         setNeedsDisplay()
     }
 
+    open var datePickerStyle: UIDatePickerStyle { style }
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
     func canChoose(_ date: Date) -> Bool {
         minimumDate.map { date >= $0 } ?? true && maximumDate.map { date <= $0 } ?? true
     }
 
     var words: DateWords { DateWords(date, timeZone ?? .current) }
 
-    var style: Style {
+    var style: UIDatePickerStyle {
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
         if datePickerMode == .countDownTimer { return .wheels }
         return environment.system >= 14 ? .compact : .wheels

@@ -69,4 +69,11 @@ open class UIActivityIndicatorView: UIView {
         }
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override class var plainClass: UIView.Type { UIActivityIndicatorView.self }
+    override var placesColors: Bool { true }
+
+    override class var appearanceMembers: [AppearanceMember] {
+        super.appearanceMembers + [.value(\UIActivityIndicatorView.color)]
+    }
 }

@@ -4,7 +4,7 @@ import TextLayout
 extension UIButton {
     /// How a button looks, as one value.
     public struct Configuration {
-        public enum Style: Int, Sendable {
+        enum Style: Int, Sendable {
             case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
         }
         public enum Size: Int, Sendable { case medium, small, mini, large }
@@ -15,7 +15,7 @@ extension UIButton {
             case dynamic, small, medium, large, capsule
         }
 
-        public var style: Style = .plain
+        var style: Style = .plain
         public var title: String?
         public var attributedTitle: NSAttributedString?
         public var subtitle: String?
@@ -26,12 +26,17 @@ extension UIButton {
         public var titleAlignment: TitleAlignment = .automatic
         public var buttonSize: Size = .medium
         public var cornerStyle: CornerStyle = .dynamic
-        public var contentInsets: NSDirectionalEdgeInsets?
+        /// Between the edges and what is in the button; as its size says until others are set.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { insets }
+            set { ownInsets = newValue }
+        }
+        private var ownInsets: NSDirectionalEdgeInsets?
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var showsActivityIndicator = false
 
-        public init(style: Style = .plain) { self.style = style }
+        init(style: Style = .plain) { self.style = style }
 
         public static func plain() -> Configuration { Configuration(style: .plain) }
         public static func gray() -> Configuration { Configuration(style: .gray) }
@@ -44,7 +49,7 @@ extension UIButton {
 
         /// The insets that the size brings, where none are set.
         var insets: NSDirectionalEdgeInsets {
-            if let contentInsets { return contentInsets }
+            if let ownInsets { return ownInsets }
             if style == .borderless { return .zero }
             switch buttonSize {
             case .mini, .small: return NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)

@@ -38,7 +38,7 @@ open class UIButton: UIControl {
     /// There once the button has had an image.
     private(set) var picture: UIImageView?
     /// There once the configuration has had a subtitle.
-    private(set) var subtitleLabel: UILabel?
+    open private(set) var subtitleLabel: UILabel?
     /// There once the button has had a configuration.
     var parts: ButtonParts?
     var titleShadowOffset: CGSize = .zero { didSet { setNeedsLayout() } }
@@ -90,6 +90,22 @@ open class UIButton: UIControl {
 
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("font", \UIButton.label.font)
+    }
+
+    // MARK: Accessibility, as the title and the state say
+
+    open override var accessibilityLabel: String? {
+        get { accessibility.label ?? shownTitle }
+        set { accessibility.label = newValue }
+    }
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? stateTraits.union(.button) }
+        set { accessibility.traits = newValue }
+    }
+    private var stateTraits: UIAccessibilityTraits {
+        var traits: UIAccessibilityTraits = isEnabled ? [] : .notEnabled
+        if isSelected { traits.insert(.selected) }
+        return traits
     }
 
     // MARK: Parts
@@ -169,7 +185,7 @@ open class UIButton: UIControl {
         contents[state.rawValue, default: Content()].backgroundImage = image
     }
 
-    func titleShadowColor(for state: State) -> UIColor? { content(for: state) { $0.titleShadowColor } }
+    open func titleShadowColor(for state: State) -> UIColor? { content(for: state) { $0.titleShadowColor } }
     open func title(for state: State) -> String? { content(for: state) { $0.title } }
     open func attributedTitle(for state: State) -> NSAttributedString? { content(for: state) { $0.attributedTitle } }
     open func titleColor(for state: State) -> UIColor? { content(for: state) { $0.titleColor } }
@@ -180,6 +196,7 @@ open class UIButton: UIControl {
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     open var currentTitleColor: UIColor { effectiveTitleColor }
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     open var currentImage: UIImage? { image(for: state) }
 
     /// What is set for the state; else for the normal one.
@@ -248,6 +265,8 @@ open class UIButton: UIControl {
     override var lastBaseline: Baseline {
         .last(of: titleSize().height, label.font, scale: traitCollection.displayScale)
     }
+
+    override var placesColors: Bool { true }
 }
 
 /// The title of a button: what an app changes of it changes the button.

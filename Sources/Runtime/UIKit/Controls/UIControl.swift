@@ -79,6 +79,11 @@ open class UIControl: UIView {
         contentVerticalAlignment = nib.option("UIContentVerticalAlignment") ?? .center
     }
 
+    open override var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? true }
+        set { accessibility.isElement = newValue }
+    }
+
     /// To be overridden by controls that look different in their states.
     func stateChanged() {
         setNeedsDisplay()
@@ -104,6 +109,40 @@ open class UIControl: UIView {
         }
     }
 
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { resolvedHorizontalAlignment }
+
+    open var allTargets: Set<AnyHashable> {
+        Set(targets.compactMap { known in (known.target as? NSObject).map { AnyHashable($0) } })
+    }
+
+    open var allControlEvents: Event { targets.reduce(into: []) { $0.formUnion($1.events) } }
+
+    /// The selectors that a target has for an event; nil where there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let target = target.map { $0 as AnyObject }
+        let found = targets.filter { $0.target === target && !$0.events.intersection(controlEvent).isEmpty }
+        return found.isEmpty ? nil : found.map(\.action.name)
+    }
+
+    /// Sends the actions of all targets of an event.
+    open func sendActions(for controlEvents: Event) {
+        for known in targets where !known.events.intersection(controlEvents).isEmpty {
+            if known.isForFirstResponder || known.target != nil { sendAction(known.action, to: known.target, for: nil) }
+        }
+    }
+
+    /// Calls an action by its class's table; without a target, that of the first around the control that has it.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        let candidates: AnySequence<AnyObject> =
+            target.map { AnySequence([$0 as AnyObject]) }
+            ?? AnySequence(sequence(first: self as UIResponder, next: \.next).lazy.map { $0 as AnyObject })
+        for candidate in candidates {
+            guard let call = InterfaceMembers.of(candidate)?.actions[action.name] else { continue }
+            return call(candidate, self, event)
+        }
+        if let target { environment.report("\(type(of: target)) has no action '\(action.name)'") }
+    }
+
     /// The ends of a layout box in the direction in which people read.
     var resolvedHorizontalAlignment: ContentHorizontalAlignment {
         let isFlipped = readsFromRight
@@ -113,4 +152,6 @@ open class UIControl: UIView {
         default: return contentHorizontalAlignment
         }
     }
+
+    override class var plainClass: UIView.Type { UIControl.self }
 }

@@ -47,4 +47,13 @@ open class UIPageControl: UIControl {
         return isNew
             ? CGSize(width: 39.5 + dots * 25.5, height: 26) : CGSize(width: dots * 7 + (dots - 1) * 9, height: 37)
     }
+
+    override class var plainClass: UIView.Type { UIPageControl.self }
+    override var placesColors: Bool { true }
+
+    override class var appearanceMembers: [AppearanceMember] {
+        super.appearanceMembers + [
+            .value(\UIPageControl.pageIndicatorTintColor), .value(\UIPageControl.currentPageIndicatorTintColor),
+        ]
+    }
 }

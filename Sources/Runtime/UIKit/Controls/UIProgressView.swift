@@ -39,4 +39,14 @@ open class UIProgressView: UIView {
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: environment.system >= 14 ? 4 : 2)
     }
+
+    override class var plainClass: UIView.Type { UIProgressView.self }
+    override var placesColors: Bool { true }
+
+    override class var appearanceMembers: [AppearanceMember] {
+        super.appearanceMembers + [
+            .value(\UIProgressView.progressTintColor), .value(\UIProgressView.trackTintColor),
+            .object(\UIProgressView.progressImage), .object(\UIProgressView.trackImage),
+        ]
+    }
 }

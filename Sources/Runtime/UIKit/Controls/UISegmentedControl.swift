@@ -95,6 +95,13 @@ open class UISegmentedControl: UIControl {
         .first(of: Self.font.lineHeight, Self.font, scale: traitCollection.displayScale)
     }
     override var lastBaseline: Baseline { firstBaseline }
+
+    override class var appearanceMembers: [AppearanceMember] {
+        super.appearanceMembers + [.value(\UISegmentedControl.selectedSegmentTintColor)]
+    }
+
+    override class var plainClass: UIView.Type { UISegmentedControl.self }
+    override var placesColors: Bool { true }
 }
 
 /// What a nib holds for a segment.

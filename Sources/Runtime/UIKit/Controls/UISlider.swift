@@ -56,4 +56,14 @@ open class UISlider: UIControl {
         super.interfaceMembers + .property("value", \UISlider.value)
             + .property("minimumValue", \UISlider.minimumValue) + .property("maximumValue", \UISlider.maximumValue)
     }
+
+    override class var appearanceMembers: [AppearanceMember] {
+        super.appearanceMembers + [
+            .value(\UISlider.minimumTrackTintColor), .value(\UISlider.maximumTrackTintColor),
+            .value(\UISlider.thumbTintColor),
+        ]
+    }
+
+    override class var plainClass: UIView.Type { UISlider.self }
+    override var placesColors: Bool { true }
 }

@@ -43,4 +43,7 @@ open class UIStepper: UIControl {
         CGSize(width: 94, height: environment.system >= 13 ? 32 : 29)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override class var plainClass: UIView.Type { UIStepper.self }
+    override var placesColors: Bool { true }
 }

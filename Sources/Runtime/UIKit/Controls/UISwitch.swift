@@ -49,4 +49,11 @@ open class UISwitch: UIControl {
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("on", \UISwitch.isOn) + .property("onTintColor", \UISwitch.onTintColor)
     }
+
+    override class var appearanceMembers: [AppearanceMember] {
+        super.appearanceMembers + [.value(\UISwitch.onTintColor), .value(\UISwitch.thumbTintColor)]
+    }
+
+    override class var plainClass: UIView.Type { UISwitch.self }
+    override var placesColors: Bool { true }
 }

@@ -155,4 +155,11 @@ open class UITextField: UIControl, UITextInputTraits {
         .first(of: effectiveFont.lineHeight, effectiveFont, scale: traitCollection.displayScale)
     }
     override var lastBaseline: Baseline { firstBaseline }
+
+    override class var appearanceMembers: [AppearanceMember] {
+        super.appearanceMembers + [
+            .value(\UITextField.font), .value(\UITextField.textColor), .value(\UITextField.keyboardAppearance),
+            .value(\UITextField.borderStyle),
+        ]
+    }
 }

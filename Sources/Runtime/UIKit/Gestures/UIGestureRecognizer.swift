@@ -15,7 +15,26 @@ open class UIGestureRecognizer: NSObject, NibDecodable, InterfaceObject {
     /// Numbers of the buttons of a remote control: its middle one unless others are said.
     open var allowedPressTypes: [NSNumber] = [4]
 
+    /// For messages of whoever looks for faults.
+    open var name: String?
+    private var targets: [(target: () -> AnyObject?, action: Selector)] = []
+
     public override init() { super.init() }
+
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    open func addTarget(_ target: Any, action: Selector) {
+        let object = target as AnyObject
+        targets.append(({ [weak object] in object }, action))
+    }
+
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        let object = target.map { $0 as AnyObject }
+        targets.removeAll { (object == nil || $0.target() === object) && (action == nil || $0.action == action) }
+    }
 
     public required init?(coder: NSCoder) {
         super.init()

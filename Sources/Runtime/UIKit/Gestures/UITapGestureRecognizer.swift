@@ -6,6 +6,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     public override init() { super.init() }
 
+    public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? UINibDecoder else { return nil }

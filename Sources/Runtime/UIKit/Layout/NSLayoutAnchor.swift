@@ -21,16 +21,28 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
     }
 
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        constraint(equalTo: anchor, constant: 0)
+    }
+
     open func constraint(
-        equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+        equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
     ) -> NSLayoutConstraint { constraint(.equal, anchor, constant) }
 
-    open func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
-    ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, constant) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        constraint(greaterThanOrEqualTo: anchor, constant: 0)
+    }
 
     open func constraint(
-        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+    ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, constant) }
+
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        constraint(lessThanOrEqualTo: anchor, constant: 0)
+    }
+
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
     ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, constant) }
 }
 
@@ -50,16 +62,28 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         constraint(.lessThanOrEqual, nil, constant)
     }
 
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(equalTo: anchor, multiplier: multiplier, constant: 0)
+    }
+
     open func constraint(
-        equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+        equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
     ) -> NSLayoutConstraint { constraint(.equal, anchor, multiplier: multiplier, constant) }
 
-    open func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
-    ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(greaterThanOrEqualTo: anchor, multiplier: multiplier, constant: 0)
+    }
 
     open func constraint(
-        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
+    ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant) }
+
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(lessThanOrEqualTo: anchor, multiplier: multiplier, constant: 0)
+    }
+
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
     ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, multiplier: multiplier, constant) }
 }
 

@@ -250,4 +250,10 @@ open class UIStackView: UIView {
         let inner = line(view)
         return Baseline(share: 0, offset: view.frame.minY + inner.share * view.frame.height + inner.offset)
     }
+
+    override func insertVariation(_ view: UIView, at place: ([UIView]) -> Int) {
+        insertArrangedSubview(view, at: place(arrangedSubviews))
+    }
+
+    override class var plainClass: UIView.Type { UIStackView.self }
 }

@@ -4,7 +4,11 @@ public import Foundation
 open class UICollectionReusableView: UIView {
     open internal(set) var reuseIdentifier: String?
 
-    public required override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// How a collection makes a view of a registered class: what is known at run time only, Swift makes by a required
+    /// initializer.
+    public required convenience init(_registered frame: CGRect) { self.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -13,6 +17,13 @@ open class UICollectionReusableView: UIView {
 
     override var isLayoutIsland: Bool { true }
     open func prepareForReuse() {}
+    /// Takes what a layout says beyond place and transparency.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+    override class var plainClass: UIView.Type { UICollectionReusableView.self }
 }
 
 @MainActor
@@ -23,7 +34,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
 
-    public required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -40,6 +51,15 @@ open class UICollectionViewCell: UICollectionReusableView {
         selectedBackgroundView = nib.value("UISelectedBackgroundView", as: UIView.self)
     }
 
+    /// Where the item leads.
+    var selectionSegueTemplate: UIStoryboardSegueTemplate?
+
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("backgroundView", \UICollectionViewCell.backgroundView)
+            + .property("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView)
+            + .property("selectionSegueTemplate", \UICollectionViewCell.selectionSegueTemplate)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         for (view, isShown) in [(selectedBackgroundView, isSelected || isHighlighted), (backgroundView, true)] {
@@ -49,6 +69,8 @@ open class UICollectionViewCell: UICollectionReusableView {
             view.frame = bounds
         }
     }
+
+    override class var plainClass: UIView.Type { UICollectionViewCell.self }
 }
 
 /// Items, placed by a layout.
@@ -110,9 +132,12 @@ open class UICollectionView: UIScrollView {
             + .property("backgroundView", \UICollectionView.backgroundView)
     }
 
+    /// Whom the collection asks for its items, with what classes below the data source's own add.
+    var itemSource: (any UICollectionViewDataSource)? { dataSource.map { CollectionDataSourceCalls($0) ?? $0 } }
+
     let pool = CellPool<UICollectionViewCell>()
     private var shown: [IndexPath: UICollectionViewCell] = [:]
-    private var supplements: [UICollectionViewLayoutAttributes: UICollectionReusableView] = [:]
+    private var supplements: [UICollectionViewLayoutAttributes.Element: UICollectionReusableView] = [:]
     private var layoutIsOld = true
     private var layoutRoom: Room?
 
@@ -125,7 +150,7 @@ open class UICollectionView: UIScrollView {
     open func register(_ nib: UINib, forCellWithReuseIdentifier identifier: String) { pool.register(nib, identifier) }
 
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionViewCell {
-        guard let cell = pool.take(identifier, new: { $0.init(frame: .zero) }) else {
+        guard let cell = pool.take(identifier, new: { $0.init(_registered: .zero) }) else {
             preconditionFailure(
                 "could not dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
                     + "identifier or connect a prototype cell in a storyboard")
@@ -138,6 +163,35 @@ open class UICollectionView: UIScrollView {
     open func cellForItem(at path: IndexPath) -> UICollectionViewCell? { shown[path] }
     open var visibleCells: [UICollectionViewCell] { shown.sorted { $0.key < $1.key }.map(\.value) }
     open var indexPathsForVisibleItems: [IndexPath] { shown.keys.sorted() }
+
+    open var numberOfSections: Int { itemSource?.numberOfSections(in: self) ?? 0 }
+    open func numberOfItems(inSection section: Int) -> Int {
+        itemSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    }
+
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.value === cell }?.key }
+    /// The item at a point, if it is in sight.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        shown.first { $0.value.frame.contains(point) }?.key
+    }
+    open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForItem(at: path)
+    }
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    }
+    open func supplementaryView(forElementKind kind: String, at path: IndexPath) -> UICollectionReusableView? {
+        supplements[UICollectionViewLayoutAttributes.Element(kind: kind, indexPath: path)]
+    }
+    open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
+        indexPathsForVisibleSupplementaryElements(ofKind: kind)
+            .compactMap { supplementaryView(forElementKind: kind, at: $0) }
+    }
+    open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {
+        supplements.keys.filter { $0.kind == kind }.map(\.indexPath).sorted()
+    }
 
     open func reloadData() {
         for cell in shown.values { retire(cell) }
@@ -179,7 +233,7 @@ open class UICollectionView: UIScrollView {
         backgroundView?.frame = bounds
         // While it is designed, a collection shows its prototypes where the document has put them.
         for view in designedSupplements + designedCells where view.superview !== self { addSubview(view) }
-        guard designedCells.isEmpty, let source = dataSource else { return }
+        guard designedCells.isEmpty, let source = itemSource else { return }
         let room = Room(size: bounds.size, insets: [contentInset, safeAreaInsets, layoutMargins])
         if layoutIsOld || layoutRoom != room {
             (layoutIsOld, layoutRoom) = (false, room)
@@ -194,29 +248,31 @@ open class UICollectionView: UIScrollView {
     ) {
         var wanted: Set<IndexPath> = []
         for place in attributes {
-            switch place.category {
-            case .cell:
+            guard let kind = place.representedElementKind else {
                 wanted.insert(place.indexPath)
                 let cell = shown[place.indexPath] ?? source.collectionView(self, cellForItemAt: place.indexPath)
                 shown[place.indexPath] = cell
                 if cell.superview !== self { addSubview(cell) }
-                cell.frame = place.frame
-            case .supplement(let kind):
-                let view =
-                    supplements[place]
-                    ?? source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
-                supplements[place] = view
-                if view.superview !== self { addSubview(view) }
-                view.frame = place.frame
+                place.place(cell)
+                continue
             }
+            let view =
+                supplements[place.element]
+                ?? source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
+            supplements[place.element] = view
+            if view.superview !== self { addSubview(view) }
+            place.place(view)
         }
         for (path, cell) in shown where !wanted.contains(path) {
             retire(cell)
             shown[path] = nil
         }
-        for (place, view) in supplements where !attributes.contains(place) {
+        let elements = Set(attributes.map(\.element))
+        for (element, view) in supplements where !elements.contains(element) {
             view.removeFromSuperview()
-            supplements[place] = nil
+            supplements[element] = nil
         }
     }
+
+    override class var plainClass: UIView.Type { UICollectionView.self }
 }

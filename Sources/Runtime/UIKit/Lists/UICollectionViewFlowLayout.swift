@@ -40,15 +40,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Layout
 
-    private var placed: [UICollectionViewLayoutAttributes] = []
+    /// Where an item, or a supplement of a kind, stands.
+    private struct Place {
+        var kind: String?
+        var indexPath: IndexPath
+        var frame: CGRect
+
+        @MainActor var attributes: UICollectionViewLayoutAttributes {
+            let attributes =
+                kind.map { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: indexPath) }
+                ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            attributes.frame = frame
+            return attributes
+        }
+    }
+
+    private var placed: [Place] = []
     private var contentLength: CGFloat = 0
     /// Across the direction of scrolling.
     private var breadth: CGFloat = 0
     private var isVertical: Bool { scrollDirection == .vertical }
 
     open override func prepare() {
-        guard let view = collectionView, let source = view.dataSource else { return }
-        let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+        guard let view = collectionView, let source = view.itemSource else { return }
+        let delegate = FlowLayoutCalls(view.delegate)
         (placed, contentLength) = ([], 0)
         let content = view.bounds.inset(by: view.adjustedContentInset)
         breadth = isVertical ? content.width : content.height
@@ -56,10 +71,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         for section in 0..<source.numberOfSections(in: view) {
             addSupplement(Self.elementKindSectionHeader, headerReferenceSize, section)
             let insets =
-                delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+                delegate?.inset(view, self, section) ?? sectionInset
             let sizes = (0..<source.collectionView(view, numberOfItemsInSection: section)).map { item in
-                delegate?.collectionView(
-                    view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) ?? itemSize
+                delegate?.size(view, self, IndexPath(item: item, section: section)) ?? itemSize
             }
             addItems(sizes, section, insets + sides)
             addSupplement(Self.elementKindSectionFooter, footerReferenceSize, section)
@@ -88,9 +102,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             isVertical
             ? CGRect(x: 0, y: contentLength, width: breadth, height: length)
             : CGRect(x: contentLength, y: 0, width: length, height: breadth)
-        placed.append(
-            UICollectionViewLayoutAttributes(
-                .supplement(kind: kind), at: IndexPath(item: 0, section: section), frame: frame))
+        let path = IndexPath(item: 0, section: section)
+        placed.append(Place(kind: kind, indexPath: path, frame: frame))
         contentLength += length
     }
 
@@ -121,8 +134,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 let start = contentLength + (thickness - along(sizes[number])) / 2
                 let origin = isVertical ? CGPoint(x: offset, y: start) : CGPoint(x: start, y: offset)
                 placed.append(
-                    UICollectionViewLayoutAttributes(
-                        .cell, at: IndexPath(item: number, section: section),
+                    Place(
+                        kind: nil, indexPath: IndexPath(item: number, section: section),
                         frame: CGRect(origin: origin, size: sizes[number])))
                 offset += across(sizes[number]) + gap
             }
@@ -145,10 +158,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         placed.filter { place in
             place.frame.minX < rect.maxX && place.frame.maxX > rect.minX && place.frame.minY < rect.maxY
                 && place.frame.maxY > rect.minY
-        }
+        }.map(\.attributes)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        placed.first { $0.category == .cell && $0.indexPath == indexPath }
+        placed.first { $0.kind == nil && $0.indexPath == indexPath }?.attributes
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        placed.first { $0.kind == elementKind && $0.indexPath == indexPath }?.attributes
     }
 }

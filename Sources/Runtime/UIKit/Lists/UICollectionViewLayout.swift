@@ -1,23 +1,5 @@
 public import Foundation
 
-/// Where an item or a supplement of a collection stands.
-public struct UICollectionViewLayoutAttributes: Hashable, Sendable {
-    public enum Category: Hashable, Sendable {
-        case cell
-        case supplement(kind: String)
-    }
-
-    public var category: Category
-    public var indexPath: IndexPath
-    public var frame: CGRect
-
-    public init(_ category: Category, at indexPath: IndexPath, frame: CGRect) {
-        self.category = category
-        self.indexPath = indexPath
-        self.frame = frame
-    }
-}
-
 /// Decides where the items of a collection stand.
 @MainActor
 open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
@@ -37,5 +19,18 @@ open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
     open var collectionViewContentSize: CGSize { .zero }
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// The class of the attributes that the layout makes.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+    /// Whether a change of the bounds calls for another layout.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
     open func invalidateLayout() { collectionView?.setNeedsCollectionLayout() }
 }

@@ -32,12 +32,15 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode: KeyboardDismissMode = .none
     open weak var delegate: (any UIScrollViewDelegate)?
 
+    /// Whom the view tells, with what classes below the delegate's own add.
+    private var scrollDelegate: (any UIScrollViewDelegate)? { delegate.map { ScrollDelegateCalls($0) ?? $0 } }
+
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
             guard newValue != bounds.origin else { return }
             bounds.origin = newValue
-            delegate?.scrollViewDidScroll(self)
+            scrollDelegate?.scrollViewDidScroll(self)
         }
     }
 
@@ -138,4 +141,6 @@ open class UIScrollView: UIView {
         if let size = layoutEngine?.contentSize(of: self), size != .zero { contentSize = size }
         followInsets()
     }
+
+    override class var plainClass: UIView.Type { UIScrollView.self }
 }

@@ -2,7 +2,13 @@ import Foundation
 
 /// Tables that a data source fills.
 extension UITableView {
-    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    /// Whom the table asks and tells, with what classes below the delegate's own add.
+    var tableDelegate: (any UITableViewDelegate)? {
+        (delegate as? any UITableViewDelegate).map { TableDelegateCalls($0) ?? $0 }
+    }
+
+    /// Whom the table asks for its rows, likewise.
+    var rowSource: (any UITableViewDataSource)? { dataSource.map { TableDataSourceCalls($0) ?? $0 } }
 
     // MARK: What rows ask of their table
 

@@ -183,7 +183,8 @@ open class UITableView: UIScrollView {
 
     /// Nil where no class, nib or prototype goes by the identifier.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        guard let cell = pool.take(identifier, new: { $0.init(style: .default, reuseIdentifier: identifier) }) else {
+        guard let cell = pool.take(identifier, new: { $0.init(_registered: .default, reuseIdentifier: identifier) })
+        else {
             return nil
         }
         cell.prepareForReuse()
@@ -220,7 +221,7 @@ open class UITableView: UIScrollView {
 
     /// The data source, unless the storyboard says what the table shows.
     private var sourceForRows: (any UITableViewDataSource)? {
-        staticSections.isEmpty && designedCells.isEmpty ? dataSource : nil
+        staticSections.isEmpty && designedCells.isEmpty ? rowSource : nil
     }
 
     /// Rows from the data source, as far as they are in sight.
@@ -323,6 +324,15 @@ open class UITableView: UIScrollView {
             old.shows(title, isHeader: isHeader) && !shown.contains { $0 === old }
         } ?? UITableViewHeaderFooterView(title: title, isHeader: isHeader, style: style)
     }
+
+    override class var plainClass: UIView.Type { UITableView.self }
+
+    override class var appearanceMembers: [AppearanceMember] {
+        super.appearanceMembers + [
+            .value(\UITableView.separatorColor), .value(\UITableView.separatorStyle),
+            .value(\UITableView.sectionHeaderTopPadding), .value(\UITableView.sectionIndexColor),
+        ]
+    }
 }
 
 /// The title above or below a section.
@@ -374,4 +384,6 @@ open class UITableViewHeaderFooterView: UIView {
             tableStyle == .plain ? (bounds.height - size.height) / 2 : isHeader ? bounds.height - size.height - 6.5 : 8
         textLabel.frame = CGRect(x: side, y: y, width: bounds.width - 2 * side, height: size.height)
     }
+
+    override class var plainClass: UIView.Type { UITableViewHeaderFooterView.self }
 }

@@ -27,7 +27,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    open private(set) var style: CellStyle
+    private(set) var style: CellStyle
     open private(set) var contentView: UIView = TableCellContentView()
     open private(set) var textLabel: UILabel?
     open private(set) var detailTextLabel: UILabel?
@@ -36,7 +36,7 @@ open class UITableViewCell: UIView {
     open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
     open var editingAccessoryType: AccessoryType = .none
     open var editingAccessoryView: UIView?
-    open var hidesAccessoryWhenEditing = true
+    var hidesAccessoryWhenEditing = true
     open var shouldIndentWhileEditing = true
     open var showsReorderControl = false
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
@@ -47,16 +47,37 @@ open class UITableViewCell: UIView {
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
-    open var isSelected = false { didSet { setNeedsLayout() } }
-    open var isHighlighted = false { didSet { setNeedsLayout() } }
+    open var isSelected: Bool {
+        get { looksSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    open var isHighlighted: Bool {
+        get { looksHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    open var isEditing: Bool {
+        get { isBeingEdited }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var looksSelected = false { didSet { if looksSelected != oldValue { setNeedsLayout() } } }
+    private var looksHighlighted = false { didSet { if looksHighlighted != oldValue { setNeedsLayout() } } }
+    private var isBeingEdited = false { didSet { if isBeingEdited != oldValue { setNeedsLayout() } } }
     /// Whether the cell is of one of the system's styles, whose labels it lays out itself.
     private(set) var laysOutLabels = true
     /// The height that a document gave the cell, for texts of the usual size.
     private(set) var usualHeight: CGFloat = 44
+    /// Where the row leads, and where its accessory does.
+    var selectionSegueTemplate: UIStoryboardSegueTemplate?
+    var accessoryActionSegueTemplate: UIStoryboardSegueTemplate?
     lazy var parts = CellParts()
     var position = Position() { didSet { if position != oldValue { setNeedsLayout() } } }
 
-    public required init(style: CellStyle, reuseIdentifier: String?) {
+    /// How a table makes a cell of a registered class: what is known at run time only, Swift makes by a required initializer.
+    public required convenience init(_registered style: CellStyle, reuseIdentifier: String?) {
+        self.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -109,6 +130,8 @@ open class UITableViewCell: UIView {
             + .property("editingAccessoryView", \UITableViewCell.editingAccessoryView)
             + .property("backgroundView", \UITableViewCell.backgroundView)
             + .property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
+            + .property("selectionSegueTemplate", \UITableViewCell.selectionSegueTemplate)
+            + .property("accessoryActionSegueTemplate", \UITableViewCell.accessoryActionSegueTemplate)
     }
 
     private func replaceAccessory(_ old: UIView?) {
@@ -132,6 +155,11 @@ open class UITableViewCell: UIView {
     }
 
     open func prepareForReuse() {}
+    open func setSelected(_ selected: Bool, animated: Bool) { looksSelected = selected }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { looksHighlighted = highlighted }
+    open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
+
+    override var placesColors: Bool { true }
 }
 
 /// What a cell holds, with the margins that tables have.

@@ -23,7 +23,13 @@ final class BundleResources: NibResources {
     var showsPrototypes: Bool { false }
     var connectsOutlets: Bool { true }
 
-    func appClass(named name: String) -> AnyClass? { NSClassFromString(name) }
+    func appClass(named name: String) -> AnyClass? {
+        let parts = name.split(separator: ".")
+        guard parts.count > 2 else { return NSClassFromString(name) }
+        // Foundation looks up no nested classes; the language does, by module and classes after their lengths.
+        let symbol = parts.enumerated().map { "\($1.utf8.count)\($1)" + ($0 == 0 ? "" : "C") }.joined()
+        return _typeByName(symbol) as? AnyClass
+    }
 
     /// Pieces may lie in a folder of the development language.
     func piece(_ path: String) -> [UInt8]? {

@@ -1,14 +1,15 @@
 import Foundation
+import NibArchive
 
 /// The classes that nibs name.
 @MainActor
 enum NibClasses {
     /// A class of UIKit by its name, or one of the app.
     static func type(named name: String, in context: NibContext) -> AnyClass? {
-        table[name] ?? context.resources.appClass(named: ClassName.readable(name))
+        table[name] ?? context.resources.appClass(named: ClassName(archived: name).readable)
     }
 
-    private static let table: [String: AnyClass] = [
+    static let table: [String: AnyClass] = [
         "NSObject": NSObject.self, "UIView": UIView.self, "UIWindow": UIWindow.self,
         "_UILayoutGuide": ControllerLayoutGuide.self, "NSLayoutConstraint": NSLayoutConstraint.self,
         "_UILayoutSupportConstraint": NSLayoutConstraint.self, "UILayoutGuide": UILayoutGuide.self,
@@ -19,7 +20,8 @@ enum NibClasses {
         "UISlider": UISlider.self, "UIStepper": UIStepper.self, "UISegmentedControl": UISegmentedControl.self,
         "UISegment": UISegment.self, "UIProgressView": UIProgressView.self,
         "UIActivityIndicatorView": UIActivityIndicatorView.self, "UIPageControl": UIPageControl.self,
-        "UIPickerView": UIPickerView.self, "UIDatePicker": UIDatePicker.self, "UIStackView": UIStackView.self,
+        "UIPickerView": UIPickerView.self, "UIColorWell": UIColorWell.self, "UIRefreshControl": UIView.self,
+        "UIDatePicker": UIDatePicker.self, "UIStackView": UIStackView.self,
         "UIScrollView": UIScrollView.self, "UITableView": UITableView.self, "UITableViewCell": UITableViewCell.self,
         "UITableViewCellContentView": TableCellContentView.self, "_UITableViewCellSeparatorView": SeparatorArchive.self,
         "UITableViewDataSource": UITableViewDataSourceArchive.self,

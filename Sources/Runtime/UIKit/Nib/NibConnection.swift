@@ -17,55 +17,41 @@ class NibConnection: NSObject, NibDecodable {
 
     func connect(_ context: NibContext) {}
 
-    /// Sets a property that the classes list in their tables.
-    static func set(_ value: Any?, _ name: String, of object: AnyObject, _ context: NibContext, _ kind: String) {
+    /// Sets what a class lists in its table.
+    static func set(_ value: Any?, _ name: String, of object: AnyObject, _ context: NibContext, _ kind: Kind) {
+        let isLive = context.resources.connectsOutlets
         guard let property = InterfaceMembers.of(object)?.properties[name] else {
-            let isOutlet = kind.hasPrefix("outlet")
-            context.report(isOutlet ? .missingOutlet : .missingProperty, "\(type(of: object)) has no \(kind) '\(name)'")
+            // Controllers that are designed stand in for those of the app, whose outlets they don't have.
+            if isLive || !(object is UIViewController) && kind != .outletCollection {
+                context.report(
+                    kind == .attribute ? .missingProperty : .missingOutlet,
+                    "\(type(of: object)) has no \(kind.rawValue) '\(name)'")
+            }
             return
         }
-        // While a document is designed, stand-ins of the app's classes need not be what an outlet asks for.
-        if !property.set(object, value), context.resources.connectsOutlets || kind != "outlet" {
+        // Nor need the stand-ins of other classes be what an outlet asks for.
+        if !property.set(object, value), isLive || kind == .attribute {
             let found = value.map { "\(type(of: $0))" } ?? "nothing"
-            context.report(.unfitValue, "the \(kind) '\(name)' of \(type(of: object)) cannot hold \(found)")
+            context.report(.unfitValue, "the \(kind.rawValue) '\(name)' of \(type(of: object)) cannot hold \(found)")
         }
+    }
+
+    enum Kind: String {
+        case outlet = "outlet"
+        case outletCollection = "outlet collection"
+        case attribute = "runtime attribute"
     }
 }
 
 final class UIRuntimeOutletConnection: NibConnection {
     override func connect(_ context: NibContext) {
-        guard let source else { return }
-        if let template = source as? UIStoryboardSegueTemplate, template.take(label, destination) { return }
-        if let controller = source as? UIViewController, label == "view", let view = destination as? UIView {
-            controller.adopt(view)
-            return
-        }
-        if label == "sceneViewController", let holder = source as? SceneHolder {
-            holder.controller = destination as? UIViewController
-            return
-        }
-        if label == "storyboard", let controller = source as? UIViewController {
-            controller.storyboard = destination as? UIStoryboard
-            return
-        }
-        guard context.resources.connectsOutlets || !(source is UIViewController) else { return }
-        if label == "selectionSegueTemplate" || label == "accessoryActionSegueTemplate" { return }
-        Self.set(destination, label, of: source, context, "outlet")
+        if let source { Self.set(destination, label, of: source, context, .outlet) }
     }
 }
 
 final class UIRuntimeOutletCollectionConnection: NibConnection {
     override func connect(_ context: NibContext) {
-        guard let source else { return }
-        if label == "gestureRecognizers", let view = source as? UIView {
-            for recognizer in destination as? [UIGestureRecognizer] ?? [] {
-                recognizer.view = view
-                view.gestureRecognizers = (view.gestureRecognizers ?? []) + [recognizer]
-            }
-            return
-        }
-        guard context.resources.connectsOutlets else { return }
-        Self.set(destination, label, of: source, context, "outlet collection")
+        if let source { Self.set(destination, label, of: source, context, .outletCollection) }
     }
 }
 
@@ -104,29 +90,38 @@ final class UINibKeyValuePair: NSObject, NibDecodable {
         guard context.resources.connectsOutlets || InterfaceMembers.of(object)?.properties[keyPath] != nil else {
             return
         }
-        NibConnection.set(value, keyPath, of: object, context, "runtime attribute")
+        NibConnection.set(value, keyPath, of: object, context, .attribute)
     }
 }
 
 /// What a screen reader is told of an object.
 @MainActor
 final class AccessibilityArchive: NSObject, NibDecodable {
-    private weak var view: UIView?
-    private var content = UIAccessibility()
+    private weak var object: (any AccessibilityHolder)?
+    private var content = AccessibilityValues()
 
     init?(coder: NSCoder) {
         super.init()
         guard let nib = coder as? UINibDecoder else { return nil }
-        view = nib.value("UIAccessibileObject", as: UIView.self)
+        object = nib.value("UIAccessibileObject") as? any AccessibilityHolder
         content.label = nib.string("UIAccessibilityLabel")
         content.hint = nib.string("UIAccessibilityHint")
         content.identifier = nib.string("UIAccessibilityIdentifier")
         let traits = nib.value("UIAccessibilityTraits") as? NSNumber
-        content.traits = UIAccessibilityTraits(rawValue: traits?.uint64Value ?? 0)
+        content.traits = traits.map { UIAccessibilityTraits(rawValue: $0.uint64Value) }
         content.isElement =
             nib.bool("UIIsAccessibilityElement")
             ?? (nib.value("UIIsAccessibilityElement") as? NSNumber)?.boolValue
     }
 
-    func apply() { view?.accessibility = content }
+    func apply() { object?.accessibility = content }
 }
+
+/// An object that a document can describe for a screen reader.
+@MainActor
+protocol AccessibilityHolder: AnyObject {
+    var accessibility: AccessibilityValues { get set }
+}
+
+extension UIResponder: AccessibilityHolder {}
+extension UIBarItem: AccessibilityHolder {}

@@ -25,16 +25,24 @@ final class NibContext {
     /// Remembers which object of the document an object comes from, where the nib says so.
     func identify(_ object: AnyObject, as archived: NibObject) {
         guard let id = archived.string("OSBObjectID") else { return }
-        (object as? UIView)?.documentID = id
-        (object as? UIBarItem)?.documentID = id
-        (object as? UINavigationItem)?.documentID = id
-        (object as? NSLayoutConstraint)?.documentID = id
+        (object as? any DocumentObject)?.documentID = id
     }
 }
 
+/// An object that knows which one of the document it comes from, while that is designed.
+@MainActor
+protocol DocumentObject: AnyObject {
+    var documentID: String? { get set }
+}
+
+extension UIView: DocumentObject {}
+extension UIBarItem: DocumentObject {}
+extension UINavigationItem: DocumentObject {}
+extension NSLayoutConstraint: DocumentObject {}
+
 /// Where nibs, images and colours come from: a bundle, or a document that is being edited.
 @MainActor
-public protocol NibResources: AnyObject {
+package protocol NibResources: AnyObject {
     /// A class of the app.
     func appClass(named name: String) -> AnyClass?
     /// The bytes of a file: `Main.storyboardc/Info.plist`, `Cell.nib`.
@@ -56,7 +64,7 @@ public protocol NibResources: AnyObject {
 }
 
 extension NibResources {
-    public func text(forKey key: String) -> String? { nil }
+    package func text(forKey key: String) -> String? { nil }
 
     /// A nib of the app.
     package func nib(_ path: String) -> UINib? {

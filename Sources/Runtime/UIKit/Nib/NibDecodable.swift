@@ -1,8 +1,8 @@
-public import Foundation
+import Foundation
 
 /// A class whose objects stand in nibs.
 @MainActor
-public protocol NibDecodable: AnyObject {
+protocol NibDecodable: AnyObject {
     init?(coder: NSCoder)
 }
 

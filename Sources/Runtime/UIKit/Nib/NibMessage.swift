@@ -1,7 +1,7 @@
 /// What was wrong with a nib, or with what it asks for, and was got around.
-public struct NibMessage: Hashable, Sendable {
+package struct NibMessage: Hashable, Sendable {
     /// What a message is about, by a name that stays the same.
-    public enum Kind: String, Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
         /// A nib is damaged, refers to itself or contradicts itself.
         case damaged = "nib.damaged"
         /// A nib or something in it that is asked for is not there.
@@ -24,10 +24,10 @@ public struct NibMessage: Hashable, Sendable {
         case compilation = "compilation"
     }
 
-    public var kind: Kind
-    public var text: String
+    package var kind: Kind
+    package var text: String
 
-    public init(_ kind: Kind, _ text: String) {
+    package init(_ kind: Kind, _ text: String) {
         self.kind = kind
         self.text = text
     }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What differs between size classes, as nibs hold it.
 extension UINibDecoder {
@@ -12,17 +12,17 @@ extension UINibDecoder {
 
 /// The variations of one object.
 @MainActor
-public final class TraitStorageList: NSObject {
+final class TraitStorageList: NSObject {
     private let storages: [TraitStorage]
     private var applied: UITraitCollection?
 
-    public init?(coder: NSCoder) {
+    init?(coder: NSCoder) {
         guard let nib = coder as? UINibDecoder else { return nil }
         storages = nib.list("UITraitStorages", of: TraitStorage.self)
         super.init()
     }
 
-    package func apply(for traits: UITraitCollection) {
+    func apply(for traits: UITraitCollection) {
         guard traits != applied else { return }
         applied = traits
         for storage in storages { storage.apply(for: traits) }
@@ -138,11 +138,7 @@ final class RelationshipTraitStorage: TraitStorage {
         func place(among views: [UIView]) -> Int {
             views.firstIndex { later.contains($0.documentID ?? "") } ?? views.count
         }
-        if let stack = view as? UIStackView {
-            stack.insertArrangedSubview(child, at: place(among: stack.arrangedSubviews))
-        } else {
-            view.insertSubview(child, at: place(among: view.subviews))
-        }
+        view.insertVariation(child, at: place)
     }
 }
 

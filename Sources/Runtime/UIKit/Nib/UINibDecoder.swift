@@ -6,7 +6,7 @@ import NibArchive
 /// Classes of UIKit read through the typed methods, which cost nothing but a look-up; the methods that `NSCoder` has are
 /// there for the classes of apps.
 @MainActor
-public final class UINibDecoder: NSCoder {
+package final class UINibDecoder: NSCoder {
     let archive: NibArchive
     /// What stands for the nib's proxies.
     let externals: [String: Any]
@@ -152,7 +152,7 @@ public final class UINibDecoder: NSCoder {
         // An object of the app's own, before its class was known.
         if original == "UICustomObject" { original = "NSObject" }
         if name != original, NibClasses.type(named: name, in: context) == nil {
-            context.report(.unknownClass, "unknown class \(ClassName.readable(name)), using \(original)")
+            context.report(.unknownClass, "unknown class \(ClassName(archived: name).readable), using \(original)")
         }
         return instance(of: [name, original], object)
     }
@@ -165,7 +165,7 @@ public final class UINibDecoder: NSCoder {
             if let type = type as? any NibCreatable.Type { return type.init() }
             if type == NSObject.self { return NSObject() }
         }
-        let readable = names.map(ClassName.readable).joined(separator: " or ")
+        let readable = names.map { ClassName(archived: $0).readable }.joined(separator: " or ")
         // What comes with a rectangle or a nib of its own can stand there empty.
         if let stand = object.has("UIBounds")
             ? UIView.self as any NibDecodable.Type

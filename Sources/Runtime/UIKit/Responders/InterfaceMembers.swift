@@ -17,6 +17,8 @@ public struct InterfaceMembers {
 
     var properties: [String: Property] = [:]
     var actions: [String: Action] = [:]
+    /// Of `OptionalMethod`, by their full names.
+    var methods: [String: Any] = [:]
 
     public init() {}
 
@@ -33,6 +35,21 @@ public struct InterfaceMembers {
                 }
                 owner[keyPath: path] = value
                 return true
+            })
+        return members
+    }
+
+    /// An outlet that the system's own nibs connect, and that the class takes in its own way.
+    static func outlet<Owner: AnyObject, Value>(
+        _ name: String, _ take: @escaping @MainActor (Owner, Value?) -> Void
+    ) -> InterfaceMembers {
+        var members = InterfaceMembers()
+        members.properties[name] = Property(
+            get: { _ in nil },
+            set: { owner, value in
+                guard let owner = owner as? Owner else { return false }
+                take(owner, value as? Value)
+                return value == nil || value is Value
             })
         return members
     }
@@ -69,19 +86,20 @@ public struct InterfaceMembers {
     static func of(_ object: AnyObject) -> InterfaceMembers? {
         let type: any AnyObject.Type = type(of: object)
         if let members = known[ObjectIdentifier(type)] { return members }
-        guard let members = (type as? any InterfaceObject.Type)?.interfaceMembers else { return nil }
+        let members = (type as? any InterfaceObject.Type)?.interfaceMembers
         known[ObjectIdentifier(type)] = members
         return members
     }
 
     /// Lists are put together from those of all superclasses, once for each class.
-    private static var known: [ObjectIdentifier: InterfaceMembers] = [:]
+    private static var known: [ObjectIdentifier: InterfaceMembers?] = [:]
 
     /// What stands on the right replaces what has the same name on the left.
     public static func + (left: InterfaceMembers, right: InterfaceMembers) -> InterfaceMembers {
         var sum = left
         sum.properties.merge(right.properties) { $1 }
         sum.actions.merge(right.actions) { $1 }
+        sum.methods.merge(right.methods) { $1 }
         return sum
     }
 }

@@ -95,6 +95,21 @@ open class UILabel: UIView {
         preferredMaxLayoutWidth = nib.number("UIPreferredMaxLayoutWidth") ?? 0
     }
 
+    // MARK: Accessibility, as the text says
+
+    open override var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? true }
+        set { accessibility.isElement = newValue }
+    }
+    open override var accessibilityLabel: String? {
+        get { accessibility.label ?? text }
+        set { accessibility.label = newValue }
+    }
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? .staticText }
+        set { accessibility.traits = newValue }
+    }
+
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("text", \UILabel.text) + .property("textColor", \UILabel.textColor)
             + .property("font", \UILabel.font) + .property("numberOfLines", \UILabel.numberOfLines)
@@ -211,6 +226,13 @@ open class UILabel: UIView {
             attributed, plain: plainText ?? "", font: font.withSize((font.pointSize * factor * 2).rounded(.down) / 2),
             color: color, alignment: textAlignment, lineBreakMode: lineBreakMode, traits: traitCollection)
         return (TextLayout(text, width: rect.width, maximumLines: 1), full)
+    }
+
+    override class var appearanceMembers: [AppearanceMember] {
+        super.appearanceMembers + [
+            .value(\UILabel.font), .value(\UILabel.textColor), .value(\UILabel.highlightedTextColor),
+            .value(\UILabel.shadowColor), .value(\UILabel.shadowOffset),
+        ]
     }
 }
 

@@ -102,4 +102,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
         layoutWidth = width
         return intrinsicContentSize != old
     }
+
+    override class var appearanceMembers: [AppearanceMember] {
+        super.appearanceMembers + [.value(\UITextView.font), .value(\UITextView.textColor)]
+    }
 }

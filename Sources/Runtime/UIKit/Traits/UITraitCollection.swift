@@ -40,18 +40,21 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 /// What a view has to know of the device and of what the person chose.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     // Never changes after it is made; `NSObject` alone stands in the way of a checked conformance.
-    open private(set) var userInterfaceIdiom: UIUserInterfaceIdiom
-    open private(set) var displayScale: CGFloat
-    open private(set) var horizontalSizeClass: UIUserInterfaceSizeClass
-    open private(set) var verticalSizeClass: UIUserInterfaceSizeClass
-    open private(set) var userInterfaceStyle: UIUserInterfaceStyle
-    open private(set) var layoutDirection: UITraitEnvironmentLayoutDirection
-    open private(set) var preferredContentSizeCategory: UIContentSizeCategory
-    open private(set) var accessibilityContrast: UIAccessibilityContrast
-    open private(set) var userInterfaceLevel: UIUserInterfaceLevel
-    open private(set) var displayGamut: UIDisplayGamut
+    open private(set) var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
+    open private(set) var displayScale: CGFloat = 0
+    open private(set) var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
+    open private(set) var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
+    open private(set) var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open private(set) var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
+    open private(set) var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
+    open private(set) var accessibilityContrast: UIAccessibilityContrast = .unspecified
+    open private(set) var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
+    open private(set) var displayGamut: UIDisplayGamut = .unspecified
 
-    public init(
+    /// Says nothing of any trait.
+    public override init() { super.init() }
+
+    package convenience init(
         userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified, displayScale: CGFloat = 0,
         horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
         verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
@@ -61,6 +64,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         accessibilityContrast: UIAccessibilityContrast = .unspecified,
         userInterfaceLevel: UIUserInterfaceLevel = .unspecified, displayGamut: UIDisplayGamut = .unspecified
     ) {
+        self.init()
         self.userInterfaceIdiom = userInterfaceIdiom
         self.displayScale = displayScale
         self.horizontalSizeClass = horizontalSizeClass

@@ -1,12 +1,12 @@
-public import Foundation
+import Foundation
 
 /// A view whose contents another framework of the system would draw: a map, a web page, a film, a scene. It says so.
 @MainActor
-open class PlaceholderView: UIView {
+class PlaceholderView: UIView {
     /// What stands in the middle.
     class var caption: String { "" }
 
-    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
+    override func draw(_ rect: CGRect) { Pen(self).map(paint) }
 
     /// By the names that nibs have for them.
     static let classes: [String: AnyClass] = [
@@ -14,8 +14,7 @@ open class PlaceholderView: UIView {
         "SCNView": ScenePlaceholder.self, "ARSCNView": ScenePlaceholder.self, "SKView": ScenePlaceholder.self,
         "ARSKView": ScenePlaceholder.self, "ARView": ScenePlaceholder.self, "GLKView": ScenePlaceholder.self,
         "MTKView": ScenePlaceholder.self, "AVPlayerView": FilmPlaceholder.self, "ADBannerView": BannerPlaceholder.self,
-        "PKCanvasView": ScenePlaceholder.self, "PDFView": WebPlaceholder.self, "UIColorWell": UIColorWell.self,
-        "UIRefreshControl": UIView.self, "BCChatButton": UIView.self,
+        "PKCanvasView": ScenePlaceholder.self, "PDFView": WebPlaceholder.self,
     ]
 }
 

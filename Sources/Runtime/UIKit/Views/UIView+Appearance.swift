@@ -14,8 +14,11 @@ extension UIView {
         } else if let parent = superview {
             inherited = parent.traitCollection
         }
-        guard overrideUserInterfaceStyle != .unspecified else { return inherited }
-        return inherited.overridden(by: UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+        for style in [viewController?.overrideUserInterfaceStyle, overrideUserInterfaceStyle] {
+            guard let style, style != .unspecified else { continue }
+            inherited = inherited.overridden(by: UITraitCollection(userInterfaceStyle: style))
+        }
+        return inherited
     }
 
     func traitsMayHaveChanged() {
@@ -30,7 +33,9 @@ extension UIView {
         setNeedsDisplay()
         if placesColors { setNeedsLayout() }
         for view in subviews { view.traitsMayHaveChanged() }
-        if old != traitCollection { traitCollectionDidChange(old) }
+        guard old != traitCollection else { return }
+        traitCollectionDidChange(old)
+        viewController?.traitCollectionDidChange(old)
     }
 
     /// Takes on what the document has for the traits. A view that nobody shows has none of its own, and stays as it is.

@@ -4,27 +4,9 @@ import QuartzCore
 
 /// How views come to be drawn.
 extension UIView {
-    /// Classes of ours that draw nothing themselves, so that no attempt is made. Those of an app are tried: what turns out
-    /// to be empty is not kept.
-    private static let plainClasses: Set<ObjectIdentifier> = Set(
-        [
-            UIView.self, UIWindow.self, UIStackView.self, UIScrollView.self, UITableView.self, UICollectionView.self,
-            UICollectionViewCell.self, UICollectionReusableView.self, UINavigationBar.self, UIToolbar.self,
-            UITabBar.self, UISearchBar.self, UIVisualEffectView.self, UITableViewHeaderFooterView.self,
-            UIControl.self, UISwitch.self, UISlider.self, UIStepper.self, UISegmentedControl.self, UIProgressView.self,
-            UIActivityIndicatorView.self, UIPageControl.self,
-        ].map { ObjectIdentifier($0) })
-
-    /// Whether the view may have something to draw beside its background.
-    class var mayDraw: Bool { !plainClasses.contains(ObjectIdentifier(self)) }
-
-    /// Whether laying the view out gives colours to layers, which then must be done again when the traits change.
-    var placesColors: Bool {
-        self is UINavigationBar || self is UIToolbar || self is UITabBar || self is UISearchBar
-            || self is UIVisualEffectView || self is UITableViewCell || self is UISwitch || self is UISlider
-            || self is UIStepper || self is UISegmentedControl || self is UIProgressView
-            || self is UIActivityIndicatorView || self is UIPageControl || self is UIButton
-    }
+    /// Whether the view may have something to draw beside its background. Classes of an app are tried: what turns out to be
+    /// empty is not kept.
+    static var mayDraw: Bool { self != plainClass }
 
     /// Whether what shows behind the view's drawing is light: the next background that covers.
     var isOnLightGround: Bool {

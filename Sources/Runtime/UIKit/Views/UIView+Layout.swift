@@ -140,9 +140,9 @@ extension UIView {
 
     func updateConstraintsOfTree() {
         for view in subviews { view.updateConstraintsIfNeeded() }
-        guard needsUpdateConstraints else { return }
-        needsUpdateConstraints = false
-        updateConstraints()
+        guard constraintsNeedUpdate else { return }
+        constraintsNeedUpdate = false
+        if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
     }
 
     func layOutIfNeeded() {

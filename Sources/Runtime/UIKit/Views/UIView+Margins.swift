@@ -27,6 +27,7 @@ extension UIView {
         superview?.setNeedsLayout()
         setNeedsLayout()
         layoutMarginsDidChange()
+        viewController?.viewLayoutMarginsDidChange()
         for view in subviews where view.preservesSuperviewLayoutMargins { view.layoutMarginsMayHaveChanged() }
     }
 
@@ -52,7 +53,7 @@ extension UIView {
         setNeedsLayout()
         for view in subviews {
             view.updateSafeArea()
-            (view as? ControllerLayoutGuide)?.insetsChanged()
+            view.superviewSafeAreaChanged()
         }
         safeAreaInsetsDidChange()
         viewController?.viewSafeAreaInsetsDidChange()

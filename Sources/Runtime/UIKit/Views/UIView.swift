@@ -44,7 +44,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
     var needsLayout = true
     var subtreeNeedsLayout = true
-    var needsUpdateConstraints = true
+    var constraintsNeedUpdate = true
     var engine: LayoutEngine?
     /// Found out once, until the view or one around it moves to another place in the tree.
     weak var knownLayoutRoot: UIView?
@@ -67,7 +67,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open var preservesSuperviewLayoutMargins = false { didSet { layoutMarginsMayHaveChanged() } }
     open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsMayHaveChanged() } }
     /// Whether margins leave a column that is not too wide to read.
-    open var layoutMarginsFollowReadableWidth = false { didSet { layoutMarginsMayHaveChanged() } }
+    package var layoutMarginsFollowReadableWidth = false { didSet { layoutMarginsMayHaveChanged() } }
     open internal(set) var safeAreaInsets: UIEdgeInsets = .zero
     /// What a window, a controller or a designer lays over the edges of a view.
     var imposedSafeArea: UIEdgeInsets?
@@ -118,8 +118,12 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
-    open var gestureRecognizers: [UIGestureRecognizer]?
-    open var accessibility = UIAccessibility()
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        didSet {
+            for recognizer in oldValue ?? [] { recognizer.view = nil }
+            for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+        }
+    }
     open var restorationIdentifier: String?
     /// The id that the view has in the document it comes from, while that is designed.
     package internal(set) var documentID: String?
@@ -127,7 +131,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     // MARK: Making
 
     public init(frame: CGRect) {
-        ownLayer = Self.layerClass.init()
+        ownLayer = Self.layerClass.init(_backing: ())
         (huggingPriority, compressionPriority) = Self.defaultPriorities
         super.init()
         setUpLayer()
@@ -137,7 +141,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     public override convenience init() { self.init(frame: .zero) }
 
     public required init?(coder: NSCoder) {
-        ownLayer = Self.layerClass.init()
+        ownLayer = Self.layerClass.init(_backing: ())
         (huggingPriority, compressionPriority) = Self.defaultPriorities
         super.init(coder: coder)
         setUpLayer()
@@ -176,7 +180,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
             + .property("layer.zPosition", \UIView.layer.zPosition)
             + .property("contentMode", \UIView.contentMode.number)
             + .property("userInteractionEnabled", \UIView.isUserInteractionEnabled)
-            + .property("gestureRecognizers", \UIView.gestureRecognizers)
+            + .outlet("gestureRecognizers") { (view: UIView, added: [UIGestureRecognizer]?) in
+                for recognizer in added ?? [] { view.addGestureRecognizer(recognizer) }
+            }
             + .property("restorationIdentifier", \UIView.restorationIdentifier)
     }
 
@@ -294,6 +300,34 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
 
+    // MARK: Accessibility
+
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set { accessibility.identifier = newValue }
+    }
+
+    open override var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? convert(bounds, to: nil) }
+        set { accessibility.frame = newValue }
+    }
+
+    // MARK: Gestures
+
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view !== self else { return }
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    }
+
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view === self else { return }
+        gestureRecognizers?.removeAll { $0 === recognizer }
+    }
+
+    /// Whether a recogniser of the view may begin.
+    open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
     // MARK: Layout passes
 
     open func setNeedsLayout() { markForLayout() }
@@ -301,12 +335,16 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open func layoutSubviews() { applyLayout() }
 
     open func setNeedsUpdateConstraints() {
-        needsUpdateConstraints = true
+        constraintsNeedUpdate = true
         setNeedsLayout()
     }
 
     open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
     open func updateConstraints() {}
+
+    open func needsUpdateConstraints() -> Bool { constraintsNeedUpdate }
+    /// Whether views of the class only work among constraints.
+    open class var requiresConstraintBasedLayout: Bool { false }
 
     // MARK: Constraints
 
@@ -345,6 +383,15 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     }
     open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
     open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+    /// The views whose texts stand on the baselines of this one.
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
 
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? huggingPriority.horizontal : huggingPriority.vertical
@@ -419,12 +466,25 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
     open var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIKeyboardLayoutGuide") }
 
-    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection { userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight) }
+
+    /// Where views of an attribute begin, inside of what reads in a direction.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
         case .forceLeftToRight, .playback, .spatial: .leftToRight
         case .forceRightToLeft: .rightToLeft
-        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        case .unspecified: direction
         }
+    }
+
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
     // MARK: Traits, tint and drawing, see UIView+Appearance and UIView+Drawing
@@ -467,6 +527,14 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
     // MARK: What views of UIKit's own differ in
 
+    /// The nearest class that is known to draw nothing itself, so that no attempt is made.
+    class var plainClass: UIView.Type { UIView.self }
+    /// Whether laying the view out gives colours to layers, which then must be done again when the traits change.
+    var placesColors: Bool { false }
+    /// Takes in a view that is there for some traits only; `place` says where it belongs among others.
+    func insertVariation(_ view: UIView, at place: ([UIView]) -> Int) { insertSubview(view, at: place(subviews)) }
+    /// Hears that what covers the edges of the superview is another now.
+    func superviewSafeAreaChanged() {}
     /// Whether the height that contents want depends on the width they get.
     var sizeDependsOnWidth: Bool { false }
     /// Tells contents the width that layout gives them; true if their size is another now.
@@ -484,6 +552,11 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     var standardMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     /// Whether what is inside scrolls, and so is never covered for good.
     var swallowsSafeArea: Bool { false }
+
+    /// What an appearance can give to instances.
+    class var appearanceMembers: [AppearanceMember] {
+        [.value(\UIView.backgroundColor), .value(\UIView.ownTintColor), .value(\UIView.semanticContentAttribute)]
+    }
 }
 
 public enum UISemanticContentAttribute: Int, Sendable {

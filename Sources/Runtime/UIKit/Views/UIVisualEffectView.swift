@@ -23,7 +23,7 @@ open class UIBlurEffect: UIVisualEffect {
         case systemThickMaterialDark, systemChromeMaterialDark
     }
 
-    open private(set) var style: Style
+    let style: Style
 
     public init(style: Style) {
         self.style = style
@@ -39,8 +39,8 @@ open class UIBlurEffect: UIVisualEffect {
 /// What is in a view lets the blur behind shine through, in the brightness of a text or a fill.
 @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-    open private(set) var blurStyle: UIBlurEffect.Style
-    open private(set) var style: UIVibrancyEffectStyle?
+    let blurStyle: UIBlurEffect.Style
+    let style: UIVibrancyEffectStyle?
 
     public init(blurEffect: UIBlurEffect) {
         (blurStyle, style) = (blurEffect.style, nil)
@@ -91,6 +91,9 @@ open class UIVisualEffectView: UIView {
         layoutBackdrop()
         layoutVibrancy()
     }
+
+    override class var plainClass: UIView.Type { UIVisualEffectView.self }
+    override var placesColors: Bool { true }
 }
 
 final class EffectContentView: UIView {

@@ -7,7 +7,13 @@ open class UIScreen: NSObject {
     open private(set) var scale: CGFloat
     open private(set) var traitCollection: UITraitCollection
 
-    public init(bounds: CGRect, traits: UITraitCollection) {
+    /// In pixels.
+    open var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+    open var nativeScale: CGFloat { scale }
+
+    package init(bounds: CGRect, traits: UITraitCollection) {
         self.bounds = bounds
         scale = traits.displayScale
         traitCollection = traits
@@ -15,7 +21,7 @@ open class UIScreen: NSObject {
     }
 
     /// The screen that the app draws on.
-    public static var main: UIScreen { UIEnvironment.current.screen }
+    open class var main: UIScreen { UIEnvironment.current.screen }
 }
 
 /// The root of what is on a screen.
@@ -47,9 +53,34 @@ open class UIWindow: UIView {
         if frame.isEmpty { frame = screen.bounds }
     }
 
+    /// Windows of a higher level lie above.
+    open var windowLevel = Level.normal
+    open var canBecomeKey: Bool { true }
+
     open func makeKeyAndVisible() {
         isHidden = false
-        isKeyWindow = true
+        makeKey()
         layoutIfNeeded()
     }
+
+    open func makeKey() {
+        guard !isKeyWindow, canBecomeKey else { return }
+        isKeyWindow = true
+        becomeKey()
+    }
+
+    /// Tells the window that it is the one that hears the keyboard now, or no longer.
+    open func becomeKey() {}
+    open func resignKey() {}
+
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = Self(rawValue: 0)
+        public static let statusBar = Self(rawValue: 1000)
+        public static let alert = Self(rawValue: 2000)
+    }
+
+    override class var plainClass: UIView.Type { UIWindow.self }
 }

@@ -1,0 +1,19 @@
+extension CALayer {
+    /// Takes over what another layer looks like and where it is, without its sublayers.
+    func copyAppearance(of other: CALayer) {
+        (bounds, position, anchorPoint, zPosition) = (other.bounds, other.position, other.anchorPoint, other.zPosition)
+        (transform, sublayerTransform) = (other.transform, other.sublayerTransform)
+        (isHidden, isDoubleSided, opacity, isOpaque) = (
+            other.isHidden, other.isDoubleSided, other.opacity, other.isOpaque
+        )
+        (masksToBounds, mask, cornerRadius) = (other.masksToBounds, other.mask, other.cornerRadius)
+        (maskedCorners, backgroundColor) = (other.maskedCorners, other.backgroundColor)
+        (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
+        (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
+        (shadowRadius, shadowPath) = (other.shadowRadius, other.shadowPath)
+        (contents, contentsGravity, contentsScale) = (other.contents, other.contentsGravity, other.contentsScale)
+        (contentsRect, contentsCenter, name) = (other.contentsRect, other.contentsCenter, other.name)
+        (allowsGroupOpacity, shouldRasterize) = (other.allowsGroupOpacity, other.shouldRasterize)
+        (rasterizationScale, needsDisplayOnBoundsChange) = (other.rasterizationScale, other.needsDisplayOnBoundsChange)
+    }
+}

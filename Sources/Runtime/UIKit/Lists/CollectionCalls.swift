@@ -1,0 +1,60 @@
+import Foundation
+
+/// Asks a collection's data source for what it may leave out: by its class's table first, then by the protocol.
+@MainActor
+final class CollectionDataSourceCalls: UICollectionViewDataSource {
+    private let source: any UICollectionViewDataSource
+    private let methods: OptionalMethods
+
+    /// Nil where the data source itself answers everything.
+    init?(_ source: any UICollectionViewDataSource) {
+        guard let methods = OptionalMethods(of: source) else { return nil }
+        (self.source, self.methods) = (source, methods)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        source.collectionView(collectionView, numberOfItemsInSection: section)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { source.collectionView(collectionView, cellForItemAt: indexPath) }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+        methods.call("numberOfSections(in:)", source, collectionView) ?? source.numberOfSections(in: collectionView)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        methods.call(
+            "collectionView(_:viewForSupplementaryElementOfKind:at:)", source, (collectionView, kind, indexPath))
+            ?? source.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
+}
+
+/// Asks the delegate of a collection that flows in the same way; nothing that the layout does not say itself comes from a
+/// delegate without a word on sizes.
+@MainActor
+struct FlowLayoutCalls {
+    private let delegate: any UICollectionViewDelegate
+    private let methods: OptionalMethods?
+    private var flow: (any UICollectionViewDelegateFlowLayout)? { delegate as? any UICollectionViewDelegateFlowLayout }
+
+    init?(_ delegate: (any UIScrollViewDelegate)?) {
+        guard let delegate = delegate as? any UICollectionViewDelegate else { return nil }
+        (self.delegate, methods) = (delegate, OptionalMethods(of: delegate))
+    }
+
+    func size(_ view: UICollectionView, _ layout: UICollectionViewFlowLayout, _ path: IndexPath) -> CGSize {
+        methods?.call(
+            "collectionView(_:layout:sizeForItemAt:)", delegate, (view, layout as UICollectionViewLayout, path))
+            ?? flow?.collectionView(view, layout: layout, sizeForItemAt: path) ?? layout.itemSize
+    }
+
+    func inset(_ view: UICollectionView, _ layout: UICollectionViewFlowLayout, _ section: Int) -> UIEdgeInsets {
+        methods?.call(
+            "collectionView(_:layout:insetForSectionAt:)", delegate, (view, layout as UICollectionViewLayout, section))
+            ?? flow?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
+    }
+}

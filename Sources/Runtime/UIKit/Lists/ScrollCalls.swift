@@ -1,0 +1,16 @@
+/// Tells a scroll view's delegate: by its class's table first, then by the protocol.
+@MainActor
+final class ScrollDelegateCalls: UIScrollViewDelegate {
+    private let delegate: any UIScrollViewDelegate
+    private let methods: OptionalMethods
+
+    /// Nil where the delegate itself answers everything.
+    init?(_ delegate: any UIScrollViewDelegate) {
+        guard let methods = OptionalMethods(of: delegate) else { return nil }
+        (self.delegate, self.methods) = (delegate, methods)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        methods.call("scrollViewDidScroll(_:)", delegate, scrollView) ?? delegate.scrollViewDidScroll(scrollView)
+    }
+}

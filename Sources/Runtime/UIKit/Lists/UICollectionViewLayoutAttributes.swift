@@ -1,0 +1,86 @@
+public import CoreGraphics
+public import Foundation
+public import QuartzCore
+
+/// Where an item or a supplement of a collection stands, and how it looks there.
+@MainActor
+open class UICollectionViewLayoutAttributes: NSObject {
+    open var indexPath = IndexPath()
+    open var bounds: CGRect = .zero
+    open var center: CGPoint = .zero
+    open var transform3D = CATransform3DIdentity
+    open var alpha: CGFloat = 1
+    /// What is higher lies above.
+    open var zIndex = 0
+    open var isHidden = false
+    open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+    /// Nil for items.
+    open private(set) var representedElementKind: String?
+
+    public override init() { super.init() }
+
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+    }
+
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
+    }
+
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
+    }
+
+    open var frame: CGRect {
+        get { CGRect(center: center, size: bounds.size) }
+        set {
+            bounds.size = newValue.size
+            center = newValue.center
+        }
+    }
+
+    open var size: CGSize {
+        get { bounds.size }
+        set { bounds.size = newValue }
+    }
+
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(transform3D) }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+
+    /// What the attributes are about.
+    var element: Element { Element(kind: representedElementKind, indexPath: indexPath) }
+
+    struct Element: Hashable {
+        var kind: String?
+        var indexPath: IndexPath
+    }
+
+    /// Places a view as the attributes say.
+    func place(_ view: UICollectionReusableView) {
+        if CATransform3DIsIdentity(transform3D) {
+            if view.frame != frame { view.frame = frame }
+        } else {
+            (view.bounds.size, view.center) = (bounds.size, center)
+        }
+        if !CATransform3DEqualToTransform(view.transform3D, transform3D) { view.transform3D = transform3D }
+        (view.alpha, view.isHidden, view.layer.zPosition) = (alpha, isHidden, CGFloat(zIndex))
+        view.apply(self)
+    }
+}
+
+extension UICollectionView {
+    public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+}
+
+extension CGRect {
+    fileprivate init(center: CGPoint, size: CGSize) {
+        self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,57 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Overrides all that `UIBarButtonItem` lets one override.
+@MainActor
+class OverridingUIBarButtonItem: UIBarButtonItem {
+    override var style: Style {
+        get { heard(self, "style", super.style) }
+        set { super.style = heard(self, "style =", newValue) }
+    }
+    override var customView: UIView? {
+        get { heard(self, "customView", super.customView) }
+        set { super.customView = heard(self, "customView =", newValue) }
+    }
+    override var width: CGFloat {
+        get { heard(self, "width", super.width) }
+        set { super.width = heard(self, "width =", newValue) }
+    }
+    override var isSelected: Bool {
+        get { heard(self, "isSelected", super.isSelected) }
+        set { super.isSelected = heard(self, "isSelected =", newValue) }
+    }
+    override var isSpringLoaded: Bool {
+        get { heard(self, "isSpringLoaded", super.isSpringLoaded) }
+        set { super.isSpringLoaded = heard(self, "isSpringLoaded =", newValue) }
+    }
+    override var changesSelectionAsPrimaryAction: Bool {
+        get { heard(self, "changesSelectionAsPrimaryAction", super.changesSelectionAsPrimaryAction) }
+        set { super.changesSelectionAsPrimaryAction = heard(self, "changesSelectionAsPrimaryAction =", newValue) }
+    }
+    override var tintColor: UIColor? {
+        get { heard(self, "tintColor", super.tintColor) }
+        set { super.tintColor = heard(self, "tintColor =", newValue) }
+    }
+    override var target: AnyObject? {
+        get { heard(self, "target", super.target) }
+        set { super.target = heard(self, "target =", newValue) }
+    }
+    override var action: Selector? {
+        get { heard(self, "action", super.action) }
+        set { super.action = heard(self, "action =", newValue) }
+    }
+    override init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
+        super.init(barButtonSystemItem: item, target: target, action: action)
+        heard(self, "init(barButtonSystemItem:target:action:)", ())
+    }
+    override init(title: String?, style: Style, target: Any?, action: Selector?) {
+        super.init(title: title, style: style, target: target, action: action)
+        heard(self, "init(title:style:target:action:)", ())
+    }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        heard(self, "init(coder:)", ())
+    }
+}

@@ -1,0 +1,55 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Overrides all that `UICollectionViewLayout` lets one override.
+@MainActor
+class OverridingUICollectionViewLayout: UICollectionViewLayout {
+    override var collectionView: UICollectionView? { heard(self, "collectionView", super.collectionView) }
+    override init() {
+        super.init()
+        heard(self, "init()", ())
+    }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        heard(self, "init(coder:)", ())
+    }
+    override func prepare() {
+        heard(self, "prepare()", super.prepare())
+    }
+    override var collectionViewContentSize: CGSize {
+        heard(self, "collectionViewContentSize", super.collectionViewContentSize)
+    }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        heard(self, "layoutAttributesForElements(in:)", super.layoutAttributesForElements(in: rect))
+    }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        heard(self, "layoutAttributesForItem(at:)", super.layoutAttributesForItem(at: indexPath))
+    }
+    override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        heard(
+            self, "layoutAttributesForSupplementaryView(ofKind:at:)",
+            super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+    }
+    override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        heard(
+            self, "layoutAttributesForDecorationView(ofKind:at:)",
+            super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath))
+    }
+    override class var layoutAttributesClass: AnyClass {
+        heardByClass(self, "layoutAttributesClass")
+        return super.layoutAttributesClass
+    }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        heard(
+            self, "shouldInvalidateLayout(forBoundsChange:)", super.shouldInvalidateLayout(forBoundsChange: newBounds))
+    }
+    override func invalidateLayout() {
+        heard(self, "invalidateLayout()", super.invalidateLayout())
+    }
+}

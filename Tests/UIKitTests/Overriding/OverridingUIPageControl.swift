@@ -1,0 +1,41 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Overrides all that `UIPageControl` lets one override.
+@MainActor
+class OverridingUIPageControl: UIPageControl {
+    override var numberOfPages: Int {
+        get { heard(self, "numberOfPages", super.numberOfPages) }
+        set { super.numberOfPages = heard(self, "numberOfPages =", newValue) }
+    }
+    override var currentPage: Int {
+        get { heard(self, "currentPage", super.currentPage) }
+        set { super.currentPage = heard(self, "currentPage =", newValue) }
+    }
+    override var hidesForSinglePage: Bool {
+        get { heard(self, "hidesForSinglePage", super.hidesForSinglePage) }
+        set { super.hidesForSinglePage = heard(self, "hidesForSinglePage =", newValue) }
+    }
+    override var pageIndicatorTintColor: UIColor? {
+        get { heard(self, "pageIndicatorTintColor", super.pageIndicatorTintColor) }
+        set { super.pageIndicatorTintColor = heard(self, "pageIndicatorTintColor =", newValue) }
+    }
+    override var currentPageIndicatorTintColor: UIColor? {
+        get { heard(self, "currentPageIndicatorTintColor", super.currentPageIndicatorTintColor) }
+        set { super.currentPageIndicatorTintColor = heard(self, "currentPageIndicatorTintColor =", newValue) }
+    }
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        heard(self, "init(frame:)", ())
+    }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        heard(self, "init(coder:)", ())
+    }
+    override func layoutSubviews() {
+        heard(self, "layoutSubviews()", super.layoutSubviews())
+    }
+    override var intrinsicContentSize: CGSize { heard(self, "intrinsicContentSize", super.intrinsicContentSize) }
+}

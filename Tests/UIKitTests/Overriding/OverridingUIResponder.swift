@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Overrides all that `UIResponder` lets one override.
+@MainActor
+class OverridingUIResponder: UIResponder {
+    override init() {
+        super.init()
+        heard(self, "init()", ())
+    }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        heard(self, "init(coder:)", ())
+    }
+    override var next: UIResponder? { heard(self, "next", super.next) }
+    override var canBecomeFirstResponder: Bool { heard(self, "canBecomeFirstResponder", super.canBecomeFirstResponder) }
+    override func awakeFromNib() {
+        heard(self, "awakeFromNib()", super.awakeFromNib())
+    }
+    override var isAccessibilityElement: Bool {
+        get { heard(self, "isAccessibilityElement", super.isAccessibilityElement) }
+        set { super.isAccessibilityElement = heard(self, "isAccessibilityElement =", newValue) }
+    }
+    override var accessibilityLabel: String? {
+        get { heard(self, "accessibilityLabel", super.accessibilityLabel) }
+        set { super.accessibilityLabel = heard(self, "accessibilityLabel =", newValue) }
+    }
+    override var accessibilityHint: String? {
+        get { heard(self, "accessibilityHint", super.accessibilityHint) }
+        set { super.accessibilityHint = heard(self, "accessibilityHint =", newValue) }
+    }
+    override var accessibilityValue: String? {
+        get { heard(self, "accessibilityValue", super.accessibilityValue) }
+        set { super.accessibilityValue = heard(self, "accessibilityValue =", newValue) }
+    }
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { heard(self, "accessibilityTraits", super.accessibilityTraits) }
+        set { super.accessibilityTraits = heard(self, "accessibilityTraits =", newValue) }
+    }
+    override var accessibilityLanguage: String? {
+        get { heard(self, "accessibilityLanguage", super.accessibilityLanguage) }
+        set { super.accessibilityLanguage = heard(self, "accessibilityLanguage =", newValue) }
+    }
+    override var accessibilityFrame: CGRect {
+        get { heard(self, "accessibilityFrame", super.accessibilityFrame) }
+        set { super.accessibilityFrame = heard(self, "accessibilityFrame =", newValue) }
+    }
+    override var accessibilityActivationPoint: CGPoint {
+        get { heard(self, "accessibilityActivationPoint", super.accessibilityActivationPoint) }
+        set { super.accessibilityActivationPoint = heard(self, "accessibilityActivationPoint =", newValue) }
+    }
+    override var accessibilityElements: [Any]? {
+        get { heard(self, "accessibilityElements", super.accessibilityElements) }
+        set { super.accessibilityElements = heard(self, "accessibilityElements =", newValue) }
+    }
+    override var accessibilityElementsHidden: Bool {
+        get { heard(self, "accessibilityElementsHidden", super.accessibilityElementsHidden) }
+        set { super.accessibilityElementsHidden = heard(self, "accessibilityElementsHidden =", newValue) }
+    }
+    override var accessibilityViewIsModal: Bool {
+        get { heard(self, "accessibilityViewIsModal", super.accessibilityViewIsModal) }
+        set { super.accessibilityViewIsModal = heard(self, "accessibilityViewIsModal =", newValue) }
+    }
+    override var shouldGroupAccessibilityChildren: Bool {
+        get { heard(self, "shouldGroupAccessibilityChildren", super.shouldGroupAccessibilityChildren) }
+        set { super.shouldGroupAccessibilityChildren = heard(self, "shouldGroupAccessibilityChildren =", newValue) }
+    }
+    override func accessibilityActivate() -> Bool {
+        heard(self, "accessibilityActivate()", super.accessibilityActivate())
+    }
+    override func accessibilityIncrement() {
+        heard(self, "accessibilityIncrement()", super.accessibilityIncrement())
+    }
+    override func accessibilityDecrement() {
+        heard(self, "accessibilityDecrement()", super.accessibilityDecrement())
+    }
+    override func accessibilityPerformEscape() -> Bool {
+        heard(self, "accessibilityPerformEscape()", super.accessibilityPerformEscape())
+    }
+    override func accessibilityPerformMagicTap() -> Bool {
+        heard(self, "accessibilityPerformMagicTap()", super.accessibilityPerformMagicTap())
+    }
+    override func accessibilityElementDidBecomeFocused() {
+        heard(self, "accessibilityElementDidBecomeFocused()", super.accessibilityElementDidBecomeFocused())
+    }
+    override func accessibilityElementDidLoseFocus() {
+        heard(self, "accessibilityElementDidLoseFocus()", super.accessibilityElementDidLoseFocus())
+    }
+    override func accessibilityElementIsFocused() -> Bool {
+        heard(self, "accessibilityElementIsFocused()", super.accessibilityElementIsFocused())
+    }
+}

@@ -1,0 +1,58 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Overrides all that `UISlider` lets one override.
+@MainActor
+class OverridingUISlider: UISlider {
+    override var value: Float {
+        get { heard(self, "value", super.value) }
+        set { super.value = heard(self, "value =", newValue) }
+    }
+    override var minimumValue: Float {
+        get { heard(self, "minimumValue", super.minimumValue) }
+        set { super.minimumValue = heard(self, "minimumValue =", newValue) }
+    }
+    override var maximumValue: Float {
+        get { heard(self, "maximumValue", super.maximumValue) }
+        set { super.maximumValue = heard(self, "maximumValue =", newValue) }
+    }
+    override var isContinuous: Bool {
+        get { heard(self, "isContinuous", super.isContinuous) }
+        set { super.isContinuous = heard(self, "isContinuous =", newValue) }
+    }
+    override var minimumValueImage: UIImage? {
+        get { heard(self, "minimumValueImage", super.minimumValueImage) }
+        set { super.minimumValueImage = heard(self, "minimumValueImage =", newValue) }
+    }
+    override var maximumValueImage: UIImage? {
+        get { heard(self, "maximumValueImage", super.maximumValueImage) }
+        set { super.maximumValueImage = heard(self, "maximumValueImage =", newValue) }
+    }
+    override var minimumTrackTintColor: UIColor? {
+        get { heard(self, "minimumTrackTintColor", super.minimumTrackTintColor) }
+        set { super.minimumTrackTintColor = heard(self, "minimumTrackTintColor =", newValue) }
+    }
+    override var maximumTrackTintColor: UIColor? {
+        get { heard(self, "maximumTrackTintColor", super.maximumTrackTintColor) }
+        set { super.maximumTrackTintColor = heard(self, "maximumTrackTintColor =", newValue) }
+    }
+    override var thumbTintColor: UIColor? {
+        get { heard(self, "thumbTintColor", super.thumbTintColor) }
+        set { super.thumbTintColor = heard(self, "thumbTintColor =", newValue) }
+    }
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        heard(self, "init(frame:)", ())
+    }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        heard(self, "init(coder:)", ())
+    }
+    override func layoutSubviews() {
+        heard(self, "layoutSubviews()", super.layoutSubviews())
+    }
+    override var alignmentRectInsets: UIEdgeInsets { heard(self, "alignmentRectInsets", super.alignmentRectInsets) }
+    override var intrinsicContentSize: CGSize { heard(self, "intrinsicContentSize", super.intrinsicContentSize) }
+}

@@ -1,0 +1,97 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Overrides all that `UITableViewCell` lets one override.
+@MainActor
+class OverridingUITableViewCell: UITableViewCell {
+    override var contentView: UIView { heard(self, "contentView", super.contentView) }
+    override var textLabel: UILabel? { heard(self, "textLabel", super.textLabel) }
+    override var detailTextLabel: UILabel? { heard(self, "detailTextLabel", super.detailTextLabel) }
+    override var imageView: UIImageView? { heard(self, "imageView", super.imageView) }
+    override var reuseIdentifier: String? { heard(self, "reuseIdentifier", super.reuseIdentifier) }
+    override var accessoryType: AccessoryType {
+        get { heard(self, "accessoryType", super.accessoryType) }
+        set { super.accessoryType = heard(self, "accessoryType =", newValue) }
+    }
+    override var editingAccessoryType: AccessoryType {
+        get { heard(self, "editingAccessoryType", super.editingAccessoryType) }
+        set { super.editingAccessoryType = heard(self, "editingAccessoryType =", newValue) }
+    }
+    override var editingAccessoryView: UIView? {
+        get { heard(self, "editingAccessoryView", super.editingAccessoryView) }
+        set { super.editingAccessoryView = heard(self, "editingAccessoryView =", newValue) }
+    }
+    override var shouldIndentWhileEditing: Bool {
+        get { heard(self, "shouldIndentWhileEditing", super.shouldIndentWhileEditing) }
+        set { super.shouldIndentWhileEditing = heard(self, "shouldIndentWhileEditing =", newValue) }
+    }
+    override var showsReorderControl: Bool {
+        get { heard(self, "showsReorderControl", super.showsReorderControl) }
+        set { super.showsReorderControl = heard(self, "showsReorderControl =", newValue) }
+    }
+    override var accessoryView: UIView? {
+        get { heard(self, "accessoryView", super.accessoryView) }
+        set { super.accessoryView = heard(self, "accessoryView =", newValue) }
+    }
+    override var selectionStyle: SelectionStyle {
+        get { heard(self, "selectionStyle", super.selectionStyle) }
+        set { super.selectionStyle = heard(self, "selectionStyle =", newValue) }
+    }
+    override var separatorInset: UIEdgeInsets? {
+        get { heard(self, "separatorInset", super.separatorInset) }
+        set { super.separatorInset = heard(self, "separatorInset =", newValue) }
+    }
+    override var indentationLevel: Int {
+        get { heard(self, "indentationLevel", super.indentationLevel) }
+        set { super.indentationLevel = heard(self, "indentationLevel =", newValue) }
+    }
+    override var indentationWidth: CGFloat {
+        get { heard(self, "indentationWidth", super.indentationWidth) }
+        set { super.indentationWidth = heard(self, "indentationWidth =", newValue) }
+    }
+    override var backgroundView: UIView? {
+        get { heard(self, "backgroundView", super.backgroundView) }
+        set { super.backgroundView = heard(self, "backgroundView =", newValue) }
+    }
+    override var selectedBackgroundView: UIView? {
+        get { heard(self, "selectedBackgroundView", super.selectedBackgroundView) }
+        set { super.selectedBackgroundView = heard(self, "selectedBackgroundView =", newValue) }
+    }
+    override var isSelected: Bool {
+        get { heard(self, "isSelected", super.isSelected) }
+        set { super.isSelected = heard(self, "isSelected =", newValue) }
+    }
+    override var isHighlighted: Bool {
+        get { heard(self, "isHighlighted", super.isHighlighted) }
+        set { super.isHighlighted = heard(self, "isHighlighted =", newValue) }
+    }
+    override var isEditing: Bool {
+        get { heard(self, "isEditing", super.isEditing) }
+        set { super.isEditing = heard(self, "isEditing =", newValue) }
+    }
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        heard(self, "init(style:reuseIdentifier:)", ())
+    }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        heard(self, "init(coder:)", ())
+    }
+    override func layoutSubviews() {
+        heard(self, "layoutSubviews()", super.layoutSubviews())
+    }
+    override func prepareForReuse() {
+        heard(self, "prepareForReuse()", super.prepareForReuse())
+    }
+    override func setSelected(_ selected: Bool, animated: Bool) {
+        heard(self, "setSelected(_:animated:)", super.setSelected(selected, animated: animated))
+    }
+    override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        heard(self, "setHighlighted(_:animated:)", super.setHighlighted(highlighted, animated: animated))
+    }
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        heard(self, "setEditing(_:animated:)", super.setEditing(editing, animated: animated))
+    }
+}

@@ -1,0 +1,120 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Overrides all that `UITextView` lets one override.
+@MainActor
+class OverridingUITextView: UITextView {
+    override var text: String! {
+        get { heard(self, "text", super.text) }
+        set { super.text = heard(self, "text =", newValue) }
+    }
+    override var attributedText: NSAttributedString? {
+        get { heard(self, "attributedText", super.attributedText) }
+        set { super.attributedText = heard(self, "attributedText =", newValue) }
+    }
+    override var font: UIFont? {
+        get { heard(self, "font", super.font) }
+        set { super.font = heard(self, "font =", newValue) }
+    }
+    override var textColor: UIColor? {
+        get { heard(self, "textColor", super.textColor) }
+        set { super.textColor = heard(self, "textColor =", newValue) }
+    }
+    override var textAlignment: NSTextAlignment {
+        get { heard(self, "textAlignment", super.textAlignment) }
+        set { super.textAlignment = heard(self, "textAlignment =", newValue) }
+    }
+    override var isEditable: Bool {
+        get { heard(self, "isEditable", super.isEditable) }
+        set { super.isEditable = heard(self, "isEditable =", newValue) }
+    }
+    override var isSelectable: Bool {
+        get { heard(self, "isSelectable", super.isSelectable) }
+        set { super.isSelectable = heard(self, "isSelectable =", newValue) }
+    }
+    override var allowsEditingTextAttributes: Bool {
+        get { heard(self, "allowsEditingTextAttributes", super.allowsEditingTextAttributes) }
+        set { super.allowsEditingTextAttributes = heard(self, "allowsEditingTextAttributes =", newValue) }
+    }
+    override var adjustsFontForContentSizeCategory: Bool {
+        get { heard(self, "adjustsFontForContentSizeCategory", super.adjustsFontForContentSizeCategory) }
+        set { super.adjustsFontForContentSizeCategory = heard(self, "adjustsFontForContentSizeCategory =", newValue) }
+    }
+    override var dataDetectorTypes: UIDataDetectorTypes {
+        get { heard(self, "dataDetectorTypes", super.dataDetectorTypes) }
+        set { super.dataDetectorTypes = heard(self, "dataDetectorTypes =", newValue) }
+    }
+    override var textContainerInset: UIEdgeInsets {
+        get { heard(self, "textContainerInset", super.textContainerInset) }
+        set { super.textContainerInset = heard(self, "textContainerInset =", newValue) }
+    }
+    override var autocapitalizationType: UITextAutocapitalizationType {
+        get { heard(self, "autocapitalizationType", super.autocapitalizationType) }
+        set { super.autocapitalizationType = heard(self, "autocapitalizationType =", newValue) }
+    }
+    override var autocorrectionType: UITextAutocorrectionType {
+        get { heard(self, "autocorrectionType", super.autocorrectionType) }
+        set { super.autocorrectionType = heard(self, "autocorrectionType =", newValue) }
+    }
+    override var spellCheckingType: UITextSpellCheckingType {
+        get { heard(self, "spellCheckingType", super.spellCheckingType) }
+        set { super.spellCheckingType = heard(self, "spellCheckingType =", newValue) }
+    }
+    override var smartQuotesType: UITextSmartQuotesType {
+        get { heard(self, "smartQuotesType", super.smartQuotesType) }
+        set { super.smartQuotesType = heard(self, "smartQuotesType =", newValue) }
+    }
+    override var smartDashesType: UITextSmartDashesType {
+        get { heard(self, "smartDashesType", super.smartDashesType) }
+        set { super.smartDashesType = heard(self, "smartDashesType =", newValue) }
+    }
+    override var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { heard(self, "smartInsertDeleteType", super.smartInsertDeleteType) }
+        set { super.smartInsertDeleteType = heard(self, "smartInsertDeleteType =", newValue) }
+    }
+    override var keyboardType: UIKeyboardType {
+        get { heard(self, "keyboardType", super.keyboardType) }
+        set { super.keyboardType = heard(self, "keyboardType =", newValue) }
+    }
+    override var keyboardAppearance: UIKeyboardAppearance {
+        get { heard(self, "keyboardAppearance", super.keyboardAppearance) }
+        set { super.keyboardAppearance = heard(self, "keyboardAppearance =", newValue) }
+    }
+    override var returnKeyType: UIReturnKeyType {
+        get { heard(self, "returnKeyType", super.returnKeyType) }
+        set { super.returnKeyType = heard(self, "returnKeyType =", newValue) }
+    }
+    override var enablesReturnKeyAutomatically: Bool {
+        get { heard(self, "enablesReturnKeyAutomatically", super.enablesReturnKeyAutomatically) }
+        set { super.enablesReturnKeyAutomatically = heard(self, "enablesReturnKeyAutomatically =", newValue) }
+    }
+    override var isSecureTextEntry: Bool {
+        get { heard(self, "isSecureTextEntry", super.isSecureTextEntry) }
+        set { super.isSecureTextEntry = heard(self, "isSecureTextEntry =", newValue) }
+    }
+    override var textContentType: UITextContentType! {
+        get { heard(self, "textContentType", super.textContentType) }
+        set { super.textContentType = heard(self, "textContentType =", newValue) }
+    }
+    override var passwordRules: UITextInputPasswordRules? {
+        get { heard(self, "passwordRules", super.passwordRules) }
+        set { super.passwordRules = heard(self, "passwordRules =", newValue) }
+    }
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        heard(self, "init(frame:)", ())
+    }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        heard(self, "init(coder:)", ())
+    }
+    override var intrinsicContentSize: CGSize { heard(self, "intrinsicContentSize", super.intrinsicContentSize) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        heard(self, "sizeThatFits(_:)", super.sizeThatFits(size))
+    }
+    override func draw(_ rect: CGRect) {
+        heard(self, "draw(_:)", super.draw(rect))
+    }
+}

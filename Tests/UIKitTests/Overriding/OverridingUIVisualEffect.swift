@@ -1,0 +1,17 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Overrides all that `UIVisualEffect` lets one override.
+@MainActor
+class OverridingUIVisualEffect: UIVisualEffect {
+    override init() {
+        super.init()
+        heard(self, "init()", ())
+    }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        heard(self, "init(coder:)", ())
+    }
+}
