@@ -88,8 +88,9 @@ final class SegmentedParts {
             part.layer.isHidden = !frames.indices.contains(index)
             guard frames.indices.contains(index) else { continue }
             let segment = control.segments[index]
+            // Letters stay sharp on whole pixels only.
             part.place(
-                at: frames[index],
+                at: frames[index].snapped(scale: control.traitCollection.displayScale),
                 look: Look(
                     title: segment.title, image: segment.image.map(ObjectIdentifier.init),
                     offset: CGPoint(x: segment.contentOffset.width, y: segment.contentOffset.height),
