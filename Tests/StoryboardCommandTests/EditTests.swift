@@ -9,10 +9,13 @@ import Testing
     func serving() throws {
         let editor = try RunningEditor()
         let page = try editor.get("")
-        #expect(page.hasPrefix("HTTP/1.1 200") && page.contains("<script type=\"module\" src=\"main.js\">"))
+        #expect(page.hasPrefix("HTTP/1.1 200") && page.contains("<script type=\"module\" src=\"bundle.js\">"))
         #expect(page.contains("default-src 'none'; script-src 'self'"))
         #expect(page.contains("X-Content-Type-Options: nosniff") && page.contains("Referrer-Policy: no-referrer"))
-        #expect(try editor.get("main.js").contains("Content-Type: text/javascript"))
+        for script in ["bundle.js", "main.js"] {
+            #expect(try editor.get(script).contains("Content-Type: text/javascript"), "\(script)")
+        }
+        #expect(try editor.get("bundle.css").contains("Content-Type: text/css"))
         #expect(try editor.get("nothing.js").hasPrefix("HTTP/1.1 404"))
         #expect(try editor.get("pictures/past@1").hasPrefix("HTTP/1.1 204"), "a scene may have got another look")
         #expect(try editor.get("pictures/past@99").hasPrefix("HTTP/1.1 404"))
