@@ -77,7 +77,7 @@ import UIKit
         #expect(shelf.table.numberOfSections == 2)
         #expect(rowHeights(shelf.table).allSatisfy { $0 == 70 })
         #expect(shelf.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 30)
-        #expect(shelf.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 30 + 3 * 70 + 11 + 30)
+        #expect(abs(shelf.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY - (30 + 3 * 70 + 11 + 30)) < 0.001)
         let headers = shelf.table.subviews.compactMap { ($0 as? UITableViewHeaderFooterView)?.textLabel.text }
         #expect(headers == ["Shelf 0", "Shelf 1"])
         #expect(shelf.table.subviews.contains { $0 is UILabel })
@@ -110,7 +110,7 @@ import UIKit
         list.tableView.rowHeight = 40
         list.tableView.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
         list.tableView.layoutIfNeeded()
-        #expect(list.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 33 + 40)
+        #expect(abs(list.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).minY - (33 + 40)) < 0.001)
     }
 
     /// Conforms to the delegate that says nothing of sizes; the subclass says them.

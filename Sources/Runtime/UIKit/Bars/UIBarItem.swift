@@ -250,6 +250,8 @@ open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
         .property("title", \UINavigationItem.title) + .property("titleView", \UINavigationItem.titleView)
             + .property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
             + .property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
+            + .property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
+            + .property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
             + .property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
     }
 }

@@ -23,6 +23,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         clearsSelectionOnViewWillAppear = nib.bool("UIClearsSelectionOnViewWillAppear") ?? true
     }
 
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("tableView", \UITableViewController.tableView)
+    }
+
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear else { return }
@@ -98,6 +102,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(coder: coder)
         guard let nib = coder as? UINibDecoder else { return nil }
         clearsSelectionOnViewWillAppear = nib.bool("UIClearsSelectionOnViewWillAppear") ?? true
+    }
+
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("collectionView", \UICollectionViewController.collectionView)
     }
 
     open override func viewWillAppear(_ animated: Bool) {

@@ -53,6 +53,10 @@ open class UIWindow: UIView {
         if frame.isEmpty { frame = screen.bounds }
     }
 
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("rootViewController", \UIWindow.rootViewController)
+    }
+
     /// Windows of a higher level lie above.
     open var windowLevel = Level.normal
     open var canBecomeKey: Bool { true }
