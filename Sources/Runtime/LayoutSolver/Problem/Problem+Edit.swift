@@ -59,7 +59,9 @@ extension Problem {
         let scaled = constant / constraints[index].scale
         guard constants[index] != scaled else { return }
         constants[index] = scaled
-        if let block = constraints[index].block { changed.insert(block) }
+        guard let block = constraints[index].block else { return }
+        blocks[block]?.edited.append(Int32(index))
+        changed.insert(block)
     }
 
     mutating func setPriority(_ priority: Double, of index: Int) {

@@ -5,10 +5,15 @@ extension Problem {
         while let number = changed.min() {
             changed.remove(number)
             guard blocks[number] != nil else { continue }
+            let before = moved.count
             let isPossible = blocks[number]?.evaluate(
-                values: &values, bases: &bases, constants: constants, variables: variables)
+                values: &values, bases: &bases, moved: &moved, constants: constants, variables: variables)
             if isPossible == true { impossible.remove(number) } else { impossible.insert(number) }
-            changed.formUnion(blocks[number]?.readers ?? [])
+            guard moved.count > before else { continue }
+            for reader in blocks[number]?.readers ?? [] where blocks[reader] != nil {
+                blocks[reader]?.isStale = true
+                changed.insert(reader)
+            }
         }
     }
 
@@ -34,7 +39,10 @@ extension Problem {
         nextBlock += 1
         blocks[number] = Elimination(of: gathered, as: number, in: &self).block
         changed.insert(number)
-        for variable in loose where variables[Int(variable)].block == nil { values[Int(variable)] = 0 }
+        for variable in loose where variables[Int(variable)].block == nil {
+            values[Int(variable)] = 0
+            moved.append(variable)
+        }
         loose.removeAll()
     }
 

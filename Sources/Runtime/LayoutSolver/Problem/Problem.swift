@@ -46,6 +46,8 @@ struct Problem: Sendable {
     /// Of constraints, divided by their scales.
     var constants: [Double] = []
     var values: [Double] = []
+    /// Variables that may have another value than before; some may be there twice.
+    var moved: [Int32] = []
     /// The values where each free parameter is 0.
     var bases: [Double] = []
 
