@@ -13,7 +13,7 @@ extension Block {
         let changed = walk(&bases, constants, &uses, variables)
         for step in changed { uses.markRows(readingPlace: variables[Int(steps[Int(step)].variable)].place) }
         let redecided = solveParts(touchedBy: &uses, bases, constants)
-        if parts.contains(where: \.isFree) {
+        if hasFreePart {
             settleTies(bases, variables)
             takeDecisions(values: &values, bases: bases, constants)
             moved += self.variables
@@ -60,7 +60,7 @@ extension Block {
             solvePart(part) { redecided.append($0) }
             if fault == nil, parts[part].clash != nil { fault = .part(part) }
         }
-        if !touched.isEmpty { isFinished = parts.allSatisfy(\.isFinished) }
+        if !touched.isEmpty { isFinished = partsAreFinished }
         return redecided
     }
 }

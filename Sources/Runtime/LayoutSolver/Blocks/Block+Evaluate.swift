@@ -18,7 +18,7 @@ extension Block {
             if let part = refreshRow(row, bases, constants) { parts[part].isChanged = true }
         }
         for part in parts.indices where parts[part].isChanged { solvePart(part) }
-        isFinished = parts.allSatisfy(\.isFinished)
+        isFinished = partsAreFinished
         settleTies(bases, variables)
         fault = fault ?? parts.indices.first { parts[$0].clash != nil }.map { .part($0) }
         takeDecisions(values: &values, bases: bases, constants)
@@ -43,6 +43,11 @@ extension Block {
         }
         walk(&values, constants)
     }
+
+    // Parts are looked at where they are: to copy one out of the array takes longer than the rest.
+
+    var partsAreFinished: Bool { parts.indices.allSatisfy { parts[$0].isFinished } }
+    var hasFreePart: Bool { parts.indices.contains { parts[$0].isFree } }
 
     /// Solves a part, and tells which of its parameters have another value than before.
     mutating func solvePart(_ part: Int, onChange: (Int32) -> Void = { _ in }) {

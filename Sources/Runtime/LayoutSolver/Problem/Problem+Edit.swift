@@ -60,7 +60,7 @@ extension Problem {
         guard constants[index] != scaled else { return }
         constants[index] = scaled
         guard let block = constraints[index].block else { return }
-        blocks[block]?.edited.append(Int32(index))
+        if let place = blocks.place(of: block) { blocks.all[place].edited.append(Int32(index)) }
         changed.insert(block)
     }
 
@@ -72,7 +72,7 @@ extension Problem {
 
     /// Takes a block apart, with those that read from it: its constraints wait again.
     mutating func dissolve(_ number: Int?) {
-        guard let number, let block = blocks.removeValue(forKey: number) else { return }
+        guard let number, let block = blocks.remove(number) else { return }
         changed.remove(number)
         impossible.remove(number)
         for index in block.constraints {

@@ -52,7 +52,7 @@ struct Problem: Sendable {
     var bases: [Double] = []
 
     /// By number. A block reads variables of blocks with lower numbers only.
-    var blocks: [Int: Block] = [:]
+    var blocks = BlockTable()
     var nextBlock = 0
     var nextPosition = 0
     /// Constraints without a block.
