@@ -10,57 +10,90 @@ extension Block {
         defer { self.uses = uses }
         for constraint in edited { uses.mark(constraint: constraint) }
         edited.removeAll(keepingCapacity: true)
-        let changed = walk(&bases, constants, &uses, variables)
-        for step in changed { uses.markRows(readingPlace: variables[Int(steps[Int(step)].variable)].place) }
+        walk(&bases, constants, &uses)
+        for step in uses.changed { uses.markRows(reading: Int(step)) }
         let redecided = solveParts(touchedBy: &uses, bases, constants)
-        if hasFreePart {
+        if freeParts > 0 {
             settleTies(bases, variables)
             takeDecisions(values: &values, bases: bases, constants)
             moved += self.variables
             return fault == nil
         }
-        for step in changed { uses.steps.insert(step) }
+        for step in uses.changed { uses.steps.insert(step) }
         for parameter in redecided {
             let variable = parameters[Int(parameter)]
             values[Int(variable)] = decided[Int(parameter)]
             moved.append(variable)
-            uses.markSteps(readingPlace: variables[Int(variable)].place)
+            uses.markSteps(reading: steps.count + Int(parameter))
         }
-        for step in walk(&values, constants, &uses, variables) { moved.append(steps[Int(step)].variable) }
+        walk(&values, constants, &uses)
+        for step in uses.changed { moved.append(steps[Int(step)].variable) }
         return fault == nil
     }
 
-    /// Computes marked steps and those that read what changes. Returns the steps whose variables have new values.
-    private func walk(
-        _ values: inout [Double], _ constants: [Double], _ uses: inout Uses, _ variables: [Problem.Variable]
-    ) -> [Int32] {
+    /// Computes marked steps and those that read what changes.
+    private func walk(_ values: inout [Double], _ constants: [Double], _ uses: inout Uses) {
         var changed: [Int32] = []
-        while let index = uses.steps.popFirst() {
-            let step = steps[Int(index)]
-            var sum = constants[Int(step.equation)] * step.factor
-            for term in step.terms { sum += stepTerms[term].coefficient * values[Int(stepTerms[term].variable)] }
-            guard sum != values[Int(step.variable)] else { continue }
-            values[Int(step.variable)] = sum
-            changed.append(index)
-            uses.markSteps(readingPlace: variables[Int(step.variable)].place)
+        swap(&changed, &uses.changed)
+        changed.removeAll(keepingCapacity: true)
+        values.withUnsafeMutableBufferPointer { values in
+            steps.withUnsafeBufferPointer { steps in
+                stepTerms.withUnsafeBufferPointer { terms in
+                    uses.takeSteps { index in
+                        let step = steps[index]
+                        var sum = constants[Int(step.equation)] * step.factor
+                        for term in step.terms { sum += terms[term].coefficient * values[Int(terms[term].variable)] }
+                        guard sum != values[Int(step.variable)] else { return false }
+                        values[Int(step.variable)] = sum
+                        changed.append(Int32(index))
+                        return true
+                    }
+                }
+            }
         }
-        return changed
+        swap(&changed, &uses.changed)
     }
 
     /// Refreshes marked rows and solves their parts. Returns the parameters that were decided anew.
     private mutating func solveParts(touchedBy uses: inout Uses, _ bases: [Double], _ constants: [Double]) -> [Int32] {
-        var touched: [Int] = []
-        while let row = uses.rows.popFirst() {
-            guard let part = refreshRow(Int(row), bases, constants) else { continue }
-            if !parts[part].isChanged { touched.append(part) }
-            parts[part].isChanged = true
-        }
+        let touched = refreshRows(&uses, bases, constants)
+        guard !touched.isEmpty else { return [] }
         var redecided: [Int32] = []
-        for part in touched.sorted() {
+        for part in touched.count == 1 ? touched : Set(touched).sorted() {
+            parts[part].isChanged = true
             solvePart(part) { redecided.append($0) }
             if fault == nil, parts[part].clash != nil { fault = .part(part) }
         }
-        if !touched.isEmpty { isFinished = partsAreFinished }
+        isFinished = unfinishedParts == 0
         return redecided
+    }
+
+    /// Computes what marked rows leave over. Returns the parts that have to follow; some may be there twice.
+    private mutating func refreshRows(_ uses: inout Uses, _ bases: [Double], _ constants: [Double]) -> [Int] {
+        var touched: [Int] = []
+        var broken: Int?
+        // Taken out while they change, so that there is one owner.
+        var rows = self.rows
+        self.rows = []
+        rows.withUnsafeMutableBufferPointer { rows in
+            rowTerms.withUnsafeBufferPointer { terms in
+                uses.rows.takeAll { index in
+                    var rest = constants[Int(rows[index].constraint)]
+                    for term in rows[index].terms {
+                        rest -= terms[term].coefficient * bases[Int(terms[term].variable)]
+                    }
+                    let hasChanged = rest != rows[index].rest
+                    rows[index].rest = rest
+                    if let part = rows[index].part {
+                        if hasChanged, touched.last != part { touched.append(part) }
+                    } else if broken == nil, !holds(rows[index], rest, bases, constants) {
+                        broken = index
+                    }
+                }
+            }
+        }
+        self.rows = rows
+        if let broken { fault = .row(broken) }
+        return touched
     }
 }

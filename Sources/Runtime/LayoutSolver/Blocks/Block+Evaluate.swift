@@ -18,7 +18,7 @@ extension Block {
             if let part = refreshRow(row, bases, constants) { parts[part].isChanged = true }
         }
         for part in parts.indices where parts[part].isChanged { solvePart(part) }
-        isFinished = partsAreFinished
+        isFinished = unfinishedParts == 0
         settleTies(bases, variables)
         fault = fault ?? parts.indices.first { parts[$0].clash != nil }.map { .part($0) }
         takeDecisions(values: &values, bases: bases, constants)
@@ -44,14 +44,12 @@ extension Block {
         walk(&values, constants)
     }
 
-    // Parts are looked at where they are: to copy one out of the array takes longer than the rest.
-
-    var partsAreFinished: Bool { parts.indices.allSatisfy { parts[$0].isFinished } }
-    var hasFreePart: Bool { parts.indices.contains { parts[$0].isFree } }
-
     /// Solves a part, and tells which of its parameters have another value than before.
     mutating func solvePart(_ part: Int, onChange: (Int32) -> Void = { _ in }) {
+        let (wasFree, wasFinished) = (parts[part].isFree, parts[part].isFinished)
         parts[part].solve(rows)
+        freeParts += (parts[part].isFree ? 1 : 0) - (wasFree ? 1 : 0)
+        unfinishedParts += (parts[part].isFinished ? 0 : 1) - (wasFinished ? 0 : 1)
         for (parameter, value) in zip(parts[part].parameters, parts[part].values)
         where decided[Int(parameter)] != value {
             decided[Int(parameter)] = value
@@ -100,7 +98,7 @@ extension Block {
     }
 
     /// Whether a row without parameters holds but for rounding.
-    private func holds(_ row: Row, _ rest: Double, _ bases: [Double], _ constants: [Double]) -> Bool {
+    func holds(_ row: Row, _ rest: Double, _ bases: [Double], _ constants: [Double]) -> Bool {
         let violation =
             switch row.relation {
             case .equal: abs(rest)

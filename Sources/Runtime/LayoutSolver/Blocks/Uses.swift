@@ -5,53 +5,40 @@ struct Uses: Sendable {
         case row(Int32)
     }
 
-    /// Numbers by the place of a variable.
-    private struct Lists: Sendable {
-        private var starts: [Int32]
-        private var numbers: [Int32]
-
-        /// Pairs of a place and a number.
-        init(_ pairs: [(place: Int32, number: Int32)], places: Int) {
-            starts = [Int32](repeating: 0, count: places + 1)
-            for pair in pairs { starts[Int(pair.place) + 1] += 1 }
-            for place in 0..<places { starts[place + 1] += starts[place] }
-            var next = starts
-            numbers = [Int32](repeating: 0, count: pairs.count)
-            for pair in pairs {
-                numbers[Int(next[Int(pair.place)])] = pair.number
-                next[Int(pair.place)] += 1
-            }
-        }
-
-        func mark(_ place: Int32, in marks: inout Marks) {
-            for index in Int(starts[Int(place)])..<Int(starts[Int(place) + 1]) { marks.insert(numbers[index]) }
-        }
-    }
-
     /// By constraint.
     private var readers: [Int32: Reader] = [:]
-    private let stepsOfVariables: Lists
-    private let rowsOfVariables: Lists
+    /// The steps and rows that read the variable of a step, or, behind all steps, a parameter.
+    private let readingSteps: NumberLists
+    private let readingRows: NumberLists
     var steps: Marks
     var rows: Marks
+    /// The steps whose variables have got new values in the last walk; kept to spare allocations.
+    var changed: [Int32] = []
 
     init(of block: Block, _ variables: [Problem.Variable]) {
         let number = block.variables.first.flatMap { variables[Int($0)].block }
-        func places(_ terms: ArraySlice<Term>, _ reader: Int) -> [(place: Int32, number: Int32)] {
+        var sources = [Int32](repeating: 0, count: block.variables.count)
+        for (index, step) in block.steps.enumerated() {
+            sources[Int(variables[Int(step.variable)].place)] = Int32(index)
+        }
+        for (index, parameter) in block.parameters.enumerated() {
+            sources[Int(variables[Int(parameter)].place)] = Int32(block.steps.count + index)
+        }
+        func pairs(_ terms: ArraySlice<Term>, _ reader: Int) -> [(key: Int32, number: Int32)] {
             terms.compactMap { term in
                 let variable = variables[Int(term.variable)]
-                return variable.block == number ? (variable.place, Int32(reader)) : nil
+                return variable.block == number ? (sources[Int(variable.place)], Int32(reader)) : nil
             }
         }
+        readingSteps = NumberLists(
+            block.steps.enumerated().flatMap { pairs(block.stepTerms[$1.terms], $0) }, keys: sources.count)
+        readingRows = NumberLists(
+            block.rows.enumerated().flatMap { pairs(block.rowTerms[$1.terms], $0) }, keys: sources.count)
+        steps = Marks(count: block.steps.count)
+        rows = Marks(count: block.rows.count)
         readers.reserveCapacity(block.steps.count + block.rows.count)
         for (index, step) in block.steps.enumerated() { readers[step.equation] = .step(Int32(index)) }
         for (index, row) in block.rows.enumerated() { readers[row.constraint] = .row(Int32(index)) }
-        stepsOfVariables = Lists(
-            block.steps.enumerated().flatMap { places(block.stepTerms[$1.terms], $0) }, places: block.variables.count)
-        rowsOfVariables = Lists(
-            block.rows.enumerated().flatMap { places(block.rowTerms[$1.terms], $0) }, places: block.variables.count)
-        steps = Marks(count: block.steps.count)
-        rows = Marks(count: block.rows.count)
     }
 
     /// Marks what reads a constraint's constant.
@@ -63,9 +50,13 @@ struct Uses: Sendable {
         }
     }
 
-    /// Marks the steps that read a variable.
-    mutating func markSteps(readingPlace place: Int32) { stepsOfVariables.mark(place, in: &steps) }
+    /// Marks the steps that read the variable of a step, or of a parameter behind all steps.
+    mutating func markSteps(reading source: Int) { steps.insert(readingSteps, of: source) }
 
-    /// Marks the rows that read a variable.
-    mutating func markRows(readingPlace place: Int32) { rowsOfVariables.mark(place, in: &rows) }
+    /// The same for rows.
+    mutating func markRows(reading source: Int) { rows.insert(readingRows, of: source) }
+
+    /// Visits marked steps; where a visit returns true, the steps that read the step's variable are visited, too.
+    @inline(__always)
+    mutating func takeSteps(_ body: (Int) -> Bool) { steps.takeAll(marking: readingSteps, body) }
 }

@@ -61,7 +61,7 @@ extension Problem {
         constants[index] = scaled
         guard let block = constraints[index].block else { return }
         if let place = blocks.place(of: block) { blocks.all[place].edited.append(Int32(index)) }
-        changed.insert(block)
+        if !changed.contains(block) { changed.append(block) }
     }
 
     mutating func setPriority(_ priority: Double, of index: Int) {
@@ -73,7 +73,7 @@ extension Problem {
     /// Takes a block apart, with those that read from it: its constraints wait again.
     mutating func dissolve(_ number: Int?) {
         guard let number, let block = blocks.remove(number) else { return }
-        changed.remove(number)
+        changed.removeAll { $0 == number }
         impossible.remove(number)
         for index in block.constraints {
             constraints[Int(index)].block = nil

@@ -3,17 +3,21 @@ extension Problem {
     mutating func solve() {
         gather()
         while let number = changed.min() {
-            changed.remove(number)
+            changed.removeAll { $0 == number }
             guard let place = blocks.place(of: number) else { continue }
             let before = moved.count
             let isPossible = blocks.all[place].evaluate(
                 values: &values, bases: &bases, moved: &moved, constants: constants, variables: variables)
-            if isPossible { impossible.remove(number) } else { impossible.insert(number) }
+            if !isPossible {
+                impossible.insert(number)
+            } else if !impossible.isEmpty {
+                impossible.remove(number)
+            }
             guard moved.count > before else { continue }
             for reader in blocks.all[place].readers {
                 guard let place = blocks.place(of: reader) else { continue }
                 blocks.all[place].isStale = true
-                changed.insert(reader)
+                if !changed.contains(reader) { changed.append(reader) }
             }
         }
     }
@@ -39,7 +43,7 @@ extension Problem {
         let number = nextBlock
         nextBlock += 1
         blocks.insert(Elimination(of: gathered, as: number, in: &self).block, as: number)
-        changed.insert(number)
+        changed.append(number)
         for variable in loose where variables[Int(variable)].block == nil {
             values[Int(variable)] = 0
             moved.append(variable)

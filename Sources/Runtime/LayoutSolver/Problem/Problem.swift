@@ -60,7 +60,7 @@ struct Problem: Sendable {
     /// Variables of blocks that are no more.
     var loose: [Int32] = []
     /// Blocks whose constants have changed.
-    var changed: Set<Int> = []
+    var changed: [Int] = []
     /// Blocks that hold required constraints that cannot hold together.
     var impossible: Set<Int> = []
 }
