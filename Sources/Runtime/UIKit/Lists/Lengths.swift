@@ -43,7 +43,10 @@ struct Lengths {
     }
 
     /// The first length that ends beyond a place; nil where all end before.
-    func index(reaching place: CGFloat) -> Int? { place < total ? root.index(reaching: max(place, 0)) : nil }
+    func index(reaching place: CGFloat) -> Int? {
+        let place = max(place, 0)
+        return place < total ? root.index(reaching: place) : nil
+    }
 
     mutating func insert(_ element: Element, at index: Int) {
         precondition((0...count).contains(index), "there is no place \(index) among \(count) lengths")
