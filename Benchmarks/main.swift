@@ -32,6 +32,8 @@ func report(on folders: [String]) throws {
     try reportSolving(in: &table)
     showStatus("laying out")
     reportWorkloads(in: &table)
+    showStatus("scrolling")
+    reportScrolling(in: &table)
     showStatus("drawing scenes")
     try reportScenes(paths, in: &table)
     showStatus("")

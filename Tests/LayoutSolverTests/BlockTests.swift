@@ -56,6 +56,48 @@ struct BlockTests {
         #expect(widths.allSatisfy { abs(solver.value(of: $0) - 2) < 1e-9 && solver.isDetermined($0) })
     }
 
+    @Test("After a change of constants, what may have moved is told, and nothing that does not follow from them")
+    func moves() throws {
+        var solver = ConstraintSolver()
+        let links = try chain(10, in: &solver)
+        let first = try solver.add(LinearConstraint(sum((links[0], 1)), .equal, 5))
+        let others = try chain(10, in: &solver)
+        let wish = try solver.add(LinearConstraint(sum((others[4], 1)), .equal, 7, priority: 500))
+        _ = try solver.add(LinearConstraint(sum((others[4], 1)), .lessThanOrEqual, 9))
+        #expect(solver.solve() == nil)
+        #expect(Set(solver.moved) == Set((links + others).map(\.place)))
+        #expect(solver.solve() == nil && solver.moved.isEmpty)
+        try solver.setConstant(6, of: first)
+        #expect(solver.solve() == nil)
+        #expect(Set(solver.moved) == Set(links.map(\.place)))
+        #expect(links.map { solver.value(of: $0) } == (6...16).map { Double($0) })
+        try solver.setConstant(8, of: wish)
+        #expect(solver.solve() == nil)
+        #expect(Set(solver.moved) == Set(others.map(\.place)))
+        #expect(others.map { solver.value(of: $0) } == (4...14).map { Double($0) })
+        try solver.setConstant(20, of: wish)
+        #expect(solver.solve() == nil)
+        #expect(solver.value(of: others[4]) == 9)
+        try solver.setConstant(30, of: wish)
+        #expect(solver.solve() == nil && solver.moved.isEmpty)
+    }
+
+    @Test("A change that brings a conflict, and one that takes it back, move all variables")
+    func movesOfConflicts() throws {
+        var solver = ConstraintSolver()
+        let links = try chain(3, in: &solver)
+        let first = try solver.add(LinearConstraint(sum((links[0], 1)), .equal, 0))
+        _ = try solver.add(LinearConstraint(sum((links[3], 1)), .lessThanOrEqual, 5))
+        #expect(solver.solve() == nil)
+        try solver.setConstant(3, of: first)
+        #expect(solver.solve() != nil)
+        #expect(Set(solver.moved) == Set(links.map(\.place)))
+        try solver.setConstant(0, of: first)
+        #expect(solver.solve() == nil)
+        #expect(Set(solver.moved) == Set(links.map(\.place)))
+        #expect(links.map { solver.value(of: $0) } == [0, 1, 2, 3])
+    }
+
     @Test("What equations decide is a number to constraints that come later, until one of the equations goes")
     func later() throws {
         var solver = ConstraintSolver()

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Synchronization
 import Testing
 import TextLayout
 
@@ -43,6 +44,39 @@ struct TextDrawingTests {
             }
         }
         #expect(colours.isSuperset(of: [0xFFFF_0000, 0xFF00_00FF, 0]))
+    }
+
+    @Test("Text in other colours is shaped once: what is only painted is no part of the shape")
+    func shapedOnce() throws {
+        let count = Mutex(0)
+        let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        func inks(_ attributes: TextAttributes) throws -> Set<UInt32> {
+            let context = try #require(CGContext(pixelsWide: 40, pixelsHigh: 60, scale: 1))
+            let layout = TextLayout(StyledText("I shaped once", attributes: attributes), width: 30, maximumLines: 1)
+            layout.draw(in: context, at: .zero)
+            let words = UnsafeRawBufferPointer(start: context.data, count: context.bytesPerRow * context.height / 4 * 4)
+            return Set(words.bindMemory(to: UInt32.self))
+        }
+        var attributes = TextAttributes(font: TextFont(size: 41.5, weight: 900), color: red)
+        try ShapedText.$onShaping.withValue({ count.withLock { $0 += 1 } }) {
+            #expect(try inks(attributes).contains(0xFFFF_0000))
+            let first = count.withLock { $0 }
+            #expect(first >= 1)
+            attributes.color = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+            let green = try inks(attributes)
+            #expect(green.contains(0xFF00_FF00) && !green.contains(0xFFFF_0000))
+            attributes.background = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+            #expect(try inks(attributes).contains(0xFF00_00FF))
+            attributes.shadow = TextAttributes.Shadow(color: red, offset: CGSize(width: 2, height: 2), blur: 0)
+            attributes.underline = true
+            attributes.underlineColor = red
+            attributes.strikethrough = true
+            #expect(try inks(attributes).contains(0xFFFF_0000))
+            #expect(count.withLock { $0 } == first)
+            attributes.kern = 3
+            _ = try inks(attributes)
+            #expect(count.withLock { $0 } > first)
+        }
     }
 
     @Test("What cannot be drawn stops nothing")

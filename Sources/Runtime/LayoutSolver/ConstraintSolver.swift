@@ -57,12 +57,13 @@ public struct ConstraintSolver: Sendable {
         return constraint
     }
 
+    public func constant(of id: ConstraintID) -> Double { constraints[place(of: id)]?.constant ?? 0 }
+
     /// Much cheaper than to remove the constraint and add another.
     public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(LayoutSolverError) {
         let index = place(of: id)
-        let constraint = constraint(id)
-        let change = constant - constraint.expression.constant
-        guard change.isFinite else { throw .notFinite(constraint: constraint.name, value: change) }
+        let change = constant - (constraints[index]?.expression.constant ?? 0)
+        guard change.isFinite else { throw .notFinite(constraint: constraint(id).name, value: change) }
         constraints[index]?.constant = constant
         problem.setConstant(change, of: index)
     }
@@ -97,14 +98,17 @@ public struct ConstraintSolver: Sendable {
     /// conflict the values are those of the least sum of errors; remove (or weaken) one of the conflict's constraints
     /// and solve again, since there may be more conflicts.
     public mutating func solve() -> Conflict? {
+        forgetMoves()
         guard let conflict = findConflict() else { return nil }
         let whole = WholeSolution(of: problem)
         compromise = (whole, whole.values(in: problem))
+        problem.moved = usedVariables
         return conflict
     }
 
     /// Solves, and removes the constraint that `choose` picks from each conflict. Returns those removed.
     public mutating func solve(breaking choose: (Conflict) -> ConstraintID) -> [ConstraintID] {
+        forgetMoves()
         var broken: [ConstraintID] = []
         while let conflict = findConflict() {
             let id = choose(conflict)
@@ -113,6 +117,14 @@ public struct ConstraintSolver: Sendable {
             remove(id)
         }
         return broken
+    }
+
+    private mutating func forgetMoves() {
+        if compromise == nil { problem.moved.removeAll(keepingCapacity: true) } else { problem.moved = usedVariables }
+    }
+
+    private var usedVariables: [Int32] {
+        problem.variables.indices.filter { problem.variables[$0].isUsed }.map { Int32($0) }
     }
 
     private mutating func findConflict() -> Conflict? {
@@ -125,6 +137,9 @@ public struct ConstraintSolver: Sendable {
                 })
         }
     }
+
+    /// The variables whose values may be others than before the last `solve()`, by their places; some may be there twice.
+    public var moved: [Int32] { problem.moved }
 
     public func value(of variable: Variable) -> Double {
         let index = place(of: variable)
@@ -157,6 +172,7 @@ public struct ConstraintSolver: Sendable {
     /// Adds up like terms.
     private func sum(_ constraint: LinearConstraint) throws(LayoutSolverError) -> [Term] {
         var terms: [Term] = []
+        terms.reserveCapacity(constraint.expression.terms.count)
         for term in constraint.expression.terms {
             let index = Int32(place(of: term.variable))
             if let known = terms.firstIndex(where: { $0.variable == index }) {
@@ -168,7 +184,7 @@ public struct ConstraintSolver: Sendable {
         for term in terms where !term.coefficient.isFinite {
             throw .notFinite(constraint: constraint.name, value: term.coefficient)
         }
-        return terms.filter { $0.coefficient != 0 }
+        return terms.contains { $0.coefficient == 0 } ? terms.filter { $0.coefficient != 0 } : terms
     }
 
     private static func check(

@@ -23,6 +23,11 @@ public struct LinearExpression: Sendable {
         self.init(terms: [Term(variable)])
     }
 
+    /// Adds a multiple of a variable.
+    public mutating func add(_ variable: Variable, times coefficient: Double = 1) {
+        terms.append(Term(variable, coefficient: coefficient))
+    }
+
     public static func + (left: Self, right: Self) -> Self {
         Self(terms: left.terms + right.terms, constant: left.constant + right.constant)
     }
@@ -43,5 +48,23 @@ public struct LinearExpression: Sendable {
         Self(
             terms: left.terms.map { Term($0.variable, coefficient: $0.coefficient * right) },
             constant: left.constant * right)
+    }
+}
+
+extension Variable {
+    public static func - (left: Variable, right: Variable) -> LinearExpression { LinearExpression(left) - right }
+    public static func - (left: Variable, right: LinearExpression) -> LinearExpression {
+        LinearExpression(left) - right
+    }
+    public static func * (left: Variable, right: Double) -> LinearExpression {
+        LinearExpression(terms: [LinearExpression.Term(left, coefficient: right)])
+    }
+}
+
+extension LinearExpression {
+    public static func - (left: LinearExpression, right: Variable) -> LinearExpression {
+        var sum = left
+        sum.add(right, times: -1)
+        return sum
     }
 }

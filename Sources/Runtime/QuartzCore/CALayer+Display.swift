@@ -22,12 +22,12 @@ extension CALayer {
         if !displayIsDirty, let drawing, drawing.bounds == area, drawing.scale == scale { return drawing }
         let (width, height) = (Self.pixels(size.width, scale), Self.pixels(size.height, scale))
         guard width * height <= LayerDrawing.mostPixels,
-            let context = CGContext(pixelsWide: Int(width), pixelsHigh: Int(height), scale: scale)
+            let context = CGContext(deferredPixelsWide: Int(width), pixelsHigh: Int(height), scale: scale)
         else { return nil }
         context.translateBy(x: -area.minX, y: -area.minY)
         displayIsDirty = false
         draw(in: context)
-        let new = LayerDrawing(image: context.isBlank ? nil : context.finishImage(), bounds: area, scale: scale)
+        let new = LayerDrawing(image: context.isUntouched ? nil : context.finishImage(), bounds: area, scale: scale)
         drawing = new
         return new
     }
@@ -35,14 +35,5 @@ extension CALayer {
     /// What is a hair over a pixel does not take another.
     private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
         max(1, (length * scale - 0.001).rounded(.up))
-    }
-}
-
-extension CGContext {
-    /// Whether nothing was drawn.
-    fileprivate var isBlank: Bool {
-        guard let data else { return false }
-        let rows = UnsafeRawBufferPointer(start: data, count: bytesPerRow * height)
-        return rows.bindMemory(to: UInt64.self).allSatisfy { $0 == 0 } && rows.suffix(8).allSatisfy { $0 == 0 }
     }
 }

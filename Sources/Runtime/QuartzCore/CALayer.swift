@@ -42,7 +42,8 @@ public protocol CALayerDelegate: AnyObject {
 /// A rectangle with contents, somewhere in the rectangle of another.
 open class CALayer: NSObject {
     open weak var delegate: (any CALayerDelegate)?
-    open private(set) weak var superlayer: CALayer?
+    // Not weak, which would make all retains of layers slow: a layer that goes lets go of its sublayers.
+    open private(set) unowned(unsafe) var superlayer: CALayer?
     open private(set) var sublayers: [CALayer]?
     open var name: String?
 
@@ -137,6 +138,8 @@ open class CALayer: NSObject {
     /// How a view makes the layer of its class: what is known at run time only, Swift makes by a required initializer.
     public required convenience init(_backing: Void) { self.init() }
 
+    deinit { for layer in sublayers ?? [] { layer.superlayer = nil } }
+
     // MARK: Tree
 
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
@@ -146,9 +149,9 @@ open class CALayer: NSObject {
             layer !== self && (layer.sublayers == nil || !layer.contains(self)), "a layer cannot be its own sublayer")
         layer.removeFromSuperlayer()
         layer.superlayer = self
-        var layers = sublayers ?? []
-        layers.insert(layer, at: min(Int(index), layers.count))
-        sublayers = layers
+        let place = min(Int(index), sublayers?.count ?? 0)
+        if sublayers == nil { sublayers = [] }
+        sublayers?.insert(layer, at: place)
     }
 
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -157,6 +160,7 @@ open class CALayer: NSObject {
     }
 
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        if let sibling, sublayers?.last === sibling { return addSublayer(layer) }
         let index = sibling.flatMap { sibling in sublayers?.firstIndex { $0 === sibling } }.map { $0 + 1 }
         insertSublayer(layer, at: UInt32(index ?? sublayers?.count ?? 0))
     }

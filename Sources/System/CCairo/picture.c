@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "blocks.h"
 #include "buffer.h"
 #include "picture.h"
 
@@ -38,7 +39,7 @@ cc_picture *picture_create(int width, int height) {
     picture->width = width;
     picture->height = height;
     picture->bytes_per_row = width * 4;
-    uint8_t *block = calloc(1, picture_room + (size_t)height * (size_t)picture->bytes_per_row);
+    uint8_t *block = block_take(picture_room + (size_t)height * (size_t)picture->bytes_per_row);
     if (block) {
         picture->pixels = block + picture_room;
         write_headers(picture);
@@ -73,7 +74,7 @@ cc_picture *cc_picture_retain(cc_picture *picture) {
 
 void cc_picture_release(cc_picture *picture) {
     if (atomic_fetch_sub(&picture->users, 1) > 1) return;
-    free(picture->pixels - picture_room);
+    block_give_back(picture->pixels - picture_room);
     free(picture);
 }
 

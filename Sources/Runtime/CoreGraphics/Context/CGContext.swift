@@ -14,7 +14,16 @@ public final class CGContext {
     /// The longest side of a context, in pixels.
     package static let longestSide = 16384
 
-    let canvas: OpaquePointer
+    /// What is drawn on; a deferred one comes into being when it is asked for.
+    var canvas: OpaquePointer {
+        if let made { return made }
+        guard let new = cc_canvas_create_bitmap(Int32(width), Int32(height)) else {
+            preconditionFailure("there is no memory for a bitmap of \(width) by \(height) pixels")
+        }
+        made = new
+        return new
+    }
+    private var made: OpaquePointer?
     /// Whether it is an SVG document that is drawn into, which has no pixels.
     let isDocument: Bool
     /// How many pixels of a picture are made for one of the context: what stays pixels in a document is looked at from near.
@@ -46,6 +55,16 @@ public final class CGContext {
         self.init(bitmapOfWidth: width, height: height, base: CGAffineTransform(scaleX: scale, y: scale))
     }
 
+    /// The same, which takes no memory until something is drawn.
+    package convenience init?(deferredPixelsWide width: Int, pixelsHigh height: Int, scale: CGFloat) {
+        let sides = 1...Self.longestSide
+        guard scale.isFinite, scale > 0, sides.contains(width), sides.contains(height) else { return nil }
+        self.init(canvas: nil, width: width, height: height, base: CGAffineTransform(scaleX: scale, y: scale))
+    }
+
+    /// Whether nothing has been drawn in a deferred bitmap.
+    package var isUntouched: Bool { made == nil }
+
     /// An SVG document with the origin at the top left, whose text `finishSVG` returns.
     package convenience init?(svgSize size: CGSize) {
         let sides = 0.0...Double(Self.longestSide)
@@ -66,9 +85,9 @@ public final class CGContext {
     }
 
     private init(
-        canvas: OpaquePointer, width: Int, height: Int, base: CGAffineTransform, isDocument: Bool = false
+        canvas: OpaquePointer?, width: Int, height: Int, base: CGAffineTransform, isDocument: Bool = false
     ) {
-        self.canvas = canvas
+        made = canvas
         self.isDocument = isDocument
         self.width = width
         self.height = height
@@ -76,7 +95,7 @@ public final class CGContext {
         state = GraphicsState(toPixels: base)
     }
 
-    deinit { cc_canvas_destroy(canvas) }
+    deinit { if let made { cc_canvas_destroy(made) } }
 
     /// Premultiplied pixels, rows from the top, which live as long as the context; nil for SVG.
     public var data: UnsafeMutableRawPointer? {

@@ -1,24 +1,36 @@
 extension Block {
     /// Brings the values of its variables up to date with constants. Returns whether all required constraints hold.
     mutating func evaluate(
-        values: inout [Double], bases: inout [Double], constants: [Double], variables: [Problem.Variable]
+        values: inout [Double], bases: inout [Double], moved: inout [Int32], constants: [Double],
+        variables: [Problem.Variable]
     ) -> Bool {
+        if !isStale, fault == nil, solved.isEmpty {
+            return follow(
+                values: &values, bases: &bases, moved: &moved, constants: constants, variables: variables)
+        }
+        isStale = false
+        edited.removeAll(keepingCapacity: true)
         for parameter in parameters { bases[Int(parameter)] = 0 }
         walk(&bases, constants)
         if !solved.isEmpty { settleRelations(&bases, constants) }
-        refreshRows(bases, constants)
-        for part in parts.indices where parts[part].isChanged {
-            parts[part].solve(rows)
-            for (parameter, value) in zip(parts[part].parameters, parts[part].values) {
-                decided[Int(parameter)] = value
-            }
+        fault = nil
+        for row in rows.indices {
+            if let part = refreshRow(row, bases, constants) { parts[part].isChanged = true }
         }
-        isFinished = parts.allSatisfy(\.isFinished)
+        for part in parts.indices where parts[part].isChanged { solvePart(part) }
+        isFinished = unfinishedParts == 0
         settleTies(bases, variables)
         fault = fault ?? parts.indices.first { parts[$0].clash != nil }.map { .part($0) }
+        takeDecisions(values: &values, bases: bases, constants)
+        moved += self.variables
+        return fault == nil
+    }
+
+    /// Computes all variables from what was decided for the parameters.
+    func takeDecisions(values: inout [Double], bases: [Double], _ constants: [Double]) {
         guard !parameters.isEmpty else {
-            for variable in self.variables { values[Int(variable)] = bases[Int(variable)] }
-            return fault == nil
+            for variable in variables { values[Int(variable)] = bases[Int(variable)] }
+            return
         }
         for parameter in parameters.indices where partOf[parameter] != nil {
             values[Int(parameters[parameter])] = decided[parameter]
@@ -30,7 +42,19 @@ extension Block {
             }
         }
         walk(&values, constants)
-        return fault == nil
+    }
+
+    /// Solves a part, and tells which of its parameters have another value than before.
+    mutating func solvePart(_ part: Int, onChange: (Int32) -> Void = { _ in }) {
+        let (wasFree, wasFinished) = (parts[part].isFree, parts[part].isFinished)
+        parts[part].solve(rows)
+        freeParts += (parts[part].isFree ? 1 : 0) - (wasFree ? 1 : 0)
+        unfinishedParts += (parts[part].isFinished ? 0 : 1) - (wasFinished ? 0 : 1)
+        for (parameter, value) in zip(parts[part].parameters, parts[part].values)
+        where decided[Int(parameter)] != value {
+            decided[Int(parameter)] = value
+            onChange(parameter)
+        }
     }
 
     /// Computes the variables of all steps from the parameters.
@@ -62,25 +86,19 @@ extension Block {
         walk(&bases, constants)
     }
 
-    private mutating func refreshRows(_ bases: [Double], _ constants: [Double]) {
-        fault = nil
-        for index in rows.indices {
-            var rest = constants[Int(rows[index].constraint)]
-            for term in rows[index].terms {
-                rest -= rowTerms[term].coefficient * bases[Int(rowTerms[term].variable)]
-            }
-            if let part = rows[index].part {
-                guard rest != rows[index].rest else { continue }
-                parts[part].isChanged = true
-            } else if fault == nil, !holds(rows[index], rest, bases, constants) {
-                fault = .row(index)
-            }
-            rows[index].rest = rest
-        }
+    /// Computes what a row leaves over. Returns the part that has to follow, if it is another amount than before.
+    mutating func refreshRow(_ index: Int, _ bases: [Double], _ constants: [Double]) -> Int? {
+        let row = rows[index]
+        var rest = constants[Int(row.constraint)]
+        for term in row.terms { rest -= rowTerms[term].coefficient * bases[Int(rowTerms[term].variable)] }
+        rows[index].rest = rest
+        if let part = row.part { return rest == row.rest ? nil : part }
+        if fault == nil, !holds(row, rest, bases, constants) { fault = .row(index) }
+        return nil
     }
 
     /// Whether a row without parameters holds but for rounding.
-    private func holds(_ row: Row, _ rest: Double, _ bases: [Double], _ constants: [Double]) -> Bool {
+    func holds(_ row: Row, _ rest: Double, _ bases: [Double], _ constants: [Double]) -> Bool {
         let violation =
             switch row.relation {
             case .equal: abs(rest)

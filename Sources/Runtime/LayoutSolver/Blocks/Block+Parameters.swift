@@ -95,7 +95,8 @@ extension Block {
             rows[row].part = part
             parts[part].add(terms, row: row, problem.constraints[Int(rows[row].constraint)])
         }
-        for part in parts.indices { parts[part].prepare(ages: parameters.map { problem.variables[Int($0)].serial }) }
+        let ages = parameters.map { problem.variables[Int($0)].serial }
+        for part in parts.indices { parts[part].prepare(ages: ages) }
     }
 
     private mutating func addRow(_ constraint: Int32, part: Int?, _ problem: Problem) {

@@ -1,8 +1,8 @@
 extension Block {
     /// Lets the variables, the earliest first, be as near to 0 as what is still open allows.
     mutating func settleTies(_ bases: [Double], _ variables: [Problem.Variable]) {
+        guard freeParts > 0 else { return }
         let free = parts.filter(\.isFree)
-        guard !free.isEmpty else { return }
         var tableau = Tableau()
         var locals: [Int32: Int32] = [:]
         for part in free {

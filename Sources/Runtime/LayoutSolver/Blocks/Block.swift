@@ -56,6 +56,15 @@ struct Block: Sendable {
     var partOf: [Int?] = []
     /// Of each parameter.
     var decided: [Double] = []
+    /// Whether everything has to be computed, not only what follows from `edited`.
+    var isStale = true
+    /// Constraints whose constants have changed since the last evaluation.
+    var edited: [Int32] = []
+    /// How many parts are free, and of how many the simplex method did not come to its end.
+    var freeParts = 0
+    var unfinishedParts = 0
+    /// Found out when the first constant changes.
+    var uses: Uses?
     /// Whether the simplex method came to its end everywhere.
     var isFinished = true
     /// The first thing that was found impossible.

@@ -26,7 +26,9 @@ struct Elimination {
             for term in problem.constraints[Int(index)].terms {
                 let variable = Int(term.variable)
                 if let other = problem.variables[variable].block {
-                    if other != number { problem.blocks[other]?.readers.insert(number) }
+                    if other != number, let place = problem.blocks.place(of: other) {
+                        problem.blocks.all[place].readers.insert(number)
+                    }
                 } else {
                     problem.variables[variable].block = number
                     block.variables.append(term.variable)

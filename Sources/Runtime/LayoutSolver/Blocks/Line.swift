@@ -31,27 +31,29 @@ struct Line: Sendable {
 
     /// Returns what costs and ties between constraints leave.
     mutating func solve(_ rows: [Block.Row]) -> Span {
-        for index in bends.indices { bends[index].place = rows[sources[index].row].rest * sources[index].factor }
+        bends.withUnsafeMutableBufferPointer { bends in
+            for index in bends.indices { bends[index].place = rows[sources[index].row].rest * sources[index].factor }
+        }
         span = Span()
-        for level in levels where !span.isPoint { span.narrow(bends[level]) }
+        for level in levels {
+            span.narrow(bends[level])
+            if span.isPoint { break }
+        }
         clash = hasRequired ? findClash(bends[levels[0]]) : nil
         var tied = span
-        for index in bends.indices where !tied.isPoint { tied.narrow(bends[index...index]) }
+        for index in bends.indices {
+            if tied.isPoint { break }
+            tied.narrow(bends[index...index])
+        }
         return tied
     }
 
     /// Required rows about one parameter are inequalities.
     private func findClash(_ bends: ArraySlice<Span.Bend>) -> Clash? {
-        var least: Int?
-        var greatest: Int?
-        for index in bends.indices {
-            if bends[index].below > 0, least.map({ bends[index].place > bends[$0].place }) ?? true { least = index }
-            if bends[index].above > 0, greatest.map({ bends[index].place < bends[$0].place }) ?? true {
-                greatest = index
-            }
-        }
-        guard let least, let greatest, case let gap = bends[least].place - bends[greatest].place,
-            gap > 1e-7 * max(1, abs(bends[least].place))
+        let limits = Span.limits(bends)
+        guard limits.least - limits.greatest > 1e-7 * max(1, abs(limits.least)),
+            let least = bends.firstIndex(where: { $0.below > 0 && $0.place == limits.least }),
+            let greatest = bends.firstIndex(where: { $0.above > 0 && $0.place == limits.greatest })
         else { return nil }
         return Clash(
             rows: [

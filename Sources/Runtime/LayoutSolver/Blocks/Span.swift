@@ -15,12 +15,7 @@ struct Span: Sendable {
 
     /// Keeps the values where the sum of costs is least.
     mutating func narrow(_ bends: ArraySlice<Bend>) {
-        var least = -Double.infinity
-        var greatest = Double.infinity
-        for bend in bends {
-            if bend.below > 0 { least = max(least, bend.place) }
-            if bend.above > 0 { greatest = min(greatest, bend.place) }
-        }
+        var (least, greatest) = Self.limits(bends)
         // Between the two nothing costs; with one kind of cost only, the end that is nearer to it costs least.
         if least > greatest { (least, greatest) = Self.cheapest(bends) }
         if least > high {
@@ -31,6 +26,18 @@ struct Span: Sendable {
             low = max(low, least)
             high = min(high, greatest)
         }
+    }
+
+    /// The greatest place with costs below it and the least with costs above it; infinite where there is none.
+    static func limits(_ bends: ArraySlice<Bend>) -> (least: Double, greatest: Double) {
+        var (least, greatest) = (-Double.infinity, Double.infinity)
+        bends.withUnsafeBufferPointer { bends in
+            for bend in bends {
+                if bend.below > 0, bend.place > least { least = bend.place }
+                if bend.above > 0, bend.place < greatest { greatest = bend.place }
+            }
+        }
+        return (least, greatest)
     }
 
     /// Where the sum of costs is least when every value costs something.

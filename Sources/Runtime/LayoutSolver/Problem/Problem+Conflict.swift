@@ -26,7 +26,7 @@ extension Problem {
         var total = combination
         // Relations among parameters join in, with what they take out of the solved ones.
         var wanted = descent(of: total).parameters
-        for number in blocks.keys.sorted(by: >) {
+        for number in blocks.numbers.reversed() {
             guard let block = blocks[number], !block.solved.isEmpty else { continue }
             var sum = SparseSum(count: block.relations.count)
             for row in block.solved {

@@ -19,7 +19,8 @@ extension Problem {
                 return "constraint \(index) is not in its block"
             }
         }
-        for (number, block) in blocks.sorted(by: { $0.key < $1.key }) {
+        for number in blocks.numbers {
+            guard let block = blocks[number] else { continue }
             for variable in block.variables where variables[Int(variable)].block != number {
                 return "variable \(variable) is not its block's"
             }

@@ -59,7 +59,9 @@ extension Problem {
         let scaled = constant / constraints[index].scale
         guard constants[index] != scaled else { return }
         constants[index] = scaled
-        if let block = constraints[index].block { changed.insert(block) }
+        guard let block = constraints[index].block else { return }
+        if let place = blocks.place(of: block) { blocks.all[place].edited.append(Int32(index)) }
+        if !changed.contains(block) { changed.append(block) }
     }
 
     mutating func setPriority(_ priority: Double, of index: Int) {
@@ -70,8 +72,8 @@ extension Problem {
 
     /// Takes a block apart, with those that read from it: its constraints wait again.
     mutating func dissolve(_ number: Int?) {
-        guard let number, let block = blocks.removeValue(forKey: number) else { return }
-        changed.remove(number)
+        guard let number, let block = blocks.remove(number) else { return }
+        changed.removeAll { $0 == number }
         impossible.remove(number)
         for index in block.constraints {
             constraints[Int(index)].block = nil

@@ -3,12 +3,22 @@ extension Problem {
     mutating func solve() {
         gather()
         while let number = changed.min() {
-            changed.remove(number)
-            guard blocks[number] != nil else { continue }
-            let isPossible = blocks[number]?.evaluate(
-                values: &values, bases: &bases, constants: constants, variables: variables)
-            if isPossible == true { impossible.remove(number) } else { impossible.insert(number) }
-            changed.formUnion(blocks[number]?.readers ?? [])
+            changed.removeAll { $0 == number }
+            guard let place = blocks.place(of: number) else { continue }
+            let before = moved.count
+            let isPossible = blocks.all[place].evaluate(
+                values: &values, bases: &bases, moved: &moved, constants: constants, variables: variables)
+            if !isPossible {
+                impossible.insert(number)
+            } else if !impossible.isEmpty {
+                impossible.remove(number)
+            }
+            guard moved.count > before else { continue }
+            for reader in blocks.all[place].readers {
+                guard let place = blocks.place(of: reader) else { continue }
+                blocks.all[place].isStale = true
+                if !changed.contains(reader) { changed.append(reader) }
+            }
         }
     }
 
@@ -32,14 +42,17 @@ extension Problem {
         gathered.sort { constraints[Int($0)].serial < constraints[Int($1)].serial }
         let number = nextBlock
         nextBlock += 1
-        blocks[number] = Elimination(of: gathered, as: number, in: &self).block
-        changed.insert(number)
-        for variable in loose where variables[Int(variable)].block == nil { values[Int(variable)] = 0 }
+        blocks.insert(Elimination(of: gathered, as: number, in: &self).block, as: number)
+        changed.append(number)
+        for variable in loose where variables[Int(variable)].block == nil {
+            values[Int(variable)] = 0
+            moved.append(variable)
+        }
         loose.removeAll()
     }
 
     /// Whether the simplex method came to its end everywhere.
-    var isFinished: Bool { blocks.values.allSatisfy(\.isFinished) }
+    var isFinished: Bool { blocks.all.indices.allSatisfy { blocks.all[$0].isFinished } }
 
     /// How far a constraint is from holding, divided by its scale, and the sum of the sizes of its parts.
     func violation(of index: Int, values: [Double]) -> (distance: Double, size: Double) {

@@ -46,11 +46,13 @@ struct Problem: Sendable {
     /// Of constraints, divided by their scales.
     var constants: [Double] = []
     var values: [Double] = []
+    /// Variables that may have another value than before; some may be there twice.
+    var moved: [Int32] = []
     /// The values where each free parameter is 0.
     var bases: [Double] = []
 
     /// By number. A block reads variables of blocks with lower numbers only.
-    var blocks: [Int: Block] = [:]
+    var blocks = BlockTable()
     var nextBlock = 0
     var nextPosition = 0
     /// Constraints without a block.
@@ -58,7 +60,7 @@ struct Problem: Sendable {
     /// Variables of blocks that are no more.
     var loose: [Int32] = []
     /// Blocks whose constants have changed.
-    var changed: Set<Int> = []
+    var changed: [Int] = []
     /// Blocks that hold required constraints that cannot hold together.
     var impossible: Set<Int> = []
 }

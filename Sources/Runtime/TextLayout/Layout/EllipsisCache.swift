@@ -8,7 +8,7 @@ final class EllipsisCache: @unchecked Sendable {
 
     func ellipsis(like attributes: TextAttributes) -> ShapedParagraph {
         PangoLock.shared.withLock {
-            var attributes = attributes
+            var attributes = attributes.unpainted
             attributes.attachment = nil
             if let known = entries[attributes] { return known }
             var shaper = Shaper(runs: [StyledText.Run(range: 0..<1, attributes: attributes)])

@@ -4,6 +4,7 @@ import Foundation
 // Sendable because only the holder of PangoLock reaches the entries.
 final class LayoutCache: @unchecked Sendable {
     struct Key: Hashable {
+        /// Without what is only painted.
         var text: StyledText
         var width: CGFloat
         var maximumLines: Int

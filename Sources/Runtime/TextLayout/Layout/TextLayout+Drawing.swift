@@ -14,7 +14,7 @@ extension TextLayout {
                 guard line.origin.y + line.height + reach > clip.minY, line.origin.y - reach < clip.maxY else {
                     continue
                 }
-                LinePainter(line: line, runs: text.runs, origin: origin).paint(in: context)
+                LinePainter(line: line, runs: runs, origin: origin).paint(in: context)
             }
         }
     }

@@ -11,14 +11,17 @@ public final class TextLayout: Sendable {
     public let isTruncated: Bool
 
     let text: ShapedText
+    /// As they are painted, at the places of the shaped text's runs.
+    let runs: [StyledText.Run]
     let width: CGFloat
     let defaults: TextAttributes
 
     /// `maximumLines` of 0 sets no limit; lines that do not fit the height are left out, except the first.
     public init(_ text: StyledText, width: CGFloat = .infinity, maximumLines: Int = 0, height: CGFloat = .infinity) {
         let entry = LayoutCache.shared.entry(
-            for: LayoutCache.Key(text: text, width: width, maximumLines: maximumLines, height: height))
+            for: LayoutCache.Key(text: text.unpainted, width: width, maximumLines: maximumLines, height: height))
         self.text = entry.text
+        runs = text.runs(covering: entry.text.length)
         self.width = width
         lines = entry.lines
         defaults = text.runs.first?.attributes ?? text.attributes

@@ -1,13 +1,17 @@
 import Foundation
 
 /// All paragraphs of a text. There is always one; a line end as the last character is followed by an empty one.
-final class ShapedText: Sendable {
+package final class ShapedText: Sendable {
     let runs: [StyledText.Run]
     let paragraphs: [ShapedParagraph]
     /// In UTF-16 units.
     let length: Int
 
+    /// Told of each text that is shaped.
+    @TaskLocal package static var onShaping: (@Sendable () -> Void)?
+
     init(_ text: StyledText) {
+        Self.onShaping?()
         let units = Array(text.text.utf16)
         length = units.count
         runs = text.runs(covering: units.count)

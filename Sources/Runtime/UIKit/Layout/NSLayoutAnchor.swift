@@ -17,8 +17,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ constant: CGFloat
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
-            attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+            item.link, attribute, relation, other?.item.link, other?.attribute ?? .notAnAttribute,
+            multiplier: multiplier, constant: constant)
     }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

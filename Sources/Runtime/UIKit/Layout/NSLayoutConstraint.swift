@@ -17,8 +17,8 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
 
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
-    open private(set) weak var firstItem: AnyObject?
-    open private(set) weak var secondItem: AnyObject?
+    open var firstItem: AnyObject? { first?.item }
+    open var secondItem: AnyObject? { second?.item }
     open private(set) var firstAttribute: Attribute
     open private(set) var secondAttribute: Attribute
     open private(set) var relation: Relation
@@ -37,17 +37,32 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
         didSet { if priority != oldValue { owner?.layoutEngine?.priorityChanged(of: self) } }
     }
 
+    private(set) var first: LayoutItemLink?
+    private(set) var second: LayoutItemLink?
     /// The view that holds the constraint, while it is active.
-    weak var owner: UIView?
+    var owner: UIView? {
+        get { ownerLink?.view }
+        set { ownerLink = newValue?.link }
+    }
+    private var ownerLink: LayoutItemLink?
     /// What the class that made it says it is for; a person's constraints have none.
     var isSystemMade = false
 
-    public init(
+    public convenience init(
         item first: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
         attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
-        firstItem = first as AnyObject
-        secondItem = second.map { $0 as AnyObject }
+        self.init(
+            (first as? any LayoutItem)?.link, attribute, relation, (second as? any LayoutItem)?.link, secondAttribute,
+            multiplier: multiplier, constant: constant)
+    }
+
+    init(
+        _ first: LayoutItemLink?, _ attribute: Attribute, _ relation: Relation, _ second: LayoutItemLink?,
+        _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        self.first = first
+        self.second = second
         firstAttribute = attribute
         self.secondAttribute = secondAttribute
         self.relation = relation
@@ -74,8 +89,8 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
         coder.register(self)
         priority = UILayoutPriority(Float(nib.number("NSPriority") ?? 1000))
         identifier = nib.string("NSLayoutIdentifier")
-        firstItem = nib.value("NSFirstItem") as? (any LayoutItem)
-        secondItem = nib.value("NSSecondItem") as? (any LayoutItem)
+        first = (nib.value("NSFirstItem") as? any LayoutItem)?.link
+        second = (nib.value("NSSecondItem") as? any LayoutItem)?.link
         if firstItem == nil { nib.context.report(.damaged, "a constraint names no view") }
     }
 
@@ -110,17 +125,14 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
     }
 
     private func activate() {
-        guard owner == nil, let first = firstItem as? any LayoutItem else { return }
-        let second = secondItem as? any LayoutItem
-        guard let view = first.layoutView?.commonAncestor(with: second?.layoutView ?? first.layoutView) else {
+        guard owner == nil, let first, first.item != nil else { return }
+        let view = first.layoutView
+        guard let view = view?.commonAncestor(with: second?.layoutView ?? view) else {
             preconditionFailure(
                 "unable to activate \(self) because its items are in no common view: add them to one before")
         }
         view.addConstraint(self)
     }
-
-    var firstLayoutItem: (any LayoutItem)? { firstItem as? any LayoutItem }
-    var secondLayoutItem: (any LayoutItem)? { secondItem as? any LayoutItem }
 
     open nonisolated override var description: String {
         MainActor.assumeIsolated { formula }
@@ -128,15 +140,12 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
 
     /// `label.leading == view.leading + 8 @750`.
     private var formula: String {
-        func name(_ item: AnyObject?) -> String {
-            guard let item else { return "nothing" }
-            return (item as? any LayoutItem)?.layoutName ?? "\(type(of: item))"
-        }
+        func name(_ link: LayoutItemLink?) -> String { link?.item?.layoutName ?? "nothing" }
         let sign = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][relation] ?? "=="
-        var text = "\(name(firstItem)).\(firstAttribute) \(sign)"
+        var text = "\(name(first)).\(firstAttribute) \(sign)"
         if secondItem != nil, secondAttribute != .notAnAttribute {
             text += multiplier == 1 ? "" : " \(multiplier) *"
-            text += " \(name(secondItem)).\(secondAttribute)"
+            text += " \(name(second)).\(secondAttribute)"
             if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
         } else {
             text += " \(constant)"

@@ -26,3 +26,17 @@ struct Springs {
     func origin(in outer: CGFloat) -> CGFloat { originFactor * outer + originConstant }
     func length(in outer: CGFloat) -> CGFloat { max(0, lengthFactor * outer + lengthConstant) }
 }
+
+extension UIView.AutoresizingMask {
+    /// How a frame in a superview of a size follows that size, across and down.
+    func springs(of frame: CGRect, in outer: CGSize) -> (across: Springs, down: Springs) {
+        (
+            Springs(
+                low: contains(.flexibleLeftMargin), size: contains(.flexibleWidth),
+                high: contains(.flexibleRightMargin), from: frame.minX, length: frame.width, in: outer.width),
+            Springs(
+                low: contains(.flexibleTopMargin), size: contains(.flexibleHeight),
+                high: contains(.flexibleBottomMargin), from: frame.minY, length: frame.height, in: outer.height)
+        )
+    }
+}

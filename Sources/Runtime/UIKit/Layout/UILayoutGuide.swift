@@ -3,7 +3,12 @@ public import Foundation
 /// A rectangle that takes part in layout and is not drawn.
 @MainActor
 open class UILayoutGuide: NSObject, NibDecodable {
-    open internal(set) weak var owningView: UIView?
+    open internal(set) var owningView: UIView? {
+        get { ownerLink?.view }
+        set { ownerLink = newValue?.link }
+    }
+    private var ownerLink: LayoutItemLink?
+    let link = LayoutItemLink()
     open var identifier = ""
 
     /// What holds the guide in its place, for those that the system makes.
@@ -12,10 +17,14 @@ open class UILayoutGuide: NSObject, NibDecodable {
     /// Whether width and height may fall below 0, as those of a safe area in a small view do.
     var allowsNegativeDimensions = false
 
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        link.begin(self)
+    }
 
     public required init?(coder: NSCoder) {
         super.init()
+        link.begin(self)
         coder.register(self)
         guard let nib = coder as? UINibDecoder else { return nil }
         identifier = nib.string("UILayoutGuideIdentifier") ?? ""
@@ -32,6 +41,8 @@ open class UILayoutGuide: NSObject, NibDecodable {
             }
     }
 
+    deinit { link.end() }
+
     open var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
     open var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
     open var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
@@ -47,8 +58,7 @@ open class UILayoutGuide: NSObject, NibDecodable {
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         if let inset = systemInsets { return view.bounds.inset(by: inset) }
-        view.layoutRoot.layoutIfNeeded()
-        return view.layoutEngine?.frame(of: self) ?? .zero
+        return view.solvedEngine.frame(of: self) ?? .zero
     }
 
     /// How far the guides of the system are from their view's edges.

@@ -3,114 +3,196 @@ import Foundation
 /// The rows of a table that a data source fills: where each stands, and the cells of those in sight.
 @MainActor
 final class TableRows {
-    struct Row {
-        var path: IndexPath
-        var y: CGFloat
-        var height: CGFloat
-        /// Whether the height is what the cell wants, not what was guessed.
-        var isMeasured: Bool
+    /// A header or footer.
+    private struct Ornament {
+        var view: UIView?
+        /// In the room that is left for it, which it may not fill.
+        var frame: CGRect
+        var room: CGFloat { frame.maxY }
     }
 
-    struct Ornament {
-        var y: CGFloat
-        var section: Int
-        var view: UIView
+    private struct Section {
+        var header: Ornament
+        var rows: Lengths
+        var footer: Ornament
+        var length: CGFloat { header.room + rows.total + footer.room }
     }
 
     private unowned let table: UITableView
-    private(set) var rows: [Row] = []
-    private var ornaments: [Ornament] = []
+    private var sections: [Section] = []
+    private var sectionLengths = Lengths()
+    private var shownOrnaments: [UIView] = []
     private(set) var shown: [IndexPath: UITableViewCell] = [:]
-    private(set) var height: CGFloat = 0
-    private var counts: [Int] = []
+    /// Where the first section begins.
+    var top: CGFloat = 0
 
     init(_ table: UITableView) { self.table = table }
 
-    var sectionCounts: [Int] { counts }
+    /// Where the last section ends.
+    var bottom: CGFloat { top + sectionLengths.total }
 
     /// Asks the data source anew. Cells in sight go back to be shown again.
-    func reload(_ source: any UITableViewDataSource, width: CGFloat, top: CGFloat) {
+    func reload(_ source: any UITableViewDataSource) {
         for (path, cell) in shown { table.retire(cell, at: path) }
-        for ornament in ornaments { ornament.view.removeFromSuperview() }
-        (shown, rows, ornaments, counts) = ([:], [], [], [])
-        var y = top
-        for section in 0..<source.numberOfSections(in: table) {
-            y = addOrnament(
-                table.tableDelegate?.tableView(table, viewForHeaderInSection: section),
-                source.tableView(table, titleForHeaderInSection: section), isHeader: true, section, y)
+        for view in shownOrnaments { view.removeFromSuperview() }
+        (shown, shownOrnaments) = ([:], [])
+        sections = (0..<source.numberOfSections(in: table)).map { section in
             let count = source.tableView(table, numberOfRowsInSection: section)
-            counts.append(count)
-            for row in 0..<count {
-                let path = IndexPath(row: row, section: section)
-                let (height, isMeasured) = table.plannedHeight(at: path)
-                rows.append(Row(path: path, y: y, height: height, isMeasured: isMeasured))
-                y += height
-            }
-            y = addOrnament(
-                table.tableDelegate?.tableView(table, viewForFooterInSection: section),
-                source.tableView(table, titleForFooterInSection: section), isHeader: false, section, y)
+            return Section(
+                header: ornament(
+                    table.tableDelegate?.tableView(table, viewForHeaderInSection: section),
+                    source.tableView(table, titleForHeaderInSection: section), isHeader: true, section),
+                rows: Lengths((0..<count).map { plannedLength(at: IndexPath(row: $0, section: section)) }),
+                footer: ornament(
+                    table.tableDelegate?.tableView(table, viewForFooterInSection: section),
+                    source.tableView(table, titleForFooterInSection: section), isHeader: false, section))
         }
-        height = y
+        sectionLengths = Lengths(sections.map { Lengths.Element($0.length, isKnown: true) })
     }
 
-    private func addOrnament(
-        _ own: UIView?, _ title: String?, isHeader: Bool, _ section: Int, _ y: CGFloat
-    ) -> CGFloat {
-        let view = own ?? UITableViewHeaderFooterView(title: title, isHeader: isHeader, style: table.style)
-        let frame = table.ornamentFrame(of: view, isHeader: isHeader, section, at: y)
-        guard let view else { return frame.maxY }
-        view.frame = frame
-        ornaments.append(Ornament(y: frame.minY, section: section, view: view))
-        return frame.maxY
+    private func plannedLength(at path: IndexPath) -> Lengths.Element {
+        let (height, isMeasured) = table.plannedHeight(at: path)
+        return Lengths.Element(height, isKnown: isMeasured)
     }
+
+    private func ornament(_ own: UIView?, _ title: String?, isHeader: Bool, _ section: Int) -> Ornament {
+        let view = own ?? UITableViewHeaderFooterView(title: title, isHeader: isHeader, style: table.style)
+        if let view {
+            // What is in the table has its traits, on which the height of a title depends.
+            table.addSubview(view)
+            shownOrnaments.append(view)
+        }
+        return Ornament(view: view, frame: table.ornamentFrame(of: view, isHeader: isHeader, section, at: 0))
+    }
+
+    // MARK: Places
+
+    func rowCount(in section: Int) -> Int { sections[section].rows.count }
+
+    private func start(ofSection section: Int) -> CGFloat { top + sectionLengths.start(of: section) }
+
+    private func start(ofRowsIn section: Int) -> CGFloat {
+        start(ofSection: section) + sections[section].header.room
+    }
+
+    /// Nil where there is no such row.
+    func place(of path: IndexPath) -> (y: CGFloat, height: CGFloat)? {
+        guard sections.indices.contains(path.section), case let rows = sections[path.section].rows,
+            (0..<rows.count).contains(path.row)
+        else { return nil }
+        return (start(ofRowsIn: path.section) + rows.start(of: path.row), rows[path.row].length)
+    }
+
+    /// The row that has a height of the content; nil where there is none.
+    func path(at y: CGFloat) -> IndexPath? {
+        guard y >= top, let section = sectionLengths.index(reaching: y - top),
+            case let place = y - start(ofRowsIn: section), place >= 0,
+            let row = sections[section].rows.index(reaching: place)
+        else { return nil }
+        return IndexPath(row: row, section: section)
+    }
+
+    private func set(_ length: Lengths.Element, at path: IndexPath) {
+        sections[path.section].rows[path.row] = length
+        lengthChanged(ofSection: path.section)
+    }
+
+    private func lengthChanged(ofSection section: Int) {
+        sectionLengths[section] = Lengths.Element(sections[section].length, isKnown: true)
+    }
+
+    // MARK: Rows that come and go
+
+    func insertRow(at path: IndexPath) {
+        expectSection(of: path)
+        sections[path.section].rows.insert(plannedLength(at: path), at: path.row)
+        lengthChanged(ofSection: path.section)
+        moveShown { other in
+            other.section == path.section && other.row >= path.row
+                ? IndexPath(row: other.row + 1, section: other.section) : other
+        }
+    }
+
+    func removeRow(at path: IndexPath) {
+        expectSection(of: path)
+        sections[path.section].rows.remove(at: path.row)
+        lengthChanged(ofSection: path.section)
+        retire(path)
+        moveShown { other in
+            other.section == path.section && other.row > path.row
+                ? IndexPath(row: other.row - 1, section: other.section) : other
+        }
+    }
+
+    /// Asks for the row's cell and height anew when it is shown next.
+    func reloadRow(at path: IndexPath) {
+        expectSection(of: path)
+        set(plannedLength(at: path), at: path)
+        retire(path)
+    }
+
+    private func expectSection(of path: IndexPath) {
+        precondition(
+            sections.indices.contains(path.section), "there is no section \(path.section) among \(sections.count)")
+    }
+
+    private func retire(_ path: IndexPath) {
+        if let cell = shown.removeValue(forKey: path) { table.retire(cell, at: path) }
+    }
+
+    private func moveShown(_ moved: (IndexPath) -> IndexPath) {
+        shown = Dictionary(uniqueKeysWithValues: shown.map { (moved($0.key), $0.value) })
+    }
+
+    // MARK: Showing
 
     /// Shows what is in a range of the content, and lets go of the rest. Heights that were guessed are found out, which
     /// moves what is below.
     func show(_ range: ClosedRange<CGFloat>, _ source: any UITableViewDataSource, width: CGFloat) {
-        for ornament in ornaments where ornament.view.superview !== table { table.addSubview(ornament.view) }
         var wanted: Set<IndexPath> = []
-        var place = firstRow(reaching: range.lowerBound)
-        while place < rows.count, rows[place].y < range.upperBound {
-            let path = rows[place].path
+        var ornaments: [UIView] = []
+        var next = sectionLengths.index(reaching: range.lowerBound - top) ?? sections.count
+        while next < sections.count, start(ofSection: next) < range.upperBound {
+            show(sections[next].header, at: start(ofSection: next), range, &ornaments)
+            showRows(of: next, range, source, width: width, &wanted)
+            let footer = sections[next].footer
+            show(footer, at: start(ofSection: next) + sections[next].length - footer.room, range, &ornaments)
+            next += 1
+        }
+        for path in shown.keys where !wanted.contains(path) { retire(path) }
+        for view in shownOrnaments where !ornaments.contains(where: { $0 === view }) { view.removeFromSuperview() }
+        shownOrnaments = ornaments
+    }
+
+    private func show(
+        _ ornament: Ornament, at y: CGFloat, _ range: ClosedRange<CGFloat>, _ shown: inout [UIView]
+    ) {
+        guard let view = ornament.view, y < range.upperBound, y + ornament.room > range.lowerBound else { return }
+        if view.superview !== table { table.addSubview(view) }
+        view.frame = ornament.frame.offsetBy(dx: 0, dy: y)
+        shown.append(view)
+    }
+
+    private func showRows(
+        of section: Int, _ range: ClosedRange<CGFloat>, _ source: any UITableViewDataSource, width: CGFloat,
+        _ wanted: inout Set<IndexPath>
+    ) {
+        let start = start(ofRowsIn: section)
+        let count = sections[section].rows.count
+        var row = sections[section].rows.index(reaching: range.lowerBound - start) ?? count
+        while row < count, case let y = start + sections[section].rows.start(of: row), y < range.upperBound {
+            let path = IndexPath(row: row, section: section)
             wanted.insert(path)
             let cell = shown[path] ?? table.prepare(source.tableView(table, cellForRowAt: path), at: path)
             shown[path] = cell
-            if !rows[place].isMeasured { measure(place, cell, width: width) }
-            cell.position = UITableViewCell.Position(path.row, of: counts[path.section], in: table)
+            if !sections[section].rows[row].isKnown {
+                set(Lengths.Element(table.fittingHeight(of: cell, width: width), isKnown: true), at: path)
+            }
+            cell.position = UITableViewCell.Position(row, of: count, in: table)
             cell.frame = CGRect(
-                x: table.sideInset, y: rows[place].y, width: width - 2 * table.sideInset, height: rows[place].height)
-            place += 1
-        }
-        for (path, cell) in shown where !wanted.contains(path) {
-            table.retire(cell, at: path)
-            shown[path] = nil
+                x: table.sideInset, y: y, width: width - 2 * table.sideInset,
+                height: sections[section].rows[row].length)
+            row += 1
         }
     }
-
-    private func measure(_ place: Int, _ cell: UITableViewCell, width: CGFloat) {
-        let wanted = table.fittingHeight(of: cell, width: width)
-        rows[place].isMeasured = true
-        let change = wanted - rows[place].height
-        guard change != 0 else { return }
-        rows[place].height = wanted
-        let y = rows[place].y
-        for later in rows.indices where later > place { rows[later].y += change }
-        for index in ornaments.indices where ornaments[index].y > y {
-            ornaments[index].y += change
-            ornaments[index].view.frame.origin.y += change
-        }
-        height += change
-    }
-
-    /// By halving, as rows stand in order.
-    private func firstRow(reaching y: CGFloat) -> Int {
-        var (low, high) = (0, rows.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if rows[middle].y + rows[middle].height <= y { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
-    func row(at path: IndexPath) -> Row? { rows.first { $0.path == path } }
 }

@@ -55,7 +55,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
+    /// Items side by side, or a header or footer, along the direction of scrolling.
+    private struct Line {
+        var places: Range<Int>
+        /// Where this line or one of those after it begins, which is the same unless distances are negative.
+        var start: CGFloat
+        /// Where this line or one of those before it ends.
+        var end: CGFloat
+    }
+
+    /// In the order of lines.
     private var placed: [Place] = []
+    private var lines: [Line] = []
+    /// Where in `placed` the items of each section begin, and how many they are.
+    private var items: [Range<Int>] = []
     private var contentLength: CGFloat = 0
     /// Across the direction of scrolling.
     private var breadth: CGFloat = 0
@@ -64,7 +77,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func prepare() {
         guard let view = collectionView, let source = view.itemSource else { return }
         let delegate = FlowLayoutCalls(view.delegate)
-        (placed, contentLength) = ([], 0)
+        (placed, lines, items, contentLength) = ([], [], [], 0)
         let content = view.bounds.inset(by: view.adjustedContentInset)
         breadth = isVertical ? content.width : content.height
         let sides = referenceInsets(view)
@@ -75,8 +88,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             let sizes = (0..<source.collectionView(view, numberOfItemsInSection: section)).map { item in
                 delegate?.size(view, self, IndexPath(item: item, section: section)) ?? itemSize
             }
+            items.append(placed.count..<placed.count + sizes.count)
             addItems(sizes, section, insets + sides)
             addSupplement(Self.elementKindSectionFooter, footerReferenceSize, section)
+        }
+        for index in lines.indices.dropLast().reversed() {
+            lines[index].start = min(lines[index].start, lines[index + 1].start)
         }
     }
 
@@ -104,7 +121,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             : CGRect(x: contentLength, y: 0, width: length, height: breadth)
         let path = IndexPath(item: 0, section: section)
         placed.append(Place(kind: kind, indexPath: path, frame: frame))
+        addLine(placed.count - 1..<placed.count, thickness: length)
         contentLength += length
+    }
+
+    /// Takes down a line that begins where the content ends so far.
+    private func addLine(_ places: Range<Int>, thickness: CGFloat) {
+        let end = contentLength + thickness
+        lines.append(Line(places: places, start: contentLength, end: max(lines.last?.end ?? end, end)))
     }
 
     /// Fills line after line; the room that a line has left is shared between its items, the last line's items stand at
@@ -139,6 +163,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                         frame: CGRect(origin: origin, size: sizes[number])))
                 offset += across(sizes[number]) + gap
             }
+            addLine(placed.count - (end - item)..<placed.count, thickness: thickness)
             contentLength += thickness + (end < sizes.count ? minimumLineSpacing : 0)
             item = end
         }
@@ -154,20 +179,45 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        // Those that only touch the rectangle are not in it.
-        placed.filter { place in
-            place.frame.minX < rect.maxX && place.frame.maxX > rect.minX && place.frame.minY < rect.maxY
+        let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+        var found: [UICollectionViewLayoutAttributes] = []
+        for line in lines[firstLine(reaching: low)...] {
+            guard line.start < high else { break }
+            // Those that only touch the rectangle are not in it.
+            for place in placed[line.places]
+            where place.frame.minX < rect.maxX && place.frame.maxX > rect.minX && place.frame.minY < rect.maxY
                 && place.frame.maxY > rect.minY
-        }.map(\.attributes)
+            {
+                found.append(place.attributes)
+            }
+        }
+        return found
+    }
+
+    /// By halving, as ends are in order.
+    private func firstLine(reaching place: CGFloat) -> Int {
+        var (low, high) = (0, lines.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if lines[middle].end <= place { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        placed.first { $0.kind == nil && $0.indexPath == indexPath }?.attributes
+        guard items.indices.contains(indexPath.section),
+            case let places = items[indexPath.section], (0..<places.count).contains(indexPath.item)
+        else { return nil }
+        return placed[places.lowerBound + indexPath.item].attributes
     }
 
+    /// A header stands before the items of its section, a footer behind them.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        placed.first { $0.kind == elementKind && $0.indexPath == indexPath }?.attributes
+        guard items.indices.contains(indexPath.section) else { return nil }
+        let own = items[indexPath.section]
+        return [own.lowerBound - 1, own.upperBound].filter(placed.indices.contains).map { placed[$0] }
+            .first { $0.kind == elementKind && $0.indexPath == indexPath }?.attributes
     }
 }

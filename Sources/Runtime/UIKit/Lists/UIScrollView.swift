@@ -123,6 +123,11 @@ open class UIScrollView: UIView {
         if bounds.origin.y == -lastInset.top { bounds.origin.y = -inset.top }
         if bounds.origin.x == -lastInset.left { bounds.origin.x = -inset.left }
         lastInset = inset
+        for view in subviews where view.preservesSuperviewLayoutMargins { view.layoutMarginsMayHaveChanged() }
+    }
+
+    override var boundsAtRest: CGRect {
+        CGRect(x: -lastInset.left, y: -lastInset.top, width: bounds.width, height: bounds.height)
     }
 
     open override func safeAreaInsetsDidChange() {

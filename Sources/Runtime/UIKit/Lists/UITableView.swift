@@ -4,6 +4,7 @@ public import Foundation
 @MainActor
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
     public enum CellSeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
     public static let automaticDimension: CGFloat = -1
 
@@ -160,6 +161,37 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
+    // MARK: Rows that come and go
+
+    /// To be called when the data source has the new rows already.
+    open func insertRows(at paths: [IndexPath], with animation: RowAnimation) {
+        update(paths, "insertRows(at:with:)") { rows in for path in paths.sorted() { rows.insertRow(at: path) } }
+    }
+
+    /// To be called when the data source has lost the rows already.
+    open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) {
+        update(paths, "deleteRows(at:with:)") { rows in
+            for path in paths.sorted().reversed() { rows.removeRow(at: path) }
+        }
+    }
+
+    open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) {
+        update(paths, "reloadRows(at:with:)") { rows in for path in paths { rows.reloadRow(at: path) } }
+    }
+
+    private func update(_ paths: [IndexPath], _ name: String, _ change: (TableRows) -> Void) {
+        setNeedsLayout()
+        guard let rows, !needsReload, let source = sourceForRows else { return }
+        change(rows)
+        for section in Set(paths.map(\.section)) {
+            let told = source.tableView(self, numberOfRowsInSection: section)
+            precondition(
+                told == rows.rowCount(in: section),
+                "\(name) leaves \(rows.rowCount(in: section)) rows in section \(section), of which the data source says "
+                    + "that it has \(told): change the data before the table is told")
+        }
+    }
+
     // MARK: Rows
 
     /// What the table shows: the storyboard's own sections, or its prototypes while it is designed, below a header that says so
@@ -212,8 +244,12 @@ open class UITableView: UIScrollView {
     open var indexPathsForVisibleRows: [IndexPath]? { rows.map { $0.shown.keys.sorted() } }
 
     open func rectForRow(at path: IndexPath) -> CGRect {
-        guard let row = rows?.row(at: path) else { return .zero }
+        guard let row = rows?.place(of: path) else { return .zero }
         return CGRect(x: sideInset, y: row.y, width: bounds.width - 2 * sideInset, height: row.height)
+    }
+
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        (sideInset..<bounds.width - sideInset).contains(point.x) ? rows?.path(at: point.y) : nil
     }
 
     let pool = CellPool<UITableViewCell>()
@@ -228,13 +264,14 @@ open class UITableView: UIScrollView {
     private func layoutRows(_ source: any UITableViewDataSource, below y: CGFloat) -> CGFloat {
         let rows = self.rows ?? TableRows(self)
         self.rows = rows
+        rows.top = y
         let contentWidth = bounds.width - 2 * sideInset
         if needsReload || rowsWidth != contentWidth {
-            rows.reload(source, width: bounds.width, top: y)
+            rows.reload(source)
             rowsWidth = contentWidth
         }
         rows.show(bounds.minY...max(bounds.minY, bounds.maxY), source, width: bounds.width)
-        return rows.height
+        return rows.bottom
     }
 
     private var rowsWidth: CGFloat = -1
@@ -242,36 +279,66 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
-        var y: CGFloat = 0
-        if let header = tableHeaderView {
-            header.frame = CGRect(x: 0, y: y, width: bounds.width, height: header.frame.height)
-            y = header.frame.maxY
+        var y = place(tableHeaderView, at: 0)
+        if let source = sourceForRows {
+            y = layoutRows(source, below: y)
+            for view in placed { view.removeFromSuperview() }
+            placed = []
+        } else {
+            y = layoutOwnRows(below: y)
         }
+        y = place(tableFooterView, at: y)
+        contentSize = CGSize(width: bounds.width, height: y)
+        needsReload = false
+    }
+
+    /// Returns where the header or footer of the table ends.
+    private func place(_ view: UIView?, at y: CGFloat) -> CGFloat {
+        guard let view else { return y }
+        view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+        return view.frame.maxY
+    }
+
+    // MARK: Rows of the storyboard
+
+    /// What decides where the storyboard's own rows stand. Where the table is scrolled to is no part of it.
+    private struct Room: Equatable {
+        var top: CGFloat
+        var width: CGFloat
+        var sideInset: CGFloat
+        var traits: UITraitCollection
+    }
+
+    /// The room that the storyboard's own rows have been placed in, and where they end.
+    private var placedIn: (room: Room, bottom: CGFloat)?
+
+    /// Places all rows of the storyboard, which are in the table whether in sight or not.
+    private func layoutOwnRows(below top: CGFloat) -> CGFloat {
+        let room = Room(
+            top: top, width: bounds.width, sideInset: sideInset, traits: traitCollection)
+        if !needsReload, let placedIn, placedIn.room == room { return placedIn.bottom }
         var shown: [UIView] = []
-        if let source = sourceForRows { y = layoutRows(source, below: y) }
+        var y = top
         for (number, section) in sections.enumerated() {
             y = place(section.headerView, title: section.headerTitle, isHeader: true, number, at: y, &shown)
             for (place, row) in section.rows.enumerated() {
                 let cell = row.cell
                 cell.position = UITableViewCell.Position(place, of: section.rows.count, in: self)
-                let inset = sideInset
                 if cell.superview !== self { addSubview(cell) }
                 let height =
                     row.height ?? (rowHeight > 0 && !designedCells.contains(cell) ? rowHeight : ownHeight(of: cell))
-                cell.frame = CGRect(x: inset, y: y, width: bounds.width - 2 * inset, height: height)
+                cell.frame = CGRect(
+                    x: room.sideInset, y: y, width: bounds.width - 2 * room.sideInset, height: height)
                 shown.append(cell)
                 y = cell.frame.maxY
             }
             y = place(section.footerView, title: section.footerTitle, isHeader: false, number, at: y, &shown)
         }
-        if let footer = tableFooterView {
-            footer.frame = CGRect(x: 0, y: y, width: bounds.width, height: footer.frame.height)
-            y = footer.frame.maxY
-        }
-        for view in placed where !shown.contains(view) { view.removeFromSuperview() }
+        let kept = Set(shown.map(ObjectIdentifier.init))
+        for view in placed where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
         placed = shown
-        contentSize = CGSize(width: bounds.width, height: y)
-        needsReload = false
+        placedIn = (room, y)
+        return y
     }
 
     /// What the storyboard gave a cell; more where the height is left to what is in it, and that is higher. While it is designed
@@ -310,9 +377,10 @@ open class UITableView: UIScrollView {
         _ view: UIView?, title: String?, isHeader: Bool, _ section: Int, at y: CGFloat, _ shown: inout [UIView]
     ) -> CGFloat {
         let view = view ?? titleView(title, isHeader: isHeader, shown)
+        // What is in the table has its traits, on which the height of a title depends.
+        if let view, view.superview !== self { addSubview(view) }
         let frame = ornamentFrame(of: view, isHeader: isHeader, section, at: y)
         guard let view else { return frame.maxY }
-        if view.superview !== self { addSubview(view) }
         view.frame = frame
         shown.append(view)
         return frame.maxY

@@ -22,7 +22,7 @@ extension UIView {
 
     func drawTree(in rect: CGRect) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
-        layoutIfNeeded()
+        layoutWholeTreeIfNeeded()
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)

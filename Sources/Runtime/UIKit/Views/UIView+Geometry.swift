@@ -10,32 +10,37 @@ extension UIView {
     func changeGeometry(_ change: () -> Void) {
         let (oldBounds, oldPosition) = (ownLayer.bounds, ownLayer.position)
         change()
-        let hasNewSize = ownLayer.bounds.size != oldBounds.size
-        guard hasNewSize || ownLayer.bounds != oldBounds || ownLayer.position != oldPosition else { return }
+        let bounds = ownLayer.bounds
+        let hasNewSize = bounds.size != oldBounds.size
+        if bounds.origin != oldBounds.origin { scrolled() }
+        guard hasNewSize || ownLayer.position != oldPosition else { return }
         if !isSettingLayoutFrame, let engine = layoutEngine { engine.needsRefresh = true }
-        if hasNewSize {
-            if autoresizesSubviews { resizeSubviews(withOldSize: oldBounds.size) }
-            setNeedsLayout()
-            if layoutMarginsFollowReadableWidth { layoutMarginsMayHaveChanged() }
-            if contentMode == .redraw || redrawsOnResize { setNeedsDisplay() }
-            if isLayoutIsland, let engine { engine.needsRefresh = true }
-        } else if ownLayer.bounds.origin != oldBounds.origin {
-            setNeedsLayout()
-        }
+        if hasNewSize { resized(from: oldBounds.size) }
         updateSafeArea()
-        for view in subviews { view.updateSafeArea() }
+        if hasNewSize, passesOnSafeArea { for view in subviews { view.updateSafeArea() } }
+    }
+
+    private func resized(from oldSize: CGSize) {
+        if autoresizesSubviews { resizeSubviews(withOldSize: oldSize) }
+        setNeedsLayout()
+        if layoutMarginsFollowReadableWidth { layoutMarginsMayHaveChanged() }
+        if contentMode == .redraw || redrawsOnResize { setNeedsDisplay() }
+        if isLayoutIsland, let engine { engine.needsRefresh = true }
+    }
+
+    /// Follows the origin of the bounds, which no constraint depends on. What covers an edge only reaches into subviews that
+    /// are not told to scroll clear of it.
+    private func scrolled() {
+        setNeedsLayout()
+        guard !swallowsSafeArea else { return }
+        if passesOnSafeArea { for view in subviews { view.updateSafeArea() } }
+        for view in subviews where view.preservesSuperviewLayoutMargins { view.layoutMarginsMayHaveChanged() }
     }
 
     /// Moves and resizes the subviews that only their frames place.
     private func resizeSubviews(withOldSize old: CGSize) {
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
-            let (frame, mask) = (view.frame, view.autoresizingMask)
-            let across = Springs(
-                low: mask.contains(.flexibleLeftMargin), size: mask.contains(.flexibleWidth),
-                high: mask.contains(.flexibleRightMargin), from: frame.minX, length: frame.width, in: old.width)
-            let down = Springs(
-                low: mask.contains(.flexibleTopMargin), size: mask.contains(.flexibleHeight),
-                high: mask.contains(.flexibleBottomMargin), from: frame.minY, length: frame.height, in: old.height)
+            let (across, down) = view.autoresizingMask.springs(of: view.frame, in: old)
             view.frame = CGRect(
                 x: across.origin(in: bounds.width), y: down.origin(in: bounds.height),
                 width: across.length(in: bounds.width), height: down.length(in: bounds.height))

@@ -41,7 +41,8 @@ extension UIView {
 
     /// Layers that are no view's stay where they are, below those of views that came later.
     private func placeLayer(of view: UIView) {
-        let index = subviews.firstIndex { $0 === view } ?? 0
+        let isLast = subviews.last === view
+        let index = isLast ? subviews.count - 1 : subviews.firstIndex { $0 === view } ?? 0
         if index > 0 {
             ownLayer.insertSublayer(view.ownLayer, above: subviews[index - 1].ownLayer)
         } else if let next = subviews.dropFirst().first {

@@ -30,7 +30,7 @@ extension UIView {
         var next: UIView? = self
         while let holder = next {
             for constraint in holder.constraints {
-                let items = [constraint.firstLayoutItem?.layoutView, constraint.secondLayoutItem?.layoutView]
+                let items = [constraint.first?.layoutView, constraint.second?.layoutView]
                 if items.contains(where: { $0?.isDescendant(of: view) == true }) { holder.removeConstraint(constraint) }
             }
             next = holder.superview
@@ -68,9 +68,9 @@ extension UIView {
 
     /// The view whose engine lays this one out.
     var layoutRoot: UIView {
-        if let knownLayoutRoot { return knownLayoutRoot }
+        if let known = knownLayoutRoot?.view { return known }
         let root = isLayoutIsland ? self : superview?.layoutRoot ?? self
-        knownLayoutRoot = root
+        knownLayoutRoot = root.link
         return root
     }
 
@@ -93,12 +93,18 @@ extension UIView {
         root.setNeedsLayout()
     }
 
-    /// Gives the subviews the frames that constraints demand.
-    func applyLayout() {
+    /// The engine, which has found a solution for all that has changed so far.
+    var solvedEngine: LayoutEngine {
         let root = layoutRoot
         let engine = root.engine ?? LayoutEngine(root: root)
         root.engine = engine
         engine.solve()
+        return engine
+    }
+
+    /// Gives the subviews the frames that constraints demand.
+    func applyLayout() {
+        let engine = solvedEngine
         for view in subviews where !view.isLayoutIsland {
             guard let frame = engine.layoutFrame(of: view) else { continue }
             view.setLayoutFrame(frame)
@@ -139,28 +145,37 @@ extension UIView {
     }
 
     func updateConstraintsOfTree() {
-        for view in subviews { view.updateConstraintsIfNeeded() }
+        for view in subviews where view.needsLayout || view.subtreeNeedsLayout { view.updateConstraintsIfNeeded() }
         guard constraintsNeedUpdate else { return }
         constraintsNeedUpdate = false
         if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
     }
 
     func layOutIfNeeded() {
-        var top = self
-        while let parent = top.superview { top = parent }
         // Safe areas, texts and lists can each call for another pass; what never settles is left as it is.
         environment.perform {
-            for _ in 0..<12 where top.needsLayout || top.subtreeNeedsLayout {
-                top.updateConstraintsIfNeeded()
-                top.layoutTree()
+            for _ in 0..<12 {
+                updateConstraintsIfNeeded()
+                // A constraint that somebody around holds may have changed: those who have to follow are told.
+                layoutEngine?.solve()
+                guard needsLayout || subtreeNeedsLayout else { return }
+                layoutTree()
             }
         }
+    }
+
+    /// Lays out all of the tree that the view is in, from its root down, as must be before anything is shown.
+    package func layoutWholeTreeIfNeeded() {
+        var root = self
+        while let parent = root.superview { root = parent }
+        root.layoutIfNeeded()
     }
 
     private func layoutTree() {
         // A cell that has just come in has not had its turn yet.
         if isLayoutIsland { updateConstraintsIfNeeded() }
         if needsLayout {
+            if constraintsNeedUpdate { updateConstraintsIfNeeded() }
             needsLayout = false
             viewController?.viewWillLayoutSubviews()
             layoutSubviews()
@@ -181,7 +196,8 @@ extension UIView {
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         updateConstraintsIfNeeded()
-        let trial = LayoutEngine(root: self, fitting: target, horizontal: horizontal, vertical: vertical)
+        let trial = LayoutEngine(
+            root: self, fitting: LayoutItems.Fitting(size: target, horizontal: horizontal, vertical: vertical))
         trial.solve()
         guard let frame = trial.frame(of: self) else { return target }
         let scale = traitCollection.displayScale
@@ -195,16 +211,7 @@ extension UIView {
             found += holder.constraints.filter { $0.firstItem === self || $0.secondItem === self }
             next = holder.superview
         }
-        return found.filter { constraint in
-            let isVertical: Bool =
-                switch constraint.firstAttribute {
-                case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
-                    .centerYWithinMargins:
-                    true
-                default: false
-                }
-            return isVertical == (axis == .vertical)
-        }
+        return found.filter { $0.firstAttribute.axis == axis }
     }
 
     /// The views of the document in this one, and itself, for which constraints leave more than one place.

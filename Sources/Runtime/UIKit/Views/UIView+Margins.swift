@@ -10,7 +10,7 @@ extension UIView {
         }
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
         if preservesSuperviewLayoutMargins, let parent = superview {
-            margins = margins.union(overlap(of: parent.layoutMargins, in: parent))
+            margins = margins.union(overlap(of: parent.layoutMargins, in: parent.boundsAtRest))
         }
         return margins
     }
@@ -32,8 +32,9 @@ extension UIView {
     }
 
     /// The part of insets of the superview that reaches into this view.
-    private func overlap(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
-        let (frame, outer) = (frame, parent.bounds)
+    private func overlap(of insets: UIEdgeInsets, in outer: CGRect) -> UIEdgeInsets {
+        guard insets != .zero else { return .zero }
+        let frame = frame
         // Where nothing covers the superview's edge, nothing covers what sticks out of it.
         func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
         return UIEdgeInsets(
@@ -59,12 +60,15 @@ extension UIView {
         viewController?.viewSafeAreaInsetsDidChange()
     }
 
+    /// Whether what covers this view can cover a subview.
+    var passesOnSafeArea: Bool { !swallowsSafeArea && safeAreaInsets != .zero }
+
     private var computedSafeArea: UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         if let imposed = imposedSafeArea {
             insets = imposed
         } else if let parent = superview, !parent.swallowsSafeArea, !bounds.isEmpty {
-            insets = overlap(of: parent.safeAreaInsets, in: parent)
+            insets = overlap(of: parent.safeAreaInsets, in: parent.bounds)
             // More than half a view is never unsafe on both sides at once.
             if insets.vertical > bounds.height { insets.bottom = max(0, bounds.height - insets.top) }
         }

@@ -34,7 +34,12 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
     // MARK: Tree, see UIView+Hierarchy
 
-    open internal(set) weak var superview: UIView?
+    open internal(set) var superview: UIView? {
+        get { superviewLink?.view }
+        set { superviewLink = newValue?.link }
+    }
+    private var superviewLink: LayoutItemLink?
+    let link = LayoutItemLink()
     open internal(set) var subviews: [UIView] = []
     /// The window that the view is in; a window is in itself.
     open internal(set) weak var window: UIWindow?
@@ -47,7 +52,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     var constraintsNeedUpdate = true
     var engine: LayoutEngine?
     /// Found out once, until the view or one around it moves to another place in the tree.
-    weak var knownLayoutRoot: UIView?
+    var knownLayoutRoot: LayoutItemLink?
     var isSettingLayoutFrame = false
     open internal(set) var constraints: [NSLayoutConstraint] = []
     open internal(set) var layoutGuides: [UILayoutGuide] = []
@@ -148,13 +153,16 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         if let nib = coder as? UINibDecoder { decodeView(nib) }
     }
 
+    deinit { link.end() }
+
     private func setUpLayer() {
+        link.begin(self)
         ownLayer.delegate = layerDelegate
         ownLayer.drawsContents = Self.mayDraw
         isOpaque = true
     }
 
-    private lazy var layerDelegate = ViewLayerDelegate(self)
+    private lazy var layerDelegate = ViewLayerDelegate(link)
 
     typealias Priorities = (
         hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority),
@@ -550,6 +558,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     func subviewVisibilityChanged(_ subview: UIView) {}
     /// The margins of a view that is given none.
     var standardMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    /// Where a view that scrolls shows its content before anybody scrolls it. Margins are kept from there.
+    var boundsAtRest: CGRect { bounds }
     /// Whether what is inside scrolls, and so is never covered for good.
     var swallowsSafeArea: Bool { false }
 
@@ -574,14 +584,14 @@ extension UIView.ContentMode {
 
 /// Passes on what the layer asks; the layer, which knows no actors, only ever works on the main one.
 private final class ViewLayerDelegate: CALayerDelegate {
-    private weak var view: UIView?
+    private let view: LayoutItemLink
 
-    init(_ view: UIView) { self.view = view }
+    init(_ view: LayoutItemLink) { self.view = view }
 
     func draw(_ layer: CALayer, in context: CGContext) {
         nonisolated(unsafe) let context = context
         let view = view
-        MainActor.assumeIsolated { view?.drawContents(in: context) }
+        MainActor.assumeIsolated { view.view?.drawContents(in: context) }
     }
 
     func layoutSublayers(of layer: CALayer) {}

@@ -1,0 +1,99 @@
+extension Block {
+    /// Brings values up to date with the constants of `edited` alone: what does not follow from them is not looked at.
+    /// The last evaluation must have found no fault. Returns whether all required constraints hold.
+    mutating func follow(
+        values: inout [Double], bases: inout [Double], moved: inout [Int32], constants: [Double],
+        variables: [Problem.Variable]
+    ) -> Bool {
+        var uses = self.uses ?? Uses(of: self, variables)
+        self.uses = nil
+        defer { self.uses = uses }
+        for constraint in edited { uses.mark(constraint: constraint) }
+        edited.removeAll(keepingCapacity: true)
+        walk(&bases, constants, &uses)
+        for step in uses.changed { uses.markRows(reading: Int(step)) }
+        let redecided = solveParts(touchedBy: &uses, bases, constants)
+        if freeParts > 0 {
+            settleTies(bases, variables)
+            takeDecisions(values: &values, bases: bases, constants)
+            moved += self.variables
+            return fault == nil
+        }
+        for step in uses.changed { uses.steps.insert(step) }
+        for parameter in redecided {
+            let variable = parameters[Int(parameter)]
+            values[Int(variable)] = decided[Int(parameter)]
+            moved.append(variable)
+            uses.markSteps(reading: steps.count + Int(parameter))
+        }
+        walk(&values, constants, &uses)
+        for step in uses.changed { moved.append(steps[Int(step)].variable) }
+        return fault == nil
+    }
+
+    /// Computes marked steps and those that read what changes.
+    private func walk(_ values: inout [Double], _ constants: [Double], _ uses: inout Uses) {
+        var changed: [Int32] = []
+        swap(&changed, &uses.changed)
+        changed.removeAll(keepingCapacity: true)
+        values.withUnsafeMutableBufferPointer { values in
+            steps.withUnsafeBufferPointer { steps in
+                stepTerms.withUnsafeBufferPointer { terms in
+                    uses.takeSteps { index in
+                        let step = steps[index]
+                        var sum = constants[Int(step.equation)] * step.factor
+                        for term in step.terms { sum += terms[term].coefficient * values[Int(terms[term].variable)] }
+                        guard sum != values[Int(step.variable)] else { return false }
+                        values[Int(step.variable)] = sum
+                        changed.append(Int32(index))
+                        return true
+                    }
+                }
+            }
+        }
+        swap(&changed, &uses.changed)
+    }
+
+    /// Refreshes marked rows and solves their parts. Returns the parameters that were decided anew.
+    private mutating func solveParts(touchedBy uses: inout Uses, _ bases: [Double], _ constants: [Double]) -> [Int32] {
+        let touched = refreshRows(&uses, bases, constants)
+        guard !touched.isEmpty else { return [] }
+        var redecided: [Int32] = []
+        for part in touched.count == 1 ? touched : Set(touched).sorted() {
+            parts[part].isChanged = true
+            solvePart(part) { redecided.append($0) }
+            if fault == nil, parts[part].clash != nil { fault = .part(part) }
+        }
+        isFinished = unfinishedParts == 0
+        return redecided
+    }
+
+    /// Computes what marked rows leave over. Returns the parts that have to follow; some may be there twice.
+    private mutating func refreshRows(_ uses: inout Uses, _ bases: [Double], _ constants: [Double]) -> [Int] {
+        var touched: [Int] = []
+        var broken: Int?
+        // Taken out while they change, so that there is one owner.
+        var rows = self.rows
+        self.rows = []
+        rows.withUnsafeMutableBufferPointer { rows in
+            rowTerms.withUnsafeBufferPointer { terms in
+                uses.rows.takeAll { index in
+                    var rest = constants[Int(rows[index].constraint)]
+                    for term in rows[index].terms {
+                        rest -= terms[term].coefficient * bases[Int(terms[term].variable)]
+                    }
+                    let hasChanged = rest != rows[index].rest
+                    rows[index].rest = rest
+                    if let part = rows[index].part {
+                        if hasChanged, touched.last != part { touched.append(part) }
+                    } else if broken == nil, !holds(rows[index], rest, bases, constants) {
+                        broken = index
+                    }
+                }
+            }
+        }
+        self.rows = rows
+        if let broken { fault = .row(broken) }
+        return touched
+    }
+}

@@ -1,0 +1,62 @@
+/// Where the constants and variables of a block are read, and what is to be computed anew because of them.
+struct Uses: Sendable {
+    private enum Reader {
+        case step(Int32)
+        case row(Int32)
+    }
+
+    /// By constraint.
+    private var readers: [Int32: Reader] = [:]
+    /// The steps and rows that read the variable of a step, or, behind all steps, a parameter.
+    private let readingSteps: NumberLists
+    private let readingRows: NumberLists
+    var steps: Marks
+    var rows: Marks
+    /// The steps whose variables have got new values in the last walk; kept to spare allocations.
+    var changed: [Int32] = []
+
+    init(of block: Block, _ variables: [Problem.Variable]) {
+        let number = block.variables.first.flatMap { variables[Int($0)].block }
+        var sources = [Int32](repeating: 0, count: block.variables.count)
+        for (index, step) in block.steps.enumerated() {
+            sources[Int(variables[Int(step.variable)].place)] = Int32(index)
+        }
+        for (index, parameter) in block.parameters.enumerated() {
+            sources[Int(variables[Int(parameter)].place)] = Int32(block.steps.count + index)
+        }
+        func pairs(_ terms: ArraySlice<Term>, _ reader: Int) -> [(key: Int32, number: Int32)] {
+            terms.compactMap { term in
+                let variable = variables[Int(term.variable)]
+                return variable.block == number ? (sources[Int(variable.place)], Int32(reader)) : nil
+            }
+        }
+        readingSteps = NumberLists(
+            block.steps.enumerated().flatMap { pairs(block.stepTerms[$1.terms], $0) }, keys: sources.count)
+        readingRows = NumberLists(
+            block.rows.enumerated().flatMap { pairs(block.rowTerms[$1.terms], $0) }, keys: sources.count)
+        steps = Marks(count: block.steps.count)
+        rows = Marks(count: block.rows.count)
+        readers.reserveCapacity(block.steps.count + block.rows.count)
+        for (index, step) in block.steps.enumerated() { readers[step.equation] = .step(Int32(index)) }
+        for (index, row) in block.rows.enumerated() { readers[row.constraint] = .row(Int32(index)) }
+    }
+
+    /// Marks what reads a constraint's constant.
+    mutating func mark(constraint: Int32) {
+        switch readers[constraint] {
+        case .step(let step): steps.insert(step)
+        case .row(let row): rows.insert(row)
+        case nil: break
+        }
+    }
+
+    /// Marks the steps that read the variable of a step, or of a parameter behind all steps.
+    mutating func markSteps(reading source: Int) { steps.insert(readingSteps, of: source) }
+
+    /// The same for rows.
+    mutating func markRows(reading source: Int) { rows.insert(readingRows, of: source) }
+
+    /// Visits marked steps; where a visit returns true, the steps that read the step's variable are visited, too.
+    @inline(__always)
+    mutating func takeSteps(_ body: (Int) -> Bool) { steps.takeAll(marking: readingSteps, body) }
+}

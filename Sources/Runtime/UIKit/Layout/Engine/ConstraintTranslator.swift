@@ -1,0 +1,101 @@
+import CoreGraphics
+import LayoutSolver
+
+/// Says constraints between items by the variables of their boxes.
+@MainActor
+struct ConstraintTranslator {
+    let items: LayoutItems
+
+    /// Nil where an item of the constraint is not in the tree.
+    func translate(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
+        guard let first = constraint.first, items.contain(first) else { return nil }
+        var sum = LinearExpression()
+        sum.terms.reserveCapacity(4)
+        add(constraint.firstAttribute, of: first, seenBy: constraint.second, times: 1, to: &sum)
+        var constant = Double(constraint.constant)
+        if constraint.secondAttribute != .notAnAttribute {
+            guard let second = constraint.second, items.contain(second) else { return nil }
+            add(
+                constraint.secondAttribute, of: second, seenBy: first, times: -Double(constraint.multiplier), to: &sum)
+            if constraint.isSymbolic { constant = Double(Self.standardSpace(first.view, second.view)) }
+        }
+        for link in [first, constraint.second] { link.flatMap(items.entry(knownOf:))?.isMentioned = true }
+        // What the sum carries of margins and baselines moves over, so that it can change.
+        constant -= sum.constant
+        sum.constant = 0
+        return LinearConstraint(
+            sum, Self.relation(constraint.relation), constant,
+            priority: LayoutItems.solverPriority(constraint.priority), name: constraint.identifier ?? "")
+    }
+
+    private static func relation(_ relation: NSLayoutConstraint.Relation) -> LinearConstraint.Relation {
+        switch relation {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+
+    /// The distance that the system keeps: 20 to the superview's edge, 8 between siblings. Guides ask for none.
+    private static func standardSpace(_ first: UIView?, _ second: UIView?) -> CGFloat {
+        guard let first, let second else { return 0 }
+        if first is ControllerLayoutGuide || second is ControllerLayoutGuide { return 8 }
+        return first.superview === second || second.superview === first ? 20 : 8
+    }
+
+    /// Adds a multiple of an attribute, in coordinates that both items of a constraint can be seen in.
+    private func add(
+        _ attribute: NSLayoutConstraint.Attribute, of link: LayoutItemLink, seenBy other: LayoutItemLink?,
+        times factor: Double, to sum: inout LinearExpression
+    ) {
+        guard attribute != .notAnAttribute else { return }
+        let view = link.view
+        let isContainer = view.map { view in other?.isInside(view) ?? false } ?? false
+        let isContent = isContainer && attribute.isEdge && view?.hasScrollableContent == true
+        let box = isContent ? items.contentBox(of: view ?? items.root) : items.entry(of: link).box
+        let isAtOrigin = view === items.root || isContainer
+        let axis = attribute.axis
+        let (origin, length) = axis == .horizontal ? (box.x, box.width) : (box.y, box.height)
+        let share = attribute.share(isFlipped: attribute.followsReading && view?.readsFromRight == true)
+        if !attribute.isSize, !isAtOrigin {
+            sum.add(origin, times: factor)
+            addOrigins(around: link, to: commonView(of: link, other), axis, times: factor, to: &sum)
+        }
+        if attribute.isBaseline {
+            let line = (attribute == .firstBaseline ? view?.firstBaseline : view?.lastBaseline) ?? .bottom
+            if line.share != 0 { sum.add(length, times: factor * line.share) }
+            sum.constant += factor * line.offset
+            return
+        }
+        if share != 0 { sum.add(length, times: factor * share) }
+        guard attribute.isMargin, let margins = view?.layoutMargins else { return }
+        let (before, after) =
+            axis == .horizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
+        sum.constant += factor * (before * (1 - share) - after * share)
+    }
+
+    /// The view in whose coordinates the items of a constraint are compared; nil is the root's outside.
+    private func commonView(of link: LayoutItemLink, _ other: LayoutItemLink?) -> UIView? {
+        guard let parent = link.parent else { return nil }
+        guard let other else { return parent }
+        let otherParent = other.parent
+        if parent === otherParent { return parent }
+        if let container = other.view, link.isInside(container) { return container }
+        return parent.commonAncestor(with: otherParent ?? other.layoutView) ?? items.root
+    }
+
+    /// Adds the origins of the views between an item and one around it.
+    private func addOrigins(
+        around link: LayoutItemLink, to ancestor: UIView?, _ axis: NSLayoutConstraint.Axis, times factor: Double,
+        to sum: inout LinearExpression
+    ) {
+        var next = link.parent
+        while let view = next, view !== ancestor, view !== items.root {
+            let outer = items.entry(of: view.link).box
+            let insets = view.alignmentRectInsets
+            sum.add(axis == .horizontal ? outer.x : outer.y, times: factor)
+            sum.constant -= factor * (axis == .horizontal ? insets.left : insets.top)
+            next = view.superview
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import LayoutSolver
+
+/// Constraints that cannot hold together.
+extension LayoutEngine {
+    /// Reports a conflict, and gives up the last of its constraints that the app's author made.
+    func choose(_ conflict: Conflict) -> ConstraintID {
+        let constraints = Dictionary(uniqueKeysWithValues: known.values.map { ($0.id, $0.constraint) })
+        let made = conflict.constraints.filter { constraints[$0] != nil }
+        let authors = made.filter { constraints[$0]?.isSystemMade == false }
+        let victim = authors.last ?? made.last ?? conflict.constraints[conflict.constraints.count - 1]
+        report(made.compactMap { constraints[$0] }, breaking: constraints[victim])
+        if let constraint = constraints[victim] { forget(constraint) } else { items.forget(victim) }
+        return victim
+    }
+
+    private func report(_ conflict: [NSLayoutConstraint], breaking victim: NSLayoutConstraint?) {
+        root.environment.conflict(conflict)
+        let list = conflict.map(\.description).joined(separator: "; ")
+        root.environment.report(
+            "unable to satisfy all constraints: " + list + (victim.map { ". Will break \($0)" } ?? ""))
+    }
+}

@@ -1,0 +1,34 @@
+import CoreGraphics
+import LayoutSolver
+
+/// The sizes that the contents of views ask for.
+extension LayoutItems {
+    func holdIntrinsicSize(of entry: LayoutEntry, _ view: UIView) {
+        let size = view.layoutIntrinsicSize
+        let (hug, resist) = (view.huggingPriority, view.compressionPriority)
+        entry.holds.width = hold(
+            entry.box.width, size.width, hug.horizontal, resist.horizontal, view, instead: entry.holds.width)
+        entry.holds.height = hold(
+            entry.box.height, size.height, hug.vertical, resist.vertical, view, instead: entry.holds.height)
+    }
+
+    private func hold(
+        _ variable: Variable, _ length: CGFloat, _ hugging: UILayoutPriority, _ resistance: UILayoutPriority,
+        _ view: UIView, instead old: [ConstraintID]
+    ) -> [ConstraintID] {
+        if length != UIView.noIntrinsicMetric, old.count == 2 {
+            for (id, priority) in zip(old, [hugging, resistance]) {
+                set(length, of: id)
+                try? solver.setPriority(Self.solverPriority(priority), of: id)
+            }
+            return old
+        }
+        for id in old { solver.remove(id) }
+        guard length != UIView.noIntrinsicMetric, length.isFinite else { return [] }
+        let name = "intrinsic size of \(view.layoutName)"
+        return [
+            hold(variable, .lessThanOrEqual, length, priority: hugging, name),
+            hold(variable, .greaterThanOrEqual, length, priority: resistance, name),
+        ].compactMap(\.self)
+    }
+}

@@ -1,0 +1,74 @@
+#include "blocks.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+/// What lies before a block, as long as keeps the block aligned for any use.
+typedef union {
+    size_t capacity;
+    char room[64];
+} block_header;
+
+enum { least_kept = 1 << 17, most_kept = 1 << 26, most_blocks = 16 };
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+/// The blocks that nobody uses, the last given back at the end.
+static block_header *idle[most_blocks];
+static int idle_count;
+static size_t idle_bytes;
+
+static block_header *remove_idle(int index) {
+    block_header *block = idle[index];
+    idle_count--;
+    idle_bytes -= block->capacity;
+    memmove(idle + index, idle + index + 1, sizeof *idle * (size_t)(idle_count - index));
+    return block;
+}
+
+/// The smallest idle block that is large enough, and not so large that most of it would lie waste.
+static block_header *find_idle(size_t length) {
+    int best = -1;
+    for (int index = 0; index < idle_count; index++) {
+        size_t capacity = idle[index]->capacity;
+        if (capacity < length || capacity / 2 > length) continue;
+        if (best < 0 || capacity < idle[best]->capacity) best = index;
+    }
+    return best < 0 ? NULL : remove_idle(best);
+}
+
+void *block_take(size_t length) {
+    block_header *block = NULL;
+    if (length >= least_kept) {
+        pthread_mutex_lock(&lock);
+        block = find_idle(length);
+        pthread_mutex_unlock(&lock);
+    }
+    if (block) {
+        memset(block + 1, 0, length);
+        return block + 1;
+    }
+    block = calloc(1, sizeof *block + length);
+    if (!block) return NULL;
+    block->capacity = length;
+    return block + 1;
+}
+
+void block_give_back(void *pointer) {
+    block_header *block = (block_header *)pointer - 1;
+    if (block->capacity < least_kept || block->capacity > most_kept) {
+        free(block);
+        return;
+    }
+    pthread_mutex_lock(&lock);
+    // The oldest make room.
+    block_header *given_up[most_blocks];
+    int count = 0;
+    while (idle_count == most_blocks || (idle_count > 0 && idle_bytes + block->capacity > most_kept)) {
+        given_up[count++] = remove_idle(0);
+    }
+    idle[idle_count++] = block;
+    idle_bytes += block->capacity;
+    pthread_mutex_unlock(&lock);
+    while (count > 0) free(given_up[--count]);
+}
