@@ -1,4 +1,5 @@
 import FileAccess
+import NibArchive
 import StoryboardCommand
 import Testing
 
@@ -96,6 +97,30 @@ import Testing
             expect(Call(files: files)("compile", "App", "-o", "App"), .success, errors: "compiled 2 documents\n")
         }
         #expect(try files.list("App") == ["Cell.nib", "Cell.xib", "Main.storyboard", "Main.storyboardc"])
+    }
+
+    @Test("a word that nobody knows is left out with a warning; strictly, it is an error")
+    func unknownWords() throws {
+        let text = Self.xib.replacing(
+            #"<rect key="frame" x="0.0" y="0.0" width="100" height="50"/>"#,
+            with:
+                #"<rect key="frame" x="0.0" y="0.0" width="100" height="50"/><subviews><hologram id="h1A-aa-aaa"/></subviews>"#
+        )
+        let files = MemoryFiles(["Cell.xib": text])
+        let place = "Cell.xib:7:87: "
+        let rest =
+            "'hologram' is an element that cannot be compiled; it is left out [compile.unknown-element]\n"
+            + "    no element of this name is known\n"
+        expect(
+            Call(files: files)("compile", "Cell.xib", "-o", "out"), .success,
+            errors: place + "warning: " + rest + "compiled 1 document\n")
+        let nib = try NibArchive(files.read("out/Cell.nib").bytes)
+        #expect(
+            nib.objects.contains { $0.className == "UIView" } && !nib.objects.contains { $0.className == "NSObject" })
+        expect(
+            Call(files: files)("compile", "--strict", "Cell.xib", "-o", "strict"), .findings,
+            errors: place + "error: " + rest + "compiled 0 documents, 1 not\n")
+        #expect(try files.list("strict").isEmpty)
     }
 
     // MARK: What is looked at

@@ -54,6 +54,25 @@ import Testing
         try assertSound(StoryboardCompiler(document, name: "Main").compile())
     }
 
+    @Test func aSceneWithAControllerThatNobodyKnowsIsLeftOut() throws {
+        let text = storyboard(
+            #"<scene sceneID="a"><objects><hologramController id="vc" sceneMemberID="viewController"><view key="view" id="v"/></hologramController></objects></scene>"#
+                + scene(#"<view key="view" id="w"/>"#, id: "other", attributes: #"storyboardIdentifier="Other""#))
+        let compilation = StoryboardCompiler(try Document(Array(text.utf8)), name: "Main").compile()
+        try assertSound(compilation)
+        #expect(compilation.pieces.map(\.path).contains("Main.storyboardc/Other.nib"))
+        #expect(!compilation.diagnostics.isEmpty && compilation.diagnostics.allSatisfy { $0.severity == .warning })
+    }
+
+    @Test func aBarInThePlaceOfAContainersViewDoesNotLeadInCircles() throws {
+        let text = storyboard(
+            #"<scene sceneID="a"><objects><navigationController id="vc"><navigationBar key="view"></navigationBar></navigationController></objects></scene>"#
+        )
+        let compilation = StoryboardCompiler(try Document(Array(text.utf8)), name: "Main").compile()
+        try assertSound(compilation)
+        #expect(compilation.diagnostics.contains { $0.rule == "view.cycle" && $0.severity == .error })
+    }
+
     @Test func objectsWithoutIDsAndIDsWithoutObjects() throws {
         for text in [
             subviewDocument("<label/><view><subviews><button/></subviews></view>"),

@@ -14,7 +14,7 @@ extension CompilerRun {
                 continue
             }
             if row.nibRules.isEmpty, type.nibObjectEncoder == nil {
-                report("compile.unsupported", child, "'\(child.name)' inside '\(node.name)' cannot be compiled yet")
+                leaveOut("compile.unsupported", child, "'\(child.name)' inside '\(node.name)' cannot be compiled yet")
             }
             if row.nibRules != [.designOnly] { survey(child) }
         }
@@ -22,23 +22,23 @@ extension CompilerRun {
 
     private func survey(attribute name: String, of node: Node, _ type: ElementType) {
         guard let row = type.attribute(name) else {
-            return report(
+            return leaveOut(
                 "compile.unsupported", node, "the attribute '\(name)' of '\(node.name)' cannot be compiled",
                 hint: "no attribute of this name is known")
         }
         if row.nibRules.isEmpty, type.nibObjectEncoder == nil {
-            report("compile.unsupported", node, "the attribute '\(name)' of '\(node.name)' cannot be compiled yet")
+            leaveOut("compile.unsupported", node, "the attribute '\(name)' of '\(node.name)' cannot be compiled yet")
         }
     }
 
     private func reportUnplaced(_ child: Node, in parent: Node) {
         guard child.elementType != nil else { return reportUnknownElement(child) }
         let key = child["key"].map { " with the key '\($0)'" } ?? ""
-        report("compile.unsupported", child, "'\(child.name)'\(key) inside '\(parent.name)' cannot be compiled")
+        leaveOut("compile.unsupported", child, "'\(child.name)'\(key) inside '\(parent.name)' cannot be compiled")
     }
 
     func reportUnknownElement(_ node: Node) {
-        report(
+        leaveOut(
             "compile.unknown-element", node, "'\(node.name)' is an element that cannot be compiled",
             hint: node.elementType == nil ? "no element of this name is known" : nil)
     }

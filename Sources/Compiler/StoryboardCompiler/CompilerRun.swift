@@ -13,6 +13,8 @@ final class CompilerRun {
     let platform: Platforms
     private var found: [Diagnostic] = []
     private var viewPieces: [NodeID: ViewPiece] = [:]
+    /// The views whose pieces are being built.
+    private var open: Set<NodeID> = []
 
     /// A view's nib, with what it needs from the scene around it.
     struct ViewPiece {
@@ -25,13 +27,18 @@ final class CompilerRun {
         self.isLocalized = isLocalized
         isForDesign = purpose == .design
         self.plan = plan
-        tools = Int(document.toolsVersion.prefix { $0 != "." }) ?? 0
+        tools = document.toolsMajorVersion
         platform = document.kind == .televisionStoryboard ? .tvOS : .iOS
     }
 
     /// The nib of a controller's view, built when it is asked for first.
     func viewPiece(of controller: Node, _ view: Node) -> ViewPiece {
         if let known = viewPieces[view.id] { return known }
+        guard open.insert(view.id).inserted else {
+            report("view.cycle", view, "the view of '\(controller.name)' would need itself in its own piece")
+            return ViewPiece(bytes: [], externals: [])
+        }
+        defer { open.remove(view.id) }
         let builder = NibBuilder(self, homes: [view.id])
         let piece = ViewPiece(bytes: builder.view(view, of: controller), externals: builder.externals)
         viewPieces[view.id] = piece
@@ -65,9 +72,15 @@ final class CompilerRun {
 
     // MARK: Findings
 
-    /// Something of the document that is not in the pieces.
+    /// A mistake of the document, which is not compiled with it.
     func report(_ rule: String, _ node: Node, _ message: String, hint: String? = nil) {
         note(rule, .error, node, message, hint)
+    }
+
+    /// A word that nobody here knows, or that there is no rule for: it is left out, and everything else is compiled. Xcode adds
+    /// words every year.
+    func leaveOut(_ rule: String, _ node: Node, _ message: String, hint: String? = nil) {
+        note(rule, .warning, node, "\(message); it is left out", hint)
     }
 
     /// Something that is in the pieces as far as it can be.

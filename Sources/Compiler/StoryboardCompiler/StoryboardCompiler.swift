@@ -112,7 +112,9 @@ public struct StoryboardCompiler: Sendable {
 
     private func scenePieces(_ id: String, _ run: CompilerRun) -> [Draft] {
         guard let controller = document.object(id), let file = run.plan.nibName(of: id) else { return [] }
-        let homes = Set(run.plan.archived(with: id).compactMap { $0.scene?.node.id })
+        let members = run.plan.archived(with: id)
+        guard !members.isEmpty else { return [] }
+        let homes = Set(members.compactMap { $0.scene?.node.id })
         let builder = NibBuilder(run, homes: homes)
         return [Draft(name: file, bytes: builder.scene(of: controller), controller: controller)]
     }
@@ -161,7 +163,13 @@ public struct StoryboardCompiler: Sendable {
     }
 
     private func reportScenes(_ run: CompilerRun) {
-        if let initial = document.root["initialViewController"], document.object(initial)?.isController != true {
+        if let initial = document.root["initialViewController"], let object = document.object(initial),
+            !object.isController
+        {
+            run.leaveOut(
+                "document.unknown-controller", object,
+                "the initial controller is a '\(object.name)', which is not known")
+        } else if let initial = document.root["initialViewController"], document.object(initial) == nil {
             run.report(
                 "document.dangling-controller", document.root,
                 "the initial controller '\(initial)' is not in the document",

@@ -16,12 +16,15 @@ struct CompileRun {
     private let environment: CommandEnvironment
     /// Of one scene; nil for all of every document.
     private let scene: String?
+    /// Whether warnings count as errors.
+    private let isStrict: Bool
     private var tasks: [Task] = []
     private var known: Set<String> = []
 
-    init(in environment: CommandEnvironment, scene: String? = nil) {
+    init(in environment: CommandEnvironment, scene: String? = nil, isStrict: Bool = false) {
         self.environment = environment
         self.scene = scene
+        self.isStrict = isStrict
     }
 
     mutating func add(_ path: String) {
@@ -45,6 +48,7 @@ struct CompileRun {
         if let output { try createFolder(output) }
         let (files, scene) = (environment.files, scene)
         var documents = concurrently(tasks, "compiling") { Self.compile($0, scene: scene, files) }.compactMap(\.self)
+        if isStrict { for index in documents.indices { documents[index].takeWarningsForErrors() } }
         reportSameOutputs(&documents)
         guard let output else { return documents }
         return concurrently(documents, "writing") { document in

@@ -48,6 +48,10 @@ struct CompiledDocument: Sendable {
         if [.unreadable, .unwritable, .changedOnDisk].contains(failure.code) { self.failure = failure.code }
     }
 
+    mutating func takeWarningsForErrors() {
+        for index in findings.indices where findings[index].severity == .warning { findings[index].severity = .error }
+    }
+
     // MARK: Compiling
 
     mutating func compile(_ document: Document, scene: String?) {

@@ -15,6 +15,7 @@ enum CompileVerb: Verb {
                     "where the pieces go; those of a document in Base.lproj (or another language's) into Base.lproj inside"
             ),
             Option("check", says: "compiles without writing anything"),
+            Option("strict", says: "takes warnings for errors: words that are not known stop the build"),
             Option("json", says: "prints what was made and what was found as JSON"),
             Option("depfile", value: "FILE", says: "writes which output depends on which document, as make reads it"),
             Option(
@@ -27,9 +28,10 @@ enum CompileVerb: Verb {
             passed by, and Pods, Carthage, DerivedData and node_modules; so are documents for macOS and watchOS, which are an
             error when they are named.
 
-            Exit code 0 means that all of every document is in the output. A document of which something cannot be compiled
-            is reported on standard error, with the place, and not written; what was there before stays. The complete ones
-            are written even so, each as a whole, and the exit code is 1. It is 3 or 6 if a file could not be read or
+            Exit code 0 means that every document is in the output. Words that are not known, as every new Xcode brings some,
+            are left out with a warning that names their place; with --strict they are errors. A document with an error, such
+            as a constraint to an object that is not there, is reported on standard error, with the place, and not written;
+            what was there before stays. The others are written even so, each as a whole, and the exit code is 1. It is 3 or 6 if a file could not be read or
             written. Two documents that would have the same output are both errors.
 
             With --scene, Info.plist stays as it is: compile the whole document when scenes, identifiers or segues change.
@@ -46,7 +48,8 @@ enum CompileVerb: Verb {
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         try checkOptions(arguments)
         let output = arguments.has("check") ? nil : arguments.value(of: "output")
-        var run = CompileRun(in: environment, scene: arguments.value(of: "scene"))
+        var run = CompileRun(
+            in: environment, scene: arguments.value(of: "scene"), isStrict: arguments.has("strict"))
         for path in arguments.all("PATH") { run.add(path) }
         let report = CompileReport(documents: try run.run(output: output), output: output)
         if arguments.has("json") {

@@ -18,7 +18,7 @@ extension NibBuilder {
             graph[id, "UIExternalObjectsTableForViewLoading"] = .reference(graph.dictionary(entries))
         }
         if !made.isEmpty { graph[id, "UIStoryboardSegueTemplates"] = .reference(graph.array(made)) }
-        let dock = scene.dockObjects.filter { $0.has("id") }
+        let dock = scene.dockObjects.filter { $0.has("id") && $0.elementType != nil }
         if !dock.isEmpty {
             graph[id, "UITopLevelObjectsToKeepAliveFromStoryboard"] = .reference(
                 graph.array(dock.map { object(for: $0) }))
@@ -134,11 +134,12 @@ extension NibBuilder {
         let elements = node.child("items").map { Array($0.children) } ?? []
         for element in elements where element.name != "menu" {
             for (name, _) in element.attributes where !["title", "id", "key"].contains(name) {
-                run.report(
+                run.leaveOut(
                     "compile.unsupported", element, "the attribute '\(name)' of a menu's item cannot be compiled yet")
             }
             for child in element.children {
-                run.report("compile.unsupported", child, "'\(child.name)' inside a menu's item cannot be compiled yet")
+                run.leaveOut(
+                    "compile.unsupported", child, "'\(child.name)' inside a menu's item cannot be compiled yet")
             }
         }
         let children = elements.map { element in

@@ -9,7 +9,7 @@ extension NibBuilder {
     func template(of segue: Segue, from controller: NibObjectID) -> NibObjectID? {
         let node = segue.node
         guard let (className, action) = Self.templates[segue.kind] else {
-            run.report("segue.unknown-kind", node, "a segue of the kind '\(segue.kind.name)' cannot be compiled")
+            run.leaveOut("segue.unknown-kind", node, "a segue of the kind '\(segue.kind.name)' cannot be compiled")
             return nil
         }
         let id = graph.reserve()
@@ -67,7 +67,8 @@ extension NibBuilder {
         ] {
             guard let value = node[attribute] else { continue }
             guard let raw = ElementCatalogue.shared.enumerations[attribute]?.rawValue(of: value) else {
-                run.report("value.unknown", node, "'\(attribute)' has the value '\(value)', whose number is not known")
+                run.leaveOut(
+                    "value.unknown", node, "'\(attribute)' has the value '\(value)', whose number is not known")
                 continue
             }
             graph[id, key] = .integer(Int64(raw))
@@ -91,7 +92,7 @@ extension NibBuilder {
                 hint: "systems since iOS 13 show a context menu in its place")
         }
         if let passthrough = node.child("point", key: "popoverPassthrough") {
-            run.report(
+            run.leaveOut(
                 "compile.unsupported", passthrough,
                 "the views that a popover lets touches through to cannot be compiled yet")
         }

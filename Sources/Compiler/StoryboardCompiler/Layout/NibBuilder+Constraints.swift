@@ -110,7 +110,7 @@ extension NibBuilder {
     /// The newer key has the attribute itself, the older one folds margins onto the edges.
     private func write(_ attribute: String, _ place: String, _ node: Node, to object: NibObjectID) {
         guard let number = Self.attributes[attribute] else {
-            return run.report("value.unknown", node, "'\(attribute)' is no attribute that constraints have")
+            return run.leaveOut("value.unknown", node, "'\(attribute)' is no attribute that constraints have")
         }
         graph[object, "NS\(place)AttributeV2"] = .integer(number)
         graph[object, "NS\(place)Attribute"] = .integer(Self.folded[number] ?? number)

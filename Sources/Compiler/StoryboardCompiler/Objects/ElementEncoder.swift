@@ -127,7 +127,7 @@ struct ElementEncoder {
         }
         if text == "YES" || text == "NO" { return text == "YES" ? 1 : 0 }
         if let number = Double(text), let integer = Int64(exactly: number) { return integer }
-        run.report(
+        run.leaveOut(
             "value.unknown", node, "'\(row.name)' has the value '\(text)', whose number is not known",
             hint: "choose another value, or leave the attribute out")
         return nil
@@ -138,7 +138,7 @@ struct ElementEncoder {
         if text == "infinite" { return 1e30 }
         let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Double($0) }
         if parts.count == 2, parts[1] != 0 { return parts[0] / parts[1] }
-        run.report("value.malformed", node, "'\(text)' is no number")
+        run.leaveOut("value.malformed", node, "'\(text)' is no number")
         return nil
     }
 
@@ -174,7 +174,7 @@ struct ElementEncoder {
 
     private func run(_ name: String, on id: NibObjectID) {
         guard let encoder = Encoders.all[name] else {
-            return run.report("compile.unsupported", node, "'\(name)' of '\(node.name)' cannot be compiled yet")
+            return run.leaveOut("compile.unsupported", node, "'\(name)' of '\(node.name)' cannot be compiled yet")
         }
         encoder(builder, node, id)
     }

@@ -16,7 +16,7 @@ extension NibBuilder {
     private func connect(_ element: Node, from source: Node) {
         if let segue = Segue(element) { return connect(segue, from: source) }
         guard let connection = Connection(element) else {
-            return run.report("compile.unsupported", element, "a connection '\(element.name)' cannot be compiled")
+            return run.leaveOut("compile.unsupported", element, "a connection '\(element.name)' cannot be compiled")
         }
         guard let target = target(of: connection) else { return }
         // Archived with the view that it leads into, which is loaded after its controller.
@@ -111,7 +111,7 @@ extension NibBuilder {
                 ])
             if let name = connection.event {
                 guard let mask = Self.events[name] else {
-                    return run.report("value.unknown", connection.node, "'\(name)' is no event that controls send")
+                    return run.leaveOut("value.unknown", connection.node, "'\(name)' is no event that controls send")
                 }
                 graph[event, "UIEventMask"] = .integer(mask)
             }

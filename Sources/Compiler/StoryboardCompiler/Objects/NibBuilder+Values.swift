@@ -92,7 +92,7 @@ extension NibBuilder {
         case "array", "mutableArray": return array(node.children.map { object(of: $0) })
         case "data", "mutableData": return graph.data(Array(node.text.utf8))
         default:
-            run.report("compile.unsupported", node, "a value '\(node.name)' cannot be compiled")
+            run.leaveOut("compile.unsupported", node, "a value '\(node.name)' cannot be compiled")
             return string("")
         }
     }

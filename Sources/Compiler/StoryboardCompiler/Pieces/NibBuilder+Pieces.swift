@@ -8,7 +8,7 @@ extension NibBuilder {
 
     /// The nib of a xib.
     func xib() -> [UInt8] {
-        let objects = run.document.topLevelObjects
+        let objects = run.document.topLevelObjects.filter { $0.elementType != nil }
         for node in objects { addTopLevel(object(for: node)) }
         for node in objects where node.name == "window" { addWindow(object(for: node)) }
         connect(run.document.root)
@@ -53,7 +53,8 @@ extension NibBuilder {
         for (member, storyboard) in zip(archived, storyboards).reversed() {
             addOutlet("storyboard", from: object(for: member), to: storyboard)
         }
-        let dock = archived.flatMap { $0.scene?.dockObjects ?? [] }.map { object(for: $0) }
+        let dock = archived.flatMap { $0.scene?.dockObjects ?? [] }.filter { $0.elementType != nil }
+            .map { object(for: $0) }
         for member in archived { if let scene = member.scene { connect(scene.node) } }
         let first = storyboards.removeFirst()
         if beginsWithProxies {

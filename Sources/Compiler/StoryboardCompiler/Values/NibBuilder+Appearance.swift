@@ -9,7 +9,7 @@ extension NibBuilder {
 
     func color(_ node: Node) -> NibObjectID {
         guard let color = DocumentColor(node) else {
-            run.report("color.unknown", node, "a colour of this form cannot be compiled")
+            run.leaveOut("color.unknown", node, "a colour of this form cannot be compiled")
             return color(components: [0], alpha: 1, systemName: nil)
         }
         switch color {
@@ -136,7 +136,7 @@ extension NibBuilder {
             contents[2] = ("UISystemSymbolResourceName", .reference(string(name)))
         }
         if let value = node.number("variableValue"), value != 1 {
-            run.report("compile.unsupported", node, "the variable value of a symbol cannot be compiled yet")
+            run.leaveOut("compile.unsupported", node, "the variable value of a symbol cannot be compiled yet")
         }
         let hasScale = node["symbolScale"].map { $0 != "default" } ?? false
         if let configuration = node.child(key: "preferredSymbolConfiguration") ?? (hasScale ? node : nil), isSymbol {
@@ -147,10 +147,10 @@ extension NibBuilder {
 
     func symbolConfiguration(_ node: Node) -> NibObjectID {
         for name in ["renderingMode"] where node.has(name) {
-            run.report("compile.unsupported", node, "the attribute '\(name)' of a symbol cannot be compiled yet")
+            run.leaveOut("compile.unsupported", node, "the attribute '\(name)' of a symbol cannot be compiled yet")
         }
         for color in node.children where color.name == "color" {
-            run.report("compile.unsupported", color, "the colours of a symbol cannot be compiled yet")
+            run.leaveOut("compile.unsupported", color, "the colours of a symbol cannot be compiled yet")
         }
         var contents: [(String, NibValue)] = []
         let font = node.child("fontDescription")

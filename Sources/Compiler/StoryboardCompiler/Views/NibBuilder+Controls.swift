@@ -13,7 +13,7 @@ extension NibBuilder {
         var entries: [(key: NibObjectID, value: NibObjectID)] = []
         for state in node.children where state.name == "state" {
             guard let key = state["key"], let mask = numbers[key] else {
-                run.report("value.unknown", state, "a button has no state '\(state["key"] ?? "")'")
+                run.leaveOut("value.unknown", state, "a button has no state '\(state["key"] ?? "")'")
                 continue
             }
             let content = graph.add("UIButtonContent")
@@ -94,7 +94,7 @@ extension NibBuilder {
         ] {
             guard let name = node[attribute] else { continue }
             guard let format = formats[name] else {
-                if name != "Invalid" { run.report("value.unknown", node, "the pixel format '\(name)' is not known") }
+                if name != "Invalid" { run.leaveOut("value.unknown", node, "the pixel format '\(name)' is not known") }
                 continue
             }
             graph[id, key] = .integer(Int64(format))
@@ -111,7 +111,7 @@ extension NibBuilder {
         ]
         if let style = node["style"] {
             guard let number = styles[style] else {
-                return run.report("value.unknown", node, "'\(style)' is no style that button configurations have")
+                return run.leaveOut("value.unknown", node, "'\(style)' is no style that button configurations have")
             }
             graph[id, "UIButtonConfigurationButtonStyle"] = .integer(Int64(number))
         }
@@ -152,7 +152,7 @@ extension NibBuilder {
                 let blur = graph.add("UIBlurEffect", ["UIBlurEffectStyle": .integer(Int64(style))])
                 graph[id, "backgroundEffect"] = .reference(blur)
             } else {
-                run.report("value.unknown", node, "'\(name)' is no effect that a bar's background has")
+                run.leaveOut("value.unknown", node, "'\(name)' is no effect that a bar's background has")
             }
         }
         for name in ["backgroundImage", "shadowImage"] {

@@ -24,7 +24,7 @@ extension NibBuilder {
     }
 
     func addSubviews(of node: Node, to id: NibObjectID) {
-        let views = installed(node.child("subviews").map { Array($0.children) } ?? [], in: node, "subviews")
+        let views = subviews(of: node)
         guard !views.isEmpty else { return }
         graph[id, "UISubviews"] = .reference(graph.array(views.map { object(for: $0) }, mutable: true))
     }
@@ -40,11 +40,19 @@ extension NibBuilder {
         graph[id, key] = .reference(string("{\(horizontal.nibSpelling), \(vertical.nibSpelling)}"))
     }
 
+    /// Those that are installed. An element that nobody knows is no view that a nib could hold.
+    private func subviews(of node: Node) -> [Node] {
+        installed(node.child("subviews").map { Array($0.children) } ?? [], in: node, "subviews")
+            .filter { $0.elementType != nil }
+    }
+
     func addArrangedSubviews(of node: Node, to id: NibObjectID) {
-        let views = installed(node.child("subviews").map { Array($0.children) } ?? [], in: node, "subviews")
+        let views = subviews(of: node)
         graph[id, "UIStackViewArrangedSubviews"] = .reference(array(views.map { object(for: $0) }))
         // A stack that is given margins keeps its views within them.
-        if node.child(key: "layoutMargins") != nil { graph[id, "UIStackViewLayoutMarginsRelative"] = .bool(true) }
+        if ["layoutMargins", "directionalLayoutMargins"].contains(where: { node.child(key: $0) != nil }) {
+            graph[id, "UIStackViewLayoutMarginsRelative"] = .bool(true)
+        }
     }
 
     func addStackSpacing(of node: Node, to id: NibObjectID) {
@@ -140,7 +148,7 @@ extension NibBuilder {
         case "number":
             let text = attribute["value"] ?? inner?["value"] ?? ""
             guard let number = Double(text) else {
-                run.report("value.malformed", attribute, "'\(text)' is no number")
+                run.leaveOut("value.malformed", attribute, "'\(text)' is no number")
                 return .null
             }
             if inner?.name == "real" { return .reference(value("NSNumber", [("NS.dblval", .double(number))])) }
@@ -154,13 +162,13 @@ extension NibBuilder {
             return .reference(image(named: name, attribute: "value", in: attribute))
         case "color", "point", "size", "rect", "range":
             guard let inner else {
-                run.report("value.missing", attribute, "a runtime attribute of the type '\(type)' has no value")
+                run.leaveOut("value.missing", attribute, "a runtime attribute of the type '\(type)' has no value")
                 return .null
             }
             return .reference(type == "color" ? color(inner) : structure(type, inner))
         case "nil": return .null
         default:
-            run.report("value.unknown", attribute, "'\(type)' is no type that runtime attributes have")
+            run.leaveOut("value.unknown", attribute, "'\(type)' is no type that runtime attributes have")
             return .null
         }
     }
