@@ -15,17 +15,22 @@ enum SmallStoryboard {
 
     static func document(_ text: String) throws -> Document { try Document(Array(text.utf8)) }
 
-    static func storyboard(initial: String = "one", device: String = "retina6_12", _ scenes: String) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
-        initialViewController="\(initial)">
-            <device id="\(device)" orientation="portrait" appearance="light"/>
-            <scenes>\(scenes)</scenes>
-        </document>
+    /// Without a device the document names none.
+    static func storyboard(
+        initial: String = "one", device: String? = "retina6_12", tools: Int = 23504, root: String = "",
+        _ scenes: String
+    ) -> String {
+        let device = device.map { #"<device id="\#($0)" orientation="portrait" appearance="light"/>"# } ?? ""
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
+            initialViewController="\(initial)">
+                \(device)\(root)
+                <scenes>\(scenes)</scenes>
+            </document>
 
-        """
+            """
     }
 
     static func scene(
@@ -43,10 +48,12 @@ enum SmallStoryboard {
             """
     }
 
-    static func view(_ id: String, _ width: Double = 393, _ height: Double = 852, subviews: String = "") -> String {
+    static func view(
+        _ id: String, y: Double = 0, _ width: Double = 393, _ height: Double = 852, subviews: String = ""
+    ) -> String {
         """
         <view key="view" contentMode="scaleToFill" id="\(id)">
-            <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
+            <rect key="frame" x="0.0" y="\(y)" width="\(width)" height="\(height)"/>
             <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
             <subviews>\(subviews)</subviews>
             <viewLayoutGuide key="safeArea" id="safe-\(id)"/>

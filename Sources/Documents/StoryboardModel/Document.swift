@@ -44,6 +44,8 @@ public struct Document: Sendable {
 
     /// The version of Interface Builder that saved the document, such as "23504" or "14490.70".
     public var toolsVersion: String { root["toolsVersion"] ?? "" }
+    /// The version of the tools that saved the document without what stands behind the first point; 0 if none is named.
+    public var toolsMajorVersion: Int { Int(toolsVersion.prefix { $0 != "." }) ?? 0 }
 
     // MARK: Objects
 

@@ -9,18 +9,45 @@ public struct DocumentDevice: Hashable, Sendable {
     public var statusBarHeight: Double
     /// The height of the strip at the bottom that the home indicator takes; 0 with a home button.
     public var homeIndicatorHeight: Double
+    /// How much of the top and the bottom Interface Builder's canvas keeps free. Not every version of Xcode kept as much as
+    /// the status bar and the home indicator take.
+    public var safeArea: SafeArea
+
+    /// What a canvas keeps free at its edges, in points.
+    public struct SafeArea: Hashable, Sendable {
+        public var top: Double
+        public var bottom: Double
+    }
 
     /// The device that a document names, turned as the document says; an iPhone 8 where it names none that we know.
     public init(of document: Document) {
         let node = document.root.child("device")
         let id = node?["id"] ?? Self.usualID(for: document.kind)
-        let tools = Int(document.toolsVersion.prefix { $0 != "." }) ?? 0
         let usual = Self.usualID(for: document.kind)
         let isLandscape = node?["orientation"] == "landscape"
         self = Self(id: id, isLandscape: isLandscape) ?? Self(id: usual, isLandscape: isLandscape) ?? Self.usual
         self.id = id
-        // The iPhone 11's status bar was drawn as high as the others' up to Xcode 12.
-        if id == "retina6_1", tools < 19_000, statusBarHeight > 44 { statusBarHeight = 44 }
+        guard node != nil else { return }
+        adjust(for: document.toolsMajorVersion)
+    }
+
+    /// Takes what the canvas of one version of Xcode, named by its tools, had otherwise.
+    private mutating func adjust(for tools: Int) {
+        // Status bars of phones without a home button: the iPhone 11 has 44 in all 40 documents of 14313 to 18122, and 48 in
+        // all 12 from 19162 on; the iPhone X 44 up to 15xxx and 50 with 22505 (5 scenes). Where between these its step
+        // lies nobody saw; it is taken to be the same.
+        if statusBarHeight > 0 {
+            if id == "retina6_1", tools < 19_000 { statusBarHeight = 44 }
+            if id == "retina5_9" { statusBarHeight = tools < 19_000 ? 44 : 50 }
+        }
+        safeArea = SafeArea(top: statusBarHeight, bottom: homeIndicatorHeight)
+        // Phones with a home button have no inset for the status bar with tools 14750 to 21507 (20 scenes, none against), and
+        // 20 points up to 14490 and from 23504 on, and so have documents that name no device. Tools of Xcode 15, 22xxx, were not seen and count as those before.
+        if id.hasPrefix("retina"), homeIndicatorHeight == 0, (14_750..<23_000).contains(tools) { safeArea.top = 0 }
+        // One version counts the iPhone 11's edges twice, and no other phone's (10 scenes).
+        if id == "retina6_1", tools == 24_127 {
+            safeArea = SafeArea(top: 2 * statusBarHeight, bottom: 2 * homeIndicatorHeight)
+        }
     }
 
     /// A device that Interface Builder knows under a name; nil for another name.
@@ -37,6 +64,7 @@ public struct DocumentDevice: Hashable, Sendable {
         let hidesStatusBar = isTurned && !id.hasPrefix("ipad")
         statusBarHeight = hidesStatusBar ? 0 : known.2
         homeIndicatorHeight = isTurned && known.3 > 0 && !id.hasPrefix("ipad") ? 21 : known.3
+        safeArea = SafeArea(top: statusBarHeight, bottom: homeIndicatorHeight)
     }
 
     private static let usual = DocumentDevice(id: "retina4_7", (375, 667, 20, 0), isLandscape: false)

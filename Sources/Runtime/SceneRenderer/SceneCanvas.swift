@@ -17,13 +17,12 @@ package final class SceneCanvas: UIView {
         let width = metrics.size.width
         let sides = UIEdgeInsets(left: metrics.safeArea.left, right: metrics.safeArea.right)
         for bar in [bars.navigationBar, bars.tabBar, bars.toolbar] { bar?.imposeSafeArea(sides) }
-        var top = metrics.safeArea.top
-        if let bar = bars.navigationBar, top > 0 {
-            let height = top - metrics.statusBarHeight
-            bar.frame = CGRect(x: 0, y: top - height, width: width, height: height)
+        if let bar = bars.navigationBar, metrics.safeArea.top > 0 {
+            let height = metrics.navigationBarHeight
+            bar.frame = CGRect(x: 0, y: metrics.safeArea.top - height, width: width, height: height)
             addSubview(bar)
         }
-        top = metrics.size.height - metrics.homeIndicatorHeight
+        let top = metrics.size.height - metrics.homeIndicatorHeight
         if let bar = bars.tabBar {
             bar.frame = CGRect(
                 x: 0, y: top - metrics.heights.tabBar, width: width,

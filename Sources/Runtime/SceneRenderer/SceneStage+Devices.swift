@@ -17,12 +17,8 @@ extension SceneStage {
         return CGSize(width: device.width, height: device.height - bars)
     }
 
-    /// The size of a screen on the document's own canvas, which is square where the document names no device.
-    var documentSize: CGSize {
-        guard document.root.child("device") != nil else { return CGSize(width: 600, height: 600) }
-        let own = DocumentDevice(of: document)
-        return CGSize(width: own.width, height: own.height)
-    }
+    /// The size of a screen on the document's own canvas.
+    var documentSize: CGSize { document.canvasScreen }
 
     /// Whether a designer gave a scene, or a view of a xib, a size of its own.
     func isFreeform(_ node: Node) -> Bool {

@@ -15,6 +15,8 @@ package final class SceneStage {
         package let metrics: SimulatedMetrics
         /// The scene's view among the bars around it.
         package let canvas: SceneCanvas
+        /// The views in the scene's dock, each laid out by itself at the size that the document has.
+        package let dockViews: [UIView]
     }
 
     package let document: Document
@@ -56,7 +58,7 @@ package final class SceneStage {
         self.compiler = compiler
         resources = DesignResources(surroundings, settings, traits: settings.traits(of: document))
         resources.compileAll = { compiler.compile() }
-        environment = UIEnvironment(system: SystemGeneration(toolsVersion: document.toolsVersion))
+        environment = UIEnvironment(system: SystemGeneration(tools: document.toolsMajorVersion))
         environment.report = { [resources] in resources.report(NibMessage(.display, $0)) }
     }
 
@@ -151,6 +153,8 @@ package final class SceneStage {
             metrics.safeArea.left = device.sideInset
             metrics.safeArea.right = device.sideInset
         }
+        // The canvas gives the root its size, whatever the document says of constraints (13 views).
+        view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = CGRect(origin: .zero, size: size)
         view.imposeSafeArea(metrics.safeArea)
         var found: [LayoutProblem] = []
@@ -168,7 +172,17 @@ package final class SceneStage {
         canvas.layoutIfNeeded()
         canvas.add(bars(of: node, controller, metrics), metrics)
         problems[scene.node.id] = found
-        return Stage(controller: controller, metrics: metrics, canvas: canvas)
+        return Stage(controller: controller, metrics: metrics, canvas: canvas, dockViews: dockViews(of: controller))
+    }
+
+    private func dockViews(of controller: UIViewController) -> [UIView] {
+        let views = controller.dockObjects.compactMap { $0 as? UIView }.filter { $0.documentID != nil }
+        for view in views where view.superview == nil {
+            view.translatesAutoresizingMaskIntoConstraints = true
+            view.imposeTraits(resources.traits)
+            view.layoutIfNeeded()
+        }
+        return views
     }
 
     /// Keeps a view where the document has it, as far as its constraints leave that open.
@@ -260,6 +274,7 @@ package final class SceneStage {
         for scene in document.scenes {
             guard let stage = stage(scene) else { continue }
             collect(stage.controller.view, into: &found)
+            for view in stage.dockViews { collect(view, into: &found) }
         }
         for stage in topLevelViews() { collect(stage.view, into: &found) }
         return found
@@ -273,12 +288,13 @@ package final class SceneStage {
 
 extension SystemGeneration {
     /// The system that came with the Xcode that saved a document.
-    init(toolsVersion: String) {
-        let major = Int(toolsVersion.prefix { $0 != "." }) ?? 0
+    init(tools: Int) {
         let version =
-            switch major {
-            case ..<9000: 8
-            case ..<11000: 9
+            switch tools {
+            // Xcode 6 has 6xxx and 7xxx, Xcode 7 has 8xxx and 9xxx: the margin of a root 600 points wide is 16 with the
+            // former and 20 with the latter (18 views).
+            case ..<8000: 8
+            case ..<10000: 9
             case ..<13000: 10
             case ..<14200: 11
             case ..<14800: 12

@@ -9,7 +9,8 @@ package struct StageSettings: Hashable, Sendable {
     /// Nil for the document's own.
     package var device: DocumentDevice?
     package var appearance = UIUserInterfaceStyle.light
-    package var contentSize = UIContentSizeCategory.large
+    /// Nil for the size that the document was drawn at.
+    package var contentSize: UIContentSizeCategory?
     /// The code of a language, such as "de" or "ar"; nil for the texts that the document has.
     package var language: String?
 
@@ -28,6 +29,12 @@ package struct StageSettings: Hashable, Sendable {
         contentSizes.first { $0.name == name }?.category
     }
 
+    /// Xcode 7, with tools 8xxx and 9xxx, drew text styles at the size M: Body and Headline with 16 points, Caption 1 with 11
+    /// (16 views). Later versions draw them at L.
+    private static func ownContentSize(of document: Document) -> UIContentSizeCategory {
+        (8000..<10_000).contains(document.toolsMajorVersion) ? .medium : .large
+    }
+
     /// The device that is shown.
     func device(of document: Document) -> DocumentDevice { device ?? DocumentDevice(of: document) }
 
@@ -39,7 +46,8 @@ package struct StageSettings: Hashable, Sendable {
             horizontalSizeClass: base.horizontalSizeClass, verticalSizeClass: base.verticalSizeClass,
             userInterfaceStyle: appearance,
             layoutDirection: language.map(Language.isRightToLeft) == true ? .rightToLeft : .leftToRight,
-            preferredContentSizeCategory: contentSize, accessibilityContrast: .normal, userInterfaceLevel: .base,
+            preferredContentSizeCategory: contentSize ?? Self.ownContentSize(of: document),
+            accessibilityContrast: .normal, userInterfaceLevel: .base,
             displayGamut: .P3)
     }
 }

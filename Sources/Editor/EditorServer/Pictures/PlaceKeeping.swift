@@ -30,7 +30,7 @@ struct PlaceKeeping {
 
 extension StageSettings {
     /// Whether views lie where the document has them, as far as nothing is wrong with that.
-    var seesOwnFrames: Bool { device == nil && contentSize == .large && language == nil }
+    var seesOwnFrames: Bool { device == nil && contentSize == nil && language == nil }
 }
 
 extension Command {

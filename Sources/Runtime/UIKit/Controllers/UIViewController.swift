@@ -35,7 +35,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     private var loadedView: UIView?
     /// What the view's nib takes from the scene's.
     private var externals: [String: Any] = [:]
-    private var keptAlive: [Any] = []
+    /// What stands in the dock of the controller's scene, outside of its view.
+    package private(set) var dockObjects: [Any] = []
     var segueTemplates: [UIStoryboardSegueTemplate] = []
     var resources: (any NibResources)?
     /// Where the pieces of the controller's storyboard are.
@@ -82,7 +83,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
         children = nib.list("UIChildViewControllers", of: UIViewController.self)
         for child in children { child.parent = self }
         segueTemplates = nib.list("UIStoryboardSegueTemplates", of: UIStoryboardSegueTemplate.self)
-        keptAlive = nib.list("UITopLevelObjectsToKeepAliveFromStoryboard", of: AnyObject.self)
+        dockObjects = nib.list("UITopLevelObjectsToKeepAliveFromStoryboard", of: AnyObject.self)
         for (name, object) in nib.value("UIExternalObjectsTableForViewLoading", as: [AnyHashable: Any].self) ?? [:] {
             if let name = name as? String { externals[name] = object }
         }

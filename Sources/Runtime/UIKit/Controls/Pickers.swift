@@ -9,7 +9,8 @@ open class UIPickerView: UIView {
 
     open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+    /// 162 points high in all 14 documents of Xcode 6 and 7, 216 since.
+    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: environment.system < 10 ? 162 : 216) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     override class var defaultPriorities: Priorities { ((.defaultLow, .defaultLow), (.defaultHigh, .defaultHigh)) }
 

@@ -59,7 +59,7 @@ open class UIButton: UIControl {
         buttonType = (coder as? UINibDecoder)?.option("UIButtonType") ?? .custom
         super.init(coder: coder)
         guard let nib = coder as? UINibDecoder else { return }
-        prepareLabel(nib.value("UIFont", as: UIFont.self) ?? .systemFont(ofSize: 15))
+        prepareLabel(nib.value("UIFont", as: UIFont.self) ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15))
         for (state, content) in nib.value("UIButtonStatefulContent", as: [AnyHashable: Any].self) ?? [:] {
             guard let number = state as? NSNumber, let content = content as? UIButtonContent else { continue }
             contents[number.uintValue] = content.content
@@ -237,12 +237,15 @@ open class UIButton: UIControl {
             if title != .zero { content.height = max(title.height + 12, image.height) }
             if image != .zero, title == .zero { content.height = max(content.height, Self.emptyTitleHeight) }
             if image == .zero, background == .zero { content.width = max(content.width, 30) }
-            if image == .zero, background == .zero, title == .zero { content.height = 34 }
+            if image == .zero, background == .zero, title == .zero { content.height = emptyHeight }
         }
         return CGSize(
             width: max(content.width + contentEdgeInsets.horizontal, background.width),
             height: max(content.height + contentEdgeInsets.vertical, background.height))
     }
+
+    /// With nothing in it a button is as high as with a title in its own font (21 views; 50 points make 72).
+    private var emptyHeight: CGFloat { label.font.adjusted(for: traitCollection).lineHeight.rounded(.up) + 12 }
 
     /// The line that a title would have stands there also when there is only an image.
     private static let emptyTitleHeight: CGFloat = 22

@@ -136,11 +136,11 @@ open class UITextField: UIControl, UITextInputTraits {
             TextLayout(StyledText(nil, plain: shown, font: font, color: .black, traits: traitCollection)).size.width
         }.max()
         let scale = traitCollection.displayScale
-        // The newest system gives text a point more.
+        // The newest system gives text a point more. Without a border it has 22 points at 17 and 18.5 at 14 since Xcode 12.
         let line = font.lineHeight.rounded(.up) + (environment.system >= 26 ? 1 : 0)
         let height: CGFloat =
             switch borderStyle {
-            case .none: line
+            case .none: environment.system >= 14 ? font.lineHeight.ceiled(scale: 2) + 1.5 : line
             case .line: line + 4
             case .bezel: line + 5
             case .roundedRect: max(environment.system >= 13 ? 34 : 30, line + 4)

@@ -138,8 +138,19 @@ open class UILabel: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        guard text?.isEmpty == false else { return .zero }
+        guard text?.isEmpty == false else { return CGSize(width: 0, height: emptyHeight) }
         return textSize(width: numberOfLines == 1 ? .infinity : measuringWidth ?? .infinity)
+    }
+
+    /// A label without a text is as high as a line up to Xcode 9 (all of 33), and has no height since (9 of 10).
+    private var emptyHeight: CGFloat {
+        environment.system < 12 ? CGSize(width: 0, height: effectiveFont.lineHeight).ceiled(scale: pixels).height : 0
+    }
+
+    /// What sizes are rounded up to: up to Xcode 8 whole points where three pixels make a point, too (16 views).
+    private var pixels: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale == 3 && environment.system < 11 ? 1 : scale
     }
 
     /// Text that may break is measured at the width that was wished, or that layout last gave.
@@ -147,7 +158,8 @@ open class UILabel: UIView {
 
     private func textSize(width: CGFloat) -> CGSize {
         let size = layout(width: width, lines: numberOfLines).size
-        return size.ceiled(scale: traitCollection.displayScale)
+        let scale = traitCollection.displayScale
+        return CGSize(width: size.ceiled(scale: scale).width, height: size.ceiled(scale: pixels).height)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

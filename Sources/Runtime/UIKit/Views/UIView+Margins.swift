@@ -8,7 +8,8 @@ extension UIView {
         if let controller = viewController {
             margins = controller.marginsOfRootView(margins, isSet: baseLayoutMargins != nil)
         }
-        if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+        // Before iOS 11 margins knew nothing of bars.
+        if insetsLayoutMarginsFromSafeArea, environment.system >= 11 { margins = margins + safeAreaInsets }
         if preservesSuperviewLayoutMargins, let parent = superview {
             margins = margins.union(overlap(of: parent.layoutMargins, in: parent.boundsAtRest))
         }
