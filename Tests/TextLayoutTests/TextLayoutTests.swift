@@ -17,16 +17,42 @@ struct TextLayoutTests {
         #expect(layout("AV").size.width < layout("A").size.width + layout("V").size.width - 0.5)
     }
 
-    @Test("The system font was spaced wider before iOS 14")
-    func releases() {
-        func width(_ release: SystemFontRelease) -> Double {
-            var font = TextFont(size: 17)
-            font.release = release
-            let text = StyledText("Label", attributes: TextAttributes(font: font, color: .black))
-            return (TextLayout(text).size.width * 2).rounded(.up) / 2
+    @Test(
+        "Each release of the system font is as wide as Xcode has stored it",
+        arguments: [
+            (SystemFontRelease.current, 17.0, 400, "Label", 41.5), (.current, 20, 600, "Label", 50),
+            (.before14, 17, 400, "Label", 42), (.before14, 22, 500, "MacBook Pro", 130),
+            (.before14, 24, 700, "Installed", 96.5), (.before11, 25, 400, "Food", 56.5),
+            (.before11, 30, 400, "Tuesday", 112.5), (.before11, 20, 400, "Quickly manage tasks", 197),
+        ])
+    func releases(release: SystemFontRelease, size: Double, weight: Int, text: String, stored: Double) {
+        let width = width(of: text, release: release, size: size, weight: weight)
+        #expect((width * 2).rounded(.up) / 2 == stored, "\(width)")
+    }
+
+    @Test("Letters of 20 points and more became narrower with iOS 11, digits and smaller text stayed")
+    func firstDisplayCut() {
+        func change(_ text: String, size: Double) -> Double {
+            width(of: text, release: .before14, size: size) - width(of: text, release: .before11, size: size)
         }
-        #expect(width(.before14) == 42)
-        #expect(width(.current) == 41.5)
+        #expect(change("Label", size: 20) < -1 && change("Étage", size: 20) < -1)
+        #expect(abs(change("265", size: 20)) < 1e-9 && abs(change("Label", size: 19)) < 1e-9)
+    }
+
+    @Test("An advance grows steadily with its size")
+    func growth() {
+        for release in [SystemFontRelease.current, .before14, .before11] {
+            let widths = stride(from: 28.0, through: 160, by: 1).map { width(of: "n", release: release, size: $0) }
+            let steps = zip(widths, widths.dropFirst()).map { $1 - $0 }
+            #expect(steps.allSatisfy { $0 > 0.4 && $0 < 0.7 })
+        }
+    }
+
+    private func width(of text: String, release: SystemFontRelease, size: Double, weight: Int = 400) -> Double {
+        var font = TextFont(size: size)
+        font.weight = weight
+        font.release = release
+        return TextLayout(StyledText(text, attributes: TextAttributes(font: font, color: .black))).size.width
     }
 
     @Test("A line is as high as its font, and its baseline an ascender below its top")

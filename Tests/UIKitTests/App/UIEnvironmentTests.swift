@@ -22,6 +22,8 @@ struct UIEnvironmentTests {
         let old = UIEnvironment(system: 13)
         let inside = old.perform { UIFont.systemFont(ofSize: 17) }
         #expect(inside.text.release == .before14 && UIFont.systemFont(ofSize: 17).text.release == .current)
+        let oldest = UIEnvironment(system: 10).perform { UIFont.systemFont(ofSize: 17) }
+        #expect(oldest.text.release == .before11)
         let task = old.perform { Task.detached { UIFont.systemFont(ofSize: 17).text.release } }
         #expect(await task.value == .current, "a detached task begins anew")
         let child = old.perform { Task { UIFont.systemFont(ofSize: 17).text.release } }

@@ -12,7 +12,7 @@ package struct SystemGeneration: RawRepresentable, ExpressibleByIntegerLiteral, 
     package static let newest: SystemGeneration = 17
 
     /// The widths that the system font had.
-    var fontRelease: SystemFontRelease { self < 14 ? .before14 : .current }
+    var fontRelease: SystemFontRelease { self < 11 ? .before11 : self < 14 ? .before14 : .current }
 
     package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
