@@ -39,6 +39,13 @@ struct TextLayoutTests {
         #expect(abs(change("265", size: 20)) < 1e-9 && abs(change("Label", size: 19)) < 1e-9)
     }
 
+    @Test("An emoji is as wide as Apple's, whatever font draws it, and text beside it stays as it is")
+    func emoji() {
+        #expect(width(of: "🐷", release: .before14, size: 40) == 45)
+        func current(_ text: String) -> Double { width(of: text, release: .current, size: 16) }
+        #expect(abs(current("a🐷1") - current("a") - current("1") - 18) < 1e-9)
+    }
+
     @Test("An advance grows steadily with its size")
     func growth() {
         for release in [SystemFontRelease.current, .before14, .before11] {

@@ -59,7 +59,9 @@ struct ClusterBuilder {
         if let attachment = attributes.attachment {
             advance = attachment.size.width.isFinite ? max(attachment.size.width, 0) : 0
         } else {
-            if let known, let width = known.advance(of: text.scalars[scalars]) {
+            if Self.isEmoji(text.scalars[scalars]) {
+                advance = Self.emojiAdvance * attributes.font.drawnSize
+            } else if let known, let width = known.advance(of: text.scalars[scalars]) {
                 advance = width
                 kerning = self.kerning(behind: scalars, known)
             } else if Int(glyphs[range.lowerBound].glyph) & CP_UNKNOWN_GLYPH != 0, Self.fillsSquare(first) {
@@ -82,6 +84,14 @@ struct ClusterBuilder {
     private func kerning(behind scalars: Range<Int>, _ known: KnownAdvances) -> CGFloat {
         guard scalars.count == 1, text.scalars.indices.contains(scalars.upperBound) else { return 0 }
         return known.kerning(text.scalars[scalars.lowerBound], text.scalars[scalars.upperBound])
+    }
+
+    /// How wide Apple's emoji are, in ems: stored frames of "🐷" at 40 points are 45 wide. The only size measured.
+    private static let emojiAdvance: CGFloat = 1.125
+
+    private static func isEmoji(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+        scalars.first?.properties.isEmojiPresentation == true
+            || scalars.contains("\u{FE0F}") && scalars.first?.properties.isEmoji == true
     }
 
     /// Whether the character is as wide as the font is large, in any font that has it.
