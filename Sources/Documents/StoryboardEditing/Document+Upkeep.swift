@@ -105,7 +105,7 @@ extension Document {
 
     /// Since Xcode 12 documents carry the values of the system's colours that they use.
     var listsSystemColors: Bool {
-        (Int(toolsVersion.prefix { $0 != "." }) ?? 0) >= 17_000
+        toolsMajorVersion >= 17_000
     }
 
     // MARK: Tie-breakers

@@ -68,7 +68,7 @@ extension Document {
     // MARK: Spelling
 
     /// Since Xcode 11 the texts follow the size that people choose.
-    private var hasDynamicTexts: Bool { (Int(toolsVersion.prefix { $0 != "." }) ?? 0) >= 15_400 }
+    private var hasDynamicTexts: Bool { toolsMajorVersion >= 15_400 }
 
     private func font(of text: CellStyle.Text) -> String {
         hasDynamicTexts

@@ -96,7 +96,7 @@ extension Document {
     /// The space above a section's first cell. Since iOS 15 there is more of it in a plain table.
     private func headerHeight(of table: NodeID) -> Double {
         let height = tree[table].number("sectionHeaderHeight").map { $0 < 0 ? 28 : $0 } ?? 28
-        let tools = Int(toolsVersion.prefix { $0 != "." }) ?? 0
+        let tools = toolsMajorVersion
         return height + (isPlain(table) && tools >= 19_000 ? 22 : 0)
     }
 
