@@ -147,7 +147,7 @@ struct LayoutPassTests {
         let views = (0..<3).map { _ in UIView() }
         for view in views { stack.addArrangedSubview(view) }
         neighbour.layoutIfNeeded()
-        #expect(stack.needsUpdateConstraints && views[0].frame == .zero)
+        #expect(stack.needsUpdateConstraints() && views[0].frame == .zero)
         root.layoutIfNeeded()
         #expect(views.map(\.frame.minX) == [0, 100, 200])
         stack.removeArrangedSubview(views[0])

@@ -23,7 +23,7 @@ struct ScrollingTests {
         static var laidOut = 0
         let box = Box()
 
-        required init(style: CellStyle, reuseIdentifier: String?) {
+        override init(style: CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
             box.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(box)
@@ -273,7 +273,7 @@ struct ScrollingTests {
         view.layoutIfNeeded()
         let all = try #require(
             layout.layoutAttributesForElements(in: CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)))
-        let shown = all.count { $0.category == .cell && !$0.frame.isEmpty }
+        let shown = all.count { $0.representedElementCategory == .cell && !$0.frame.isEmpty }
         #expect(shown > 10)
         for _ in 0..<200 {
             let rect = CGRect(
@@ -284,10 +284,15 @@ struct ScrollingTests {
                 place.frame.minX < rect.maxX && place.frame.maxX > rect.minX && place.frame.minY < rect.maxY
                     && place.frame.maxY > rect.minY
             }
-            #expect(found == expected, "\(rect)")
+            #expect(found.map(\.element) == expected.map(\.element), "\(rect)")
+            #expect(found.map(\.frame) == expected.map(\.frame), "\(rect)")
         }
-        for place in all where place.category == .cell {
-            #expect(layout.layoutAttributesForItem(at: place.indexPath) == place)
+        for place in all {
+            let own =
+                place.representedElementKind.map {
+                    layout.layoutAttributesForSupplementaryView(ofKind: $0, at: place.indexPath)
+                } ?? layout.layoutAttributesForItem(at: place.indexPath)
+            #expect(own?.element == place.element && own?.frame == place.frame)
         }
         #expect(layout.layoutAttributesForItem(at: IndexPath(item: 99, section: 0)) == nil)
         #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 4)) == nil)

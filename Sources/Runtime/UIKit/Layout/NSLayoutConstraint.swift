@@ -48,15 +48,22 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
     /// What the class that made it says it is for; a person's constraints have none.
     var isSystemMade = false
 
-    public convenience init(
+    public init(
         item first: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
         attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
-        self.init(
-            (first as? any LayoutItem)?.link, attribute, relation, (second as? any LayoutItem)?.link, secondAttribute,
-            multiplier: multiplier, constant: constant)
+        self.first = (first as? any LayoutItem)?.link
+        self.second = (second as? any LayoutItem)?.link
+        firstAttribute = attribute
+        self.secondAttribute = secondAttribute
+        self.relation = relation
+        self.multiplier = multiplier
+        self.constant = constant
+        isSymbolic = false
+        super.init()
     }
 
+    /// What anchors make: to find out what `Any` is takes longer than the rest.
     init(
         _ first: LayoutItemLink?, _ attribute: Attribute, _ relation: Relation, _ second: LayoutItemLink?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
