@@ -114,7 +114,8 @@ struct CanvasVersionTests {
 
     @Test("an empty label was as high as a line", arguments: [(14_113, 20.5), (14_490, 0)])
     func emptyLabel(_ tools: Int, _ height: Double) throws {
-        #expect(try size("label", #"text="""#, tools: tools) == CGSize(width: 0, height: height))
+        let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+        #expect(try size("label", #"text="""#, font, tools: tools) == CGSize(width: 0, height: height))
     }
 
     @Test("pickers were lower", arguments: [(7706, 162.0), (9532, 162), (10_117, 216), (23_504, 216)])

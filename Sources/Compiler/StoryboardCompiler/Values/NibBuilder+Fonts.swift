@@ -118,7 +118,8 @@ extension NibBuilder {
         let (size, weight) =
             switch (node.name, run.platform) {
             case ("button", .tvOS): (38.0, "medium")
-            case ("button", _): (15.0, "regular")
+            // A button that names no type is a custom one, whose titles have 18 points (5 views).
+            case ("button", _): (node.has("buttonType") ? 15.0 : 18, "regular")
             default: (14.0, "regular")
             }
         graph[id, "UIFont"] = .reference(systemFont(size: size, weight: weight))
