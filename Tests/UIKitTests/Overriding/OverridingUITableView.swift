@@ -152,6 +152,18 @@ class OverridingUITableView: UITableView {
     override func rectForRow(at path: IndexPath) -> CGRect {
         heard(self, "rectForRow(at:)", super.rectForRow(at: path))
     }
+    override func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        heard(self, "indexPathForRow(at:)", super.indexPathForRow(at: point))
+    }
+    override func insertRows(at paths: [IndexPath], with animation: RowAnimation) {
+        heard(self, "insertRows(at:with:)", super.insertRows(at: paths, with: animation))
+    }
+    override func deleteRows(at paths: [IndexPath], with animation: RowAnimation) {
+        heard(self, "deleteRows(at:with:)", super.deleteRows(at: paths, with: animation))
+    }
+    override func reloadRows(at paths: [IndexPath], with animation: RowAnimation) {
+        heard(self, "reloadRows(at:with:)", super.reloadRows(at: paths, with: animation))
+    }
     override func layoutSubviews() {
         heard(self, "layoutSubviews()", super.layoutSubviews())
     }
