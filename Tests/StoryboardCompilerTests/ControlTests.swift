@@ -93,13 +93,14 @@ import Testing
     }
 
     @Test(
-        "A button that has no font gets the system's, which is larger on a television",
+        "A button that has no font gets the system's, which is larger for a custom one and on a television",
         arguments: [
-            ("InterfaceBuilder3.CocoaTouch.Storyboard.XIB", 15.0, ".SFUI-Regular"),
-            ("InterfaceBuilder.AppleTV.Storyboard", 38, ".SFUI-Medium"),
+            ("InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "buttonType=\"system\"", 15.0, ".SFUI-Regular"),
+            ("InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "", 18, ".SFUI-Regular"),
+            ("InterfaceBuilder.AppleTV.Storyboard", "", 38, ".SFUI-Medium"),
         ])
-    func buttonsWithoutFont(_ row: (type: String, size: Double, name: String)) throws {
-        let document = subviewDocument(#"<button id="b"/>"#)
+    func buttonsWithoutFont(_ row: (type: String, attributes: String, size: Double, name: String)) throws {
+        let document = subviewDocument(#"<button \#(row.attributes) id="b"/>"#)
             .replacing("InterfaceBuilder3.CocoaTouch.Storyboard.XIB", with: row.type)
         let font = try assertCompiled(document).view().first("UIButton").object("UIFont")
         #expect(font?.double("UIFontPointSize") == row.size && font?.string("UIFontName") == row.name)
