@@ -27,6 +27,18 @@ import Testing
             ])
     }
 
+    @Test func `a constant beyond all whole numbers is told as it is`() throws {
+        try assertFindings(
+            constraints(
+                """
+                <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="8" id="c-1"/>
+                <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="18446744073709551616" id="c-2"/>
+                """),
+            [
+                "4: error: the distance from top of the safe area of 'View' to top of 'A' must be 1.8446744073709552e+19 here, but 8 by 'c-1' [constraint.contradiction]"
+            ])
+    }
+
     @Test func `ratios are the same the other way round`() throws {
         try assertFindings(
             constraints(

@@ -1,31 +1,70 @@
 /// A pattern for paths: `*` stands for anything within one name, `**` for anything at all, `?` for one character.
 struct FilePattern {
-    private let pattern: [Character]
+    private enum Part {
+        case character(Character)
+        case anyCharacter
+        case anyInName
+        case anything
+    }
+
+    private let parts: [Part]
+    /// Whether the pattern begins with any folder.
+    private let beginsAnywhere: Bool
 
     /// A pattern without `/` is compared with the last name of the path only, in whatever folder that is.
     init(_ pattern: String) {
-        self.pattern = Array(pattern.contains("/") ? pattern : "**/" + pattern)
-    }
-
-    func fits(_ path: String) -> Bool {
-        // A leading slash makes "**/" fit at the start too.
-        let path = Array(path.hasPrefix("/") || !pattern.starts(with: "**/") ? path : "/" + path)
-        return fits(path[...], pattern[...])
-    }
-
-    private func fits(_ path: ArraySlice<Character>, _ pattern: ArraySlice<Character>) -> Bool {
-        guard let first = pattern.first else { return path.isEmpty }
-        if first == "*" {
-            let crossesFolders = pattern.dropFirst().first == "*"
-            let rest = pattern.dropFirst(crossesFolders ? 2 : 1)
-            var remaining = path
-            while true {
-                if fits(remaining, rest) { return true }
-                guard let next = remaining.first, crossesFolders || next != "/" else { return false }
-                remaining = remaining.dropFirst()
+        let whole = pattern.contains("/") ? pattern : "**/" + pattern
+        beginsAnywhere = whole.hasPrefix("**/")
+        var parts: [Part] = []
+        var rest = Substring(whole)
+        while let first = rest.popFirst() {
+            switch first {
+            case "*" where rest.first == "*":
+                rest.removeFirst()
+                parts.append(.anything)
+            case "*": parts.append(.anyInName)
+            case "?": parts.append(.anyCharacter)
+            default: parts.append(.character(first))
             }
         }
-        guard let next = path.first, first == next || first == "?" && next != "/" else { return false }
-        return fits(path.dropFirst(), pattern.dropFirst())
+        self.parts = parts
+    }
+
+    /// All places of the pattern that what was read of the path may have led to are followed at once, so that the time grows with
+    /// the lengths of both and no more, whatever stars there are.
+    func fits(_ path: String) -> Bool {
+        var places = [Bool](repeating: false, count: parts.count + 1)
+        places[0] = true
+        openStars(&places)
+        // A leading slash makes "**/" fit at the start too.
+        for character in path.hasPrefix("/") || !beginsAnywhere ? path : "/" + path {
+            places = self.places(after: character, from: places)
+            guard places.contains(true) else { return false }
+        }
+        return places[parts.count]
+    }
+
+    private func places(after character: Character, from old: [Bool]) -> [Bool] {
+        var new = [Bool](repeating: false, count: old.count)
+        for (place, part) in parts.enumerated() where old[place] {
+            switch part {
+            case .character(let wanted): if wanted == character { new[place + 1] = true }
+            case .anyCharacter: if character != "/" { new[place + 1] = true }
+            case .anyInName: if character != "/" { new[place] = true }
+            case .anything: new[place] = true
+            }
+        }
+        openStars(&new)
+        return new
+    }
+
+    /// A star may stand for nothing.
+    private func openStars(_ places: inout [Bool]) {
+        for (place, part) in parts.enumerated() where places[place] {
+            switch part {
+            case .anyInName, .anything: places[place + 1] = true
+            case .character, .anyCharacter: break
+            }
+        }
     }
 }

@@ -91,9 +91,7 @@ struct Demand {
 
     /// "at least 50", as the constraint itself has it.
     var words: String {
-        let number =
-            constraint.constant == constraint.constant.rounded()
-            ? "\(Int(constraint.constant))" : "\(constraint.constant)"
+        let number = Int(exactly: constraint.constant).map { "\($0)" } ?? "\(constraint.constant)"
         return switch constraint.relation {
         case .lessThanOrEqual: "at most \(number)"
         case .equal: number
