@@ -13,6 +13,16 @@ struct RenderTests {
         #expect(try files.list("out") == ["board.png", "board.svg", "s1A-aa-aaa.png"])
     }
 
+    @Test("a scene that is called like the board is not lost to it")
+    func sceneNamedBoard() throws {
+        let files = MemoryFiles([Sample.path: Sample.text.replacing("s1A-aa-aaa", with: "board")])
+        #expect(Call(files: files)("render", Sample.path, "-o", "out", "--scale", "0.2").code == .success)
+        #expect(try files.list("out") == ["board-scene.png", "board.png", "board.svg"])
+        #expect(
+            Call(files: files)("render", "--no-board", Sample.path, "-o", "alone", "--scale", "0.2").code == .success)
+        #expect(try files.list("alone") == ["board.png"])
+    }
+
     @Test("one scene, the board alone, or no board")
     func choices() throws {
         for (words, names) in [

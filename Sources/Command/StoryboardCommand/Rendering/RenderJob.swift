@@ -74,7 +74,9 @@ struct RenderJob {
 
     /// Ids come from the document, and not every one can be a file's name.
     private func fileName(_ id: String, _ ending: String, _ result: inout Result) -> String? {
-        let file = "\(id)\(ending).png"
+        // The board has its own name.
+        let isBoards = ending.isEmpty && id == "board" && drawsBoard && document.kind.isStoryboard
+        let file = isBoards ? "board-scene.png" : "\(id)\(ending).png"
         if !id.isEmpty, FilePath.isName(file) { return file }
         result.messages.append("there can be no file for the id '\(id)'")
         return nil
