@@ -10,7 +10,7 @@ func reportWorkloads(in table: inout Table) {
         let few = perView(workload, count: 50)
         let many = perView(workload, count: 200)
         table.add(
-            "layout: \(workload.name)", promised: "grows linearly",
+            "layout: \(workload.name)", promised: "≤ 12 µs a view, about 1 ×",
             seen: "\((many / few).short) × a view, with 4 × as many",
             detail: "\(many.microseconds) a view of 200")
     }

@@ -5,13 +5,12 @@ extension Block {
         values: inout [Double], bases: inout [Double], moved: inout [Int32], constants: [Double],
         variables: [Problem.Variable]
     ) -> Bool {
-        var uses = self.uses ?? Uses(of: self, variables)
-        self.uses = nil
+        var uses = self.uses.take() ?? Uses(of: self, variables)
         defer { self.uses = uses }
         for constraint in edited { uses.mark(constraint: constraint) }
         edited.removeAll(keepingCapacity: true)
         walk(&bases, constants, &uses)
-        for step in uses.changed { uses.markRows(reading: Int(step)) }
+        uses.markRowsReadingChanged()
         let redecided = solveParts(touchedBy: &uses, bases, constants)
         if freeParts > 0 {
             settleTies(bases, variables)
@@ -19,7 +18,7 @@ extension Block {
             moved += self.variables
             return fault == nil
         }
-        for step in uses.changed { uses.steps.insert(step) }
+        uses.steps.insert(uses.changed)
         for parameter in redecided {
             let variable = parameters[Int(parameter)]
             values[Int(variable)] = decided[Int(parameter)]
@@ -27,7 +26,7 @@ extension Block {
             uses.markSteps(reading: steps.count + Int(parameter))
         }
         walk(&values, constants, &uses)
-        for step in uses.changed { moved.append(steps[Int(step)].variable) }
+        moved += uses.changed.lazy.map { steps[Int($0)].variable }
         return fault == nil
     }
 

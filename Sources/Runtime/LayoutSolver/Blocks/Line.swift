@@ -31,20 +31,22 @@ struct Line: Sendable {
 
     /// Returns what costs and ties between constraints leave.
     mutating func solve(_ rows: [Block.Row]) -> Span {
+        var span = Span()
+        var tied = Span()
         bends.withUnsafeMutableBufferPointer { bends in
             for index in bends.indices { bends[index].place = rows[sources[index].row].rest * sources[index].factor }
+            for level in levels {
+                span.narrow(bends[level])
+                if span.isPoint { break }
+            }
+            tied = span
+            for bend in bends {
+                if tied.isPoint { break }
+                tied.narrow(bend)
+            }
         }
-        span = Span()
-        for level in levels {
-            span.narrow(bends[level])
-            if span.isPoint { break }
-        }
+        self.span = span
         clash = hasRequired ? findClash(bends[levels[0]]) : nil
-        var tied = span
-        for index in bends.indices {
-            if tied.isPoint { break }
-            tied.narrow(bends[index...index])
-        }
         return tied
     }
 

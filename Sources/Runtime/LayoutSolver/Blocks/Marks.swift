@@ -6,10 +6,16 @@ struct Marks: Sendable {
 
     mutating func insert(_ number: Int32) { words[Int(number) >> 6] |= 1 << UInt64(number & 63) }
 
-    /// Marks a list's numbers of a key.
-    mutating func insert(_ lists: NumberLists, of key: Int) {
+    mutating func insert(_ numbers: [Int32]) {
         words.withUnsafeMutableBufferPointer { words in
-            lists.forEach(of: key) { words[$0 >> 6] |= 1 << UInt64($0 & 63) }
+            for number in numbers { words[Int(number) >> 6] |= 1 << UInt64(number & 63) }
+        }
+    }
+
+    /// Marks the numbers that `lists` has for some keys.
+    mutating func insert(_ lists: NumberLists, of keys: some Sequence<Int32>) {
+        words.withUnsafeMutableBufferPointer { words in
+            for key in keys { lists.forEach(of: Int(key)) { words[$0 >> 6] |= 1 << UInt64($0 & 63) } }
         }
     }
 

@@ -51,10 +51,10 @@ struct Uses: Sendable {
     }
 
     /// Marks the steps that read the variable of a step, or of a parameter behind all steps.
-    mutating func markSteps(reading source: Int) { steps.insert(readingSteps, of: source) }
+    mutating func markSteps(reading source: Int) { steps.insert(readingSteps, of: CollectionOfOne(Int32(source))) }
 
-    /// The same for rows.
-    mutating func markRows(reading source: Int) { rows.insert(readingRows, of: source) }
+    /// Marks the rows that read variables of the steps that have changed.
+    mutating func markRowsReadingChanged() { rows.insert(readingRows, of: changed) }
 
     /// Visits marked steps; where a visit returns true, the steps that read the step's variable are visited, too.
     @inline(__always)
