@@ -12,14 +12,14 @@ final class RunningEditor {
     private var process: pid_t = 0
     private let ownsFolder: Bool
 
-    /// With `folder`, one that is there already.
-    init(folder: String? = nil) throws {
+    /// With `folder`, one that is there already. `wrapper` is a program that runs the editor, with what it needs for that.
+    init(folder: String? = nil, options: [String] = ["--no-browser"], wrapper: [String] = []) throws {
         let own = folder ?? NSTemporaryDirectory() + "storyboard-edit-\(UInt64.random(in: 0...(.max)))"
         if folder == nil {
             try DiskFiles().createFolder(own)
             try DiskFiles().replace(own + "/Main.storyboard", with: Array(Sample.text.utf8), expecting: nil)
         }
-        let (process, line) = try Self.start([ProcessTests.program(), "edit", own, "--no-browser"])
+        let (process, line) = try Self.start(wrapper + [ProcessTests.program(), "edit", own] + options)
         self.folder = own
         ownsFolder = folder == nil
         self.process = process
@@ -67,6 +67,15 @@ final class RunningEditor {
         return status
     }
 
+    /// The process that serves: the one that was started only keeps it.
+    func server() throws -> pid_t {
+        while true {
+            let children = try String(contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)
+            if let first = children.split(separator: " ").first { return try #require(pid_t(first)) }
+            usleep(1000)
+        }
+    }
+
     func document() throws -> String {
         String(decoding: try DiskFiles().read(folder + "/Main.storyboard").bytes, as: UTF8.self)
     }
@@ -95,6 +104,8 @@ final class RunningEditor {
 
         """
     }
+
+    func handshake(origin: String) -> String { Self.upgrade(path + "socket", port: port, origin: origin) }
 
     /// The first that is answered to somebody who wants a socket.
     func upgrade(_ path: String, origin: String) throws -> String {
@@ -143,10 +154,17 @@ final class Connection {
     /// A text message, masked with zeros.
     func send(_ text: String) throws {
         let bytes = Array(text.utf8)
-        let length: [UInt8] =
-            bytes.count < 126
-            ? [0x80 | UInt8(bytes.count)] : [0xFE, UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
+        let size = UInt64(bytes.count)
+        let parts = size < 126 ? 1 : size < 65536 ? 2 : 8
+        let digits = (0..<parts).map { UInt8(truncatingIfNeeded: size >> (8 * (parts - 1 - $0))) }
+        let length = parts == 1 ? [0x80 | digits[0]] : [parts == 2 ? 0xFE : 0xFF] + digits
         try write([0x81] + length + [0, 0, 0, 0] + bytes)
+    }
+
+    /// So many bytes that mean nothing.
+    func send(bytes count: Int) throws {
+        let some = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
+        for _ in 0..<(count >> 20) where Glibc.send(descriptor, some, some.count, Int32(MSG_NOSIGNAL)) < 0 { return }
     }
 
     /// The head of a message that says it is a gigabyte long.

@@ -14,6 +14,8 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     case unwritable = 6
     /// Somebody else changed the file between reading and writing; it was left.
     case changedOnDisk = 7
+    /// The editor crashed again and again.
+    case crashed = 8
 
     var meaning: String {
         switch self {
@@ -26,6 +28,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
         case .refused: "an edit could not be carried out: no such object, a place where it cannot stand"
         case .unwritable: "a file or standard output could not be written"
         case .changedOnDisk: "another program changed the file meanwhile; it was left as it is"
+        case .crashed: "the editor crashed several times in a row; unsaved work has been kept"
         }
     }
 }

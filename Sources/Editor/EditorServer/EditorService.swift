@@ -9,12 +9,12 @@ package final class EditorService {
     private let editor: Editor
     private var connections: [ObjectIdentifier: PageConnection] = [:]
 
-    /// Serves the documents of a folder at a port of this computer, at one that is free for port 0. `first` is shown first.
-    /// Without `page`, the page's files are those that came with the program.
+    /// Serves the documents of a folder. `first` is shown first. Without `page`, the page's files are those that came with the
+    /// program.
     package init(
-        folder: String, first: String?, files: any FileStore, port: UInt16, page: String? = nil
-    ) throws(WebServerError) {
-        server = try WebServer(port: port, token: Self.makeToken())
+        folder: String, first: String?, files: any FileStore, at entrance: EditorEntrance, page: String? = nil
+    ) {
+        server = WebServer(at: entrance)
         editor = Editor(
             folder: folder, first: first, files: files, watchesFolders: true,
             later: { MainLoop.after($0, $1) })
@@ -35,21 +35,10 @@ package final class EditorService {
         }
     }
 
-    /// Where the page is. Whoever knows the address can edit the documents.
-    package var address: String { server.address }
-
     /// Serves until the process is told to end.
     package func run() {
         MainLoop.run()
         server.stop()
-    }
-
-    private static func makeToken() -> String {
-        var random = SystemRandomNumberGenerator()
-        return (0..<4).map { _ in
-            let digits = String(random.next(), radix: 36)
-            return String(repeating: "0", count: 13 - digits.count) + digits
-        }.joined()
     }
 
     /// `pictures/KEY@SCALE`; scenes may have got another look since the page was told of this one.

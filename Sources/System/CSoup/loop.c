@@ -2,6 +2,7 @@
 #include <glib-unix.h>
 #include <malloc.h>
 #include <signal.h>
+#include <unistd.h>
 
 #include "CSoup.h"
 
@@ -59,13 +60,71 @@ bool cs_watch(const char *folder, void (*changed)(void *context, const char *pat
     return true;
 }
 
-// MARK: The loop
+// MARK: The end
+
+/// Beside the loop a thread waits for signals, and looks whether the loop still goes round: whatever the loop is at,
+/// the process ends when it is told to.
+typedef struct {
+    GMainContext *context;
+    GMainLoop *loop;
+    /// Since how many looks the loop has not gone round.
+    unsigned missed, patience;
+    int answered;
+} watch;
+
+static const unsigned look_interval = 5;
+
+/// How long the loop may take to come to its end, in milliseconds.
+static const unsigned grace = 1000;
+
+static gboolean on_grace_over(gpointer data) {
+    (void)data;
+    _exit(0);
+}
+
+static void attach(GSource *source, watch *own, GSourceFunc call) {
+    g_source_set_callback(source, call, own, NULL);
+    g_source_attach(source, own->context);
+    g_source_unref(source);
+}
 
 static gboolean on_signal(gpointer data) {
-    (void)data;
+    watch *own = data;
     g_main_loop_quit(loop);
+    attach(g_timeout_source_new(grace), own, on_grace_over);
     return G_SOURCE_CONTINUE;
 }
+
+static gboolean on_round(gpointer data) {
+    g_atomic_int_set((int *)data, 1);
+    return G_SOURCE_REMOVE;
+}
+
+static gboolean on_look(gpointer data) {
+    watch *own = data;
+    if (!g_atomic_int_get(&own->answered)) {
+        if (++own->missed >= own->patience) _exit(CS_RAN_AWAY);
+        return G_SOURCE_CONTINUE;
+    }
+    own->missed = 0;
+    g_atomic_int_set(&own->answered, 0);
+    GSource *round = g_idle_source_new();
+    g_source_set_priority(round, G_PRIORITY_HIGH);
+    g_source_set_callback(round, on_round, &own->answered, NULL);
+    g_source_attach(round, NULL);
+    g_source_unref(round);
+    return G_SOURCE_CONTINUE;
+}
+
+static gpointer keep_watch(gpointer data) {
+    watch *own = data;
+    g_main_context_push_thread_default(own->context);
+    g_main_loop_run(own->loop);
+    g_main_context_pop_thread_default(own->context);
+    return NULL;
+}
+
+// MARK: The loop
 
 // Keeps freed memory for what comes next, instead of giving it back: a process that makes picture after picture would spend a
 // sixth of its time on getting the same pages from the system again.
@@ -76,7 +135,7 @@ static void keep_memory(void) {
 #endif
 }
 
-void cs_run(void) {
+void cs_run(unsigned patience) {
     keep_memory();
     loop = g_main_loop_new(NULL, FALSE);
     // Who started the process may have left them blocked.
@@ -85,11 +144,18 @@ void cs_run(void) {
     sigaddset(&ending, SIGINT);
     sigaddset(&ending, SIGTERM);
     pthread_sigmask(SIG_UNBLOCK, &ending, NULL);
-    guint interrupted = g_unix_signal_add(SIGINT, on_signal, NULL);
-    guint ended = g_unix_signal_add(SIGTERM, on_signal, NULL);
+    watch own = {.context = g_main_context_new(), .patience = patience / look_interval, .answered = 1};
+    own.loop = g_main_loop_new(own.context, FALSE);
+    attach(g_unix_signal_source_new(SIGINT), &own, on_signal);
+    attach(g_unix_signal_source_new(SIGTERM), &own, on_signal);
+    attach(g_timeout_source_new_seconds(look_interval), &own, on_look);
+    GThread *thread = g_thread_new("watch", keep_watch, &own);
     g_main_loop_run(loop);
-    g_source_remove(interrupted);
-    g_source_remove(ended);
+    // From here on a signal ends the process as it ends any other.
+    g_main_loop_quit(own.loop);
+    g_thread_join(thread);
+    g_main_loop_unref(own.loop);
+    g_main_context_unref(own.context);
     g_main_loop_unref(loop);
     loop = NULL;
 }

@@ -1,15 +1,35 @@
+#include <arpa/inet.h>
+#include <errno.h>
 #include <libsoup/soup.h>
 #include <string.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 #include "CSoup.h"
 
 struct cs_server {
     SoupServer *server;
+    GSocketService *service;
     cs_callbacks callbacks;
     void *context;
     size_t largest_message;
     uint16_t port;
+    /// Connections that have not become sockets, the oldest first.
+    GQueue guests;
+    /// How many there may be of them, and of sockets.
+    unsigned limit;
+    unsigned sockets;
 };
+
+/// A connection that somebody has opened. What it asks for is not known, or is being answered.
+typedef struct {
+    cs_server *server;
+    GSocketConnection *connection;
+    /// Whose it is; kept by the request, too.
+    GSocketAddress *address;
+    guint timer;
+} guest;
 
 struct cs_request {
     SoupServerMessage *message;
@@ -20,7 +40,79 @@ struct cs_socket {
     SoupWebsocketConnection *connection;
 };
 
+// MARK: Connections
+
+/// How long a connection has to ask and to be answered, in seconds.
+static const unsigned patience = 30;
+
+static void forget_guest(guest *own) {
+    g_source_remove(own->timer);
+    g_queue_remove(&own->server->guests, own);
+    g_clear_object(&own->address);
+    g_free(own);
+}
+
+/// The stream has been let go by everybody.
+static void on_left(gpointer data, GObject *connection) {
+    (void)connection;
+    forget_guest(data);
+}
+
+/// Whoever reads from the connection finds its end, and closes it.
+static void shut(guest *own) { g_socket_shutdown(g_socket_connection_get_socket(own->connection), TRUE, TRUE, NULL); }
+
+static gboolean on_late(gpointer data) {
+    shut(data);
+    return G_SOURCE_CONTINUE;
+}
+
+static gboolean on_arrival(GSocketService *service, GSocketConnection *connection, GObject *source, gpointer data) {
+    (void)service;
+    (void)source;
+    cs_server *server = data;
+    // Nobody keeps others out by coming often: the one that has been here longest has to go.
+    if (server->guests.length >= server->limit) shut(g_queue_peek_head(&server->guests));
+    guest *own = g_new0(guest, 1);
+    own->server = server;
+    own->connection = connection;
+    own->timer = g_timeout_add_seconds_full(G_PRIORITY_DEFAULT_IDLE, patience, on_late, own, NULL);
+    g_queue_push_tail(&server->guests, own);
+    g_object_weak_ref(G_OBJECT(connection), on_left, own);
+    GSocketAddress *here = g_socket_connection_get_local_address(connection, NULL);
+    own->address = g_socket_connection_get_remote_address(connection, NULL);
+    soup_server_accept_iostream(server->server, G_IO_STREAM(connection), here, own->address, NULL);
+    g_clear_object(&here);
+    return TRUE;
+}
+
+/// A connection that has become a socket stays as long as its page.
+static void promote(cs_server *server, GSocketAddress *address) {
+    for (GList *item = server->guests.head; item; item = item->next) {
+        guest *own = item->data;
+        if (own->address != address) continue;
+        g_object_weak_unref(G_OBJECT(own->connection), on_left, own);
+        forget_guest(own);
+        return;
+    }
+}
+
+/// Connections get a quarter of the descriptors that the process may have, so that files can always be opened.
+static unsigned connection_limit(void) {
+    struct rlimit files;
+    if (getrlimit(RLIMIT_NOFILE, &files) != 0 || files.rlim_cur > 512) return 64;
+    return files.rlim_cur > 64 ? (unsigned)files.rlim_cur / 8 : 8;
+}
+
 // MARK: Requests
+
+/// Each request has a connection of its own, which ends with the answer: browsers leave others open long after.
+static void on_started(SoupServer *server, SoupServerMessage *message, gpointer data) {
+    (void)server;
+    (void)data;
+    soup_message_headers_replace(soup_server_message_get_response_headers(message), "Connection", "close");
+    // Nothing that comes this way has content that anybody would look at.
+    soup_message_body_set_accumulate(soup_server_message_get_request_body(message), FALSE);
+}
 
 /// Whatever the callbacks don't admit ends here: the next handlers see that it is answered.
 static void on_early(
@@ -51,6 +143,7 @@ void cs_respond(
     SoupMessageHeaders *own = soup_server_message_get_response_headers(request->message);
     for (; headers && headers[0]; headers += 2) soup_message_headers_replace(own, headers[0], headers[1]);
     soup_message_headers_set_content_type(own, type, NULL);
+    if (length == 0) return;
     GBytes *body = done ? g_bytes_new_with_free_func(bytes, length, done, owner) : g_bytes_new(bytes, length);
     soup_message_body_append_bytes(soup_server_message_get_response_body(request->message), body);
     g_bytes_unref(body);
@@ -73,6 +166,7 @@ static void on_closed(SoupWebsocketConnection *connection, gpointer data) {
     g_signal_handlers_disconnect_by_data(connection, socket);
     socket->connection = NULL;
     g_object_unref(connection);
+    socket->server->sockets--;
     g_free(socket);
 }
 
@@ -87,6 +181,12 @@ static void on_socket(
         soup_websocket_connection_close(connection, SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION, NULL);
         return;
     }
+    if (own->sockets >= own->limit) {
+        soup_websocket_connection_close(connection, SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION, NULL);
+        return;
+    }
+    own->sockets++;
+    promote(own, soup_server_message_get_remote_address(message));
     cs_socket *socket = g_new0(cs_socket, 1);
     socket->server = own;
     socket->connection = g_object_ref(connection);
@@ -115,39 +215,67 @@ void cs_socket_send_bytes(cs_socket *socket, const void *bytes, size_t length) {
 
 // MARK: The server
 
+int cs_listen(uint16_t port) {
+    int descriptor = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (descriptor < 0) return -errno;
+    int yes = 1;
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+    struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons(port)};
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    if (bind(descriptor, (struct sockaddr *)&address, sizeof address) != 0 || listen(descriptor, SOMAXCONN) != 0) {
+        int problem = errno;
+        close(descriptor);
+        return -problem;
+    }
+    return descriptor;
+}
+
+uint16_t cs_port(int descriptor) {
+    struct sockaddr_in address = {0};
+    socklen_t length = sizeof address;
+    getsockname(descriptor, (struct sockaddr *)&address, &length);
+    return ntohs(address.sin_port);
+}
+
 cs_server *cs_server_new(
-    uint16_t port, const char *socket_path, size_t largest_message, cs_callbacks callbacks, void *context,
-    char **message) {
+    int descriptor, const char *socket_path, size_t largest_message, cs_callbacks callbacks, void *context) {
+    GSocket *listening = g_socket_new_from_fd(descriptor, NULL);
+    if (!listening) return NULL;
     cs_server *own = g_new0(cs_server, 1);
     own->callbacks = callbacks;
     own->context = context;
     own->largest_message = largest_message;
+    own->port = cs_port(descriptor);
+    own->limit = connection_limit();
+    g_queue_init(&own->guests);
     own->server = soup_server_new("server-header", NULL, NULL);
     // Compressing takes longer than sending within one computer.
     soup_server_remove_websocket_extension(own->server, SOUP_TYPE_WEBSOCKET_EXTENSION_DEFLATE);
+    g_signal_connect(own->server, "request-started", G_CALLBACK(on_started), own);
     soup_server_add_early_handler(own->server, NULL, on_early, own, NULL);
     soup_server_add_handler(own->server, NULL, on_request, own, NULL);
-    GError *error = NULL;
-    if (!soup_server_listen_local(own->server, port, SOUP_SERVER_LISTEN_IPV4_ONLY, &error)) {
-        *message = g_strdup(error->message);
-        g_error_free(error);
-        cs_server_free(own);
-        return NULL;
-    }
-    GSList *addresses = soup_server_get_uris(own->server);
-    if (addresses) own->port = (uint16_t)g_uri_get_port(addresses->data);
-    g_slist_free_full(addresses, (GDestroyNotify)g_uri_unref);
     // Handshakes pass by what an early handler refuses, so that the origin has to be named here.
     char *origin = g_strdup_printf("http://127.0.0.1:%u", own->port);
     soup_server_add_websocket_handler(own->server, socket_path, origin, NULL, on_socket, own, NULL);
     g_free(origin);
+    own->service = g_socket_service_new();
+    g_socket_listener_add_socket(G_SOCKET_LISTENER(own->service), listening, NULL, NULL);
+    g_object_unref(listening);
+    g_signal_connect(own->service, "incoming", G_CALLBACK(on_arrival), own);
     return own;
 }
 
 void cs_server_free(cs_server *server) {
+    g_socket_service_stop(server->service);
+    g_socket_listener_close(G_SOCKET_LISTENER(server->service));
+    g_object_unref(server->service);
     soup_server_disconnect(server->server);
     g_object_unref(server->server);
+    for (GList *item = server->guests.head, *next; item; item = next) {
+        next = item->next;
+        guest *own = item->data;
+        g_object_weak_unref(G_OBJECT(own->connection), on_left, own);
+        forget_guest(own);
+    }
     g_free(server);
 }
-
-uint16_t cs_server_port(const cs_server *server) { return server->port; }

@@ -4,9 +4,12 @@ package struct JSONReader {
     private var position = 0
     private var depth = 0
     private static let depthLimit = 200
+    private let countLimit: Int
+    private var count = 0
 
-    package static func read(_ bytes: [UInt8]) throws(JSONFault) -> JSONNode {
-        var reader = JSONReader(bytes: bytes)
+    /// Text with more than `limit` values is refused: what holds them takes many times the room of the text.
+    package static func read(_ bytes: [UInt8], limit: Int = .max) throws(JSONFault) -> JSONNode {
+        var reader = JSONReader(bytes: bytes, limit: limit)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
         let node = try reader.value()
         reader.skipSpace()
@@ -14,13 +17,15 @@ package struct JSONReader {
         return node
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    private init(bytes: [UInt8], limit: Int) { (self.bytes, countLimit) = (bytes, limit) }
 
     // MARK: Values
 
     private mutating func value() throws(JSONFault) -> JSONNode {
         skipSpace()
         let start = position
+        count += 1
+        guard count <= countLimit else { throw fault("there are more than \(countLimit) values") }
         guard let byte = current else { throw fault("the text ends where a value is expected") }
         let content: JSONNode.Content
         switch byte {

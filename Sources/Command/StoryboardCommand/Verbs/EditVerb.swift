@@ -1,6 +1,6 @@
 import EditorServer
 import FileAccess
-import Foundation
+import StoryboardModel
 
 /// Opens the editor in the browser.
 enum EditVerb: Verb {
@@ -29,22 +29,35 @@ enum EditVerb: Verb {
         let page = arguments.value(of: "page")
         let opensBrowser = !arguments.has("no-browser")
         let files = environment.files
-        let result = MainActor.assumeIsolated {
-            Result { () throws(WebServerError) in
-                try EditorService(folder: folder, first: first, files: files, port: port, page: page)
+        let entrance = try entrance(at: port)
+        try environment.write("\(entrance.address)\n")
+        let doorway = opensBrowser ? Doorway(to: entrance.address) : nil
+        switch ServingProcess.split() {
+        case .serves(let end):
+            if end == .orderly { doorway?.open() } else { environment.report(restarted(after: end)) }
+            MainActor.assumeIsolated {
+                EditorService(folder: folder, first: first, files: files, at: entrance, page: page).run()
             }
+            return .success
+        case .waited(let end):
+            doorway?.remove()
+            guard end == .orderly else { throw keepsCrashing }
+            return .success
         }
-        let service: EditorService
+    }
+
+    private static let keepsCrashing = Failure(
+        .crashed,
+        Problem(
+            message: "the editor crashed several times in a row, and is not started again",
+            hint: "unsaved work has been kept beside its documents, and is offered when they are opened"))
+
+    private static func entrance(at port: UInt16) throws(Failure) -> EditorEntrance {
         do throws(WebServerError) {
-            service = try result.get()
+            return try EditorEntrance(port: port)
         } catch {
             throw Failure(.unwritable, Problem(message: error.message, hint: "choose another with --port"))
         }
-        let address = MainActor.assumeIsolated { service.address }
-        try environment.write("\(address)\n")
-        if opensBrowser { open(address) }
-        MainActor.assumeIsolated { service.run() }
-        return .success
     }
 
     private static func port(_ arguments: Arguments) throws(Failure) -> UInt16 {
@@ -68,13 +81,11 @@ enum EditVerb: Verb {
         }
     }
 
-    /// Where there is no browser the printed address has to do.
-    private static func open(_ address: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["xdg-open", address]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try? process.run()
+    /// What is told of a server that had to be started anew.
+    private static func restarted(after end: ServingProcess.End) -> Problem {
+        let what = end == .endless ? "did not come to an end with what it was asked for" : "crashed"
+        return Problem(
+            severity: .warning, message: "the editor \(what), and was started anew",
+            hint: "unsaved work has been kept, and is offered in the page")
     }
 }

@@ -9,11 +9,14 @@ import XMLTree
 typealias Answer = KeyValuePairs<String, JSONValue?>
 
 extension Editor {
+    /// In JSON values. Ten thousand objects can be moved at once.
+    private static let largestRequest = 200_000
+
     /// Answers a message, once, whatever it holds.
     func receive(_ bytes: [UInt8], from page: PageConnection) {
         let node: JSONNode
         do throws(JSONFault) {
-            node = try JSONReader.read(bytes)
+            node = try JSONReader.read(bytes, limit: Self.largestRequest)
         } catch {
             return page.tell(.malformed, ["message": .string("a message is no JSON: \(error.message)")])
         }

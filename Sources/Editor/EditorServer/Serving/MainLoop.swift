@@ -3,8 +3,11 @@ import CSoup
 /// The loop that the server lives in.
 @MainActor
 enum MainLoop {
+    /// How many seconds something may take before it counts as never coming to its end.
+    private static let patience: UInt32 = 60
+
     /// Runs until the process is told to end.
-    static func run() { cs_run() }
+    static func run() { cs_run(patience) }
 
     /// Calls once, after some milliseconds.
     static func after(_ milliseconds: UInt32, _ call: @escaping @MainActor () -> Void) {

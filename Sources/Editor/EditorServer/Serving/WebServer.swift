@@ -4,7 +4,7 @@ import Foundation
 /// The server behind the page: on this computer's own address only, and only for who knows the token.
 @MainActor
 final class WebServer {
-    let token: String
+    private let entrance: EditorEntrance
     /// Answers what is asked for below the token; nil where there is nothing.
     var answer: (_ path: String) -> WebResponse? = { _ in nil }
     var opened: (PageSocket) -> Void = { _ in }
@@ -15,18 +15,13 @@ final class WebServer {
     private var sockets: [OpaquePointer: PageSocket] = [:]
 
     /// In bytes; a pasted document fits.
-    static let largestMessage = 64 << 20
+    static let largestMessage = 32 << 20
 
-    /// Port 0 lets the system choose one.
-    init(port: UInt16, token: String) throws(WebServerError) {
-        self.token = token
-        var message: UnsafeMutablePointer<CChar>?
+    init(at entrance: EditorEntrance) {
+        self.entrance = entrance
         let context = Unmanaged.passUnretained(self).toOpaque()
         server = cs_server_new(
-            port, "/\(token)/socket", Self.largestMessage, Self.callbacks, context, &message)
-        guard server == nil else { return }
-        defer { free(message) }
-        throw WebServerError(message: message.map { String(cString: $0) } ?? "the server could not be started")
+            entrance.descriptor, "/\(entrance.token)/socket", Self.largestMessage, Self.callbacks, context)
     }
 
     /// Ends all connections.
@@ -35,22 +30,19 @@ final class WebServer {
         server = nil
     }
 
-    var port: UInt16 { server.map { cs_server_port($0) } ?? 0 }
-
-    var address: String { "http://127.0.0.1:\(port)/\(token)/" }
-
     // MARK: What comes in
 
     /// Pages of other sites may send requests here, also under a name that leads to this computer: neither the name nor the
     /// origin would be ours.
     private func admits(path: String, host: String?, origin: String?) -> Bool {
-        guard host == "127.0.0.1:\(port)" else { return false }
-        if let origin, origin != "http://127.0.0.1:\(port)" { return false }
+        let (name, token) = ("127.0.0.1:\(entrance.port)", entrance.token)
+        guard host == name else { return false }
+        if let origin, origin != "http://\(name)" { return false }
         return path.hasPrefix("/\(token)/")
     }
 
     private func respond(to request: OpaquePointer, _ method: String, _ path: String) {
-        let own = path.dropFirst(token.utf8.count + 2)
+        let own = path.dropFirst(entrance.token.utf8.count + 2)
         let response = method == "GET" || method == "HEAD" ? answer(String(own)) ?? .notFound : .notAllowed
         response.send(to: request)
     }
@@ -110,11 +102,6 @@ final class WebServer {
         guard let context else { preconditionFailure("a callback of the web server lost its context") }
         return Unmanaged<WebServer>.fromOpaque(context).takeUnretainedValue()
     }
-}
-
-/// Why there can be no server, in the system's words.
-package struct WebServerError: Error {
-    package var message: String
 }
 
 /// One open page.

@@ -1,0 +1,36 @@
+import FileAccess
+import Foundation
+
+/// A page that only its owner can read and that leads to the editor. The browser is told of this file, because what a program is
+/// called with can be read by everybody on the computer, and the editor's address has a secret in it.
+struct Doorway {
+    private let path: String
+
+    /// Nil where no such file can be made.
+    init?(to address: String) {
+        let runtime = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"] ?? ""
+        let folder = runtime.isEmpty ? NSTemporaryDirectory() : runtime
+        let number = UInt64.random(in: 0...(.max))
+        path = FilePath.join(folder, "storyboard-edit-\(String(number, radix: 36)).html")
+        let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        let page = Array("<!DOCTYPE html><meta http-equiv=\"refresh\" content=\"0; url=\(address)\">\n".utf8)
+        guard write(descriptor, page, page.count) == page.count else {
+            remove()
+            return nil
+        }
+    }
+
+    /// Opens it in the browser. Where there is none the printed address has to do.
+    func open() {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["xdg-open", path]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try? process.run()
+    }
+
+    func remove() { unlink(path) }
+}
