@@ -209,6 +209,42 @@ import Testing
         #expect(command.string("UIDiscoverabilityTitle") == "Save")
     }
 
+    @Test("what only a designer needs is passed over, in whatever version of Interface Builder it came")
+    func notesAndMetrics() throws {
+        let note = #"<attributedString key="userComments"><fragment content="Ask Anna"/></attributedString>"#
+        try assertCompiled(
+            viewDocument(
+                "<subviews><label id=\"l\">\(note)</label></subviews><someNewSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>",
+                controller: note + "<modalPageSheetSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+                    + "<simulatedHologramMetrics key=\"simulatedTopBarMetrics\"/>"))
+    }
+
+    @Test("long texts may stand in elements")
+    func textElements() throws {
+        let item =
+            #"<navigationItem key="navigationItem" id="n"><string key="title">Fish &amp; chips</string></navigationItem>"#
+        let compiled = try assertCompiled(viewDocument("", controller: item))
+        #expect(try compiled.scene().first("UINavigationItem").string("UITitle") == "Fish & chips")
+    }
+
+    @Test("a word of an old document may begin with a capital letter")
+    func capitalValues() throws {
+        let compiled = try assertCompiled(subviewDocument(#"<view contentMode="TopLeft" id="v"/>"#))
+        #expect(try compiled.view().all("UIView").contains { $0.integer("UIContentMode") == 9 })
+    }
+
+    @Test("a stack view's own attributes can vary")
+    func stackVariations() throws {
+        let compiled = try assertCompiled(
+            subviewDocument(
+                """
+                <stackView id="s"><variation key="heightClass=compact" axis="vertical" distribution="fillEqually" \
+                alignment="top" spacing="10"/></stackView>
+                """))
+        let paths = try compiled.view().all("_UIAttributeTraitStorage").compactMap { $0.string("UIKeyPath") }
+        #expect(Set(paths) == ["axis", "distribution", "alignment", "spacing"])
+    }
+
     @Test func whatIsUnknownIsReported() throws {
         try assertCompiled(
             subviewDocument(

@@ -10,7 +10,7 @@ extension CompilerRun {
         for (name, _) in node.attributes { survey(attribute: name, of: node, type) }
         for child in node.children {
             guard let row = type.child(child.name, key: child["key"]) else {
-                reportUnplaced(child, in: node)
+                if !child.isForDesignersOnly { reportUnplaced(child, in: node) }
                 continue
             }
             if row.nibRules.isEmpty, type.nibObjectEncoder == nil {
@@ -21,6 +21,8 @@ extension CompilerRun {
     }
 
     private func survey(attribute name: String, of node: Node, _ type: ElementType) {
+        // A variation has what its owner has, under the same names.
+        if type.kind == .variation, node.parent?.elementType?.attribute(name) != nil { return }
         guard let row = type.attribute(name) else {
             return leaveOut(
                 "compile.unsupported", node, "the attribute '\(name)' of '\(node.name)' cannot be compiled",
@@ -38,8 +40,18 @@ extension CompilerRun {
     }
 
     func reportUnknownElement(_ node: Node) {
+        guard !node.isForDesignersOnly else { return }
         leaveOut(
             "compile.unknown-element", node, "'\(node.name)' is an element that cannot be compiled",
             hint: node.elementType == nil ? "no element of this name is known" : nil)
+    }
+}
+
+extension Node {
+    /// Whether an app needs nothing of it, in a version of Interface Builder that nobody here knows either: notes, and what the
+    /// canvas pretends.
+    fileprivate var isForDesignersOnly: Bool {
+        self["key"] == "userComments" || name.hasSuffix("SimulatedSizeMetrics")
+            || name.hasPrefix("simulated") && name.hasSuffix("Metrics")
     }
 }

@@ -15,7 +15,7 @@ extension ElementCatalogue {
 
     private func accepts(_ value: String, ofEnumeration name: String) -> Bool {
         guard let enumeration = enumerations[name] else { return false }
-        return enumeration.isOpen || enumeration.values.contains(value)
+        return enumeration.isOpen || enumeration.contains(value)
     }
 
     private func isRatio(_ value: String) -> Bool {

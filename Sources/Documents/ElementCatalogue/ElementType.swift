@@ -70,7 +70,7 @@ public struct ElementType: Sendable {
 
 extension ChildType {
     fileprivate func names(_ element: String) -> Bool {
-        content == .element(element)
+        content == .element(element) || element == "mutableString" && content == .element("string")
     }
 
     fileprivate func names(_ kind: ElementKind?) -> Bool {

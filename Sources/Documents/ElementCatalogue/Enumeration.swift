@@ -9,6 +9,13 @@ public struct Enumeration: Sendable, Hashable {
 
     /// What UIKit knows the value as; nil where that is unknown or not a number.
     public func rawValue(of value: String) -> Int? {
-        values.firstIndex(of: value).flatMap { rawValues[$0] }
+        index(of: value).flatMap { rawValues[$0] }
+    }
+
+    func contains(_ value: String) -> Bool { index(of: value) != nil }
+
+    /// Old documents begin some values with a capital letter, such as `contentMode="TopLeft"`.
+    private func index(of value: String) -> Int? {
+        values.firstIndex(of: value) ?? values.firstIndex(of: value.prefix(1).lowercased() + value.dropFirst())
     }
 }

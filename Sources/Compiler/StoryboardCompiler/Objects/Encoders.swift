@@ -8,7 +8,7 @@ enum Encoders {
     typealias Encoder = @Sendable (NibBuilder, Node, NibObjectID) -> Void
 
     /// Those that need what the others have written.
-    static let last: Set<String> = ["collectionContentView", "cellSubviews", "contentSize"]
+    static let last: Set<String> = ["plainContentView", "cellSubviews", "contentSize"]
 
     static let all: [String: Encoder] = [
         // Done elsewhere: by whoever builds the nib, or by the parent's row.
@@ -65,7 +65,7 @@ enum Encoders {
         "systemBackground": { $0.addSystemBackground(of: $1, to: $2) },
         "focusStyle": { $0.addFocusStyle(of: $1, to: $2) },
         "collectionContent": { $0.addCollectionContent(of: $1, to: $2) },
-        "collectionContentView": { $0.addCollectionContentView(of: $1, to: $2) },
+        "plainContentView": { $0.addPlainContentView(of: $1, to: $2) },
         "itemSize": { $0.addItemSize(of: $1, to: $2) },
         "estimatedItemSize": { $0.addEstimatedItemSize(of: $1, to: $2) },
 

@@ -129,7 +129,7 @@ extension NibBuilder {
     }
 
     /// The content view of older documents is a plain view, of which only place and content count.
-    func addCollectionContentView(of node: Node, to id: NibObjectID) {
+    func addPlainContentView(of node: Node, to id: NibObjectID) {
         guard let content = node.child(key: "contentView") else { return }
         let view = contentView(content)
         addFrame(of: content, to: view)
@@ -142,14 +142,19 @@ extension NibBuilder {
             graph[id, key] = nil
         }
         graph[id, "UIContentView"] = .reference(view)
-        graph[id, "UISubviews"] = .reference(graph.array([view], mutable: true))
+        addCellSubviews(of: node, to: id)
     }
 
     /// The object of a plain view that holds a cell's content.
     func contentView(_ content: Node) -> NibObjectID {
         if hasMade(content) { return object(for: content) }
-        let view = graph.add(
-            "UIView", ["UIDeepDrawRect": .bool(true), "UIOpaque": .bool(true), "UIAutoresizeSubviews": .bool(true)])
+        let values: KeyValuePairs<String, NibValue> = [
+            "UIDeepDrawRect": .bool(true), "UIOpaque": .bool(true), "UIAutoresizeSubviews": .bool(true),
+        ]
+        let isOfTable = content.parent?.name == "tableViewCell"
+        let view =
+            isOfTable
+            ? graph.add("UITableViewCellContentView", fallbacks: ["UIView"], values) : graph.add("UIView", values)
         adopt(view, for: content, isListed: false)
         return view
     }
@@ -176,6 +181,8 @@ extension NibBuilder {
 }
 
 extension Node {
-    /// The plain view in which a collection cell of older documents holds its content.
-    var plainContent: Node? { name == "collectionViewCell" ? child("view", key: "contentView") : nil }
+    /// The plain view in which a cell of older documents holds its content.
+    var plainContent: Node? {
+        ["collectionViewCell", "tableViewCell"].contains(name) ? child("view", key: "contentView") : nil
+    }
 }

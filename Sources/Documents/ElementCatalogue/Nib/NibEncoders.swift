@@ -39,8 +39,8 @@ package enum NibEncoders {
             "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints, unless only the frame places the view",
         "subviews": "UISubviews, a mutable array, with the views that the class adds",
         "cellSubviews": "UISubviews of a cell: the content view and what the class adds, such as a separator view",
-        "collectionContentView":
-            "UIContentView and UISubviews of a collection cell, whose content view keeps only frame and content",
+        "plainContentView":
+            "UIContentView and UISubviews of a cell of an older document, whose content is a plain view",
         "effectContentView":
             "UIVisualEffectViewContentView: a _UIVisualEffectContentView, which is among UISubviews too",
         "vibrancyBlur": "UIVibrancyEffectBlurStyle: the number of the style of the blur effect inside",

@@ -46,6 +46,15 @@ extension CatalogueTables {
         > color [shadowColor]
         -> *barAppearance
 
+        element toolbarAppearance : value class UIToolbarAppearance on iOS tvOS title "Toolbar Appearance"
+        key key
+        backgroundEffect enum blurStyle
+        backgroundImage image
+        shadowImage image
+        > color [backgroundColor]
+        > color [shadowColor]
+        -> *barAppearance
+
         element toolbar : view class UIToolbar macOS NSToolbar on iOS tvOS macOS title "Toolbar"
         @view
         implicitIdentifier string on macOS
@@ -59,6 +68,10 @@ extension CatalogueTables {
         @viewTail
         @viewChildren
         > color [barTintColor] -> UIBarTintColor?
+        > toolbarAppearance [standardAppearance] -> UIBarStandardAppearance?
+        > toolbarAppearance [compactAppearance] -> UIBarCompactAppearance?
+        > toolbarAppearance [scrollEdgeAppearance] -> UIBarScrollEdgeAppearance?
+        > toolbarAppearance [compactScrollEdgeAppearance] -> UIBarCompactScrollEdgeAppearance?
         > allowedToolbarItems -> none
         > defaultToolbarItems -> none
         > items -> UIItems
@@ -109,13 +122,15 @@ extension CatalogueTables {
         style string -> UINavigationItemStyle = 0 if navigator, UINavigationItemStyle = 1 if browser, UINavigationItemStyle = 2 if editor
         @identity
         > nil [title] -> none
+        > string [title] -> UITitle
+        > string [prompt] -> UIPrompt?
         > leftBarButtonItems -> UILeftBarButtonItems, UILeftBarButtonItem as first
         > barButtonItem [leftBarButtonItem] -> UILeftBarButtonItem, UILeftBarButtonItems as single
         > barButtonItem [backBarButtonItem] -> UIBackBarButtonItem?
         > {view} [titleView] -> UITitleView?
         > rightBarButtonItems -> UIRightBarButtonItems, UIRightBarButtonItem as first
         > barButtonItem [rightBarButtonItem] -> UIRightBarButtonItem, UIRightBarButtonItems as single
-        > userDefinedRuntimeAttributes -> *runtimeAttributes
+        @authored
         > connections -> *connections
         + *navigationBar
 
@@ -133,13 +148,14 @@ extension CatalogueTables {
         style enum barButtonStyle = bordered -> UIStyle unless plain
         systemItem enum barButtonSystemItem -> UISystemItem, UIIsSystemItem = true
         @identity
+        > string [title] -> UITitle
         > imageReference [image] -> UIImage?
         > inset [imageInsets] -> UIImageInsets? if changed
         > {view} [customView] -> UICustomView
         > color [tintColor] -> UITintColor
         > textAttributes [titleTextAttributes] -> UITitleTextAttributes?
         > menu [menu] -> UIMenu?
-        > userDefinedRuntimeAttributes -> *runtimeAttributes
+        @authored
         > connections -> *connections
 
         element tabBarItem : barItem class UITabBarItem on iOS tvOS title "Tab Bar Item"
@@ -153,12 +169,13 @@ extension CatalogueTables {
         selectedImage image -> UISelectedTemplateImage?
         badgeValue text -> UIBadgeValue?
         @identity
+        > string [title] -> UITitle?
         > imageReference [image] -> UIImage?
         > imageReference [selectedImage] -> UISelectedTemplateImage?
         > inset [imageInsets] -> UIImageInsets? if changed
         > offsetWrapper [titlePositionAdjustment] -> UITitlePositionAdjustment? if changed
         > color [badgeColor] -> UIBadgeColor?
-        > userDefinedRuntimeAttributes -> *runtimeAttributes
+        @authored
         > connections -> *connections
 
         element textAttributes : value nib NSDictionary on iOS tvOS title "Text Attributes"

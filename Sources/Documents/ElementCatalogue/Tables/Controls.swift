@@ -58,6 +58,7 @@ extension CatalogueTables {
         backgroundImage image -> UIBackgroundImage?
         catalog enum imageCatalog -> *imageCatalog
         > string [title] -> UITitle
+        > preferredSymbolConfiguration [preferredSymbolConfiguration] -> *imageCatalog
         > nil [title] -> none
         > color [titleColor] -> UITitleColor
         > color [titleShadowColor] -> UIShadowColor

@@ -195,7 +195,7 @@ extension CatalogueTables {
         -> *keyCommands
 
         element variation : variation on iOS tvOS watchOS title "Variation"
-        # Any attribute of the parent can vary; these are the ones seen.
+        # Any attribute of the parent can vary; these have a place that is known.
         key variationKey
         ambiguous bool = NO
         radius number

@@ -155,13 +155,17 @@ extension CatalogueTables {
         > accessibility [accessibilityConfiguration] -> *accessibility
         > gestureRecognizers -> *gestureRecognizers
         > constraints -> *constraints
+        > edgeInsets [layoutMargins] -> UIViewLayoutMargins
+        > directionalEdgeInsets [directionalLayoutMargins] -> UIViewLayoutMargins, UIViewLayoutMarginsAreDirectional? = true
 
         group viewChildren
         @viewContent
         > color [tintColor] -> UITintColor
         @viewRules
-        > edgeInsets [layoutMargins] -> UIViewLayoutMargins
-        > directionalEdgeInsets [directionalLayoutMargins] -> UIViewLayoutMargins, UIViewLayoutMarginsAreDirectional? = true
+
+        group authored
+        > attributedString [userComments] -> none
+        > userDefinedRuntimeAttributes -> *runtimeAttributes
 
         group scrollGuides
         > viewLayoutGuide [contentLayoutGuide] -> *layoutGuides
@@ -182,7 +186,7 @@ extension CatalogueTables {
 
         group viewChildrenTail
         @simulatedMetrics
-        > userDefinedRuntimeAttributes -> *runtimeAttributes
+        @authored
         > variation -> *variations
         > connections -> *connections
         > point [canvasLocation] -> none
@@ -218,8 +222,7 @@ extension CatalogueTables {
 
         group controllerChildrenTail
         > keyCommands -> *keyCommands
-        > attributedString [userComments] -> none
-        > userDefinedRuntimeAttributes -> *runtimeAttributes
+        @authored
         > connections -> *connections
         > point [canvasLocation] -> none
 
@@ -235,7 +238,7 @@ extension CatalogueTables {
         group gestureChildren
         > precedingGestureRecognizers -> none
         > pressTypeMask [allowedPressTypes] -> UIGestureRecognizer.allowedPressTypes?
-        > userDefinedRuntimeAttributes -> *runtimeAttributes
+        @authored
         > connections -> *connections
 
         group watchFront

@@ -45,6 +45,18 @@ extension CatalogueTables {
         key key
         -> none
 
+        element modalPageSheetSimulatedSizeMetrics : metric on iOS title "Page Sheet Size"
+        key key
+        -> none
+
+        element modalFormSheetSimulatedSizeMetrics : metric on iOS title "Form Sheet Size"
+        key key
+        -> none
+
+        element splitViewDetailSimulatedSizeMetrics : metric on iOS title "Detail Size"
+        key key
+        -> none
+
         element splitViewMasterSimulatedSizeMetrics : metric on iOS title "Master Size"
         key key
         -> none

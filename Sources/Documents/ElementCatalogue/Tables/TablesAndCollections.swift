@@ -50,7 +50,6 @@ extension CatalogueTables {
         > color [tintColor] -> UITintColor?
         @viewRules
         @scrollGuides
-        > edgeInsets [layoutMargins] -> UIViewLayoutMargins?
         > color [separatorColor] -> UISeparatorColor?
         > inset [separatorInset] -> UISeparatorInset?
         > tableViewGridLines [gridStyleMask] -> none
@@ -90,8 +89,7 @@ extension CatalogueTables {
         > string [headerTitle] -> UITableSectionHeaderTitle?
         > string [footerTitle] -> UITableSectionFooterTitle?
         > cells -> *tableContent
-        > attributedString [userComments] -> none
-        > userDefinedRuntimeAttributes -> *runtimeAttributes
+        @authored
 
         element cells : container on iOS tvOS macOS title "Cells"
         > tableViewCell -> *tableContent
@@ -117,6 +115,7 @@ extension CatalogueTables {
         style enum tableCellStyle -> UITableViewCellStyle? unless IBUITableViewCellStyleDefault
         @viewTail
         @viewFrame
+        > view [contentView] -> *plainContentView
         > tableViewCellContentView [contentView] -> UIContentView, *cellSubviews
         @viewGround
         > color [tintColor] -> UITintColor?
@@ -126,7 +125,6 @@ extension CatalogueTables {
         > {view} [editingAccessoryView] -> UIEditingAccessoryView?
         > {view} [backgroundView] -> UIBackgroundView?
         > {view} [selectedBackgroundView] -> UISelectedBackgroundView?
-        > edgeInsets [layoutMargins] -> UIViewLayoutMargins?
         @viewChildrenTail
         + UITextLabel nil
         + UIDetailTextLabel nil
@@ -169,7 +167,7 @@ extension CatalogueTables {
         reuseIdentifier reuseIdentifier -> UIReuseIdentifier
         @viewTail
         @viewFrame
-        > view [contentView] -> *collectionContentView
+        > view [contentView] -> *plainContentView
         > collectionViewCellContentView [contentView] -> UIContentView, *cellSubviews
         @viewGround
         > color [tintColor] -> UITintColor?

@@ -39,7 +39,6 @@ extension CatalogueTables {
         @viewTail
         @viewChildren
         > string [text] -> UIText
-        > mutableString [text] -> UIText
         > attributedString [attributedText] -> UIAttributedText?
         > fontDescription [fontDescription font] -> UIFont
         > color [textColor] -> UITextColor, UIDisableUpdateTextColorOnTraitCollectionChange = true
@@ -186,7 +185,6 @@ extension CatalogueTables {
         @scrollGuides
         > inset [scrollIndicatorInsets] -> UIScrollIndicatorInsets? if changed
         > string [text] -> UIText, *textViewText
-        > mutableString [text] -> UIText, *textViewText
         > color [textColor] -> UITextColor, UIDisableUpdateTextColorOnTraitCollectionChange = true
         > fontDescription [fontDescription] -> UIFont
         > size [minSize] -> none

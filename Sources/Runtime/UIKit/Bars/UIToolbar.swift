@@ -30,6 +30,8 @@ open class UIToolbar: UIView {
         barStyle = nib.option("UIBarStyle") ?? .default
         barTintColor = nib.value("UIBarTintColor", as: UIColor.self)
         isTranslucent = nib.integer("UIBarTranslucence") != 2
+        ownAppearance = nib.value("UIBarStandardAppearance", as: UIToolbarAppearance.self)
+        scrollEdgeAppearance = nib.value("UIBarScrollEdgeAppearance", as: UIToolbarAppearance.self)
     }
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
