@@ -182,4 +182,85 @@ struct CanvasVersionTests {
         let text = SmallStoryboard.storyboard(device: "retina4_7", scene)
         #expect(try frames(text)["root"]?.size == CGSize(width: 375, height: 667))
     }
+
+    @Test(
+        "a text style keeps its distance from line to line, and its first line its own height",
+        arguments: [
+            ("Body", 2, 42.5), ("Caption1", 5, 78.5), ("Subhead", 2, 38), ("Headline", 3, 64.5), ("Caption2", 1, 13.5),
+        ])
+    func lineDistance(_ style: String, _ lines: Int, _ height: Double) throws {
+        let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyle\#(style)"/>"#
+        let text = repeatElement("Line", count: lines).joined(separator: "&#10;")
+        let size = try size("label", #"numberOfLines="0" text="\#(text)""#, font, tools: 24_506)
+        #expect(size.height == CGFloat(height))
+        let first = try self.size("label", #"text="Line""#, font, tools: 24_506).height
+        let plain = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+        #expect(first <= CGFloat(height))
+        #expect(
+            try self.size("label", #"numberOfLines="0" text="Line&#10;Line""#, plain, tools: 24_506).height == 41)
+    }
+
+    @Test("a required width wins over contents that resist with 1000")
+    func requiredSize() throws {
+        let scene = loose(
+            "label",
+            #"horizontalCompressionResistancePriority="1000" horizontalHuggingPriority="1000" text="Some long text""#,
+            #"<constraints><constraint firstAttribute="width" constant="30" id="w"/></constraints>"#)
+        let stage = try stage(SmallStoryboard.storyboard(device: "retina4_7", scene))
+        let frames = Dictionary(uniqueKeysWithValues: stage.frames().map { ($0.id, $0.frame) })
+        #expect(frames["it"]?.width == 30)
+        #expect(stage.problems(of: try #require(stage.document.scenes.first)).isEmpty)
+    }
+
+    @Test("a margin that says where its own view is does not run away from it")
+    func marginOfPlacedView() throws {
+        let scene = loose("view").replacing(
+            #"firstItem="it" firstAttribute="top" secondItem="root" secondAttribute="top""#,
+            with: #"firstItem="it" firstAttribute="topMargin" secondItem="safe-root" secondAttribute="top""#)
+        let text = SmallStoryboard.storyboard(device: "retina6_12", scene)
+        #expect(try frames(text)["it"]?.minY == 59 - 8)
+    }
+
+    private func table(_ attributes: String, _ content: String) -> String {
+        SmallStoryboard.storyboard(
+            SmallStoryboard.scene(
+                "one", controller: "tableViewController",
+                view: """
+                    <tableView key="view" \(attributes) id="table"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>\
+                    \(content)</tableView>
+                    """))
+    }
+
+    @Test("a table sets the width of its header, and a cell without a frame is a row high")
+    func tableParts() throws {
+        let content = """
+            <view key="tableHeaderView" id="header"><rect key="frame" x="0.0" y="0.0" width="200" height="60"/></view>\
+            <prototypes><tableViewCell reuseIdentifier="a" id="cell"><tableViewCellContentView key="contentView" id="content">\
+            <autoresizingMask key="autoresizingMask"/></tableViewCellContentView></tableViewCell></prototypes>
+            """
+        let frames = try frames(table(#"dataMode="prototypes" rowHeight="70""#, content))
+        #expect(frames["header"] == CGRect(x: 0, y: 0, width: 393, height: 60))
+        #expect(frames["cell"]?.size == CGSize(width: 393, height: 70))
+        #expect(frames["content"]?.size == CGSize(width: 393, height: 70))
+    }
+
+    @Test("the contents of a cell may have an inset frame, or stand in a plain view")
+    func oldCells() throws {
+        for (element, frame) in [
+            ("tableViewCellContentView", #"<frame key="frameInset" width="393" height="43"/>"#),
+            ("view", #"<rect key="frame" x="0.0" y="0.0" width="393" height="43"/>"#),
+        ] {
+            let content = """
+                <sections><tableViewSection id="section"><cells><tableViewCell id="cell">\
+                <rect key="frame" x="0.0" y="22" width="393" height="44"/>\
+                <\(element) key="contentView" contentMode="TopLeft" id="content">\(frame)<subviews>\
+                <switch id="it"><rect key="frame" x="300" y="6" width="51" height="31"/>\
+                <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/></switch></subviews>\
+                </\(element)></tableViewCell></cells></tableViewSection></sections>
+                """
+            let frames = try frames(table(#"dataMode="static""#, content))
+            #expect(frames["content"]?.width == 393, "\(element)")
+            #expect(frames["it"] == CGRect(x: 300, y: 6, width: 51, height: 31), "\(element)")
+        }
+    }
 }

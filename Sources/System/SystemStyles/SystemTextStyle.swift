@@ -21,6 +21,19 @@ package enum SystemTextStyle: String, Hashable, Sendable, CaseIterable {
     /// The size in points where a person chose a size of texts.
     package func size(for contentSize: SystemContentSize = .large) -> Double { row.sizes[contentSize.place] }
 
+    /// The distance from a line to the next where a text style has this size, in points. It is the same for all styles, from
+    /// extra small to the largest accessibility size.
+    package static func lineDistance(ofSize size: Double) -> Double? { lineDistances[Int(size)] }
+
+    /// The leadings that Apple's Human Interface Guidelines publish, by sizes. Labels of Body, Caption 1 and Subheadline in more
+    /// than one line are as high as these say (4 of Xcode 16).
+    private static let lineDistances: [Int: Double] = [
+        11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28, 23: 29, 24: 30,
+        25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41, 36: 43, 37: 44, 38: 46, 39: 47,
+        40: 48, 42: 50, 43: 51, 44: 52, 47: 56, 48: 57, 49: 58, 50: 59, 51: 60, 52: 61, 53: 62, 55: 65, 56: 66, 58: 68,
+        60: 70,
+    ]
+
     private var row: (title: String, sizes: [Double]) { Self.table[self] ?? ("", Self.bodySizes) }
 
     /// The sizes that Apple's Human Interface Guidelines publish, from extra small to the largest accessibility size.

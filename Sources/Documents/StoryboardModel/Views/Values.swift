@@ -61,7 +61,24 @@ public enum DocumentColor: Hashable, Sendable {
 }
 
 extension Node {
-    public var frame: DocumentRect? { child("rect", key: "frame").flatMap(DocumentRect.init) }
+    public var frame: DocumentRect? { child("rect", key: "frame").flatMap(DocumentRect.init) ?? insetFrame }
+
+    /// What older documents have of the contents of cells: distances from edges, and lengths.
+    private var insetFrame: DocumentRect? {
+        guard let inset = child("frame", key: "frameInset") else { return nil }
+        let outer = (parent?.name == "subviews" ? parent?.parent : parent)?.frame
+        func span(_ low: String, _ length: String, _ high: String, in outer: Double?) -> (Double, Double)? {
+            let (before, after) = (inset.number(low), inset.number(high))
+            if let length = inset.number(length) {
+                return (before ?? after.flatMap { after in outer.map { $0 - after - length } } ?? 0, length)
+            }
+            return outer.map { (before ?? 0, max(0, $0 - (before ?? 0) - (after ?? 0))) }
+        }
+        guard let (x, width) = span("minX", "width", "maxX", in: outer?.width),
+            let (y, height) = span("minY", "height", "maxY", in: outer?.height)
+        else { return nil }
+        return DocumentRect(x: x, y: y, width: width, height: height)
+    }
 
     public func color(key: String) -> DocumentColor? { child("color", key: key).flatMap(DocumentColor.init) }
 }

@@ -43,6 +43,7 @@ struct LayoutBuilder {
                 paragraph: paragraph, clusters: paragraph.clusters[start..<end], indent: indent, room: room,
                 isWrapped: end < count)
             plan.measure(text)
+            if !lines.isEmpty { y += plan.leading }
             guard lines.isEmpty || fits(plan) else { return false }
             plan.top = y
             let isOver = LineBreaker.width(of: plan.clusters) > room + LineBreaker.tolerance && staysWhole
@@ -65,7 +66,7 @@ struct LayoutBuilder {
 
     /// Whether a line like this one fits below it.
     private func fitsAnother(after plan: LinePlan) -> Bool {
-        let next = y + plan.height + max(plan.paragraph.attributes.lineSpacing, 0)
+        let next = y + plan.height + max(plan.paragraph.attributes.lineSpacing, 0) + plan.leading
         return next + plan.height <= height + LineBreaker.tolerance
     }
 

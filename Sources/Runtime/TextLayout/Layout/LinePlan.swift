@@ -15,6 +15,8 @@ struct LinePlan {
     private(set) var ascent: CGFloat = 0
     private(set) var descent: CGFloat = 0
     private(set) var height: CGFloat = 0
+    /// What its fonts keep free between it and a line above.
+    private(set) var leading: CGFloat = 0
 
     init(
         paragraph: ShapedParagraph, clusters: ArraySlice<Cluster>, indent: CGFloat, room: CGFloat, isWrapped: Bool
@@ -44,6 +46,7 @@ struct LinePlan {
     private mutating func include(_ attributes: TextAttributes) {
         let offset = attributes.baselineOffset.isFinite ? attributes.baselineOffset : 0
         ascent = max(ascent, attributes.font.ascender + offset)
+        leading = max(leading, attributes.font.lineDistance - attributes.font.lineHeight)
         descent = max(descent, -attributes.font.descender - offset)
         if let attachment = attributes.attachment {
             ascent = max(ascent, attachment.size.height + attachment.baselineOffset)

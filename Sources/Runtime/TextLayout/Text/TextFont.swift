@@ -18,6 +18,8 @@ public struct TextFont: Hashable, Sendable {
     public var isItalic: Bool
     /// Which of the system's fonts is meant; counts for the system's families only.
     public var release: SystemFontRelease = .current
+    /// The least distance from a line to the next, as a text style has it; 0 for the font's own.
+    public var lineDistance: CGFloat = 0
 
     public init(family: Family = .system, size: CGFloat, weight: Int = 400, isItalic: Bool = false) {
         self.family = family
@@ -33,7 +35,8 @@ public struct TextFont: Hashable, Sendable {
         guard hasWholeLines else { return plain }
         return ascender - (ascender - plain).rounded(.up)
     }
-    public var leading: CGFloat { metrics.leading * drawnSize }
+    /// What is kept free between lines.
+    public var leading: CGFloat { lineDistance > 0 ? lineDistance - lineHeight : metrics.leading * drawnSize }
     public var capHeight: CGFloat { metrics.capHeight * drawnSize }
     public var xHeight: CGFloat { metrics.xHeight * drawnSize }
     /// From descender to ascender.

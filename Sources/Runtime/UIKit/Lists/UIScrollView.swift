@@ -93,8 +93,8 @@ open class UIScrollView: UIView {
 
     /// What covers the edges that content scrolls under: above and below as a rule, at the sides of what is wider than the
     /// view.
-    private var safeAreaOfScrolling: UIEdgeInsets {
-        guard scrollsVertically else { return .zero }
+    private func safeAreaOfScrolling(_ always: Bool) -> UIEdgeInsets {
+        guard always || scrollsVertically else { return .zero }
         let safe = safeAreaInsets
         guard contentSize.width <= bounds.width else { return safe }
         return UIEdgeInsets(top: safe.top, bottom: safe.bottom)
@@ -104,9 +104,15 @@ open class UIScrollView: UIView {
     open var adjustedContentInset: UIEdgeInsets {
         switch contentInsetAdjustmentBehavior {
         case .never: contentInset
-        case .automatic, .scrollableAxes: contentInset + safeAreaOfScrolling
+        case .automatic: contentInset + safeAreaOfScrolling(isContentOfController)
+        case .scrollableAxes: contentInset + safeAreaOfScrolling(false)
         case .always: contentInset + safeAreaInsets
         }
+    }
+
+    /// Whether it is what a controller shows: its bars stay clear of the beginning even where nothing can be scrolled.
+    private var isContentOfController: Bool {
+        viewController != nil || superview?.viewController != nil && superview?.subviews.first === self
     }
 
     /// Whether a person can move the content up and down.

@@ -326,7 +326,8 @@ open class UITableView: UIScrollView {
                 cell.position = UITableViewCell.Position(place, of: section.rows.count, in: self)
                 if cell.superview !== self { addSubview(cell) }
                 let height =
-                    row.height ?? (rowHeight > 0 && !designedCells.contains(cell) ? rowHeight : ownHeight(of: cell))
+                    row.height
+                    ?? (rowHeight > 0 && !(designedCells.contains(cell) && cell.hasFrame) ? rowHeight : ownHeight(of: cell))
                 cell.frame = CGRect(
                     x: room.sideInset, y: y, width: bounds.width - 2 * room.sideInset, height: height)
                 shown.append(cell)
@@ -345,7 +346,7 @@ open class UITableView: UIScrollView {
     /// that is so for larger texts only.
     private func ownHeight(of cell: UITableViewCell) -> CGFloat {
         let textSize = traitCollection.preferredContentSizeCategory
-        guard rowHeight < 0, !isDesigned || textSize.isLarger(than: .large) else { return cell.usualHeight }
+        guard rowHeight < 0 else { return cell.usualHeight }
         if grown.width != bounds.width || grown.textSize != textSize { grown = (bounds.width, textSize, [:]) }
         if let known = grown.heights[ObjectIdentifier(cell)] { return known }
         let height = max(cell.usualHeight, fittingHeight(of: cell, width: bounds.width))

@@ -66,6 +66,8 @@ open class UITableViewCell: UIView {
     private(set) var laysOutLabels = true
     /// The height that a document gave the cell, for texts of the usual size.
     private(set) var usualHeight: CGFloat = 44
+    /// Whether the storyboard gave it a frame.
+    private(set) var hasFrame = true
     /// Where the row leads, and where its accessory does.
     var selectionSegueTemplate: UIStoryboardSegueTemplate?
     var accessoryActionSegueTemplate: UIStoryboardSegueTemplate?
@@ -95,9 +97,11 @@ open class UITableViewCell: UIView {
         style = nib?.option("UITableViewCellStyle") ?? nib?.option("IBUITableViewCellStyle") ?? .default
         super.init(coder: coder)
         guard let nib else { return }
-        usualHeight = frame.height
+        hasFrame = !frame.isEmpty
+        if hasFrame { usualHeight = frame.height }
         if let view = nib.value("UIContentView", as: UIView.self) { contentView = view }
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if !hasFrame { contentView.frame = bounds }
         if contentView.superview !== self { addSubview(contentView) }
         textLabel = nib.value("UITextLabel", as: UILabel.self)
         detailTextLabel = nib.value("UIDetailTextLabel", as: UILabel.self)

@@ -91,7 +91,9 @@ public final class UIFont: Hashable, Sendable {
         // Styles and sizes that nobody knows are the usual ones.
         let known = SystemTextStyle(rawValue: style.rawValue) ?? .body
         let size = known.size(for: SystemContentSize(rawValue: category.rawValue) ?? .large)
-        return UIFont(TextFont(size: size, weight: known.weight), style: style)
+        var text = TextFont(size: size, weight: known.weight)
+        if UIEnvironment.current.system >= 11 { text.lineDistance = SystemTextStyle.lineDistance(ofSize: size) ?? 0 }
+        return UIFont(text, style: style)
     }
 
     /// A font by the name that documents have for it, such as `HelveticaNeue-Bold`.
@@ -102,6 +104,7 @@ public final class UIFont: Hashable, Sendable {
     public func withSize(_ size: CGFloat) -> UIFont {
         var copy = text
         copy.size = size
+        copy.lineDistance = 0
         return UIFont(copy)
     }
 

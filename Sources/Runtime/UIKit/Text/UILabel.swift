@@ -226,7 +226,8 @@ open class UILabel: UIView {
         let font = effectiveFont
         var lines = numberOfLines
         if lines != 1, font.lineHeight > 0 {
-            let room = max(1, Int((rect.height / font.lineHeight + 0.1).rounded(.down)))
+            let distance = max(font.lineHeight, font.text.lineDistance)
+            let room = max(1, Int(((rect.height - font.lineHeight) / distance + 1.1).rounded(.down)))
             lines = lines == 0 ? room : min(lines, room)
         }
         let full = layout(width: rect.width, lines: lines, color: color)

@@ -2,9 +2,12 @@ import Foundation
 
 /// Margins and safe area.
 extension UIView {
+    /// The margins without what depends on the view's place.
+    var ownMargins: UIEdgeInsets { baseLayoutMargins ?? standardMargins }
+
     /// The margins without what a readable width adds.
     var marginsOfAnyWidth: UIEdgeInsets {
-        var margins = baseLayoutMargins ?? standardMargins
+        var margins = ownMargins
         if let controller = viewController {
             margins = controller.marginsOfRootView(margins, isSet: baseLayoutMargins != nil)
         }

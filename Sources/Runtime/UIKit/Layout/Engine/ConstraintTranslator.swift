@@ -68,7 +68,10 @@ struct ConstraintTranslator {
             return
         }
         if share != 0 { sum.add(length, times: factor * share) }
-        guard attribute.isMargin, let margins = view?.layoutMargins else { return }
+        guard attribute.isMargin, let view else { return }
+        // Where a margin says where its view is to be, what covers the view there is no part of it: the view would run away from
+        // its own margin.
+        let margins = isContainer ? view.layoutMargins : view.ownMargins
         let (before, after) =
             axis == .horizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
         sum.constant += factor * (before * (1 - share) - after * share)

@@ -3,6 +3,9 @@ import LayoutSolver
 
 /// The sizes that the contents of views ask for.
 extension LayoutItems {
+    /// Required constraints win over contents of whatever priority, on Interface Builder's canvas as in apps.
+    private static let strongest = UILayoutPriority(999.9)
+
     func holdIntrinsicSize(of entry: LayoutEntry, _ view: UIView) {
         let size = view.layoutIntrinsicSize
         let (hug, resist) = (view.huggingPriority, view.compressionPriority)
@@ -16,6 +19,7 @@ extension LayoutItems {
         _ variable: Variable, _ length: CGFloat, _ hugging: UILayoutPriority, _ resistance: UILayoutPriority,
         _ view: UIView, instead old: [ConstraintID]
     ) -> [ConstraintID] {
+        let (hugging, resistance) = (min(hugging, Self.strongest), min(resistance, Self.strongest))
         if length != UIView.noIntrinsicMetric, old.count == 2 {
             for (id, priority) in zip(old, [hugging, resistance]) {
                 set(length, of: id)
