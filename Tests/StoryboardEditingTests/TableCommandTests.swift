@@ -88,6 +88,22 @@ import XMLTree
         #expect(more.node(id).child("cells")?.children.filter { $0.name == "collectionViewCell" }.count == 4)
     }
 
+    @Test("a header of a collection that is new gets room, which the cells below make for it")
+    func collectionHeader() throws {
+        let sample = Fixture("CollectionView.storyboard").text
+        let id = try #require(Document(Array(sample.utf8)).root.subtree.first { $0.name == "collectionView" }?["id"])
+        let bare = sample.replacing(
+            try Regex(#"<collectionReusableView.*</collectionReusableView>\s*"#).dotMatchesNewlines(), with: "")
+        let new = try assertEdit(bare, .addObject(item: "collectionReusableView", into: Address(id)))
+        let header = try #require(new.node(id).children.first { $0.name == "collectionReusableView" })
+        #expect(header["key"] == "sectionHeaderView" && header.frame?.height == 50 && header.frame?.y == 0)
+        let layout = try #require(new.node(id).child(key: "collectionViewLayout"))
+        let size = try #require(layout.child("size", key: "headerReferenceSize"))
+        #expect((size.number("height") ?? 0) >= 50 && (size.number("width") ?? 0) > 0)
+        let cells = new.node(id).child("cells")?.children.compactMap(\.frame) ?? []
+        #expect(cells.allSatisfy { $0.y >= size.number("height") ?? 0 })
+    }
+
     @Test("a collection's cells are laid out in lines again when one comes, goes, moves or gets another size")
     func collection() throws {
         let sample = Fixture("CollectionView.storyboard").text

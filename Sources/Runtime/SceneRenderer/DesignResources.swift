@@ -62,6 +62,24 @@ final class DesignResources: NibResources {
         report(NibMessage(.missingColor, "there is no colour '\(name)'; the document's own value is drawn"))
         return nil
     }
+    /// The colour that the app is tinted with.
+    var accentColor: UIColor? { surroundings?.accentColor(traits) }
+
+    /// A colour that the document spells out, or names.
+    func color(_ color: DocumentColor) -> UIColor? {
+        switch color {
+        case .named(let name): self.color(named: name)
+        case .system(let name), .catalog(let name, _): UIColor.system(named: name)
+        case .gray(let white, let alpha, _): UIColor(white: white, alpha: alpha)
+        case .rgb(let red, let green, let blue, let alpha, let space):
+            .make(red: red, green: green, blue: blue, alpha: alpha, isWide: space == "displayP3")
+        case .cmyk(let cyan, let magenta, let yellow, let black, let alpha, _):
+            UIColor(
+                red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black), blue: (1 - yellow) * (1 - black),
+                alpha: alpha)
+        }
+    }
+
     func text(forKey key: String) -> String? {
         settings.language.flatMap { surroundings?.text(forKey: key, in: $0, traits) }
     }

@@ -12,6 +12,7 @@ extension SceneStage {
         let isDark = settings.appearance == .dark
         canvas.imposeTraits(resources.traits)
         canvas.clipsToBounds = true
+        canvas.tintColor = tint
         canvas.backgroundColor = UIColor(white: isDark ? 0.17 : 0.85, alpha: 1)
         canvas.addSubview(caption(node.typeTitle, in: canvas.bounds, isDark: isDark))
         for bar in bars(of: node, size) { canvas.addSubview(bar) }

@@ -56,6 +56,7 @@ extension SceneStage {
         let canvas = UIView(frame: CGRect(origin: .zero, size: size))
         canvas.imposeTraits(resources.traits)
         canvas.clipsToBounds = true
+        canvas.tintColor = tint
         view.frame = canvas.bounds
         if isScreen {
             view.imposeSafeArea(
@@ -65,6 +66,7 @@ extension SceneStage {
         }
         canvas.addSubview(view)
         canvas.layoutIfNeeded()
+        markEmptyViews(in: view)
         return TopLevelView(id: id, view: view, canvas: canvas)
     }
 

@@ -90,6 +90,7 @@ package final class SceneStage {
         for (own, other) in [
             (containers.navigationController(of: node), old.containers.navigationController(of: node)),
             (containers.tabBarController(of: node), old.containers.tabBarController(of: node)),
+            (containers.pusher(of: node), old.containers.pusher(of: node)),
         ] {
             if own?.id != other?.id { return false }
             if let scene = own?.scene, changed.contains(scene.node.id) { return false }
@@ -161,6 +162,7 @@ package final class SceneStage {
         environment.conflict = { found.append(LayoutProblem(conflict: $0)) }
         defer { environment.conflict = { _ in } }
         let canvas = SceneCanvas(controller, metrics, traits: resources.traits)
+        canvas.tintColor = tint
         canvas.layoutIfNeeded()
         for open in view.ambiguousViews {
             let message = "the constraints leave more than one place for it"
@@ -170,6 +172,7 @@ package final class SceneStage {
             if settings.keepsOpenFrames { hold(open) }
         }
         canvas.layoutIfNeeded()
+        markEmptyViews(in: view)
         canvas.add(bars(of: node, controller, metrics), metrics)
         problems[scene.node.id] = found
         return Stage(controller: controller, metrics: metrics, canvas: canvas, dockViews: dockViews(of: controller))
@@ -206,16 +209,16 @@ package final class SceneStage {
         if metrics.hasNavigationBar {
             let container = containers.navigationController(of: node).flatMap(load) as? UINavigationController
             let bar = container?.navigationBar ?? UINavigationBar()
-            bar.items = [controller.navigationItem]
+            let below = containers.pusher(of: node).map { load($0)?.navigationItem ?? UINavigationItem(title: "Back") }
+            bar.items = [below, controller.navigationItem].compactMap(\.self)
             bars.navigationBar = bar
         }
         if metrics.hasTabBar {
             let container = containers.tabBarController(of: node).flatMap(load) as? UITabBarController
             let bar = container?.tabBar ?? UITabBar()
             bar.items = container?.viewControllers?.map(\.tabBarItem)
-            bar.selectedItem =
-                controller.tabBarItem.flatMap { own in bar.items?.first { $0.documentID == own.documentID } }
-                ?? bar.items?.first
+            let number = containers.tab(of: node) ?? 0
+            bar.selectedItem = bar.items.flatMap { $0.indices.contains(number) ? $0[number] : $0.first }
             bars.tabBar = bar
         }
         if metrics.hasToolbar {

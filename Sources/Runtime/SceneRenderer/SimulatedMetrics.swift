@@ -8,6 +8,7 @@ import XMLTree
 package struct SimulatedMetrics {
     package var size: CGSize
     package var safeArea: UIEdgeInsets = .zero
+    /// 0 where no status bar is shown: scenes in another's container view have none of their own.
     package var statusBarHeight: CGFloat = 0
     package var homeIndicatorHeight: CGFloat = 0
     /// With what a large title adds; 0 without a navigation bar.
@@ -25,6 +26,9 @@ struct InferredContainers {
     /// Controllers by id, with the navigation or tab bar controller that they stand in.
     private var navigation: [String: Node] = [:]
     private var tabs: [String: Node] = [:]
+    /// Controllers by id, with the child of the tab bar controller that they stand in, and with what pushes them.
+    private var tabChildren: [String: String] = [:]
+    private var pushers: [String: Node] = [:]
 
     init(_ document: Document, device: DocumentDevice) {
         self.document = document
@@ -45,20 +49,34 @@ struct InferredContainers {
     private mutating func enter(
         _ id: String, _ container: Node, _ place: WritableKeyPath<InferredContainers, [String: Node]>
     ) {
-        var open = [id]
-        while let next = open.popLast() {
+        var open: [(id: String, pusher: Node?)] = [(id, nil)]
+        while let (next, pusher) = open.popLast() {
             guard self[keyPath: place][next] == nil, let controller = document.object(next), controller.isController
             else { continue }
             self[keyPath: place][next] = container
+            if place == \.tabs { tabChildren[next] = id }
+            if place == \.navigation { pushers[next] = pusher }
             for segue in controller.allSegues {
                 switch segue.kind {
-                case .show, .push: open.append(segue.destinationID)
-                case .relationship: open.append(segue.destinationID)
+                case .show, .push: open.append((segue.destinationID, controller))
+                case .relationship: open.append((segue.destinationID, nil))
                 default: break
                 }
             }
         }
     }
+
+    /// Which tab of its tab bar controller a controller stands in.
+    func tab(of controller: Node) -> Int? {
+        guard let tabs = tabBarController(of: controller), let child = tabChildren[controller["id"] ?? ""] else {
+            return nil
+        }
+        let children = tabs.segues.filter { $0.kind == .relationship }.map(\.destinationID)
+        return children.firstIndex(of: child)
+    }
+
+    /// The controller that lies below one in its navigation controller.
+    func pusher(of controller: Node) -> Node? { pushers[controller["id"] ?? ""] }
 
     func navigationController(of controller: Node) -> Node? { navigation[controller["id"] ?? ""] }
     func tabBarController(of controller: Node) -> Node? { tabs[controller["id"] ?? ""] }
@@ -96,6 +114,7 @@ struct InferredContainers {
         if metrics.hasTabBar { metrics.safeArea.bottom += heights.tabBar }
         if metrics.hasToolbar { metrics.safeArea.bottom += heights.toolbar }
         removeOpaqueBars(&metrics, controller)
+        if isEmbedded(controller) { metrics.statusBarHeight = 0 }
         if device.id == "appleTV" { metrics.safeArea = televisionSafeArea }
         return metrics
     }

@@ -51,6 +51,7 @@ extension Document {
         }
         try apply(.insert(node, at: place))
         try makeRoom(forRowsIn: node)
+        try makeRoom(forSupplement: node)
         var created = tree[node].objectID.map { [$0] } ?? []
         if source.name == "containerView" { created += try addEmbeddedScene(for: node) }
         return created

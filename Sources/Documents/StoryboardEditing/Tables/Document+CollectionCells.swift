@@ -18,6 +18,30 @@ extension Document {
         }
     }
 
+    /// Has a flow layout keep room for a header or footer that is new, which without a size would never be seen.
+    mutating func makeRoom(forSupplement node: NodeID) throws(ChangeError) {
+        guard tree[node].name == "collectionReusableView", let key = tree[node]["key"],
+            let collection = tree[node].enclosingCollection, let frame = collection.frame,
+            let layout = collection.child("collectionViewFlowLayout", key: "collectionViewLayout")
+        else { return }
+        let isHeader = key == "sectionHeaderView"
+        let sizeKey = isHeader ? "headerReferenceSize" : "footerReferenceSize"
+        if layout.size(key: sizeKey) == nil {
+            let size = try ensureChild("size", key: sizeKey, in: layout.id)
+            for name in ["width", "height"] { try apply(.setAttribute(size, name: name, to: AttributeSpelling("50"))) }
+        }
+        let collectionID = collection.id
+        try reflow(cellsAround: collectionID)
+        let cells = tree[collectionID].child("cells")?.children.compactMap(\.frame) ?? []
+        let isVertical = layout["scrollDirection"] != "horizontal"
+        let end = isHeader ? 0 : cells.map { isVertical ? $0.y + $0.height : $0.x + $0.width }.max() ?? 0
+        try setFrame(
+            of: node,
+            to: isVertical
+                ? DocumentRect(x: 0, y: end, width: frame.width, height: 50)
+                : DocumentRect(x: end, y: 0, width: 50, height: frame.height))
+    }
+
     /// A cell whose size is set by hand keeps it, whatever the layout has for the others.
     mutating func resizeCollectionCell(_ cell: NodeID, to rect: DocumentRect) throws(ChangeError) {
         guard let own = tree[cell].frame, own.width != rect.width || own.height != rect.height else { return }

@@ -78,6 +78,12 @@ package final class DesignSurroundings {
         return color
     }
 
+    func accentColor(_ traits: UITraitCollection) -> UIColor? {
+        var found: [FileProblem] = []
+        defer { say(found) }
+        return app?.accentColorName(near: document, &found).flatMap { color(named: $0, traits) }
+    }
+
     func text(forKey key: String, in language: String, _ traits: UITraitCollection) -> String? {
         let idiom = AssetWish(traits).idiom
         let place = TextKey(language: language, device: idiom == "tv" ? "appletv" : idiom)

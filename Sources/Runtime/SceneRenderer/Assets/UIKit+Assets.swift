@@ -22,13 +22,18 @@ extension ColorSet.Value {
         case .system(let name): return UIColor.system(named: name)
         case .gray(let white, let alpha, _): return UIColor(white: white, alpha: alpha)
         case .rgb(let red, let green, let blue, let alpha, let space):
-            if space == "display-p3", let wide = CGColorSpace(name: CGColorSpace.displayP3),
-                let color = CGColor(colorSpace: wide, components: [red, green, blue, alpha])
-            {
-                return UIColor(cgColor: color)
-            }
-            return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+            return .make(red: red, green: green, blue: blue, alpha: alpha, isWide: space == "display-p3")
         }
+    }
+}
+
+extension UIColor {
+    /// A colour in sRGB, or in Display P3.
+    static func make(red: Double, green: Double, blue: Double, alpha: Double, isWide: Bool) -> UIColor {
+        guard isWide, let space = CGColorSpace(name: CGColorSpace.displayP3),
+            let color = CGColor(colorSpace: space, components: [red, green, blue, alpha])
+        else { return UIColor(red: red, green: green, blue: blue, alpha: alpha) }
+        return UIColor(cgColor: color)
     }
 }
 
