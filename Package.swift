@@ -234,7 +234,7 @@ let package = Package(
                 ]),
             tests(
                 of: "SceneRenderer",
-                uses: ["XMLTree", "StoryboardModel", "FileAccess", "CoreGraphics", "UIKit"]),
+                uses: ["XMLTree", "StoryboardModel", "FileAccess", "CoreGraphics", "QuartzCore", "UIKit"]),
             tests(
                 of: "EditorServer",
                 uses: ["JSONText", "XMLTree", "StoryboardModel", "StoryboardEditing", "FileAccess", "RandomNumbers"]),

@@ -136,6 +136,12 @@ import Testing
         #expect(lamp.attribute("lit")?.nibRules == [Self.key("UIDark", .not, if: .equal("NO"))])
     }
 
+    @Test func overrideReplacesTheRuleOfAChild() throws {
+        let lamp = try lamp("> glow [front] -> UIGlow\n> glow [back] -> UIGlow\n! glow [back] -> none")
+        #expect(lamp.child("glow", key: "front")?.nibRules != [.designOnly])
+        #expect(lamp.child("glow", key: "back")?.nibRules == [.designOnly])
+    }
+
     @Test(
         arguments: [
             ("true", .bool(true)), ("nil", .nothing), ("-7", .int(-7)), ("0 as f32", .f32(0)),
@@ -194,7 +200,8 @@ import Testing
         "watt number ->", "watt number -> *sparkle", "watt number -> UIWatt as fog", "watt number -> UIWatt if",
         "watt number -> UIWatt since soon", "watt number -> UIWatt bright", "watt number -> UIWatt,",
         "watt number -> UIWatt = mist", "> glow -> *frame UIGlow", "+ UIGlow", "+ UIGlow mist", "+ UIGlow {1,2,3}",
-        "+ UIGlow \"open", "+ *sparkle", "! lit UIDark", "! dim -> UIDark", "- none", "+ UIGlow true if set",
+        "+ UIGlow \"open", "+ *sparkle", "! lit UIDark", "! dim -> UIDark", "! glow [side] -> none", "- none",
+        "+ UIGlow true if set",
     ])
     func everyMistakeIsFoundWhereItIs(row: String) {
         #expect {

@@ -118,6 +118,8 @@ import Testing
         #expect(named.string("UIFontName") == "Avenir-Book" && named.bool("UISystemFont") == false)
         let style = try font(#"style="UICTFontTextStyleHeadline""#)
         #expect(style.string("UIIBTextStyle") == "UICTFontTextStyleHeadline" && style.double("UIFontPointSize") == 0)
+        #expect(style.string("NSName") == ".SFUI-Semibold" && style.string("UIFontName") == ".SFUI-Semibold")
+        #expect(style.double("NSSize") == 17 && style.integer("UIFontTraits") == 2)
     }
 
     @Test func imagesAndSymbols() throws {

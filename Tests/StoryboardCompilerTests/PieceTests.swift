@@ -191,4 +191,49 @@ import Testing
         #expect(try kinds(22_000) == ["UIProxyObject", "UIProxyObject", "UIView"])
         #expect(try kinds(14_000) == ["UIView", "UIProxyObject", "UIProxyObject"])
     }
+
+    @Test("what stands for outer objects has their ids up to Xcode 10, and numbers since", arguments: [14_113, 16_097])
+    func outerObjects(_ tools: Int) throws {
+        let compiled = try assertCompiled(
+            subviewDocument(
+                #"<button id="b"><connections><action selector="go:" destination="vc" eventType="touchUpInside" id="a"/></connections></button>"#,
+                tools: tools))
+        let name = tools < 15_000 ? "UpstreamPlaceholder-vc" : "UpstreamPlaceholder-1"
+        #expect(try compiled.view().connections.contains("Event go:: UIButton -> \(name) 64"))
+    }
+
+    @Test("a navigation bar is as large as on the first phones, or today's, as its margins say")
+    func barsOfControllers() throws {
+        func bar(_ attributes: String, tools: Int) throws -> NibObject {
+            try assertCompiled(
+                storyboard(
+                    scene(#"<navigationBar key="navigationBar" \#(attributes) id="b"/>"#, kind: "navigationController"),
+                    tools: tools)
+            ).nib("UINavigationController-vc").first("UINavigationBar")
+        }
+        let old = try bar("", tools: 11_762)
+        #expect(old["UIBounds"]?.doublesValue == [0, 0, 320, 44] && old["UICenter"]?.doublesValue == [160, 22])
+        #expect(old.string("UIViewContentHuggingPriority") == "{250, 250}")
+        let new = try bar(#"insetsLayoutMarginsFromSafeArea="NO""#, tools: 14_113)
+        #expect(new["UIBounds"]?.doublesValue == [0, 0, 0, 50])
+        #expect(new.string("UIViewContentHuggingPriority") == "{250, 750}")
+    }
+
+    @Test("an empty list of toolbar items is no list")
+    func emptyToolbarItems() throws {
+        let nib = try assertCompiled(viewDocument("", controller: "<toolbarItems/>")).scene()
+        #expect(try nib.first("UIViewController").object("UIToolbarItems") == nil)
+    }
+
+    @Test(
+        "stack views had no background, and were never opaque, with Xcode 9 and 10",
+        arguments: [12_120, 14_113, 16_097])
+    func stackViews(_ tools: Int) throws {
+        let stack = try assertCompiled(
+            subviewDocument(
+                #"<stackView id="s"><color key="backgroundColor" white="1" alpha="1"/></stackView>"#, tools: tools)
+        ).view().first("UIStackView")
+        #expect(stack.bool("UIOpaque") == (tools != 14_113))
+        #expect((stack.object("UIBackgroundColor") == nil) == (tools == 14_113))
+    }
 }

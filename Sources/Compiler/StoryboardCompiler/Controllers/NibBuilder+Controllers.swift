@@ -105,7 +105,15 @@ extension NibBuilder {
         guard node.name == "navigationBar", let controller = node.parent, controller.isController else { return }
         graph[id, "UIDelegate"] = .reference(object(for: controller))
         graph[id, "UIAutoresizingMask"] = .integer(2)
-        graph[id, "UIViewContentHuggingPriority"] = .reference(string("{250, 750}"))
+        // Xcode 9 and 10 (one bar) differ from Xcode 8 and from 11 on (3 bars).
+        let hugging = (13_000..<15_000).contains(run.tools) ? "{250, 750}" : "{250, 250}"
+        graph[id, "UIViewContentHuggingPriority"] = .reference(string(hugging))
+        // Before there were safe areas bars were as large as on the first phones.
+        guard node["insetsLayoutMarginsFromSafeArea"] == "NO" else {
+            graph[id, "UIBounds"] = .rect(x: 0, y: 0, width: 320, height: 44)
+            graph[id, "UICenter"] = .point(x: 160, y: 22)
+            return
+        }
         // The compiler's own bar: as wide as nothing, with today's height.
         graph[id, "UIBounds"] = .rect(x: 0, y: 0, width: 0, height: 50)
         if let frame = run.frame(of: node) {

@@ -160,6 +160,7 @@ struct ElementEncoder {
 
     private func write(_ child: Node, _ rule: NibKeyRule, into id: NibObjectID) {
         guard rule.tools.contains(run.tools) else { return }
+        if rule.condition == .changed, rule.form == .list, child.children.isEmpty { return }
         if let fixed = rule.fixedValue {
             graph[id, rule.key] = builder.value(fixed)
         } else if let value = builder.value(

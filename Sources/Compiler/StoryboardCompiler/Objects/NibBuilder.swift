@@ -84,11 +84,21 @@ final class NibBuilder {
 
     func standIn(for target: NibTarget) -> NibObjectID {
         if let known = standIns[target] { return known }
-        let name = "UpstreamPlaceholder-\(externals.count + 1)"
+        let name = "UpstreamPlaceholder-\(placeholderName(of: target))"
         externals.append((name, target))
         let id = proxy(name)
         standIns[target] = id
         return id
+    }
+
+    /// Xcode 8 to 10 named placeholders by the objects that they stand for, Xcode 11 and later number them.
+    private func placeholderName(of target: NibTarget) -> String {
+        let node =
+            switch target {
+            case .element(let node), .template(let node): run.document.tree[node]
+            }
+        if run.tools < 15_000, let id = node["id"], !id.isEmpty { return id }
+        return String(externals.count + 1)
     }
 
     /// What a name outside of the nib stands for.

@@ -25,15 +25,17 @@ extension NibBuilder {
         }
     }
 
-    /// A font of a text style; its size is the system's affair.
+    /// A font of a text style. Its size is the system's affair; name and size are those of a text in large (14 fonts).
     func font(style: String) -> NibObjectID {
+        let known = SystemTextStyle(rawValue: style) ?? .body
+        let size = known.size()
+        let name = systemName(known.weight >= 600 ? "semibold" : "regular", size: size)
         var contents: [(String, NibValue)] = [
-            ("UIFontName", .reference(string(systemName("regular", size: 17)))), ("UIFontPointSize", .double(0)),
+            ("UIFontName", .reference(string(name))), ("UIFontPointSize", .double(0)),
         ]
-        contents[0] = ("UIFontName", .reference(string("")))
         contents += scaling
-        contents += [("UIFontTraits", .integer(0)), ("UISystemFont", .bool(true))]
-        contents += [("NSName", .reference(string(""))), ("NSSize", .double(0))]
+        contents += [("UIFontTraits", .integer(known.weight >= 600 ? 2 : 0)), ("UISystemFont", .bool(true))]
+        contents += [("NSName", .reference(string(name))), ("NSSize", .double(size))]
         contents.append(("UIIBTextStyle", .reference(string(style))))
         return value("UIFont", fallbacks: ["NSFont"], contents)
     }

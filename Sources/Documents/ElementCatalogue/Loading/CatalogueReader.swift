@@ -36,6 +36,7 @@
 ///     misplaced bool -> none                  only Interface Builder reads it
 ///     -> none                                 the rule of all rows of this element or group that have none
 ///     ! enabled -> UISwitchEnabled            replaces the rule of an attribute that came from a group
+///     ! color [tintColor] -> UITint           replaces the rule of a child that came from a group
 ///     on bool -> UIOn = 2 if YES              writes this number rather than the value
 ///     + UIDeepDrawRect true                   a key that no row has to write: `true`, `false`, `nil`, a whole number,
 ///                                             `{0,-1}` for geometry, `"text"`, others `as f32` or `as f64`
@@ -44,7 +45,7 @@
 /// Numbers of enumerations are those of the public headers: `enum fill: none=-1 even odd mixed=?` counts on, so that
 /// odd is 1, while mixed has no number. An enumeration whose first value has no number has none.
 ///
-/// Of a child row, `if changed` asks for numbers that are not all zero. `UIGlow?` marks a key that Apple's compiler has
+/// Of a child row, `if changed` asks for numbers that are not all zero, or for a list that is not empty. `UIGlow?` marks a key that Apple's compiler has
 /// not been seen to write for this class: published tools know it, or it is named like the public property.
 struct CatalogueReader {
     private(set) var enumerations: [String: Enumeration] = [:]
@@ -287,6 +288,7 @@ extension CatalogueReader {
     }
 
     private mutating func readOverride(_ line: TableLine) throws(TableMistake) {
+        if line.count > 3, line[2].hasPrefix("[") { return try readChildOverride(line) }
         guard open != nil, line.count > 3, line.has("->", at: 2) else {
             throw mistake(line, "expected \"! ATTRIBUTE -> RULE\"")
         }
@@ -296,6 +298,15 @@ extension CatalogueReader {
             let form = rows.attributes[match].type.type.nibForm
             rows.attributes[match].type.nibRules = try rules(line, defaultForm: form)
         }
+    }
+
+    private mutating func readChildOverride(_ line: TableLine) throws(TableMistake) {
+        let wanted = try child(withoutRules(line).line)
+        guard let match = rows.children.firstIndex(where: { $0.content == wanted.content && $0.keys == wanted.keys })
+        else {
+            throw mistake(line, "no child \"\(line[1])\" with these keys stands before")
+        }
+        rows.children[match].nibRules = try rules(line, defaultForm: wanted.content.nibForm)
     }
 
     private mutating func readBlockRules(_ line: TableLine) throws(TableMistake) {

@@ -213,7 +213,7 @@ extension CatalogueTables {
         > {view} [view] -> *controllerView
         > extendedEdge [edgesForExtendedLayout] -> UIKeyEdgesForExtendedLayout?
         > tabBarItem [tabBarItem] -> UITabBarItem?
-        > toolbarItems -> UIToolbarItems?
+        > toolbarItems -> UIToolbarItems? if changed
         > navigationItem [navigationItem] -> UINavigationItem
         > value [contentSizeForViewInPopover] -> UIContentSizeForViewInPopover? as size
         > value [preferredContentSize] -> UIPreferredContentSize? as size

@@ -106,6 +106,8 @@ extension CatalogueTables {
         > customSpacing -> none
         > edgeInsets [edgeInsets] -> none
         @viewChildrenTail
+        ! opaque -> UIOpaque if YES until 12999, UIOpaque = false if YES since 13000 until 14999, UIOpaque if YES since 15000
+        ! color [backgroundColor] -> UIBackgroundColor until 12999, UIBackgroundColor since 15000
         + UIViewLayoutMargins {0,0,0,0}
         + UIStackViewLayoutMarginsRelative false
         + *arrangedSubviews

@@ -325,9 +325,8 @@ open class UITableView: UIScrollView {
                 let cell = row.cell
                 cell.position = UITableViewCell.Position(place, of: section.rows.count, in: self)
                 if cell.superview !== self { addSubview(cell) }
-                let height =
-                    row.height
-                    ?? (rowHeight > 0 && !(designedCells.contains(cell) && cell.hasFrame) ? rowHeight : ownHeight(of: cell))
+                let keepsFrame = designedCells.contains(cell) && cell.hasFrame
+                let height = row.height ?? (rowHeight > 0 && !keepsFrame ? rowHeight : ownHeight(of: cell))
                 cell.frame = CGRect(
                     x: room.sideInset, y: y, width: bounds.width - 2 * room.sideInset, height: height)
                 shown.append(cell)
