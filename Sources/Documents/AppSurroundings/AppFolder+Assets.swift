@@ -1,13 +1,13 @@
 import FileAccess
 
 extension AppFolder {
-    /// Where an image of some name is.
+    /// The location of an image.
     package enum ImagePlace: Hashable, Sendable {
         case set(folder: String)
         case files([LooseImage])
     }
 
-    /// The image of a name that a document means: that of a catalogue, or else files outside of catalogues.
+    /// Returns the image with a name for a document: from an asset catalog, otherwise a file outside of catalogs.
     package func image(named name: String, near document: String) -> ImagePlace? {
         for kind in [AssetKind.image, .appIcon] {
             if let folder = set(kind, named: name, near: document) { return .set(folder: folder) }
@@ -16,7 +16,7 @@ extension AppFolder {
         return files.isEmpty ? nil : .files(files)
     }
 
-    /// The folder of the set of a name that a document means.
+    /// Returns the folder of the set with a name for a document.
     package func set(_ kind: AssetKind, named name: String, near document: String) -> String? {
         Self.nearest(assets.folders(of: kind, named: name), to: document).first
     }
@@ -29,14 +29,14 @@ extension AppFolder {
         read(FilePath.join(folder, "Contents.json"), &problems, ColorSet.init)
     }
 
-    /// A data set or a symbol.
+    /// Returns a data set or symbol set.
     package func fileSet(in folder: String, _ problems: inout [FileProblem]) -> FileSet? {
         read(FilePath.join(folder, "Contents.json"), &problems, FileSet.init)
     }
 
-    /// The names by which documents can ask for images.
+    /// The names of the app's images.
     package var imageNames: Set<String> { assets.names(of: AssetKind.pictures).union(assets.looseNames) }
 
-    /// The names of the app's colours.
+    /// The names of the app's colors.
     package var colorNames: Set<String> { assets.names(of: [.color]) }
 }

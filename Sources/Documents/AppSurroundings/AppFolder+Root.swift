@@ -1,7 +1,8 @@
 public import FileAccess
 
 extension AppFolder {
-    /// The folder that an app with this document is likely to be: the working copy, or else where the document is.
+    /// Returns the folder of the app that probably contains a document: the working copy, otherwise the document's
+    /// folder.
     public static func path(around document: String, in store: any FileStore) -> String {
         let own = FilePath.folder(of: document)
         let home = own.hasSuffix(".lproj") ? parent(of: own) : own
@@ -22,7 +23,7 @@ extension AppFolder {
         return entry.kind != .missing
     }
 
-    /// Relative paths go up from where they begin: "." is inside "..".
+    /// Returns the parent of a folder, where relative paths start at the current folder: ".." is the parent of ".".
     private static func parent(of folder: String) -> String {
         if folder == "." { return ".." }
         return FilePath.name(of: folder) == ".." ? folder + "/.." : FilePath.folder(of: folder)

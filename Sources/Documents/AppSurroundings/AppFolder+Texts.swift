@@ -1,8 +1,8 @@
 import FileAccess
 
 extension AppFolder {
-    /// The tables with the texts of a document that lies in "Base.lproj" or in a language's folder: strings files in the folders of
-    /// languages beside it, and string catalogues there or beside those.
+    /// Returns the string tables of a document in "Base.lproj" or a language's folder: strings files in the folders of
+    /// languages beside it, and string catalogs there or beside those.
     package func textTables(
         ofDocumentAt document: String, on device: String = "iphone", _ problems: inout [FileProblem]
     ) -> [TextTable] {
@@ -18,7 +18,8 @@ extension AppFolder {
         }
     }
 
-    /// The texts of a document in a language: more special tables win over more general ones, tables of a language over catalogues.
+    /// Returns the strings of a document in a language. Specific tables take precedence over general ones, and strings
+    /// files over catalogs.
     package func texts(
         ofDocumentAt document: String, in language: String, on device: String = "iphone",
         _ problems: inout [FileProblem]
@@ -40,7 +41,7 @@ extension AppFolder {
         return FilePath.fileExtension(of: name).map { String(name.dropLast($0.count + 1)) } ?? name
     }
 
-    /// Whether two paths lead to one folder.
+    /// Returns whether two paths lead to one folder.
     private func isSame(_ one: String, _ other: String) -> Bool {
         if one == other { return true }
         guard let one = try? store.look(at: one).identity, let other = try? store.look(at: other).identity else {

@@ -1,26 +1,26 @@
 public import FileAccess
 import XMLTree
 
-/// What lies around the documents of an app: its files, indexed once.
+/// The files around the documents of an app, indexed once.
 ///
-/// Folders are taken whole, whatever targets they are divided into. Of several things of one name, the one closest to a document
-/// is that document's. Files are read when they are asked for; only the groups of asset catalogues are read at once, because the
-/// names of what is in them depend on it.
+/// The index includes whole folders, whatever their targets. Of several files with one name, the closest to a document
+/// is used. Files are read on demand; only the groups of asset catalogs are read at once, because asset names depend on
+/// them.
 public struct AppFolder: Sendable {
     let store: any FileStore
-    /// The folder that was looked through.
+    /// The folder that is indexed.
     public let folder: String
-    /// The Swift and Objective-C files. What classes they have is asked of `SourceModel`, when a document names any.
+    /// The Swift and Objective-C files; `SourceModel` reads their classes on demand.
     public private(set) var sourceFiles: [String] = []
-    /// The paths of storyboards by name without extension; targets may have storyboards of the same name.
+    /// The paths of storyboards by name without extension; targets may have storyboards with the same name.
     package private(set) var storyboards: [String: [String]] = [:]
     package private(set) var fontFiles: [String] = []
     package private(set) var infoPlistFiles: [String] = []
     package private(set) var projectFiles: [String] = []
     package private(set) var assets = AssetIndex()
-    /// Damage that was found while the folder was looked through.
+    /// The problems found while the folder was indexed.
     public private(set) var problems: [FileProblem] = []
-    /// The strings files and catalogues by name without extension.
+    /// The strings files and string catalogs by name without extension.
     private(set) var tables: [String: [String]] = [:]
 
     private static let sources: Set<String> = ["swift", "h", "m", "mm"]
@@ -30,7 +30,7 @@ public struct AppFolder: Sendable {
         "storyboard", "json", "plist", "pbxproj",
     ])
 
-    /// Looks through a folder and those inside it.
+    /// Indexes a folder and its subfolders.
     public init(_ folder: String, in store: any FileStore) throws(FileError) {
         self.store = store
         self.folder = folder
@@ -55,7 +55,7 @@ public struct AppFolder: Sendable {
         }
     }
 
-    /// The paths with those first that have most folders in common with a document.
+    /// Returns the paths, those that share the most folders with a document first.
     static func nearest(_ paths: [String], to document: String) -> [String] {
         guard paths.count > 1 else { return paths }
         let home = parts(of: document).dropLast()

@@ -1,11 +1,11 @@
 public import XMLTree
 
-/// A file around a document that is damaged, or not what its name says.
+/// An error in a file around a document.
 public struct FileProblem: Hashable, Sendable, CustomStringConvertible {
     public var path: String
-    /// Nil where the whole file is meant.
+    /// The location, or nil if the problem concerns the whole file.
     public var location: SourceLocation?
-    /// What was found, and what was expected.
+    /// A description of what was found and expected.
     public var message: String
 
     public init(_ path: String, at location: SourceLocation? = nil, _ message: String) {
@@ -14,16 +14,16 @@ public struct FileProblem: Hashable, Sendable, CustomStringConvertible {
         self.message = message
     }
 
-    /// As compilers tell of places: "de.lproj/Main.strings:3:1: expected ';'".
+    /// The problem in the form of a compiler's diagnostic: "de.lproj/Main.strings:3:1: expected ';'".
     public var description: String {
         (location.map { "\(path):\($0.line):\($0.column): " } ?? "\(path): ") + message
     }
 }
 
-/// Why bytes could not be read as a format, and where.
+/// An error in the format of a file.
 package struct Damage: Error, Hashable, Sendable {
     package var message: String
-    /// Nil where the whole is meant.
+    /// The location, or nil if the error concerns the whole file.
     package var location: SourceLocation?
 
     package init(_ message: String, at location: SourceLocation? = nil) {

@@ -3,10 +3,10 @@ import JSONText
 import XMLTree
 
 extension AppFolder {
-    /// A file of the app; nil for one that cannot be read.
+    /// Returns the content of a file of the app, or nil if it can't be read.
     package func bytes(of path: String) -> [UInt8]? { try? store.read(path).bytes }
 
-    /// What a reader makes of a file; nil, and a problem more, for one that cannot be read.
+    /// Returns the value that a reader creates from a file. If the file can't be read, adds a problem and returns nil.
     func read<Value>(
         _ path: String, _ problems: inout [FileProblem], _ parse: ([UInt8]) throws(Damage) -> Value
     ) -> Value? {
@@ -34,7 +34,7 @@ extension AppFolder {
 }
 
 extension JSONNode {
-    /// Reads JSON, and says of damage where it is.
+    /// Reads JSON, or throws an error with its location.
     static func read(_ bytes: [UInt8]) throws(Damage) -> JSONNode {
         do throws(JSONFault) {
             return try JSONReader.read(bytes)
@@ -43,7 +43,7 @@ extension JSONNode {
         }
     }
 
-    /// Reads JSON that has to be an object.
+    /// Reads JSON that must be an object.
     static func readObject(_ bytes: [UInt8]) throws(Damage) -> JSONNode {
         let node = try read(bytes)
         guard node.members != nil else {

@@ -1,19 +1,20 @@
 public import StoryboardModel
 
-/// A class of an app's sources, with what documents can connect to.
+/// A class in an app's sources, with the members that documents can connect to.
 public struct AppClass: Hashable, Sendable {
-    /// As documents spell it: the name that Objective-C sees, or for a nested class "Outer.Inner".
+    /// The name as documents write it: the Objective-C name, or "Outer.Inner" for a nested class.
     public var name: String
-    /// The module that documents name beside it; nil where Objective-C knows the class by its name alone.
+    /// The module that documents name, or nil for a class that Objective-C knows by its name alone.
     public var module: String?
-    /// As the source spells it, without generic arguments; nil for a class that derives from none. A protocol may stand here.
+    /// The superclass as the source writes it, without generic arguments, or nil if there is none. It may be a
+    /// protocol.
     public var superclass: String?
     public var place: SourcePlace
     public var isGeneric: Bool
     public var isDesignable: Bool
-    /// Whether Objective-C sees all members, those of subclasses too: `@objcMembers`.
+    /// A Boolean value that indicates whether the class and its subclasses are `@objcMembers`.
     public var exposesMembers: Bool
-    /// In the order in which they stand, extensions last.
+    /// The members in the order of the source, those of extensions last.
     public var members: [ClassMember]
 
     public init(
@@ -30,7 +31,7 @@ public struct AppClass: Hashable, Sendable {
         self.members = members
     }
 
-    /// One class with what either of two has. Where they derive from different classes, nobody knows from which.
+    /// Returns a class with the members of both. If the superclasses differ, the superclass is unknown.
     func joined(with other: AppClass) -> AppClass {
         var joined = self
         joined.members += other.members

@@ -3,13 +3,13 @@ import ElementCatalogue
 import StoryboardModel
 
 extension AppClasses {
-    /// The class of the sources that an element names; nil where it names none, or one that is not in the sources.
+    /// Returns the class of the sources that an element names, or nil if there is none.
     public func appClass(of node: Node) -> AppClass? {
         guard let name = node["customClass"], !name.isEmpty else { return nil }
         return find(name, module: node["customModule"], isOfTarget: node.classIsOfTarget)
     }
 
-    /// The class of an object of a UIKit document and all that it derives from; nil where nobody knows.
+    /// Returns the class of an object of a UIKit document with its superclasses, or nil if it is unknown.
     public func chain(of node: Node) -> ClassChain? {
         if let name = node["customClass"], !name.isEmpty {
             return appClass(of: node).map(chain) ?? frameworkChain(of: name)
@@ -26,6 +26,6 @@ extension AppClasses {
 }
 
 extension Node {
-    /// Whether its class belongs to whatever target the document is built into.
+    /// A Boolean value that indicates whether the class belongs to the target that the document is built into.
     public var classIsOfTarget: Bool { self["customModuleProvider"] == "target" }
 }

@@ -1,10 +1,10 @@
 /// The classes of an app's sources.
 public struct AppClasses: Hashable, Sendable {
-    /// In the order of their names, those of one name and module joined: a class that `#if` or several targets declare
-    /// differently has what any of them has.
+    /// The classes, sorted by name. Classes with the same name and module, which `#if` or several targets declare, are
+    /// merged.
     public let all: [AppClass]
     private let positions: [String: [Int]]
-    /// What the sources add to classes that are not theirs, such as UIKit's.
+    /// The members that the sources add to classes of frameworks, such as UIKit.
     let additions: [String: [ClassMember]]
     private let aliases: [String: String]
     private let protocols: Set<String>
@@ -32,14 +32,14 @@ public struct AppClasses: Hashable, Sendable {
 
     public init(_ classes: [AppClass]) { self.init([FileClasses(classes: classes)]) }
 
-    /// Those of all classes, and those that the sources add to classes of others.
+    /// The members of all classes, including those added to classes of frameworks.
     public var members: [ClassMember] { all.flatMap(\.members) + additions.values.joined() }
 
     public var isEmpty: Bool { all.isEmpty }
 
-    /// The class that a document means. The module decides between classes of one name; where no class has it, any will do if
-    /// the document says that the class is of its own target, because nobody but the build knows that target's name. Of
-    /// several nobody knows which is meant: what any of them has counts.
+    /// Returns the class that a document means. The module decides between classes with the same name. If no class has
+    /// this module and `isOfTarget` is true, any class with the name is used, because only the build knows the target's
+    /// name. If several match, their members are merged.
     public func find(_ name: String, module: String? = nil, isOfTarget: Bool = false) -> AppClass? {
         let known = named(name)
         guard let module, !module.isEmpty else { return known.first { $0.module == nil } ?? known.first }
@@ -49,12 +49,13 @@ public struct AppClasses: Hashable, Sendable {
         return isOfTarget ? known.dropFirst().reduce(known.first) { $0?.joined(with: $1) } : nil
     }
 
-    /// Whether the sources are those of a module, as far as anybody can tell.
+    /// Returns a Boolean value that indicates whether the sources are known to include those of a module.
     public func has(module: String) -> Bool { modules.contains(module) }
 
     func named(_ name: String) -> [AppClass] { (positions[name] ?? []).map { all[$0] } }
 
-    /// What a superclass or type in the source of `user` means; "Outer.Inner" may be spelled in part, or with its module.
+    /// Returns the class that a superclass or type in the source of `user` means. "Outer.Inner" may be written in part,
+    /// or with its module.
     func meant(by name: String, in user: AppClass?) -> AppClass? {
         let spellings = [name, name.components.dropFirst().joined(separator: "."), name.lastComponent]
         for spelling in spellings where !spelling.isEmpty {
@@ -64,7 +65,7 @@ public struct AppClasses: Hashable, Sendable {
         return nil
     }
 
-    /// What a name stands for when it is an alias.
+    /// Returns the name that a type alias stands for.
     func unaliased(_ name: String) -> String {
         var name = name
         for _ in 0..<8 {
@@ -92,7 +93,8 @@ private struct JoinedClasses {
         classes[position] = classes[position].joined(with: declared)
     }
 
-    /// Whether there is such a class. An extension does not say which of several it means: each gets the members.
+    /// Adds the members of an extension and returns whether the class exists. If several classes match, each gets the
+    /// members.
     mutating func extend(_ name: String, _ members: [ClassMember]) -> Bool {
         guard let known = byName[name] ?? byName[name.lastComponent] else { return false }
         for position in known { classes[position].members += members }
@@ -103,6 +105,6 @@ private struct JoinedClasses {
 extension String {
     var components: [Substring] { split(separator: ".") }
 
-    /// "UIKit.UIView" as "UIView".
+    /// The last component of a name: "UIKit.UIView" as "UIView".
     var lastComponent: String { components.last.map(String.init) ?? self }
 }

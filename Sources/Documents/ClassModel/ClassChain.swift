@@ -1,10 +1,10 @@
-/// A class and those that it derives from.
+/// A class and its superclasses.
 public struct ClassChain: Hashable, Sendable {
-    /// Those of the sources, the class itself first.
+    /// The classes of the sources, the class itself first.
     public let classes: [AppClass]
-    /// Those of UIKit and its neighbours above, nearest first.
+    /// The classes of UIKit and related frameworks, nearest first.
     public let frameworkClasses: [String]
-    /// Whether all of them are known. Otherwise nobody can tell what is missing.
+    /// Whether all superclasses are known. Otherwise, missing members may exist.
     public let isComplete: Bool
     private let additions: [ClassMember]
 
@@ -17,10 +17,10 @@ public struct ClassChain: Hashable, Sendable {
         self.additions = additions
     }
 
-    /// The class's own name.
+    /// The name of the class itself.
     public var name: String? { classes.first?.name ?? frameworkClasses.first }
 
-    /// What the sources give it, inherited members included, the class's own first.
+    /// The members in the sources, including inherited ones, those of the class first.
     public var members: [ClassMember] {
         let exposes = classes.contains(where: \.exposesMembers)
         return (classes.flatMap(\.members) + additions).map { member in
@@ -32,19 +32,20 @@ public struct ClassChain: Hashable, Sendable {
         }
     }
 
-    /// The members of some kinds, each name once.
+    /// Returns the members of some kinds, without duplicate names.
     public func members(_ kinds: Set<ClassMember.Kind>) -> [ClassMember] {
         var names: Set<String> = []
         return members.filter { kinds.contains($0.kind) && names.insert($0.name).inserted }
     }
 
-    /// Whether it is a class of this name, or derives from one; nil where nobody knows.
+    /// Returns a Boolean value that indicates whether the class has a name or derives from a class that does, or nil if
+    /// this is unknown.
     public func derives(from name: String) -> Bool? {
         if classes.contains(where: { $0.name == name }) || frameworkClasses.contains(name) { return true }
         return isComplete ? false : nil
     }
 
-    /// What UIKit's own classes among them have.
+    /// The members of UIKit's classes.
     public var frameworkMembers: [FrameworkMember] {
         frameworkClasses.flatMap { FrameworkClasses.shared[$0]?.members ?? [] }
     }
@@ -65,7 +66,7 @@ extension AppClasses {
         return ClassChain(classes: classes, frameworkClasses: [], isComplete: true)
     }
 
-    /// The chain that begins with a class of the sources or of a framework; nil for a name that nobody knows.
+    /// Returns the chain of a class of the sources or of a framework, or nil if the name is unknown.
     public func chain(of name: String, in user: AppClass? = nil) -> ClassChain? {
         let name = unaliased(name)
         if FrameworkClasses.shared.has(name.lastComponent) { return chain([], below: name.lastComponent) }

@@ -1,26 +1,27 @@
 public import StoryboardModel
 
-/// A property or method of a class, as far as documents can have to do with it.
+/// A property or method of a class that matters to documents.
 public struct ClassMember: Hashable, Sendable {
     public enum Kind: Hashable, Sendable, CaseIterable {
         case outlet, outletCollection
         case action
-        /// An action that an unwind segue goes back to.
+        /// An action that unwind segues perform.
         case unwindAction
-        /// Makes the controller that a segue leads to.
+        /// A method that creates the destination of a segue.
         case segueAction
         case inspectable
-        /// Objective-C sees it, though it isn't marked for documents: a connection works, but is not offered.
+        /// A member that is visible to Objective-C without being marked for documents: a connection works, but isn't
+        /// offered.
         case property, method
-        /// Objective-C does not see it, so that a connection fails.
+        /// A member that isn't visible to Objective-C, so that a connection fails.
         case hiddenProperty, hiddenMethod
     }
 
     public var kind: Kind
-    /// The property's name, or the method's selector as documents spell it: "save:", "saveWithSender:".
+    /// The property's name, or the method's selector: "save:", "saveWithSender:".
     public var name: String
-    /// The class of an outlet or of the members of a collection, of an action's sender, or an inspectable's type. Nil where
-    /// the source leaves it open, as `Any` does.
+    /// The class of an outlet, of the members of a collection or of an action's sender, or the type of an inspectable
+    /// property. It is nil if the source doesn't restrict it, as with `Any`.
     public var type: String?
     public var place: SourcePlace
 

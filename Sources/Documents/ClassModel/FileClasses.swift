@@ -1,9 +1,9 @@
-/// What one source file says about classes.
+/// The classes in a source file.
 public struct FileClasses: Hashable, Sendable {
     public var classes: [AppClass]
-    /// Members that extensions and categories add, by the name of what they extend.
+    /// The members that extensions and categories add, by the name of the extended type.
     public var extensions: [String: [ClassMember]]
-    /// Type aliases: the name, and what it stands for.
+    /// The types that aliases stand for, by the name of the alias.
     public var aliases: [String: String]
     public var protocols: Set<String>
 

@@ -1,16 +1,17 @@
-/// What documents can connect to in a class of UIKit or a framework beside it.
+/// A member of a class of UIKit or a related framework that documents can connect to.
 public struct FrameworkMember: Hashable, Sendable {
     public enum Kind: Hashable, Sendable { case outlet, outletCollection, action }
 
     public var kind: Kind
     public var name: String
-    /// The class that an outlet wants; nil where it is a protocol or not known.
+    /// The class of an outlet, or nil if it is a protocol or unknown.
     public var type: String?
-    /// Whether Interface Builder offers it. Others work, because the class has such a property or method.
+    /// A Boolean value that indicates whether Interface Builder offers the member. Others work, because the class has
+    /// such a property or method.
     public var isOffered: Bool
 }
 
-/// The classes of UIKit and the frameworks beside it that documents have to do with.
+/// The classes of UIKit and related frameworks that documents use.
 public struct FrameworkClasses: Sendable {
     public struct Entry: Sendable {
         public var superclass: String?
@@ -21,8 +22,9 @@ public struct FrameworkClasses: Sendable {
 
     private var entries: [String: Entry] = [:]
 
-    /// A line has a class, its superclass and its members: `name` or `name:Class` for an outlet, `name*:Class` for a
-    /// collection, `!selector` for an action, in parentheses what works but is not offered.
+    /// Creates the classes from a table. A line has a class, its superclass and its members: `name` or `name:Class` for
+    /// an outlet, `name*:Class` for a collection, `!selector` for an action, in parentheses if it works but isn't
+    /// offered.
     init(_ table: String) {
         for line in table.split(separator: "\n") {
             let words = line.split(separator: " ").map(String.init)
@@ -36,7 +38,7 @@ public struct FrameworkClasses: Sendable {
 
     public func has(_ name: String) -> Bool { entries[name] != nil }
 
-    /// A class and those that it derives from; empty for one that is not known.
+    /// Returns a class and its superclasses; empty if the class is unknown.
     public func chain(of name: String) -> [String] {
         var chain: [String] = []
         var current: String? = name

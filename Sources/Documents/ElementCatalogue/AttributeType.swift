@@ -1,13 +1,13 @@
-/// One attribute of an element: its name, its type and what its absence means.
+/// An attribute of an element: its name, its type and the meaning of its absence.
 public struct AttributeType: Sendable, Hashable {
     public let name: String
     public let type: ValueType
-    /// What Interface Builder takes when the attribute is absent; nil where that is unknown or nothing.
+    /// The value that Interface Builder uses if the attribute is absent, or nil if there is none or it is unknown.
     public let defaultValue: String?
-    /// Whether Interface Builder leaves the attribute out when it has its default value.
+    /// Whether Interface Builder omits the attribute if it has its default value.
     public let isOmittedWhenDefault: Bool
-    /// Where the element has this attribute; elements that UIKit, AppKit and WatchKit share have others on each.
+    /// The platforms on which the element has this attribute.
     public internal(set) var platforms: Platforms
-    /// What the attribute becomes in a nib; empty where nobody has said.
+    /// The rules that compile the attribute; empty if none are known.
     public internal(set) var nibRules: [NibRule] = []
 }

@@ -1,4 +1,4 @@
-/// What lookups in every element share, so that an element needs no dictionary of its own.
+/// The lookup tables that all elements share, so that an element needs none of its own.
 final class CatalogueIndex: Sendable {
     let attributeNumbers: [String: UInt16]
     let kinds: [String: ElementKind]

@@ -2,13 +2,13 @@
 public struct ChildType: Sendable, Hashable {
     public enum Content: Sendable, Hashable {
         case element(String)
-        /// Any element of this kind.
+        /// Any element of a kind.
         case kind(ElementKind)
     }
 
     public let content: Content
-    /// The values that the child's `key` attribute may have here; empty where the child needs none.
+    /// The values that the child's `key` attribute may have; empty if the child needs none.
     public let keys: [String]
-    /// What the child becomes in a nib; empty where nobody has said.
+    /// The rules that compile the child; empty if none are known.
     public internal(set) var nibRules: [NibRule] = []
 }

@@ -1,16 +1,16 @@
 extension ElementCatalogue {
-    /// An attribute order for elements that the catalogue doesn't know, gathered from those that it does.
+    /// The attribute order for elements that the catalogue doesn't contain, derived from those that it contains.
     public var genericAttributeOrder: [String] { Self.sharedGenericOrder.names }
 
-    /// The place of an attribute in `genericAttributeOrder`; nil for an attribute that no element has.
+    /// Returns the place of an attribute in `genericAttributeOrder`, or nil for an attribute that no element has.
     public func genericPosition(ofAttribute name: String) -> Int? { Self.sharedGenericOrder.positions[name] }
 
     private static let sharedGenericOrder = GenericOrder(elements: shared.elements)
 }
 
-/// Attributes by their mean place: 0 stands for the first, 1 for `id`, 2 for the last.
+/// The attributes by their mean position: 0 is the first, 1 is `id`, 2 is the last.
 ///
-/// Measuring from `id` keeps it, the user label and the custom class behind whatever an element has of its own.
+/// Measuring from `id` keeps the id, the user label and the custom class after the element's own attributes.
 private struct GenericOrder: Sendable {
     let names: [String]
     let positions: [String: Int]

@@ -1,7 +1,8 @@
 extension ElementCatalogue {
-    /// The place of a key among others of one object, as Apple's compiler orders them; nil where that is unknown.
+    /// Returns the position of a key in the order in which Apple's compiler writes an object's keys, or nil if it is
+    /// unknown.
     ///
-    /// The order means nothing to whoever reads a nib; it makes two nibs easy to compare.
+    /// The order has no meaning to the reader of a nib, but it makes nibs easy to compare.
     public func nibKeyPosition(of key: String) -> Int? { Self.nibKeyPositions[key] }
 
     private static let nibKeyPositions: [String: Int] = {

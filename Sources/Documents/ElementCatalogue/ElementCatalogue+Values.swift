@@ -1,5 +1,5 @@
 extension ElementCatalogue {
-    /// Whether a value can be what an attribute of this type says; names and free text always can.
+    /// Returns a Boolean value that indicates whether a value is valid for a type. Names and text always are.
     public func accepts(_ value: String, as type: ValueType) -> Bool {
         switch type {
         case .bool: value == "YES" || value == "NO"

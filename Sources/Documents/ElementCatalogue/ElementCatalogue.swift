@@ -1,8 +1,8 @@
-/// Everything known about the elements of Interface Builder documents, read from the tables of this target.
+/// The elements of Interface Builder documents, read from the tables of this target.
 ///
-/// The tables are the only place that knows an element or attribute: a new attribute is one new row.
+/// Only the tables name elements and attributes: a new attribute is one new row.
 public struct ElementCatalogue: Sendable {
-    /// The catalogue; read from the tables at first use.
+    /// The catalogue, read from the tables at first use.
     public static let shared: ElementCatalogue = {
         do throws(TableMistake) {
             return try ElementCatalogue(tables: CatalogueTables.all)
@@ -11,7 +11,7 @@ public struct ElementCatalogue: Sendable {
         }
     }()
 
-    /// All elements, in the order of the tables.
+    /// The elements, in the order of the tables.
     public let elements: [ElementType]
     public let enumerations: [String: Enumeration]
 
@@ -40,7 +40,7 @@ public struct ElementCatalogue: Sendable {
         self.positions = positions
     }
 
-    /// The element with this name; nil for one that the catalogue doesn't know.
+    /// The element with a name, or nil if the catalogue doesn't contain it.
     public subscript(name: String) -> ElementType? {
         positions[name].map { elements[$0] }
     }

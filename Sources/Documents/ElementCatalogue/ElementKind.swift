@@ -1,16 +1,16 @@
-/// The part that an element plays in a document; child rows of the catalogue can name a whole kind.
+/// The role of an element in a document. Child rows of the catalogue can name a kind.
 public enum ElementKind: String, Sendable, Hashable, CaseIterable {
     /// The root element.
     case document
-    /// A fixed part of the document that is neither an object of the app nor one of its values.
+    /// A fixed part of the document that is neither an object nor a value.
     case structure
-    /// A controller, or the placeholder of one in another storyboard.
+    /// A controller, or a storyboard reference.
     case controller
-    /// Whatever may stand in `subviews`, or in the `items` of a watch interface.
+    /// A child of `subviews`, or of the `items` of a watch interface.
     case view
-    /// A cell or supplementary view, with the view that holds its content.
+    /// A cell or supplementary view with its content view.
     case cellView
-    /// An AppKit cell inside its control.
+    /// A cell of an AppKit control.
     case cell
     /// A window.
     case window
@@ -34,8 +34,8 @@ public enum ElementKind: String, Sendable, Hashable, CaseIterable {
     case value
     /// A child of `resources`.
     case resource
-    /// Bars, sizes and orientations that only the canvas shows.
+    /// A simulated metric: a bar, size or orientation that only the canvas shows.
     case metric
-    /// Attributes and values that hold for one trait combination.
+    /// Attributes and values for one combination of traits.
     case variation
 }

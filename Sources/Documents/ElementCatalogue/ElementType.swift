@@ -1,40 +1,40 @@
-/// One element: what it stands for, and its attributes and children in Interface Builder's order.
+/// An element with its attributes and children in Interface Builder's order.
 public struct ElementType: Sendable {
     public let name: String
     public let kind: ElementKind
-    /// Interface Builder's name for people, such as `Table View Cell`.
+    /// The title that Interface Builder shows, such as `Table View Cell`.
     public let title: String
-    /// The class that the app sees unless a `customClass` says otherwise; nil where there is none.
+    /// The class of the object in the app unless `customClass` names another, or nil if there is none.
     public let className: String?
     public let platforms: Platforms
     public let attributes: [AttributeType]
     public let children: [ChildType]
-    /// What a nib holds of the object besides what the rows write.
+    /// The keys of the compiled object that no row writes.
     public let nibConstants: [NibConstant]
-    /// The compiler's encoders that work for every object of this element, whatever its rows.
+    /// The compiler's encoders for every object of this element.
     public let nibEncoders: [String]
-    /// The compiler's encoder that makes the object as a whole; nil where its rows do.
+    /// The compiler's encoder that creates the whole object, or nil if the rows do.
     public let nibObjectEncoder: String?
-    /// The class in a nib; nil where the element is no object of its own.
+    /// The class of the compiled object, or nil if the element isn't an object.
     public let nibClassName: String?
-    /// The classes that a nib names for systems that don't know `nibClassName`, best first.
+    /// The classes that a nib names for systems without `nibClassName`, best first.
     public let nibFallbacks: [String]
 
     let classNameOverrides: [(platform: Platforms, className: String)]
     let attributeNumbers: [UInt16]
     let index: CatalogueIndex
 
-    /// The class on one platform, where the same element stands for different classes.
+    /// Returns the class on a platform, for elements whose class depends on it.
     public func className(on platform: Platforms) -> String? {
         classNameOverrides.first { $0.platform == platform }?.className ?? className
     }
 
-    /// The attribute with this name; the first of them where platforms differ in its type or default.
+    /// Returns the attribute with a name, or the first of them if platforms differ in its type or default.
     public func attribute(_ name: String) -> AttributeType? {
         position(ofAttribute: name).map { attributes[$0] }
     }
 
-    /// The attribute with this name as one platform has it; nil where that platform has none.
+    /// Returns the attribute with a name on a platform, or nil if it has none there.
     public func attribute(_ name: String, on platform: Platforms) -> AttributeType? {
         guard let number = index.attributeNumbers[name] else { return nil }
         for (position, candidate) in attributeNumbers.enumerated() where candidate == number {
@@ -43,13 +43,13 @@ public struct ElementType: Sendable {
         return nil
     }
 
-    /// The place of an attribute in `attributes`, on whatever platform; nil for one that is unknown here.
+    /// Returns the index of an attribute in `attributes` on any platform, or nil if the element doesn't have it.
     public func position(ofAttribute name: String) -> Int? {
         guard let number = index.attributeNumbers[name] else { return nil }
         return attributeNumbers.firstIndex(of: number)
     }
 
-    /// The row that lets a child stand here with this key; nil where none does.
+    /// Returns the row that allows a child with this name and key, or nil if none does.
     public func child(_ name: String, key: String?) -> ChildType? {
         let kind = index.kinds[name]
         return children.first { $0.names(name) && $0.hasKey(key) }
@@ -57,7 +57,8 @@ public struct ElementType: Sendable {
             ?? children.first { ($0.names(name) || $0.names(kind)) && $0.keys.isEmpty }
     }
 
-    /// The place of a child in `children`, also for an unknown key of a known child; nil for one that is unknown here.
+    /// Returns the index of a child in `children`, ignoring an unknown key of a known child, or nil if the element
+    /// doesn't have it.
     public func position(ofChild name: String, key: String?) -> Int? {
         let kind = index.kinds[name]
         return children.firstIndex { $0.names(name) && $0.hasKey(key) }

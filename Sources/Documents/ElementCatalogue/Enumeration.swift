@@ -1,13 +1,13 @@
-/// The values of an attribute that takes one of a few words.
+/// The values of an enumerated attribute.
 public struct Enumeration: Sendable, Hashable {
     public let name: String
     public let values: [String]
-    /// Whether Interface Builder is known to write further values than these.
+    /// Whether Interface Builder is known to write other values as well.
     public let isOpen: Bool
 
     let rawValues: [Int?]
 
-    /// What UIKit knows the value as; nil where that is unknown or not a number.
+    /// Returns the raw value in UIKit, or nil if it is unknown or isn't a number.
     public func rawValue(of value: String) -> Int? {
         index(of: value).flatMap { rawValues[$0] }
     }

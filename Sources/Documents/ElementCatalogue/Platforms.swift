@@ -1,4 +1,4 @@
-/// The document families that an element or attribute occurs in.
+/// The platforms on which an element or attribute occurs.
 public struct Platforms: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
 
@@ -15,7 +15,7 @@ public struct Platforms: OptionSet, Sendable, Hashable {
     static let uiKit: Platforms = [.iOS, .tvOS]
     static let all: Platforms = [.iOS, .tvOS, .macOS, .watchOS]
 
-    /// The platform with this name as Apple spells it.
+    /// Creates the platform with Apple's name for it.
     init?(name: String) {
         switch name {
         case "iOS": self = .iOS

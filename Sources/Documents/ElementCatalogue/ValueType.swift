@@ -1,16 +1,16 @@
-/// What the text of an attribute stands for.
+/// The type of an attribute's value.
 public enum ValueType: Sendable, Hashable {
-    /// The property of the parent that this element is the value of.
+    /// The name of the parent's property whose value this element is.
     case key
     /// The identifier of the element itself.
     case id
     /// The identifier of another element of the same document.
     case reference
-    /// The name that people gave the object in Interface Builder.
+    /// The label of the object in Interface Builder.
     case userLabel
-    /// Text that the app's user reads, so it can be localised.
+    /// Text that the user reads and that can be localized.
     case text
-    /// Text that no user of the app reads.
+    /// Text that isn't shown to the user.
     case string
     /// `YES` or `NO`.
     case bool
@@ -22,7 +22,7 @@ public enum ValueType: Sendable, Hashable {
     case extent
     /// A number, or two of them as in `16:9` and `1/3`.
     case ratio
-    /// One of the values of the named enumeration.
+    /// A value of the named enumeration.
     case enumeration(String)
     /// A class of the app or the platform.
     case className
@@ -32,25 +32,25 @@ public enum ValueType: Sendable, Hashable {
     case selector
     /// A key, or several joined by dots.
     case keyPath
-    /// An image of the app, or a symbol where `catalog` says so.
+    /// An image of the app, or a symbol if `catalog` says so.
     case image
-    /// A colour of the app's asset catalogues, or of an AppKit colour list.
+    /// A color of an asset catalog or of an AppKit color list.
     case colorName
-    /// A semantic colour of the platform.
+    /// A semantic color of the platform.
     case systemColorName
     /// The PostScript name of a font.
     case fontName
-    /// A text style of the platform.
+    /// A text style of the system.
     case fontTextStyle
-    /// What code finds a controller by.
+    /// The identifier by which code instantiates a controller.
     case storyboardIdentifier
-    /// What code dequeues a cell by.
+    /// The identifier by which code dequeues a cell.
     case reuseIdentifier
-    /// What code tells a segue by.
+    /// The identifier by which code recognizes a segue.
     case segueIdentifier
-    /// Another storyboard of the app, without its extension.
+    /// The name of another storyboard of the app.
     case storyboardName
-    /// The bundle that holds another storyboard.
+    /// The identifier of the bundle that contains another storyboard.
     case bundleIdentifier
     /// Seconds since 1 January 2001.
     case date
@@ -58,12 +58,12 @@ public enum ValueType: Sendable, Hashable {
     case version
     /// The document's type identifier.
     case documentType
-    /// `default`, or traits such as `heightClass=regular-widthClass=compact`.
+    /// `default`, or traits such as `heightClass=compact-widthClass=compact`.
     case variationKey
 }
 
 extension ValueType {
-    /// The type that a table names with one word; enumerations take two words and are not among them.
+    /// Creates the type that a table names with one word. Enumerations, which take two words, aren't among them.
     init?(word: String) {
         guard let type = Self.words[word] else { return nil }
         self = type

@@ -1,5 +1,5 @@
-/// The names that a source file may declare or extend: whatever follows a word such as `class`. Parsing takes a hundred times
-/// as long, so this decides which files to parse. A name too many, as from a comment, does no harm.
+/// The names that a source file may declare or extend: those after a word such as `class`. Parsing takes a hundred
+/// times as long, so this decides which files to parse. An extra name, as from a comment, does no harm.
 enum DeclaredNames {
     private static let words: Set<String> = [
         "class", "extension", "protocol", "typealias", "objc", "interface", "implementation",
@@ -12,7 +12,7 @@ enum DeclaredNames {
             var offset = 0
             while offset < bytes.count {
                 guard isStart(bytes[offset]) else {
-                    // "extension Outer.Inner" is about both.
+                    // "extension Outer.Inner" extends both.
                     if bytes[offset] > UInt8(ascii: " "), !joining.contains(bytes[offset]) { follows = false }
                     offset += 1
                     continue
@@ -32,7 +32,7 @@ enum DeclaredNames {
 
     private static let joining: Set<UInt8> = [UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "`")]
 
-    /// By byte, whether one of the words begins with it.
+    /// Whether one of the words begins with a byte.
     private static let startsWords: [Bool] = {
         let starts = Set(words.compactMap(\.utf8.first))
         return (0..<256).map { starts.contains(UInt8($0)) }

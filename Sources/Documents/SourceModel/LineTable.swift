@@ -1,4 +1,4 @@
-/// Where the lines of a text begin.
+/// The offsets of the lines of a text.
 struct LineTable {
     private let starts: [Int]
 
@@ -10,7 +10,7 @@ struct LineTable {
         self.starts = starts
     }
 
-    /// The number of the line with a byte, from 1.
+    /// Returns the number of the line with a byte, from 1.
     func line(at offset: Int) -> Int {
         var (low, high) = (0, starts.count)
         while low < high {

@@ -1,15 +1,16 @@
 import FileAccess
 
-/// Guesses which module a source file is built into. Only the build knows; what matters little is that several targets of a
-/// project share the project's name.
+/// Guesses the module that a source file is built into. Only the build knows it; several targets of a project share the
+/// project's name.
 ///
-/// Going up from the file, the first of these decides: a folder below `Pods`, `Carthage/Checkouts` or `SourcePackages/checkouts`; a
-/// folder with a `Package.swift`, of which it is the target's folder in `Sources` or `Tests`; a folder with an Xcode project,
-/// by that project's name; a folder with an `Info.plist`, by its own. Else it is the name of the outermost folder.
+/// Going up from the file, the first of these decides: a folder below `Pods`, `Carthage/Checkouts` or
+/// `SourcePackages/checkouts`; a folder with a `Package.swift`, where it is the target's folder in `Sources` or
+/// `Tests`; a folder with an Xcode project, by that project's name; a folder with an `Info.plist`, by its own name.
+/// Otherwise it is the name of the outermost folder.
 struct ModuleNames {
     private let store: any FileStore
     private let root: String
-    /// By folder; nil where the search goes on outside.
+    /// The names by folder, or nil if the search continues in the parent folder.
     private var known: [String: String?] = [:]
 
     init(_ store: any FileStore, root: String) {
@@ -52,7 +53,7 @@ struct ModuleNames {
         return answer
     }
 
-    /// Folders that are never called like a target.
+    /// Folders that aren't named like a target.
     private static let plainFolders: Set<String> = [
         "Sources", "Source", "Classes", "Resources", "Supporting Files", "Supporting", "src", ".", "..",
     ]
@@ -63,7 +64,7 @@ struct ModuleNames {
 }
 
 extension String {
-    /// As Xcode makes a module's name of a product's.
+    /// The module name that Xcode derives from a product name.
     fileprivate var identifier: String? {
         let text = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         return text.allSatisfy({ $0 == "_" }) ? nil : text

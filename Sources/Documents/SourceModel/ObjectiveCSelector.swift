@@ -1,6 +1,6 @@
-/// The selectors by which Objective-C calls methods that are written in Swift.
+/// The Objective-C selectors of Swift methods.
 package enum ObjectiveCSelector {
-    /// `labels` are those of the parameters, nil for `_`.
+    /// Returns a selector. `labels` are those of the parameters, or nil for `_`.
     package static func name(of method: String, labels: [String?]) -> String {
         guard let first = labels.first else { return method }
         let rest = labels.dropFirst().map { ($0 ?? "") + ":" }.joined()
@@ -9,7 +9,7 @@ package enum ObjectiveCSelector {
         return method + (joins ? "" : "With") + first.capitalizedFirst + ":" + rest
     }
 
-    /// The words between which Swift puts no "With".
+    /// The prepositions before which Swift adds no "With".
     private static let prepositions: Set<String> = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
         "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",

@@ -2,7 +2,7 @@ package import ClassModel
 package import FileAccess
 import Synchronization
 
-/// The sources of an app for one run of a command: each file is read once, and parsed only if a document needs it.
+/// The sources of an app for one run of a command. Each file is read once, and parsed only if a document needs it.
 package final class SourceFolder: Sendable {
     private let reader: SourceReader
     private let files: [String]
@@ -17,7 +17,7 @@ package final class SourceFolder: Sendable {
 
     private struct State {
         var files: [File]?
-        /// The files that may declare a name.
+        /// The indexes of the files that may declare a name.
         var declaring: [String: [Int]] = [:]
         var names: ModuleNames?
         var all: AppClasses?
@@ -29,8 +29,8 @@ package final class SourceFolder: Sendable {
         var classes: FileClasses?
     }
 
-    /// The classes that a document wants, with all that these derive from or have outlets of. Where something is missing that
-    /// should be there, it is all classes, among which is what was meant.
+    /// Returns the classes that a document needs, with their superclasses and the classes of their outlets. If a
+    /// required class is missing, returns all classes, so that a similar one can be suggested.
     package func classes(_ wanted: WantedClasses) -> AppClasses {
         state.withLock { state in
             if let all = state.all { return all }
@@ -61,9 +61,9 @@ package final class SourceFolder: Sendable {
         state.names = ModuleNames(reader.store, root: root)
     }
 
-    // MARK: What is needed
+    // MARK: Required files
 
-    /// Parses files until all is known that the wanted classes lead to.
+    /// Parses files until the wanted classes and the classes they depend on are known.
     private func parse(_ wanted: WantedClasses, _ state: inout State) -> [FileClasses] {
         var used: Set<Int> = []
         var known: Set<String> = []
@@ -84,7 +84,7 @@ package final class SourceFolder: Sendable {
         return used.sorted().map { parse($0, &state) }
     }
 
-    /// What a file adds to UIKit's classes matters only if documents have to do with it.
+    /// Returns the files with extensions of a class; those of UIKit's classes matter only if documents use the class.
     private func files(about name: String, _ state: State) -> [Int] {
         let numbers = state.declaring[name] ?? []
         guard FrameworkClasses.shared.has(name), let files = state.files else { return numbers }
@@ -102,8 +102,7 @@ package final class SourceFolder: Sendable {
 }
 
 extension FileClasses {
-    /// The names of other classes that have to be known to know these: superclasses, whatever extends those, and the
-    /// classes of outlets.
+    /// The names of other classes that these depend on: superclasses, their extensions, and the classes of outlets.
     fileprivate var leadsTo: Set<String> {
         var names: Set<String> = []
         for declared in classes {
@@ -130,6 +129,6 @@ extension [ClassMember] {
 }
 
 extension String {
-    /// "Outer.Inner" as "Inner".
+    /// The last component of a name: "Outer.Inner" as "Inner".
     fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }

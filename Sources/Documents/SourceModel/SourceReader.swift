@@ -3,7 +3,7 @@ import Dispatch
 package import FileAccess
 import Synchronization
 
-/// Reads the classes of source files, and reads again only what has changed.
+/// Reads the classes of source files, and rereads only files that have changed.
 package final class SourceReader: Sendable {
     let store: any FileStore
     private let known = Mutex<[String: KnownFile]>([:])
@@ -16,8 +16,8 @@ package final class SourceReader: Sendable {
         var classes: FileClasses
     }
 
-    /// The classes of the Swift and Objective-C files among those given. Files that cannot be read, or are larger than any
-    /// that people write, count as empty.
+    /// Returns the classes of the Swift and Objective-C files among those given. Files that can't be read or are
+    /// unusually large count as empty.
     package func classes(in files: [String], below root: String) -> AppClasses {
         var names = ModuleNames(store, root: root)
         let sources = files.filter(Self.isSource).map {
@@ -53,7 +53,7 @@ package final class SourceReader: Sendable {
             stamp: contents.stamp, module: module, classes: Self.classes(in: contents.bytes, path, module))
     }
 
-    /// A file without any of these has nothing that documents could have to do with.
+    /// The words that a file must contain to have members that documents can use.
     private static let swiftWords = ["class", "@IB", "@objc", "protocol", "typealias"]
 
     static func classes(in bytes: [UInt8], _ path: String, _ module: String?) -> FileClasses {
@@ -67,7 +67,7 @@ package final class SourceReader: Sendable {
 }
 
 extension [UInt8] {
-    /// Whether the text occurs anywhere; much quicker than parsing.
+    /// Returns whether the bytes contain a text. Much faster than parsing.
     func mentions(_ text: String) -> Bool {
         let text = Array(text.utf8)
         guard let first = text.first, count >= text.count else { return false }

@@ -1,11 +1,11 @@
 package import StoryboardModel
 import XMLTree
 
-/// What a document wants of the sources.
+/// The classes that a document needs from the sources.
 package struct WantedClasses {
-    /// The classes that it names.
+    /// The classes that the document names.
     package var names: Set<String> = []
-    /// Those of them that have to be in the sources, if these are its own.
+    /// The classes that the sources must contain if they are those of the document.
     package var required: Set<String> = []
     package var unwindActions: Set<String> = []
 
@@ -21,7 +21,7 @@ package struct WantedClasses {
 
     package var isEmpty: Bool { names.isEmpty }
 
-    /// The beginnings by which a source that declares an action spells it: "save" of "saveWithSegue:".
+    /// The first words of the unwind actions' selectors: "save" of "saveWithSegue:".
     var unwindWords: Set<String> {
         Set(
             unwindActions.map { action in

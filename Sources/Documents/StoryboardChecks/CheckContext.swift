@@ -2,7 +2,7 @@ import ClassModel
 import StoryboardModel
 import XMLTree
 
-/// A document as the rules see it, with what several of them need worked out once.
+/// A document with facts that several rules share.
 final class CheckContext {
     let document: Document
     let surroundings: Surroundings?
@@ -16,7 +16,7 @@ final class CheckContext {
         groups = Self.groups(below: root)
     }
 
-    /// The one walk over the document: all elements, by name.
+    /// Returns all elements by name, in one traversal of the document.
     private static func groups(below root: Node) -> [String: [Node]] {
         var lists: [[Node]] = []
         for node in root.subtree {
@@ -31,13 +31,13 @@ final class CheckContext {
         return groups
     }
 
-    /// The elements with a name, in the order in which they stand.
+    /// Returns the elements with a name, in document order.
     func elements(_ name: String) -> [Node] { groups[name] ?? [] }
 
-    /// The elements with one of several names.
+    /// Returns the elements with one of several names.
     func elements(_ names: [String]) -> [Node] { names.flatMap(elements) }
 
-    /// All elements, those of one name together.
+    /// All elements, grouped by name.
     var elementsByName: some Collection<[Node]> { groups.values }
 
     func object(_ id: String) -> Node? { document.object(id) }
@@ -46,25 +46,25 @@ final class CheckContext {
 
     private(set) lazy var scenes: [Scene] = document.scenes
 
-    /// The controllers of the scenes, storyboard references included.
+    /// The controllers and storyboard references of the scenes.
     private(set) lazy var controllers: [Node] = scenes.compactMap(\.controller)
-        // A Mac storyboard has a scene for the application, too. What is not known may be a controller.
+        // A Mac storyboard has a scene for the application, too. An unknown element may be a controller.
         .filter { $0.elementType == nil || $0.isController }
 
     private(set) lazy var segues: [Segue] = elements("segue").compactMap(Segue.init)
 
-    /// The segues that lead to each object.
+    /// The segues by destination.
     private(set) lazy var incoming: [String: [Segue]] = Dictionary(grouping: segues, by: \.destinationID)
 
     // MARK: Constraints
 
     private(set) lazy var constraints: [Constraint] = elements("constraint").compactMap(Constraint.init)
 
-    /// The ids that some combination of traits adds or takes away.
+    /// The ids that variations install or uninstall.
     private(set) lazy var varyingIDs: Set<String> = Set(
         elements(["include", "exclude"]).compactMap { $0["reference"] })
 
-    /// What the constraints that always hold say, by what they say it about, in the order in which they stand.
+    /// The demands of the constraints that are always installed, by subject, in document order.
     private(set) lazy var demands: [Demand.Subject: [Demand]] = Dictionary(
         grouping: constraints.filter { constraint in
             !constraint.isPlaceholder && constraint.node.child("variation") == nil
@@ -73,16 +73,16 @@ final class CheckContext {
 
     // MARK: Classes
 
-    /// The classes of the app's sources; nil where there are none, or none whose superclasses are known here.
+    /// The classes of the app's sources, or nil if there are none or their superclasses are unknown.
     private(set) lazy var classes: AppClasses? =
         document.kind.isUIKit ? surroundings?.classes.flatMap { $0.isEmpty ? nil : $0 } : nil
 
-    /// The elements that say what class they are of.
+    /// The elements with a custom class.
     private(set) lazy var namedClasses: [Node] = root.subtree.filter { $0["customClass"]?.isEmpty == false }
 
     private var chains: [NodeID: ClassChain?] = [:]
 
-    /// An object's class with all that it derives from; nil where nobody knows.
+    /// Returns an object's class with its superclasses, or nil if it is unknown.
     func chain(of node: Node) -> ClassChain? {
         if let known = chains[node.id] { return known }
         let chain = classes?.chain(of: node)
@@ -96,24 +96,24 @@ final class CheckContext {
 
     // MARK: References
 
-    /// Where elements name an object that is not there.
+    /// References to objects that don't exist.
     private(set) lazy var danglingReferences: [DanglingReference] = document.index.danglingIDs.flatMap { id in
         document.references(to: id).map { DanglingReference(node: $0.node, attribute: $0.attribute, id: id) }
     }
 
     // MARK: Names
 
-    /// How a message calls an object: its name in quotes.
+    /// Returns an object's name in quotes, for messages.
     func name(_ node: Node) -> String { "'\(node.displayName)'" }
 
-    /// The same with what kind of object it is: "the label 'Coffee'", or "the label" where it has no name of its own.
+    /// Returns an object's type and name: "the label 'Coffee'", or "the label" if it has no name.
     func kindAndName(_ node: Node) -> String {
         let kind = "the \(node.typeTitle.lowercased())"
         return node.displayName == node.typeTitle ? kind : "\(kind) \(name(node))"
     }
 }
 
-/// A reference to an object that is not there.
+/// A reference to an object that doesn't exist.
 struct DanglingReference {
     var node: Node
     var attribute: String

@@ -1,12 +1,12 @@
 public import StoryboardModel
 import XMLTree
 
-/// Runs the rules over a document.
+/// Checks documents with the rules.
 public enum Checker {
-    /// What the rules find, in the order in which it stands in the document.
+    /// Returns the diagnostics of the rules in document order.
     ///
-    /// Without `surroundings`, rules that look beyond the document stay silent. `path` is the document's, to be compared with the
-    /// patterns of the configuration.
+    /// Without `surroundings`, rules that need other files are skipped. `path` is matched with the patterns of the
+    /// configuration.
     public static func check(
         _ document: Document, in surroundings: Surroundings? = nil,
         configuration: CheckConfiguration = CheckConfiguration(), path: String? = nil
@@ -25,7 +25,7 @@ public enum Checker {
                 objectID: finding.node.objectID ?? finding.node.enclosingObject?.objectID, path: finding.node.path,
                 hint: finding.hint, fix: finding.fix, source: finding.source)
         }
-        // By rule and message within one place, so that two runs print the same.
+        // By rule and message at the same location, so that the order is stable.
         return diagnostics.sorted { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
     }
 }

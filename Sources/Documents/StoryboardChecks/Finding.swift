@@ -1,13 +1,13 @@
 import StoryboardModel
 import XMLTree
 
-/// What a rule found, before it is known where that stands and how serious it is.
+/// A result of a rule, without its location and severity.
 struct Finding {
     var node: Node
     var message: String
     var hint: String?
     var fix: Fix?
-    /// The line of the app's sources that it is about, too.
+    /// A line of the app's source code that the finding is also about.
     var source: SourcePlace?
 
     init(_ node: Node, _ message: String, hint: String? = nil, fix: Fix? = nil, source: SourcePlace? = nil) {

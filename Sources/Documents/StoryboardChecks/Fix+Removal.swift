@@ -3,7 +3,7 @@ import StoryboardModel
 import XMLTree
 
 extension Fix {
-    /// Takes an element out, together with every container that would be left empty.
+    /// Creates a fix that removes an element and the containers that become empty.
     init(_ title: String, removing node: Node) {
         var outermost = node
         while let parent = outermost.parent, parent.onlyGroups, outermost.standsAlone { outermost = parent }
@@ -18,7 +18,7 @@ extension Fix {
 extension Node {
     fileprivate var standsAlone: Bool { previousElement == nil && nextElement == nil }
 
-    /// Whether Interface Builder writes such an element only around others.
+    /// Whether Interface Builder writes the element only if it has children.
     fileprivate var onlyGroups: Bool {
         guard let kind = elementType?.kind else { return false }
         return (kind == .container || kind == .variation || name == "mask") && !["scenes", "objects"].contains(name)

@@ -1,12 +1,12 @@
 public import StoryboardModel
 
-/// One thing that can be wrong with a document.
+/// A rule that documents are checked with.
 public struct Rule: Sendable {
-    /// Stable, with a dot between the subject and what is wrong with it: "outlet.dangling".
+    /// The identifier: a subject, a dot and a problem, such as "outlet.dangling".
     public let id: String
-    /// How serious a finding is; nil for a rule that is off until it is asked for.
+    /// The default severity of findings, or nil for a rule that is off by default.
     public let severity: Severity?
-    /// What the rule looks for, in one line.
+    /// A short description of what the rule finds.
     public let summary: String
     let find: @Sendable (CheckContext) -> [Finding]
 

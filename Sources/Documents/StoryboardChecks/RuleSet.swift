@@ -1,6 +1,6 @@
-/// The rules there are.
+/// All rules.
 public enum RuleSet {
-    /// All rules, the gravest families first.
+    /// All rules, the most severe areas first.
     public static let all: [Rule] = [
         identity, references, connections, classes, classConnections, identifiers, segues, unwinding, scenes,
         storyboardReferences, launchScreens,

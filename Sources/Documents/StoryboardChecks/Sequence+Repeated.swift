@@ -1,5 +1,6 @@
 extension Sequence {
-    /// The elements whose key an earlier element has already, each with that one. Elements without a key don't count.
+    /// Returns the elements with the key of an earlier element, each with that element. Elements without a key are
+    /// ignored.
     func repeated<Key: Hashable>(by key: (Element) -> Key?) -> [(element: Element, first: Element)] {
         var firsts: [Key: Element] = [:]
         return compactMap { element in

@@ -1,10 +1,10 @@
 public import StoryboardModel
 public import XMLTree
 
-/// Names an element of a document: an object's id, perhaps followed by steps to something inside it that has no id.
+/// The address of an element: an object's id, which steps to a descendant without an id may follow.
 ///
-/// `8bC-Xf-vdC` is an object or scene, `document` the root element. A step is an element's name, and where that is not
-/// enough its key or its number: `8bC-Xf-vdC/rect[frame]`, `8bC-Xf-vdC/subviews/label[2]`, `document/resources`.
+/// `8bC-Xf-vdC` is an object or scene, `document` the root element. A step is an element's name with its key or number
+/// if the name is ambiguous: `8bC-Xf-vdC/rect[frame]`, `8bC-Xf-vdC/subviews/label[2]`, `document/resources`.
 public struct Address: Hashable, Sendable, Codable, ExpressibleByStringLiteral, CustomStringConvertible {
     public var text: String
 
@@ -25,7 +25,7 @@ public struct Address: Hashable, Sendable, Codable, ExpressibleByStringLiteral, 
 }
 
 extension Document {
-    /// The element at an address.
+    /// Returns the element at an address.
     public func resolve(_ address: Address) throws(ChangeError) -> Node {
         let steps = address.text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let first = steps.first ?? ""

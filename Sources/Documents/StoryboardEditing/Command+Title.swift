@@ -1,7 +1,7 @@
 import StoryboardModel
 
 extension Command {
-    /// What undo calls it.
+    /// The name of the command in the Undo menu item.
     public var title: String {
         switch self {
         case .set(_, let attribute, _, _): "Set \(attribute.spacedWords)"

@@ -1,116 +1,122 @@
-/// What a person, a script or the editor asks for. A command keeps the document whole: what refers to a deleted object goes
-/// with it, what a writer has to keep up is kept up.
+/// A request of a user, a script or the editor. Commands keep the document consistent: references to a deleted object
+/// are deleted too, and lists such as `<resources>` are updated.
 ///
-/// As JSON, a command is an object with the command's name as its only key:
-/// `{"set": {"object": "8bC-Xf-vdC", "attribute": "hidden", "value": "YES"}}`.
+/// As JSON, a command is an object with the command's name as its only key: `{"set": {"object": "8bC-Xf-vdC",
+/// "attribute": "hidden", "value": "YES"}}`.
 public enum Command: Hashable, Sendable, Codable {
-    /// Sets an attribute. One that has its default value is left out, as Xcode does.
+    /// Sets an attribute. A default value is omitted, as in Xcode.
     ///
-    /// With `traits`, such as `heightClass=compact-widthClass=regular`, it is what the attribute is for these only.
+    /// With `traits`, such as `heightClass=compact-widthClass=regular`, sets the attribute for these traits only.
     case set(object: Address, attribute: String, value: String, traits: String? = nil)
     case removeAttribute(object: Address, attribute: String, traits: String? = nil)
-    /// Replaces the text inside an element such as `<string key="text">`.
+    /// Replaces the text of an element such as `<string key="text">`.
     case setText(object: Address, text: String)
-    /// Puts new XML in, where Apple's order wants it or in front of `before`. Ids that are missing are made.
+    /// Inserts XML in Apple's order or before `before`. Missing ids are created.
     case insert(into: Address, xml: String, before: Address? = nil, freshIDs: Bool? = nil)
-    /// Replaces the value that stands inside an object under a key, such as a colour, font, size or inset, by another or by XML.
-    /// Without either it is taken away. `traits` as for `set`.
+    /// Replaces the value of an object's key, such as a color, font, size or inset, by another or by XML, or removes it
+    /// if neither is given. `traits` works as in `set`.
     case setValue(
         object: Address, key: String, value: DocumentValue? = nil, xml: String? = nil, traits: String? = nil)
-    /// Adds a user defined runtime attribute to an object, or replaces the one that has a number, from 1.
+    /// Adds a user defined runtime attribute to an object, or replaces the one with a number, starting at 1.
     case setRuntimeAttribute(
         object: Address, number: Int? = nil, keyPath: String, type: String, value: RuntimeValue? = nil)
-    /// Has a view or constraint be there or not, in general or for `traits`; without `isInstalled` these go by what holds in
-    /// general.
+    /// Installs or uninstalls a view or constraint, in general or for `traits`. Without `isInstalled`, the traits
+    /// follow the general value.
     case setInstalled(object: Address, isInstalled: Bool? = nil, traits: String? = nil)
-    /// Adds something of the library. Views lie at `x` and `y` in what they go into, scenes on the canvas.
+    /// Adds an item of the library. `x` and `y` are coordinates in the container of a view, or on the canvas for a
+    /// scene.
     ///
-    /// What it goes into may be the object that it was dropped on: a bar button item on a controller, for one, finds its way
-    /// into the controller's navigation item.
+    /// `into` may be the object that the item is dropped on: a bar button item on a controller, for example, goes into
+    /// the controller's navigation item.
     case addObject(item: String, into: Address? = nil, x: Double? = nil, y: Double? = nil, before: Address? = nil)
-    /// Removes an object with everything that refers to it; a controller with its scene.
+    /// Deletes an object and everything that refers to it; deletes a controller with its scene.
     case delete(object: Address)
-    /// Copies an object or scene, with new ids inside, and puts the copy behind it.
+    /// Duplicates an object or scene with new ids, and inserts the copy after it.
     case duplicate(object: Address, offsetX: Double? = nil, offsetY: Double? = nil)
-    /// Puts in what was copied: one element, or several inside a `clipboard` element. All ids are made anew. Views lie at `x`
-    /// and `y` in what they go into, scenes on the canvas.
+    /// Pastes copied XML: one element, or several inside a `clipboard` element. All objects get new ids. `x` and `y`
+    /// are coordinates in the container of a view, or on the canvas for a scene.
     case paste(xml: String, into: Address? = nil, x: Double? = nil, y: Double? = nil)
-    /// Moves an object into another, where Apple's order wants it or in front of `before`.
+    /// Moves an object into another, in Apple's order or before `before`.
     case move(object: Address, into: Address, before: Address? = nil)
-    /// Puts controllers into a new `navigationController` or `tabBarController`, or views that lie in one view into a new
-    /// `view`, `viewWithoutInset`, `stackView` or `scrollView`.
+    /// Embeds controllers in a new `navigationController` or `tabBarController`, or views with the same superview in a
+    /// new `view`, `viewWithoutInset`, `stackView` or `scrollView`.
     case embed(objects: [Address], in: String)
-    /// Takes a container away from what it holds: a view, stack view or scroll view, a navigation or tab bar controller.
+    /// Removes a container but keeps its content: a view, stack view, scroll view, navigation controller or tab bar
+    /// controller.
     case unembed(object: Address)
-    /// Sets a view's frame. What is inside follows as its autoresizing mask says.
+    /// Sets a view's frame. Its subviews follow by their autoresizing masks.
     case setFrame(object: Address, x: Double, y: Double, width: Double, height: Double)
-    /// Brings views into line by their `left`, `centerX`, `right`, `top`, `centerY` or `bottom`; a single one, or each with
-    /// `inContainer`, within the view around it. By their `firstBaseline` or `lastBaseline`, all but the first move.
+    /// Aligns views by their `left`, `centerX`, `right`, `top`, `centerY` or `bottom`. A single view, or each with
+    /// `inContainer`, is aligned in its superview. With `firstBaseline` or `lastBaseline`, all views but the first
+    /// move.
     case align(objects: [Address], to: String, inContainer: Bool? = nil)
-    /// Makes the distances between views equal, along the `horizontal` or `vertical` axis.
+    /// Distributes views with equal spacing along the `horizontal` or `vertical` axis.
     case distribute(objects: [Address], axis: String)
-    /// Brings views to the `front` or `back` of their neighbours, or one step `forward` or `backward`. They keep the order that
-    /// they have among themselves.
+    /// Arranges views at the `front` or `back` of their siblings, or one step `forward` or `backward`. They keep their
+    /// relative order.
     case arrange(objects: [Address], to: String)
-    /// Gives views the size that they take for what they show.
+    /// Sizes views to fit their content.
     case sizeToFit(objects: [Address])
-    /// Writes the frames that constraints give to views which the document has elsewhere; with `all`, of all in their scenes.
+    /// Updates the frames of misplaced views to match their constraints; with `all`, those of all views in their
+    /// scenes.
     case updateFrames(objects: [Address], all: Bool? = nil)
-    /// Adds a constraint, held by the view that Interface Builder would choose. `second` may also be `superview`,
-    /// `superviewMargins` or `safeArea`; without it, the constraint says a size. A missing second attribute is like the first.
+    /// Adds a constraint to the view that Interface Builder would choose. `second` may also be `superview`,
+    /// `superviewMargins` or `safeArea`; without it, the constraint sets a size. The second attribute defaults to the
+    /// first.
     case addConstraint(
         first: Address, firstAttribute: String, relation: String? = nil, second: Address? = nil,
         secondAttribute: String? = nil, multiplier: String? = nil, constant: Double? = nil, priority: Double? = nil,
         identifier: String? = nil)
-    /// Adds constraints that keep views where they are: at a distance from the nearest neighbour on a side, or from what is
-    /// around them, `toMargins` or not; at a width or height; with the same width or height as the first of them; in
-    /// proportion.
+    /// Pins views where they are: spacing to the nearest neighbor on a side or to the superview, `toMargins` or not; a
+    /// width or height; the same width or height as the first view; the aspect ratio.
     case pin(
         objects: [Address], top: PinnedLength? = nil, leading: PinnedLength? = nil, trailing: PinnedLength? = nil,
         bottom: PinnedLength? = nil, toMargins: Bool? = nil, width: PinnedLength? = nil, height: PinnedLength? = nil,
         equalWidths: Bool? = nil, equalHeights: Bool? = nil, aspectRatio: Bool? = nil)
-    /// Adds constraints that align a line of views, such as `leading`, `centerX` or `firstBaseline`, with that of the first of
-    /// them; with `inContainer`, each with the view around it.
+    /// Adds constraints that align an attribute of views, such as `leading`, `centerX` or `firstBaseline`, with that of
+    /// the first view; with `inContainer`, each with its superview.
     case addAlignment(objects: [Address], attribute: String, inContainer: Bool? = nil, offset: Double? = nil)
-    /// Adds what views lack to have a place and a size; with `all`, all views of their scenes.
+    /// Adds the constraints that views need for a position and size; with `all`, for all views in their scenes.
     case addMissingConstraints(objects: [Address], all: Bool? = nil)
-    /// Replaces the constraints of views by those that keep them where they are; with `all`, of all views of their scenes.
+    /// Replaces the constraints of views by those that keep them where they are; with `all`, for all views in their
+    /// scenes.
     case resetConstraints(objects: [Address], all: Bool? = nil)
-    /// Has the constraints of views ask for the frames that the document has; with `all`, of all views of their scenes.
+    /// Updates the constants of views' constraints to match the document's frames; with `all`, for all views in their
+    /// scenes.
     case updateConstraintConstants(objects: [Address], all: Bool? = nil)
-    /// Removes the constraints that speak of views or, with `all`, those in the whole view of their scenes.
+    /// Removes the constraints of views; with `all`, those of all views in their scenes.
     case clearConstraints(objects: [Address], all: Bool? = nil)
-    /// Makes a section of a static table longer, by copies of its last cell, or shorter.
+    /// Sets the number of rows in a static section, copying or deleting cells at its end.
     case setRowCount(object: Address, count: Int)
-    /// Makes a static table longer, by copies of its last section, or shorter.
+    /// Sets the number of sections in a static table, copying or deleting sections at its end.
     case setSectionCount(table: Address, count: Int)
-    /// The same for the prototype cells of a table or collection view.
+    /// Sets the number of prototype cells of a table or collection view.
     case setPrototypeCount(table: Address, count: Int)
-    /// Gives a cell the texts of a style: `custom`, `basic`, `rightDetail`, `leftDetail` or `subtitle`.
+    /// Sets the style of a table view cell: `custom`, `basic`, `rightDetail`, `leftDetail` or `subtitle`.
     case setCellStyle(cell: Address, style: String)
-    /// Has a table take its cells from code, made of its `prototypes`, or makes it `static`.
+    /// Sets the content of a table view: dynamic `prototypes`, or `static`.
     case setTableContent(table: Address, mode: String)
-    /// Adds a scene with a controller of a kind such as `viewController`, `navigationController`, `viewControllerPlaceholder`.
-    /// Without a place it lies beside the other scenes; without an id the controller gets one.
+    /// Adds a scene with a controller such as `viewController`, `navigationController`, `viewControllerPlaceholder`.
+    /// Without a location it is placed beside the other scenes; without an id the controller gets a new one.
     case addScene(
         controller: String, x: Double? = nil, y: Double? = nil, title: String? = nil, customClass: String? = nil,
         customModule: String? = nil, storyboardIdentifier: String? = nil, id: String? = nil, isInitial: Bool? = nil)
-    /// Connects an object's outlet, or adds a member to an outlet collection.
+    /// Connects an outlet of an object, or adds a member to an outlet collection.
     case addOutlet(from: Address, property: String, to: Address, collection: Bool? = nil, id: String? = nil)
     case addAction(from: Address, selector: String, to: Address, event: String? = nil, id: String? = nil)
-    /// Adds a segue of a kind such as `show`, `presentation`, `embed`, `relationship`, `unwind`, from a control, cell, bar
-    /// item, gesture recogniser, container view or controller to a controller, or to `exit` for an unwind segue.
+    /// Adds a segue of a kind such as `show`, `presentation`, `embed`, `relationship`, `unwind`, from a control, cell,
+    /// bar item, gesture recognizer, container view or controller to a controller, or to `exit` for an unwind segue.
     ///
     /// `relationship` names that of a relationship segue (`rootViewController`, `viewControllers`), `unwindAction` the
-    /// selector of an unwind segue, `trigger` is `accessoryAction` for a cell's accessory button, and `attributes` has any
-    /// others, such as `modalPresentationStyle`.
+    /// selector of an unwind segue, `trigger` is `accessoryAction` for a cell's accessory button, and `attributes` has
+    /// any others, such as `modalPresentationStyle`.
     case addSegue(
         from: Address, to: Address, kind: String, identifier: String? = nil, relationship: String? = nil,
         unwindAction: String? = nil, trigger: String? = nil, customClass: String? = nil, customModule: String? = nil,
         attributes: [String: String]? = nil, id: String? = nil)
-    /// Renames a storyboard, segue or reuse identifier together with what uses it in this document.
+    /// Renames a storyboard, segue or reuse identifier and its uses in this document.
     case renameIdentifier(object: Address, to: String)
-    /// Gives an object another id, and everything that refers to it the same.
+    /// Changes the id of an object and all references to it.
     case renameObject(object: Address, to: String)
     case setInitialController(object: Address?)
     case setCanvasLocation(scene: Address, x: Double, y: Double)

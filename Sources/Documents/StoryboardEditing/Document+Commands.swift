@@ -1,18 +1,17 @@
 public import StoryboardModel
 import XMLTree
 
-/// What a command did.
+/// The result of a command.
 public struct CommandOutcome: Hashable, Sendable {
-    /// The ids of the objects that were added at the top of what came in: the new view, segue or controller.
+    /// The ids of the top-level objects that were added: the new view, segue or controller.
     public var created: [String]
     public var transaction: Transaction
 }
 
 extension Document {
-    /// Carries a command out: wholly, or not at all.
+    /// Performs a command completely, or throws and leaves the document unchanged.
     ///
-    /// `layout` tells where views lie that are placed by others than their frames. What it does not tell is as the document has
-    /// it.
+    /// `layout` gives the frames of views that constraints position. Other frames are those of the document.
     @discardableResult
     public mutating func perform(
         _ command: Command, layout: DocumentLayout = DocumentLayout()
@@ -26,8 +25,8 @@ extension Document {
         return CommandOutcome(created: outcome.result, transaction: outcome.transaction)
     }
 
-    /// Carries several commands out as one: all of them or none. A failure names the command by its number, from 1. `layout` is
-    /// from before the first of them.
+    /// Performs several commands as a unit. An error names the command by its number, starting at 1. `layout` is from
+    /// before the first of them.
     @discardableResult
     public mutating func perform(
         _ commands: [Command], name: String, layout: DocumentLayout = DocumentLayout()
@@ -152,7 +151,7 @@ extension Document {
     }
 
     private mutating func setAttribute(_ object: Address, _ attribute: String, _ value: String?) throws(ChangeError) {
-        // Numbers, not nodes, are kept over an edit: a node that is still held makes the edit copy the tree.
+        // Identifiers, not nodes, are kept across an edit: a node that is held makes the edit copy the tree.
         let node = try resolve(object).id
         if tree[node].text(attribute) == value { return }
         switch Document.meaning(of: attribute, in: tree[node]) {
@@ -170,9 +169,9 @@ extension Document {
     }
 }
 
-/// A command of a list that could not be carried out.
+/// An error of a command in a list.
 public struct NumberedChangeError: Error, Hashable, Sendable {
-    /// From 1.
+    /// The number of the command, starting at 1.
     public var number: Int
     public var error: ChangeError
 }

@@ -10,7 +10,7 @@ extension Document {
         guard !property.isEmpty else { throw .refused("an outlet needs a name") }
         let targetID = tree[target]["id"] ?? ""
         let kind = isCollection ? Connection.Kind.outletCollection : .outlet
-        // Numbers, not nodes, are kept over an edit: a node that is still held makes the edit copy the tree.
+        // Identifiers, not nodes, are kept across an edit: a node that is held makes the edit copy the tree.
         let same = tree[source].connections.filter { $0.kind == kind && $0.name == property }
             .map { (node: $0.node.id, destination: $0.destinationID) }
         if same.contains(where: { $0.destination == targetID }) { return [] }
@@ -38,7 +38,7 @@ extension Document {
         return try addConnection("action", attributes, id, to: source)
     }
 
-    /// Both ends of a connection; they have to be objects, and loaded together.
+    /// Returns both ends of a connection, which must be objects that are loaded together.
     private func ends(_ from: Address, _ to: Address) throws(ChangeError) -> (source: NodeID, target: NodeID) {
         let source = try resolve(from)
         let target = try resolve(to)
@@ -64,7 +64,7 @@ extension Document {
         return tree[node]["id"].map { [$0] } ?? []
     }
 
-    /// Interface Builder writes an object's connections by kind, and outlets in the order of their names.
+    /// Returns the place of a new connection: by kind, and outlets by name, as Interface Builder writes them.
     func place(forConnection new: Node, in connections: NodeID) -> Place {
         var place = Place(in: connections, before: tree[connections].content.first { _ in true }?.id)
         for child in tree[connections].children where !Self.stands(new, inFrontOf: child) {
@@ -91,7 +91,7 @@ extension Document {
         }
     }
 
-    /// The event that Interface Builder takes when an action is drawn.
+    /// Returns the event that Interface Builder uses for a new action.
     private static func usualEvent(of source: Node) -> String? {
         switch source.name {
         case "button": "touchUpInside"

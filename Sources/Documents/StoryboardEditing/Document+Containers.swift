@@ -2,16 +2,17 @@ import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
-/// Where, below an object, something new finds its place.
+/// The container of a new child inside an object.
 struct Container {
-    /// The elements to go down through, made where they are missing; none if the object itself takes the child.
+    /// The elements on the path to the container, created if they are missing; empty if the object itself takes the
+    /// child.
     var steps: [(name: String, key: String?)]
-    /// The `key` that the child must have there.
+    /// The `key` of the child in the container.
     var key: String?
 }
 
 extension Document {
-    /// How an element of a given name may stand inside another; nil if it may not.
+    /// Returns the container of an element with a given name inside another, or nil if it isn't allowed there.
     func container(for child: String, key: String?, in parent: Node) -> Container? {
         guard let type = parent.elementType, ElementCatalogue.shared[child] != nil else {
             return Container(steps: [], key: key)
@@ -32,7 +33,8 @@ extension Document {
         return contentContainer(for: child, in: parent) ?? keyedContainer(for: child, in: parent, type)
     }
 
-    /// A navigation item's first bar item on a side has a key; several stand in a container, which older systems don't know.
+    /// Returns the container of a new bar item. A navigation item's first item on a side has a key; several are in a
+    /// container, which old systems don't know.
     private func barItemContainer(in navigationItem: Node) -> Container? {
         for side in ["right", "left"] {
             let several = "\(side)BarButtonItems"
@@ -43,7 +45,7 @@ extension Document {
         return nil
     }
 
-    /// Cells and effect views hold their content in a view of its own.
+    /// Returns the content view of a cell or effect view as the container.
     private func contentContainer(for child: String, in parent: Node) -> Container? {
         guard let content = parent.child(key: "contentView"), content.name != child,
             let inner = container(for: child, key: nil, in: content)
@@ -51,7 +53,7 @@ extension Document {
         return Container(steps: [(content.name, "contentView")] + inner.steps, key: inner.key)
     }
 
-    /// A property that is free: the first of its keys that nothing has yet.
+    /// Returns the first key of a property that has no value yet.
     private func keyedContainer(for child: String, in parent: Node, _ type: ElementType) -> Container? {
         let kind = ElementCatalogue.shared[child].map { ChildType.Content.kind($0.kind) }
         for content in [.element(child), kind] {
@@ -75,14 +77,14 @@ extension Document {
         }
     }
 
-    /// The element that takes a child, made where needed.
+    /// Returns the element that takes a child, creating it if needed.
     mutating func makeContainer(_ container: Container, in parent: NodeID) throws(ChangeError) -> NodeID {
         var node = parent
         for step in container.steps { node = try ensureChild(step.name, key: step.key, in: node) }
         return node
     }
 
-    /// The place in front of `before`, which must be inside `parent`, or where Apple's order wants the child.
+    /// Returns the place before `before`, which must be inside `parent`, or the place in Apple's order.
     func place(for child: Node, key: String?, in parent: NodeID, before: Address?) throws(ChangeError) -> Place {
         guard let before else {
             if tree[parent].name == "connections" { return place(forConnection: child, in: parent) }

@@ -3,7 +3,7 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Removes an element, what refers to anything inside it, and what is left empty by that.
+    /// Deletes an element, everything that refers to it or its descendants, and the containers that become empty.
     mutating func delete(_ node: NodeID) throws(ChangeError) {
         let losses = losses(with: try deletionTarget(for: node))
         for mention in losses.mentions {
@@ -12,7 +12,8 @@ extension Document {
         for element in losses.elements.reversed() where tree[element].isAttached { try removeElement(element) }
     }
 
-    /// A controller stands for its scene; what every scene or xib must have cannot be deleted.
+    /// Returns the element that is deleted with an object: the scene of a controller. Throws for objects that every
+    /// scene or xib must have.
     private func deletionTarget(for id: NodeID) throws(ChangeError) -> NodeID {
         let node = tree[id]
         if node == root || Self.fixedParts.contains(node.name) {
@@ -31,7 +32,7 @@ extension Document {
 
     private static let fixedParts: Set<String> = ["scenes", "objects", "resources", "dependencies"]
 
-    /// What goes with an element: the elements that mean nothing without it, itself first, and the mentions in others.
+    /// Returns the elements that are deleted with an element, itself first, and the references in others.
     private func losses(with target: NodeID) -> (elements: [NodeID], mentions: [Reference]) {
         var elements = [target]
         var isLost: Set<NodeID> = [target]
@@ -54,13 +55,15 @@ extension Document {
         return (elements, mentions.filter { !tree[$0.node].isInside(isLost) })
     }
 
-    /// With a damaged document's duplicate ids, references belong to the first object alone.
+    /// Returns whether references to an id mean this element; if a damaged document has duplicate ids, they mean the
+    /// first object.
     private func owns(_ element: NodeID, _ id: String) -> Bool {
         guard let owner = index.object(id) ?? index.scene(id) else { return false }
         return tree[owner].isInside([element])
     }
 
-    /// Removes what names an object: a connection, constraint or mention wholly, of anything else only the attribute.
+    /// Removes a reference: the whole connection, constraint or other element that exists for it, otherwise only the
+    /// attribute.
     mutating func sever(_ reference: Reference) throws(ChangeError) {
         guard tree[reference.node].isAttached else { return }
         if tree[reference.node].vanishesWithWhatItNames(attribute: reference.attribute) {
@@ -72,18 +75,19 @@ extension Document {
 }
 
 extension Node {
-    /// Whether the element is one of some elements, or stands inside one.
+    /// Returns whether the element or one of its ancestors is in a set.
     func isInside(_ others: Set<NodeID>) -> Bool {
         others.contains(id) || ancestor { others.contains($0.id) } != nil
     }
 
-    /// Whether the element stands for an object that exists before the document is loaded: File's Owner, First Responder.
+    /// Whether the element is a placeholder such as File's Owner or First Responder, for an object that exists before
+    /// loading.
     var isPlaceholder: Bool {
         name == "placeholder" || self["sceneMemberID"] == "firstResponder"
             || name == "customObject" && self["id"]?.hasPrefix("-") == true
     }
 
-    /// Whether an element has no meaning any more once the object that one of its attributes names is gone.
+    /// Returns whether an element has no meaning without the object that one of its attributes refers to.
     func vanishesWithWhatItNames(attribute: String) -> Bool {
         switch elementType?.kind {
         case .connection: ["destination", "target", "reference"].contains(attribute)

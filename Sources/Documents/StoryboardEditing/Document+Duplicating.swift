@@ -23,13 +23,13 @@ extension Document {
         tree[node].parent.map { Place(in: $0.id, before: tree[node].next?.id) }
     }
 
-    /// Whether the element's place takes more elements like it. A connection would say the same twice.
+    /// Returns whether a place may contain another element like this one. A second connection would be redundant.
     private func canBeSeveral(_ node: Node) -> Bool {
         guard node.has("id"), !node.has("key"), !node.isPlaceholder, node.name != "exit" else { return false }
         return node.elementType?.kind != .connection && node.elementType?.kind != .layoutGuide
     }
 
-    /// A scene itself, or the one whose controller the element is.
+    /// Returns the element itself if it is a scene, or the scene whose controller it is.
     func sceneStoodFor(by node: NodeID) -> NodeID? {
         guard let scene = tree[node].scene, scene.node.id == node || scene.controller?.id == node else { return nil }
         return scene.node.id
@@ -58,7 +58,7 @@ extension Document {
         try apply(.setAttribute(rect, name: "y", to: AttributeSpelling((frame.y + (y ?? 0)).xcodeSpelling)))
     }
 
-    /// Drops from a detached copy what only one object can have: identifiers, and gesture recognisers outside of it.
+    /// Removes from a detached copy what must be unique: identifiers, and outlets to gesture recognizers outside of it.
     private mutating func makeIndependent(_ copy: NodeID) throws(ChangeError) {
         let inside = Set(tree[copy].subtree.compactMap(\.objectID))
         let isScene = tree[copy].name == "scene"

@@ -30,7 +30,7 @@ extension Document {
         }
     }
 
-    /// `element` is the segue, or the object that it is to start from.
+    /// Throws if another segue has the identifier. `element` is the segue, or the object at which it will start.
     func checkSegueIdentifier(_ identifier: String, from element: Node) throws(ChangeError) {
         guard !identifier.isEmpty else { throw .refused("an identifier cannot be empty") }
         if element.scene?.node.allSegues.contains(where: { $0.identifier == identifier }) == true {
@@ -39,7 +39,7 @@ extension Document {
         }
     }
 
-    /// References within the same storyboard name no storyboard.
+    /// Renames the references to a storyboard identifier; those within the same storyboard name no storyboard.
     private mutating func renameReferences(from old: String, to new: String) throws(ChangeError) {
         let references = controllers.filter {
             $0.isStoryboardReference && $0["storyboardName"] == nil && $0["referencedIdentifier"] == old
@@ -47,7 +47,7 @@ extension Document {
         for reference in references.map(\.id) { try set("referencedIdentifier", of: reference, to: new) }
     }
 
-    /// Gives an object another id, and all that refers to it the same.
+    /// Changes the id of an object and all references to it.
     mutating func renameObject(_ node: NodeID, to id: String) throws(ChangeError) {
         guard let attribute = Self.identityAttribute(of: tree[node]) else {
             throw .refused("'\(tree[node].name)' has no id")
@@ -55,7 +55,7 @@ extension Document {
         try setIdentity(attribute, of: node, to: id)
     }
 
-    /// An object that has lost its id gets one; nothing refers to it then.
+    /// Sets the id of an object. An object without an id has no references.
     mutating func setIdentity(_ attribute: String, of node: NodeID, to id: String) throws(ChangeError) {
         guard !id.isEmpty else { throw .refused("an id cannot be empty") }
         let old = tree[node][attribute]

@@ -42,7 +42,7 @@ extension Document {
         }
     }
 
-    /// Takes an element to its place, with the lines indented as they are there; a scene with the comment that names it.
+    /// Moves an element, and indents its lines for the new place; moves a scene with its comment.
     mutating func put(_ node: NodeID, at place: Place) throws(ChangeError) {
         let comment = tree[node].name == "scene" ? comment(naming: node) : nil
         var place = place
@@ -56,15 +56,16 @@ extension Document {
         }
     }
 
-    // MARK: What a move breaks
+    // MARK: References that a move breaks
 
-    /// What holds a subtree in its place: the constraints on it, and what is said between it and the rest of its scene.
+    /// The references that a move may break: the constraints on a subtree, and references between it and the rest of
+    /// its scene.
     private struct Bonds {
         var constraints: Set<NodeID> = []
         var references: [(reference: Reference, object: NodeID)] = []
     }
 
-    /// Only bonds that are whole, so that a move removes nothing that was broken before.
+    /// Returns the valid references of a subtree, so that a move removes none that were broken before.
     private func bonds(of moved: NodeID) -> Bonds {
         var bonds = Bonds()
         for node in tree[moved].subtree {
@@ -94,7 +95,7 @@ extension Document {
         for (reference, object) in bonds.references where !isSound(reference, to: object) { try sever(reference) }
     }
 
-    /// A constraint has to be held by a view that both its items stand in; a controller's guides count as inside its view.
+    /// Returns whether a constraint's owner contains both items; a controller's guides count as inside its view.
     func isSound(constraint: NodeID) -> Bool {
         guard let constraint = Constraint(tree[constraint]), let owner = constraint.owner else { return false }
         return [constraint.firstItemID, constraint.secondItemID].compactMap { $0 }.allSatisfy { id in
@@ -103,8 +104,8 @@ extension Document {
         }
     }
 
-    /// Objects of different scenes are never loaded together, so only segues lead from one to another. What a view says of
-    /// single traits, it says of its own subviews and constraints.
+    /// Returns whether a reference is valid. Objects of different scenes are never loaded together, so only segues lead
+    /// from one to another. A view's variations refer only to its own subviews and constraints.
     func isSound(_ reference: Reference, to object: NodeID) -> Bool {
         let node = tree[reference.node]
         if node.name == "include" || node.name == "exclude" {

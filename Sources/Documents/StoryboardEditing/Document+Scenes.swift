@@ -2,7 +2,7 @@ import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
-/// A scene to be added: the payload of `Command.addScene`.
+/// A new scene: the payload of `Command.addScene`.
 struct NewScene {
     var controller: String
     var x, y: Double?
@@ -34,7 +34,7 @@ extension Document {
         return tree[controller]["id"].map { [$0] } ?? []
     }
 
-    /// Unless it is asked for or ruled out, the only controller becomes the initial one.
+    /// Makes the controller the initial one if requested, or if it is the only one and this isn't declined.
     private mutating func makeInitial(_ controller: NodeID, _ isInitial: Bool?) throws(ChangeError) {
         let isOnly = scenes.count == 1 && !tree[controller].isStoryboardReference
         guard isInitial ?? isOnly, let id = tree[controller]["id"] else { return }
@@ -57,7 +57,7 @@ extension Document {
         if new.customModule != nil { try set("customModuleProvider", of: controller, to: "target") }
     }
 
-    /// Gives the controller of a scene that is not in the document yet an id, also where the scene's objects refer to it.
+    /// Gives the controller of a detached scene an id, and updates the scene's references to it.
     private mutating func renameInside(_ controller: NodeID, to id: String) throws(ChangeError) {
         let old = tree[controller]["id"]
         try apply(.setAttribute(controller, name: "id", to: AttributeSpelling(id)))
@@ -68,7 +68,7 @@ extension Document {
         }
     }
 
-    /// Inserts a scene together with the comment that names it.
+    /// Inserts a scene and its comment.
     mutating func insertScene(_ scene: NodeID, at place: Place) throws(ChangeError) {
         let comment = try makeComment(Scene(tree[scene])?.title ?? "Scene", inside: place.parent)
         try apply(.insert(scene, at: place))
@@ -85,7 +85,7 @@ extension Document {
         try set("initialViewController", of: root.id, to: tree[controller]["id"])
     }
 
-    /// The controller at an address, which may also be its scene's.
+    /// Returns the controller at the address of a controller or scene.
     func controller(at address: Address, hint: String? = nil) throws(ChangeError) -> NodeID {
         let node = try resolve(address)
         guard let controller = node.isController ? node : Scene(node)?.controller, controller.has("id") else {
@@ -106,7 +106,7 @@ extension Document {
         try apply(.setAttribute(point, name: "y", to: AttributeSpelling(y.xcodeSpelling)))
     }
 
-    /// To the right of all scenes, at the height of the topmost.
+    /// Returns a location to the right of all scenes, at the height of the topmost.
     func freeCanvasLocation(apartFrom new: NodeID) -> (x: Double, y: Double) {
         let locations = scenes.filter { $0.node.id != new }.compactMap(\.canvasLocation)
         guard let right = locations.map(\.x).max(), let top = locations.map(\.y).min() else { return (0, 0) }

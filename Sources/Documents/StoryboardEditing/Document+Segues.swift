@@ -2,7 +2,7 @@ import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
-/// A segue to be added: the payload of `Command.addSegue`.
+/// A new segue: the payload of `Command.addSegue`.
 struct NewSegue {
     var from, to: Address
     var kind: String
@@ -39,7 +39,7 @@ extension Document {
         try controller(at: new.to, hint: "a segue of the kind '\(new.kind)' leads to a controller")
     }
 
-    /// The exit of the source's scene, which is made if there is none.
+    /// Returns the exit of the source's scene, creating it if there is none.
     private mutating func exit(for new: NewSegue, in scene: NodeID) throws(ChangeError) -> NodeID {
         if new.to.text != "exit" {
             let node = try resolve(new.to)
@@ -80,7 +80,8 @@ extension Document {
         if let identifier = new.identifier { try checkSegueIdentifier(identifier, from: source) }
     }
 
-    /// A container view embeds one controller, and all relationships but those to several controllers hold one.
+    /// Returns the segues that a new one replaces: a container view embeds one controller, and most relationships have
+    /// one destination.
     private func segues(replacedBy new: NewSegue, _ kind: Segue.Kind, from source: Node) -> [NodeID] {
         let isReplaced: (Segue) -> Bool =
             switch kind {

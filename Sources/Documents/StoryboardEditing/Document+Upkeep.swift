@@ -2,8 +2,8 @@ import StoryboardModel
 import SystemStyles
 import XMLTree
 
-/// What a writer has to keep up beside the change itself. Only what a change touched is looked at, so a document that was at
-/// odds with itself before is not rewritten elsewhere.
+/// Parts of a document that depend on others. Only those that a change affects are updated, so inconsistencies
+/// elsewhere are left as they were.
 extension Document {
     mutating func keepUp(_ touched: DocumentIndex.Touched) throws(ChangeError) {
         for capability in touched.capabilities.sorted(by: { $0.rawValue < $1.rawValue }) { try keepUp(capability) }
@@ -18,8 +18,8 @@ extension Document {
 
     // MARK: Comments
 
-    /// Writes the comment in front of a scene anew if the scene has another title than before. A comment that said
-    /// something else is left: it is somebody's own, or goes by a name that is not known here.
+    /// Updates the comment before a scene if the scene's title has changed. A comment with another text is left
+    /// unchanged.
     private mutating func keepUpComment(of scene: NodeID, once old: String) throws(ChangeError) {
         guard tree[scene].isAttached, let title = Scene(tree[scene])?.title, title != old,
             let comment = comment(naming: scene), tree[comment].text == old, let parent = tree[scene].parent?.id
@@ -49,7 +49,7 @@ extension Document {
         }
     }
 
-    /// Entries of one kind stand in the order of their names.
+    /// Returns the place of an entry; entries of one kind are sorted by name.
     private func place(named name: String, like element: String, in parent: NodeID) -> Place {
         let later = tree[parent].children.first { $0.name == element && ($0["name"] ?? "") > name }?.id
         if let later, let place = place(before: later) { return place }
@@ -67,7 +67,7 @@ extension Document {
         }
         guard let value = value(of: resource, usedBy: tree[user]) else { return }
         if let listed {
-            // An image of the app's and a symbol of the system's may have the same name.
+            // An image of the app and a system symbol may have the same name.
             let catalog = tree[listed]["catalog"]
             guard resource.kind == .image, users.allSatisfy({ tree[$0]["catalog"] != catalog }) else { return }
             try removeElement(listed)
@@ -79,8 +79,8 @@ extension Document {
         if let color = value.color { try insertElement(color, at: Place(in: entry)) }
     }
 
-    /// What an entry says of its resource; nil for one that is not listed. Sizes and named colours come from the asset
-    /// catalogue, which is not at hand here.
+    /// Returns the value of an entry, or nil if its resource isn't listed. Sizes and named colors come from the asset
+    /// catalog, which isn't available here.
     private func value(
         of resource: ResourceName, usedBy user: Node
     ) -> (attributes: [(name: String, value: String)], color: String?)? {
@@ -103,14 +103,14 @@ extension Document {
         }
     }
 
-    /// Since Xcode 12 documents carry the values of the system's colours that they use.
+    /// Whether the document lists the values of the system colors it uses, as Xcode 12 and later do.
     var listsSystemColors: Bool {
         toolsMajorVersion >= 17_000
     }
 
     // MARK: Tie-breakers
 
-    /// Where several segues lead to a scene, one of them decides what bars the scene is shown with.
+    /// Updates the inferred metrics tie-breaker of a scene that several segues lead to.
     private mutating func keepUpTieBreaker(for destination: String) throws(ChangeError) {
         let incoming = segues(to: destination).filter { $0.kind != .unwind && !$0.id.isEmpty }.map(\.id)
         let mentions = root.child("inferredMetricsTieBreakers").map { Array($0.children) } ?? []
@@ -129,7 +129,7 @@ extension Document {
 }
 
 extension DocumentColor {
-    /// The element that lists the value of a system colour.
+    /// The element that lists the value of a system color.
     fileprivate var listing: String {
         switch self {
         case .gray(let white, let alpha, let space):

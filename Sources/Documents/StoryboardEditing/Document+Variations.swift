@@ -2,9 +2,9 @@ import ElementCatalogue
 import StoryboardModel
 public import XMLTree
 
-/// What an object is for some traits only.
+/// Values of an object for some traits.
 extension Document {
-    /// Sets what an attribute is for some traits. There, a value that is the default one is written too.
+    /// Sets the value of an attribute for some traits. A default value is written too.
     mutating func setVariation(
         _ address: Address, _ traits: String, _ attribute: String, _ value: String?
     ) throws(ChangeError) {
@@ -25,7 +25,7 @@ extension Document {
         try apply(.setAttribute(variation, name: attribute, to: AttributeSpelling(value)))
     }
 
-    /// Has a view or constraint be there or not.
+    /// Installs or uninstalls a view or constraint.
     mutating func setInstalled(_ object: NodeID, _ isInstalled: Bool?, _ traits: String?) throws(ChangeError) {
         guard let id = tree[object]["id"], let list = tree[object].parent, let owner = list.parent?.id,
             tree[object].canBeUninstalled
@@ -38,7 +38,7 @@ extension Document {
             throw .refused("it takes 'isInstalled', 'traits' or both")
         }
         let known = try variation(for: traits ?? Variation.general, of: owner)
-        // What is installed in general is not mentioned.
+        // Objects that are installed in general aren't listed.
         let mention = traits == nil && isInstalled == true ? nil : isInstalled.map { $0 ? "include" : "exclude" }
         let old =
             known.flatMap { tree[$0].child("mask", key: list.name) }?.children.filter { $0["reference"] == id } ?? []
@@ -58,9 +58,9 @@ extension Document {
         for mention in gone { try removeElement(mention) }
     }
 
-    // MARK: The elements
+    // MARK: Elements
 
-    /// The variation of an object for traits; nil where there is none yet. A key that the document has may say anything.
+    /// Returns the variation of an object for traits, or nil if there is none. A key in the document may be invalid.
     func variation(for traits: String, of object: NodeID) throws(ChangeError) -> NodeID? {
         let variations = tree[object].children.compactMap(Variation.init)
         if let same = variations.first(where: { $0.key == traits }) { return same.node.id }
@@ -69,7 +69,7 @@ extension Document {
         return variations.first { $0.key == key }?.node.id
     }
 
-    /// Variations stand in the order of their keys, the general one first.
+    /// Returns the variation for traits, creating it if needed. Variations are sorted by key after the general one.
     mutating func ensureVariation(for traits: String, of object: NodeID) throws(ChangeError) -> NodeID {
         if let known = try variation(for: traits, of: object) { return known }
         guard tree[object].elementType?.child("variation", key: nil) != nil else {
@@ -84,14 +84,14 @@ extension Document {
 }
 
 extension Node {
-    /// Whether a view or constraint can be left out for some traits.
+    /// A Boolean value that indicates whether a view or constraint can be uninstalled for some traits.
     public var canBeUninstalled: Bool {
         guard has("id"), let list = parent, list.name == "subviews" || list.name == "constraints" else { return false }
         return list.parent?.elementType?.child("variation", key: nil) != nil
     }
 
-    /// Whether a view or constraint is there, in general or for the traits that a variation's key spells; nil where these say
-    /// nothing of it.
+    /// Returns a Boolean value that indicates whether a view or constraint is installed, in general or for the traits
+    /// of a variation's key, or nil if the variation doesn't say.
     public func isInstalled(for key: String) -> Bool? {
         guard let id = self["id"], let list = parent else { return nil }
         let variation = list.parent?.children.first { $0.name == "variation" && $0["key"] == key }

@@ -1,5 +1,6 @@
 extension Double {
-    /// As Xcode spells a number: `0.0`, `20`, `7.5`, and what is no short decimal with 17 digits, `64.333333333333329`.
+    /// The number as Xcode writes it: `0.0`, `20`, `7.5`, and numbers without a short decimal form with 17 digits,
+    /// `64.333333333333329`.
     public var xcodeSpelling: String {
         if self == 0 { return "0.0" }
         if let integer = Int(exactly: self) { return String(integer) }
@@ -13,8 +14,8 @@ extension Double {
         return digits.isEmpty ? "\(sign)\(front)" : "\(sign)\(front).\(digits)"
     }
 
-    /// The decimal digits of a number below 1, rounded, without zeros at the end. They are exact: a fraction of at most 80
-    /// binary digits is multiplied by ten, again and again.
+    /// Returns the decimal digits of a number below 1, rounded, without trailing zeros. They are exact: a fraction of
+    /// at most 80 binary digits is repeatedly multiplied by ten.
     private static func digits(
         ofFraction fraction: Double, significant: Int, isLeading: Bool
     ) -> (digits: String, isCarried: Bool) {

@@ -1,24 +1,24 @@
 public import StoryboardModel
 
-/// What can be undone and done again, without limit.
+/// The transactions that can be undone and redone, without a limit.
 public struct EditHistory: Hashable, Sendable {
     private var done: [Transaction] = []
     private var undone: [Transaction] = []
 
     public init() {}
 
-    /// The name of what `undo` would take back; nil when there is nothing.
+    /// The name of the next transaction to undo, or nil if there is none.
     public var undoName: String? { done.last?.name }
     public var redoName: String? { undone.last?.name }
 
-    /// Remembers what was done. What had been undone before can't be done again then.
+    /// Adds a transaction, and discards those that had been undone.
     public mutating func record(_ transaction: Transaction) {
         guard !transaction.isEmpty else { return }
         done.append(transaction)
         undone = []
     }
 
-    /// Takes the last transaction back, and tells what that did. Nil when there is nothing to take back.
+    /// Undoes the last transaction and returns what it did, or nil if there is nothing to undo.
     @discardableResult
     public mutating func undo(in document: inout Document) throws(ChangeError) -> Transaction? {
         guard let last = done.last else { return nil }
@@ -28,7 +28,7 @@ public struct EditHistory: Hashable, Sendable {
         return inverse
     }
 
-    /// Does again what was undone last, and tells what that did. Nil when there is nothing.
+    /// Redoes the transaction that was undone last and returns what it did, or nil if there is nothing to redo.
     @discardableResult
     public mutating func redo(in document: inout Document) throws(ChangeError) -> Transaction? {
         guard let last = undone.last else { return nil }

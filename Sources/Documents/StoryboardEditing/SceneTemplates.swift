@@ -2,9 +2,9 @@ import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
-/// What a new scene looks like, by its controller's element.
+/// The XML of new scenes, by the controller's element.
 enum SceneTemplates {
-    /// The controllers that a document of a kind can have, as far as a new one can be made.
+    /// Returns the controllers that can be added to a document of a kind.
     static func controllers(for kind: DocumentKind) -> [String] {
         switch kind {
         case .macStoryboard:
@@ -31,7 +31,7 @@ enum SceneTemplates {
         return "<scene sceneID=\"scene\"><objects>\(filled)\(responder)</objects></scene>"
     }
 
-    /// Puts in what the words in braces stand for in a document.
+    /// Replaces the words in braces by values for a document.
     static func fill(_ template: String, for document: Document) -> String {
         guard template.contains("{") else { return template }
         let device = DocumentDevice(of: document)

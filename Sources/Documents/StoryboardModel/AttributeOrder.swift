@@ -8,8 +8,8 @@ struct AttributeOrder {
         type = ElementCatalogue.shared[element]
     }
 
-    /// Smaller stands in front. An attribute that the element is not known to have stands in front of what usually comes
-    /// after it; one that nobody knows, in front of the element's id.
+    /// Returns the sort key of an attribute. An attribute that the element isn't known to have precedes the one it
+    /// usually comes before; one that the catalogue doesn't contain precedes the id.
     func rank(_ attribute: String) -> Int {
         if let position = type?.position(ofAttribute: attribute) { return position * 2 }
         let catalogue = ElementCatalogue.shared
@@ -28,7 +28,7 @@ struct AttributeOrder {
 }
 
 extension ElementKind {
-    /// Whether every element of the kind has an id.
+    /// Whether every element of this kind has an id.
     var needsID: Bool {
         switch self {
         case .controller, .view, .cellView, .cell, .window, .menu, .barItem, .gestureRecognizer, .object, .layoutGuide,

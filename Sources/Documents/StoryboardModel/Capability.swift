@@ -1,6 +1,7 @@
 import XMLTree
 
-/// A feature of the document format that only newer tools know; documents that use it say so in `<dependencies>`.
+/// A feature of the document format that requires a version of the tools. Documents list their features in
+/// `<dependencies>`.
 public enum Capability: String, Hashable, Sendable, CaseIterable {
     case alignmentToFirstBaseline = "Alignment constraints to the first baseline"
     case alignmentOfDifferentAttributes = "Alignment constraints with different attributes"
@@ -16,7 +17,7 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
     case systemColors = "System colors in document resources"
     case collectionCellContent = "collection view cell content view"
 
-    /// The oldest version of the tools that knows the feature.
+    /// The first version of the tools that supports the feature.
     public var minimumToolsVersion: String {
         switch self {
         case .aspectRatio, .multiplier, .alignmentOfDifferentAttributes: "5.1"
@@ -29,14 +30,15 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether tools of a version write the feature down. Since Xcode 10 those that are older than Xcode 8 go without saying.
+    /// Returns a Boolean value that indicates whether a version of the tools lists the feature. Since Xcode 10,
+    /// features of versions before Xcode 8 are omitted.
     public func isListed(byTools toolsVersion: String) -> Bool {
         let major = Int(toolsVersion.prefix { $0 != "." }) ?? 0
         let minimum = Int(minimumToolsVersion.prefix { $0 != "." }) ?? 0
         return minimum >= 8 || major < 14_300
     }
 
-    /// The features that one element uses by itself.
+    /// Returns the features that an element uses.
     static func used(by element: Node) -> [Capability] {
         switch element.name {
         case "constraint": constraint(element)
@@ -63,7 +65,7 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
         if first.hasSuffix("Margin") || second?.hasSuffix("Margin") == true { result.append(.layoutMargins) }
         if first == "firstBaseline" || second == "firstBaseline" { result.append(.alignmentToFirstBaseline) }
         let sizes = ["width", "height"]
-        // A view's size against its own: no first item means the view that holds the constraint.
+        // A view's size against its own: without a first item, the view that holds the constraint is meant.
         let isRatio =
             element.has("secondItem") && element["firstItem"] ?? element["secondItem"] == element["secondItem"]
         if isRatio, sizes.contains(first), let second, sizes.contains(second), first != second {

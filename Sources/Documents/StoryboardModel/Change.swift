@@ -1,18 +1,18 @@
 public import XMLTree
 
-/// One primitive edit of a document. Applying it twice does no more than applying it once.
+/// A primitive edit of a document. Applying it twice has the same effect as applying it once.
 public enum Change: Hashable, Sendable {
-    /// Sets an attribute; with nil removes it.
+    /// Sets an attribute, or removes it if the value is nil.
     case setAttribute(NodeID, name: String, to: AttributeSpelling?)
-    /// Puts a detached node in.
+    /// Inserts a detached node.
     case insert(NodeID, at: Place)
-    /// Takes a node out with everything inside it. It can be put in again.
+    /// Removes a node with its content. It can be inserted again.
     case remove(NodeID)
-    /// Takes a node to another place. Its lines get `indentation`, if that is given.
+    /// Moves a node. Its lines get `indentation` if it isn't nil.
     case move(NodeID, to: Place, indentation: String?)
 }
 
-/// Why a change cannot be made. The document is as it was.
+/// An error that occurs when a change cannot be made. The document is unchanged.
 public struct ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Reason: Hashable, Sendable {
         case notAnElement
@@ -26,7 +26,7 @@ public struct ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     public var reason: Reason
-    /// What the reader can do about it.
+    /// A suggestion for the reader.
     public var hint: String?
 
     public init(_ reason: Reason, hint: String? = nil) {
@@ -34,7 +34,7 @@ public struct ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
         self.hint = hint
     }
 
-    /// A command that cannot be carried out, in words.
+    /// Returns the error for a command that cannot be carried out.
     public static func refused(_ message: String, hint: String? = nil) -> ChangeError {
         ChangeError(.refused(message), hint: hint)
     }
@@ -53,11 +53,11 @@ public struct ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// What undo takes back as a whole.
+/// Changes that are undone as a unit.
 public struct Transaction: Hashable, Sendable {
-    /// What was done, for people: "Delete Label".
+    /// The name of the action as it appears in the Undo menu item: "Delete Label".
     public var name: String
-    /// The changes that take it back, in the order in which they are to be applied.
+    /// The changes that undo the transaction, in the order in which they are applied.
     public var inverse: [Change]
 
     public init(name: String, inverse: [Change]) {
@@ -65,6 +65,6 @@ public struct Transaction: Hashable, Sendable {
         self.inverse = inverse
     }
 
-    /// Whether nothing was changed at all.
+    /// A Boolean value that indicates whether nothing was changed.
     public var isEmpty: Bool { inverse.isEmpty }
 }

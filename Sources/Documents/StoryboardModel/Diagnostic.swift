@@ -8,9 +8,9 @@ public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
     private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// A change that mends what a diagnostic is about, and does no harm elsewhere.
+/// A change that fixes the cause of a diagnostic.
 public struct Fix: Hashable, Sendable {
-    /// What the fix does, for people: "Remove the outlet".
+    /// The title of the fix: "Remove the outlet".
     public var title: String
     public var changes: [Change]
 
@@ -20,22 +20,22 @@ public struct Fix: Hashable, Sendable {
     }
 }
 
-/// Something found in a document, with its place and, where possible, its cure.
+/// An error or warning about a document, with its location and, if known, a fix.
 public struct Diagnostic: Hashable, Sendable {
-    /// The stable name of the rule: "outlet.dangling".
+    /// The identifier of the rule: "outlet.dangling".
     public var rule: String
     public var severity: Severity
     public var message: String
     public var location: SourceLocation
-    /// The element it is about; nil when the document could not be read.
+    /// The element that the diagnostic is about, or nil if the document couldn't be read.
     public var node: NodeID?
     public var objectID: String?
-    /// The names of the objects around it, for people.
+    /// The names of the element's enclosing objects.
     public var path: String?
-    /// What the reader can do about it.
+    /// A suggestion for the reader.
     public var hint: String?
     public var fix: Fix?
-    /// The line of the app's sources that it is about, too.
+    /// A line of the app's source code that the diagnostic is also about.
     public var source: SourcePlace?
 
     public init(
@@ -54,7 +54,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.source = source
     }
 
-    /// A document that could not be read.
+    /// Creates the diagnostic for a document that couldn't be read.
     public init(_ error: DocumentError) {
         self.init(
             rule: error.rule, severity: .error, message: error.message, location: error.location, hint: error.hint)

@@ -2,7 +2,7 @@ import ElementCatalogue
 public import XMLTree
 
 extension Document {
-    /// Makes one change and gives the change that takes it back.
+    /// Makes a change and returns the change that undoes it.
     @discardableResult
     public mutating func apply(_ change: Change) throws(ChangeError) -> Change {
         let inverse: Change
@@ -25,7 +25,7 @@ extension Document {
         return inverse
     }
 
-    /// Makes several changes as one: all of them or, if `body` throws, none.
+    /// Makes several changes as a unit: all of them or, if `body` throws, none.
     public mutating func transaction<Result>(
         _ name: String, _ body: (inout Document) throws(ChangeError) -> Result
     ) throws(ChangeError) -> (result: Result, transaction: Transaction) {
@@ -45,14 +45,14 @@ extension Document {
         }
     }
 
-    /// Takes a transaction back and gives the one that does it again.
+    /// Undoes a transaction and returns the one that redoes it.
     public mutating func undo(_ transaction: Transaction) throws(ChangeError) -> Transaction {
         try self.transaction(transaction.name) { document throws(ChangeError) in
             for change in transaction.inverse { try document.apply(change) }
         }.transaction
     }
 
-    // MARK: The four changes
+    // MARK: Changes
 
     private mutating func setAttribute(
         _ node: NodeID, _ name: String, _ spelling: AttributeSpelling?
@@ -97,7 +97,7 @@ extension Document {
         _ node: NodeID, to place: Place, _ asked: String?
     ) throws(ChangeError) -> Change {
         guard isKnown(node), isKnown(place.parent), node != root.id else { throw ChangeError(.impossiblePlace) }
-        // What begins no line has no indentation that could be shifted and shifted back.
+        // A node that begins no line has no indentation to replace.
         let indentation = beginsLine(node) ? asked : nil
         let oldIndentation = self.indentation(of: node)
         if stands(node, at: place), indentation == nil || indentation == oldIndentation {
@@ -118,7 +118,8 @@ extension Document {
         return .move(node, to: old, indentation: indentation == nil ? nil : oldIndentation)
     }
 
-    /// Notes the title of a scene before a change to its controller, or to something directly inside, which may change it.
+    /// Records the title of a scene before a change that may affect it: one of its controller or of a child of the
+    /// controller.
     private mutating func touchTitle(around node: NodeID) {
         guard isKnown(node), tree[node].isElement else { return }
         let element = tree[node]
@@ -132,7 +133,7 @@ extension Document {
 
     func isKnown(_ node: NodeID) -> Bool { Int(node.rawValue) < tree.nodeCount }
 
-    /// Where a node stands, nil while it is detached.
+    /// Returns the place of a node, or nil if it is detached.
     public func place(of node: NodeID) -> Place? {
         guard let parent = tree[node].parent else { return nil }
         return Place(in: parent.id, before: tree[node].next?.id)
@@ -142,7 +143,7 @@ extension Document {
         tree[node].parent?.id == place.parent && tree[node].next?.id == place.before
     }
 
-    /// The white space between the last line break in front of a node and the node.
+    /// Returns the white space between the start of a node's line and the node.
     public func indentation(of node: NodeID) -> String {
         let line = tree.lineStart(of: node)
         guard let newline = line.lastIndex(of: UInt8(ascii: "\n")) else { return "" }
@@ -169,7 +170,7 @@ extension Document {
         }
     }
 
-    /// How many of an element's attributes stand in front of a new one in Apple's order.
+    /// Returns the index of a new attribute in Apple's order.
     private func position(for attribute: String, in element: Node) -> Int {
         let order = AttributeOrder(of: element.name)
         let rank = order.rank(attribute)

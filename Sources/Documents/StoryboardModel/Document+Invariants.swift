@@ -1,8 +1,8 @@
 import XMLTree
 
 extension Document {
-    /// What is wrong with the document's inner bookkeeping: with the tree's links, or between index and tree. For tests and
-    /// debug builds; nil when all is well.
+    /// Returns a description of an inconsistency in the tree or between tree and index, or nil if there is none. For
+    /// tests and debug builds.
     public func invariantViolation() -> String? {
         if let fault = tree.invariantViolation() { return fault }
         var fresh = DocumentIndex()

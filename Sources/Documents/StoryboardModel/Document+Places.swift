@@ -2,7 +2,7 @@ import ElementCatalogue
 public import XMLTree
 
 extension Document {
-    /// Where a new child belongs in Apple's order: behind the last one that does not come after it.
+    /// Returns the place for a new child in Apple's order: after the last child that doesn't follow it.
     public func place(forChild name: String, key: String?, in parent: NodeID) -> Place {
         let order = ChildOrder(of: tree[parent].name)
         let rank = order.rank(name, key: key)
@@ -12,7 +12,7 @@ extension Document {
         return Place(in: parent, before: last.next?.id)
     }
 
-    /// The place in front of an element and of the comments that belong to it.
+    /// Returns the place before an element and the comments that belong to it.
     public func place(before element: NodeID) -> Place? {
         guard let parent = tree[element].parent else { return nil }
         var first = tree[element]
@@ -20,7 +20,7 @@ extension Document {
         return Place(in: parent.id, before: first.id)
     }
 
-    /// The child with a name and key, made where Apple's order wants it if there is none.
+    /// Returns the child with a name and key, inserting it in Apple's order if there is none.
     public mutating func ensureChild(_ name: String, key: String? = nil, in parent: NodeID) throws(ChangeError)
         -> NodeID
     {
@@ -39,7 +39,7 @@ extension Document {
         return node
     }
 
-    /// Inserts an element of the given name and attributes.
+    /// Inserts an element with a name and attributes.
     @discardableResult
     public mutating func insertElement(
         _ name: String, attributes: [(name: String, value: String)], at place: Place
@@ -49,8 +49,8 @@ extension Document {
         return node
     }
 
-    /// Sets an attribute as Xcode would: one that has its default value is left out, and a text that is long or has several
-    /// lines becomes an element `<string key="…">`.
+    /// Sets an attribute as Xcode does: a default value is omitted, and a text that is long or has several lines
+    /// becomes an element `<string key="…">`.
     public mutating func set(_ attribute: String, of node: NodeID, to value: String?) throws(ChangeError) {
         guard isKnown(node), tree[node].isElement else { throw ChangeError(.notAnElement) }
         let type = tree[node].elementType?.attribute(attribute)
@@ -66,13 +66,14 @@ extension Document {
         if let element = tree[node].textElement(key: attribute)?.id { try apply(.remove(element)) }
     }
 
-    /// Whether Xcode writes a text as an element. Of 1,208 documents none has a line break or tab in an attribute's text, and
-    /// none an attribute's text of more than 116 characters; the shortest plain one that stands in an element has 151.
+    /// Returns whether Xcode writes a text as an element. Of 1,208 documents none has a line break or tab in an
+    /// attribute's text, and none an attribute's text of more than 116 characters; the shortest plain one in an element
+    /// has 151.
     private static func isWrittenAsElement(_ text: String) -> Bool {
         text.utf8.count > 128 || text.utf8.contains { $0 < 0x20 }
     }
 
-    /// Removes an element and then every container that it leaves empty.
+    /// Removes an element and the containers that become empty.
     public mutating func removeElement(_ node: NodeID) throws(ChangeError) {
         guard isKnown(node) else { throw ChangeError(.impossiblePlace) }
         let parent = tree[node].parent?.id
@@ -81,17 +82,17 @@ extension Document {
         if let parent { try removeIfLeftEmpty(parent) }
     }
 
-    /// The comment in front of a scene.
+    /// Returns the comment before a scene.
     package func comment(naming scene: NodeID) -> NodeID? {
         tree[scene].previous.flatMap { $0.kind == .comment ? $0.id : nil }
     }
 
-    /// Removes an element that Interface Builder would not write with nothing inside.
+    /// Removes an element that Interface Builder doesn't write without content.
     package mutating func removeIfLeftEmpty(_ node: NodeID) throws(ChangeError) {
         if isLeftEmpty(tree[node]) { try removeElement(node) }
     }
 
-    /// Whether Interface Builder would not write such an element with nothing inside.
+    /// Returns whether an element is empty and Interface Builder doesn't write it without content.
     private func isLeftEmpty(_ node: Node) -> Bool {
         guard node.children.isEmpty, node.parent != nil else { return false }
         if Self.writtenEmpty.contains(node.name) { return false }
@@ -102,7 +103,7 @@ extension Document {
 
     private static let writtenEmpty: Set<String> = ["scenes", "objects", "toolbarItems", "document"]
 
-    /// A comment for a place inside `parent`, on a line of its own; it hangs nowhere yet.
+    /// Creates a detached comment for a place inside `parent`, on its own line.
     public mutating func makeComment(_ text: String, inside parent: NodeID) throws(ChangeError) -> NodeID {
         guard Entities.canSpell(text) else { throw ChangeError(.unspellable("comment")) }
         let comment = tree.makeComment(text)
@@ -110,7 +111,7 @@ extension Document {
         return comment
     }
 
-    /// Replaces the text inside an element such as `<string key="text">`.
+    /// Replaces the text of an element such as `<string key="text">`.
     public mutating func setText(of node: NodeID, to text: String) throws(ChangeError) {
         guard isKnown(node), tree[node].isElement else { throw ChangeError(.notAnElement) }
         guard Self.holdsText(tree[node]) else {
@@ -122,14 +123,15 @@ extension Document {
         for child in tree[node].content.map(\.id) { try apply(.remove(child)) }
         if !text.isEmpty { try apply(.insert(tree.makeText(text), at: Place(in: node))) }
         guard tree[node].text != text, let place = place(of: node) else { return }
-        // The element was read with nothing but white space inside, which stays in front of its end tag: spell it anew.
+        // The element was read with nothing but white space, which stays before its end tag, so the element is
+        // replaced.
         try apply(.remove(node))
         let anew = try makeElement(tree[node].name, attributes: tree[node].attributes, inside: place.parent)
         if !text.isEmpty { tree.attach(tree.makeText(text), at: Place(in: anew)) }
         try apply(.insert(anew, at: place))
     }
 
-    /// Whether text may stand between an element's tags: in one that is there for it, or in one that nobody knows.
+    /// Returns whether text between an element's tags is content: in an element that takes text, or in an unknown one.
     static func holdsText(_ element: Node) -> Bool {
         guard element.children.isEmpty else { return false }
         return textElements.contains(element.name) || element.elementType == nil
@@ -139,12 +141,12 @@ extension Document {
 }
 
 extension Node {
-    /// The element inside that holds the text of a property which is too long for an attribute, or has several lines.
+    /// Returns the child element with the text of a property that is too long for an attribute or has several lines.
     func textElement(key: String) -> Node? {
         child("string", key: key) ?? child("mutableString", key: key)
     }
 
-    /// A property's text, whether it is an attribute or an element.
+    /// Returns the text of a property, from its attribute or element.
     public func text(_ property: String) -> String? {
         self[property] ?? textElement(key: property)?.text
     }

@@ -1,17 +1,16 @@
 import ElementCatalogue
 public import XMLTree
 
-/// What happens to the ids of objects that come into a document.
+/// The treatment of ids when objects are inserted into a document.
 public enum ArrivingIDs: Hashable, Sendable {
-    /// Every object gets a new id, and references among the newcomers follow. For duplicates and what is pasted.
+    /// Every object gets a new id, and references among the inserted objects follow. For duplicates and pasted objects.
     case fresh
-    /// Ids are kept, missing ones are made, and one that is taken already is an error.
+    /// Ids are kept, missing ones are created, and an id that is already in use is an error.
     case kept
 }
 
 extension Document {
-    /// Reads one element and prepares it, in Xcode's style, for a place inside `parent`. It hangs nowhere yet: insert it
-    /// with a change.
+    /// Creates a detached element from XML, formatted in Xcode's style for a place inside `parent`.
     public mutating func makeElement(
         _ xml: String, inside parent: NodeID, ids arriving: ArrivingIDs = .kept
     ) throws(ChangeError) -> NodeID {
@@ -24,7 +23,7 @@ extension Document {
         return try makeElement(source, inside: parent, ids: arriving)
     }
 
-    /// An element of the given name and attributes, as the text form makes it from XML.
+    /// Creates a detached element with a name and attributes.
     public mutating func makeElement(
         _ name: String, attributes: [(name: String, value: String)], inside parent: NodeID,
         ids arriving: ArrivingIDs = .kept
@@ -38,21 +37,21 @@ extension Document {
         return try makeElement(xml + "/>", inside: parent, ids: arriving)
     }
 
-    /// The same for an element of another tree, or of this one.
+    /// Creates a detached copy of an element of this or another tree.
     public mutating func makeElement(
         copying element: Node, inside parent: NodeID, ids arriving: ArrivingIDs
     ) throws(ChangeError) -> NodeID {
         try makeElement(detachedCopy(of: element), inside: parent, ids: arriving)
     }
 
-    /// The same for an element of this document, by number: a node that is held makes the edit copy the tree.
+    /// Creates a detached copy of an element by its identity; a node that is held makes the edit copy the tree.
     package mutating func makeElement(
         copying element: NodeID, inside parent: NodeID, ids arriving: ArrivingIDs
     ) throws(ChangeError) -> NodeID {
         try makeElement(detachedCopy(of: tree[element]), inside: parent, ids: arriving)
     }
 
-    /// XML with a new id for every object in it; references among them follow.
+    /// Returns XML with a new id for every object; references among them follow.
     package mutating func withFreshIDs(_ source: XMLTree) throws(ChangeError) -> XMLTree {
         var scratch = source
         try giveIDs(to: &scratch, .fresh)
@@ -106,7 +105,7 @@ extension Document {
     private mutating func giveIDs(to scratch: inout XMLTree, _ arriving: ArrivingIDs) throws(ChangeError) {
         var replaced: [String: String] = [:]
         var given: Set<String> = []
-        // Numbers, not nodes, here and below: a node that is held makes the edit copy the tree.
+        // Identifiers, not nodes, here and below: a node that is held makes the edit copy the tree.
         for node in scratch.root.subtree.map(\.id) {
             guard let attribute = Self.identityAttribute(of: scratch[node]) else { continue }
             let old = scratch[node][attribute]
@@ -133,7 +132,7 @@ extension Document {
         }
     }
 
-    /// The attribute that holds an element's own id, if elements of its name have one.
+    /// Returns the name of the attribute with an element's own id, or nil if its elements have none.
     public static func identityAttribute(of node: Node) -> String? {
         guard let type = ElementCatalogue.shared[node.name] else { return node.has("id") ? "id" : nil }
         if node.isListedResource || node.has("reference") { return nil }
@@ -142,7 +141,7 @@ extension Document {
         return nil
     }
 
-    /// What an attribute says: who the element is, which other object it means, or anything else.
+    /// The meaning of an attribute's value: the element's own id, a reference to another object, or anything else.
     package enum AttributeMeaning: Sendable {
         case identity, reference, other
     }
@@ -155,7 +154,7 @@ extension Document {
         }
     }
 
-    /// The attributes of an element that name other objects by id.
+    /// Returns the names of the attributes that refer to other objects by id.
     package static func referenceAttributes(of node: Node) -> [String] {
         node.attributes.map(\.name).filter { Vocabulary.role(of: $0, in: node.name) == .reference }
     }

@@ -1,18 +1,18 @@
 public import XMLTree
 
-/// A storyboard or xib: the lossless tree with an index over it.
+/// A storyboard or xib: a lossless tree with an index.
 ///
-/// A value. It changes through `apply` alone, so every change can be undone and the index is never behind.
+/// A document changes only through `apply`, so every change can be undone and the index is always up to date.
 public struct Document: Sendable {
     public internal(set) var tree: XMLTree
     public internal(set) var index: DocumentIndex
-    /// The changes that would take back what has been done since the outermost `transaction` began; nil outside of one.
+    /// The changes that undo what has been done since the outermost `transaction` began, or nil outside of one.
     var takeBack: [Change]?
     var ids: ObjectIDs
-    /// What was read within these limits stays within them, so that it can be read again.
+    /// The limits within which the document was read and must stay, so that it can be read again.
     let limits: XMLLimits
 
-    /// Reads a document. `idSeed` makes the ids of objects that are added later predictable.
+    /// Reads a document. `idSeed` makes the ids of new objects predictable.
     public init(
         _ bytes: some Collection<UInt8>, limits: XMLLimits = XMLLimits(), idSeed: UInt64? = nil
     ) throws(DocumentError) {
@@ -35,7 +35,7 @@ public struct Document: Sendable {
         ids = ObjectIDs(seed: idSeed)
     }
 
-    /// The document's text.
+    /// Returns the text of the document.
     public func write() -> [UInt8] { tree.write() }
 
     public var root: Node { tree.root }
@@ -44,24 +44,24 @@ public struct Document: Sendable {
 
     /// The version of Interface Builder that saved the document, such as "23504" or "14490.70".
     public var toolsVersion: String { root["toolsVersion"] ?? "" }
-    /// The version of the tools that saved the document without what stands behind the first point; 0 if none is named.
+    /// The first component of the tools version, or 0 if the document has none.
     public var toolsMajorVersion: Int { Int(toolsVersion.prefix { $0 != "." }) ?? 0 }
 
     // MARK: Objects
 
-    /// The object with an id, or the scene with that scene id.
+    /// Returns the object or scene with an id.
     public func object(_ id: String) -> Node? {
         guard let node = index.object(id) ?? index.scene(id) else { return nil }
         return tree[node]
     }
 
-    /// An id that nothing in the document has, in Xcode's form.
+    /// Returns a new id in Xcode's form.
     public mutating func makeID() -> String {
         let index = index
         return ids.next { index.isTaken($0) }
     }
 
-    /// Like `makeID`, several at once: all of them different.
+    /// Returns several new ids.
     public mutating func makeIDs(_ count: Int) -> [String] {
         let index = index
         var made: [String] = []
@@ -69,20 +69,20 @@ public struct Document: Sendable {
         return made
     }
 
-    /// What changes have touched since this was asked last.
+    /// Returns what changes have affected since the last call.
     public mutating func takeTouched() -> DocumentIndex.Touched {
         defer { index.forgetTouched() }
         return index.touched
     }
 
-    /// Where elements name the object with an id, as nodes.
+    /// Returns the nodes and attributes that refer to the object with an id.
     public func references(to id: String) -> [(node: Node, attribute: String)] {
         index.references(to: id).map { (tree[$0.node], $0.attribute) }
     }
 }
 
 extension XMLTree {
-    /// Where a node stands in the text that `write` gives; the document's start for one that is not attached.
+    /// Returns the location of a node in the text that `write` returns, or the document's start for a detached node.
     public func location(of node: NodeID) -> SourceLocation {
         locations(of: [node])[node] ?? SourceLocation(line: 1, column: 1)
     }

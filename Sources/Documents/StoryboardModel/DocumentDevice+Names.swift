@@ -1,5 +1,5 @@
 extension DocumentDevice {
-    /// What a device is called on its box, the name that stands for its kind first. Devices with one canvas share an id.
+    /// The product names of devices by id, the most general first. Devices with the same canvas share an id.
     public static let marketingNames: [String: [String]] = [
         "retina3_5": ["iPhone 4s", "iPhone 4"],
         "retina4_0": ["iPhone SE (1st generation)", "iPhone 5s", "iPhone 5c", "iPhone 5"],
@@ -32,28 +32,28 @@ extension DocumentDevice {
         "watch49": ["Apple Watch Ultra"],
     ]
 
-    /// The name for people.
+    /// The name of the device.
     public var title: String { Self.marketingNames[id]?.first ?? id }
 
-    /// The phones and tablets that a screen has to fit, from the smallest.
+    /// The phones and tablets that a layout should fit, from the smallest.
     public static let usualIDs = [
         "retina4_0", "retina4_7", "retina5_4", "retina6_0", "retina6_12", "retina6_3", "retina6_1", "retina6_72",
         "retina6_9", "ipad9_7", "ipad10_9rounded", "ipad11_0rounded", "ipad12_9rounded",
     ]
 
-    /// The id for what somebody calls a device: Interface Builder's id or a name on a box, however its letters are set.
+    /// Returns the id for Interface Builder's id or a product name, ignoring case and punctuation.
     public static func id(named name: String) -> String? {
         let wanted = plain(name)
         if let id = ids.first(where: { plain($0) == wanted }) { return id }
         return marketingNames.first { $0.value.contains { plain($0) == wanted } }?.key
     }
 
-    /// "iPad Pro 11-inch" and "ipad pro (11 inch)" are the same to people.
+    /// Returns a name without case and punctuation: "iPad Pro 11-inch" and "ipad pro (11 inch)" are equal.
     private static func plain(_ name: String) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
     }
 
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var displayScale: Double {
         switch id {
         case "retina6_1": 2
@@ -67,12 +67,12 @@ extension DocumentDevice {
 
     public var isPad: Bool { id.hasPrefix("ipad") }
 
-    /// Whether apps have as much width as on a tablet when the phone lies on its side.
+    /// A Boolean value that indicates whether the width is regular in landscape.
     public var isLargePhone: Bool {
         ["retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9"].contains(id)
     }
 
-    /// What a phone without a home button takes of the left and the right when it lies on its side.
+    /// The left and right safe area insets, in landscape, of a phone without a home button.
     public var sideInset: Double {
         guard isTurned, !isPad, homeIndicatorHeight > 0 else { return 0 }
         return DocumentDevice(id: id)?.statusBarHeight ?? 0

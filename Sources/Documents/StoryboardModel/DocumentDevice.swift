@@ -1,25 +1,25 @@
 import XMLTree
 
-/// The device that a document's canvas shows.
+/// The device on a document's canvas.
 public struct DocumentDevice: Hashable, Sendable {
-    /// Interface Builder's name for it, such as "retina6_12".
+    /// Interface Builder's identifier of the device, such as "retina6_12".
     public var id: String
     public var width: Double
     public var height: Double
     public var statusBarHeight: Double
-    /// The height of the strip at the bottom that the home indicator takes; 0 with a home button.
+    /// The height of the home indicator's area; 0 for a device with a home button.
     public var homeIndicatorHeight: Double
-    /// How much of the top and the bottom Interface Builder's canvas keeps free. Not every version of Xcode kept as much as
-    /// the status bar and the home indicator take.
+    /// The safe area insets of Interface Builder's canvas, which in some versions of Xcode differ from the bars of the
+    /// device.
     public var safeArea: SafeArea
 
-    /// What a canvas keeps free at its edges, in points.
+    /// Insets of the safe area, in points.
     public struct SafeArea: Hashable, Sendable {
         public var top: Double
         public var bottom: Double
     }
 
-    /// The device that a document names, turned as the document says; an iPhone 8 where it names none that we know.
+    /// Creates the device and orientation that a document names, or an iPhone 8 if it names none that is known.
     public init(of document: Document) {
         let node = document.root.child("device")
         let id = node?["id"] ?? Self.usualID(for: document.kind)
@@ -31,18 +31,19 @@ public struct DocumentDevice: Hashable, Sendable {
         adjust(for: document.toolsMajorVersion)
     }
 
-    /// Takes what the canvas of one version of Xcode, named by its tools, had otherwise.
+    /// Adjusts the safe area to the version of Xcode that saved the document.
     private mutating func adjust(for tools: Int) {
-        // Status bars of phones without a home button: the iPhone 11 has 44 in all 40 documents of 14313 to 18122, and 48 in
-        // all 12 from 19162 on; the iPhone X 44 up to 15xxx and 50 with 22505 (5 scenes). Where between these its step
-        // lies nobody saw; it is taken to be the same.
+        // Status bars of phones without a home button: the iPhone 11 has 44 in all 40 documents of 14313 to 18122, and
+        // 48 in all 12 from 19162 on; the iPhone X 44 up to 15xxx and 50 with 22505 (5 scenes). No document shows where
+        // between these its step lies; it is taken to be the same.
         if statusBarHeight > 0 {
             if id == "retina6_1", tools < 19_000 { statusBarHeight = 44 }
             if id == "retina5_9" { statusBarHeight = tools < 19_000 ? 44 : 50 }
         }
         safeArea = SafeArea(top: statusBarHeight, bottom: homeIndicatorHeight)
-        // Phones with a home button have no inset for the status bar with tools 14750 to 21507 (20 scenes, none against), and
-        // 20 points up to 14490 and from 23504 on, and so have documents that name no device. Tools of Xcode 15, 22xxx, were not seen and count as those before.
+        // Phones with a home button have no inset for the status bar with tools 14750 to 21507 (20 scenes, none
+        // against), and 20 points up to 14490 and from 23504 on, as do documents that name no device. Tools of Xcode
+        // 15, 22xxx, were not seen and count as those before.
         if id.hasPrefix("retina"), homeIndicatorHeight == 0, (14_750..<23_000).contains(tools) { safeArea.top = 0 }
         // One version counts the iPhone 11's edges twice, and no other phone's (10 scenes).
         if id == "retina6_1", tools == 24_127 {
@@ -50,7 +51,7 @@ public struct DocumentDevice: Hashable, Sendable {
         }
     }
 
-    /// A device that Interface Builder knows under a name; nil for another name.
+    /// Creates the device with Interface Builder's identifier, or nil if it is unknown.
     public init?(id: String, isLandscape: Bool = false) {
         guard let known = Self.all[id] else { return nil }
         self.init(id: id, known, isLandscape: isLandscape)
@@ -69,14 +70,14 @@ public struct DocumentDevice: Hashable, Sendable {
 
     private static let usual = DocumentDevice(id: "retina4_7", (375, 667, 20, 0), isLandscape: false)
 
-    /// The names of all devices that are known.
+    /// The identifiers of the known devices.
     public static var ids: [String] { all.keys.sorted() }
 
-    /// How far apart new scenes lie on the canvas, from left edge to left edge, in the units of canvas locations: a screen of
-    /// whatever size is 600 of them wide and high.
+    /// The horizontal distance between new scenes on the canvas, from left edge to left edge, in the units of canvas
+    /// locations: a screen of any size is 600 of them wide and high.
     public var sceneSpacing: Double { (600 * (width + 122) / width).rounded() }
 
-    /// The same from top edge to top edge.
+    /// The vertical distance between new scenes on the canvas, from top edge to top edge.
     public var sceneRowSpacing: Double { (600 * (height + 122) / height).rounded() }
 
     private static func usualID(for kind: DocumentKind) -> String {
@@ -88,7 +89,7 @@ public struct DocumentDevice: Hashable, Sendable {
         }
     }
 
-    /// Width and height in points, upright; the height of the status bar and of the home indicator.
+    /// Portrait width and height, status bar height and home indicator height, in points.
     private static let all: [String: (Double, Double, Double, Double)] = [
         "retina3_5": (320, 480, 20, 0),
         "retina4_0": (320, 568, 20, 0),

@@ -1,10 +1,10 @@
 public import XMLTree
 
-/// Why bytes are not a document that can be worked with.
+/// An error that occurs when bytes are read as a document.
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Reason: Hashable, Sendable {
         case xml(XMLError.Reason)
-        /// Xcode 4 and before: a keyed archive with an XML spelling.
+        /// A keyed archive in XML, as Xcode 4 and earlier wrote it.
         case archive(type: String)
         case foreignRoot(String)
     }
@@ -23,7 +23,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
 
     public var description: String { "\(location.line):\(location.column): \(message)" }
 
-    /// What was found, in words, without the place.
+    /// A description of the error without its location.
     public var message: String {
         switch reason {
         case .xml(let reason): XMLError(reason, at: location).message
@@ -32,7 +32,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
         }
     }
 
-    /// What the reader of the message can do about it.
+    /// A suggestion for the reader.
     public var hint: String? {
         switch reason {
         case .archive: "open it once in Xcode 5 to 15 and save it; it is left untouched here"
@@ -45,7 +45,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
         }
     }
 
-    /// The stable name by which tools know the mistake.
+    /// The identifier of the error's rule.
     public var rule: String {
         switch reason {
         case .xml: "document.malformed"

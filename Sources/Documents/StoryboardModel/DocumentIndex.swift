@@ -1,8 +1,8 @@
 public import XMLTree
 
-/// A place where one object names another.
+/// A reference from one object to another.
 public struct Reference: Hashable, Sendable {
-    /// The element that carries the attribute.
+    /// The element with the attribute.
     public var node: NodeID
     public var attribute: String
 
@@ -12,7 +12,7 @@ public struct Reference: Hashable, Sendable {
     }
 }
 
-/// Something that `<resources>` lists by name.
+/// The kind of a resource in `<resources>`.
 public enum ResourceKind: String, Hashable, Sendable, CaseIterable {
     case image, namedColor, systemColor
 }
@@ -27,7 +27,8 @@ public struct ResourceName: Hashable, Sendable {
     }
 }
 
-/// Who is who and who refers to whom. Kept up with every change, at a cost that depends on the change only.
+/// The objects of a document and the references between them. It is updated with every change, at a cost that depends
+/// only on the change.
 public struct DocumentIndex: Sendable {
     private var objects = Owners()
     private var scenes = Owners()
@@ -35,16 +36,16 @@ public struct DocumentIndex: Sendable {
     private var resourceUses: [ResourceName: [NodeID]] = [:]
     private var capabilityUses: [Capability: Int] = [:]
     private var vocabulary = Vocabulary()
-    /// What changes have touched since `forgetTouched`: the things that a writer has to keep up.
+    /// What changes have affected since `forgetTouched`.
     public private(set) var touched = Touched()
 
-    /// Things whose use began, ended or changed.
+    /// The parts of a document that may need an update after changes.
     public struct Touched: Hashable, Sendable {
         public var resources: Set<ResourceName> = []
         public var capabilities: Set<Capability> = []
-        /// The ids of objects that segues lead to.
+        /// The ids of segues' destinations.
         public var destinations: Set<String> = []
-        /// The titles that scenes had before something that a title comes from was changed.
+        /// The titles that scenes had before a change that may affect them.
         public var titles: [NodeID: String] = [:]
     }
 
@@ -54,34 +55,34 @@ public struct DocumentIndex: Sendable {
 
     public mutating func forgetTouched() { touched = Touched() }
 
-    // MARK: Questions
+    // MARK: Lookup
 
-    /// The object with an id; the first one, should a damaged document have several.
+    /// Returns the object with an id, or the first one if a damaged document has several.
     public func object(_ id: String) -> NodeID? { objects.first[id] }
 
-    /// The scene with a scene id; the first one, should there be several.
+    /// Returns the scene with a scene id, or the first one if there are several.
     public func scene(_ id: String) -> NodeID? { scenes.first[id] }
 
     public func isTaken(_ id: String) -> Bool { object(id) != nil || scene(id) != nil }
 
-    /// Where other elements name the object with an id.
+    /// Returns the references to the object with an id.
     public func references(to id: String) -> [Reference] { uses[id] ?? [] }
 
-    /// Ids that more than one object or more than one scene has, with those beyond the first.
+    /// The ids that more than one object or scene has, with the objects or scenes after the first.
     public var duplicates: [String: [NodeID]] { objects.others.merging(scenes.others) { $0 + $1 } }
 
-    /// Every id that is named somewhere though no object has it.
+    /// The ids that are referred to but that no object has.
     public var danglingIDs: [String] { uses.keys.filter { object($0) == nil && !$0.isEmpty }.sorted() }
 
-    /// The elements that use a resource.
+    /// Returns the elements that use a resource.
     public func users(of resource: ResourceName) -> [NodeID] { resourceUses[resource] ?? [] }
 
     public var usedResources: Set<ResourceName> { Set(resourceUses.keys) }
 
-    /// The features in use that a `<capability>` speaks of.
+    /// The features in use that `<dependencies>` lists.
     public var usedCapabilities: Set<Capability> { Set(capabilityUses.keys) }
 
-    /// How often a feature is used.
+    /// Returns the number of uses of a feature.
     public func count(of capability: Capability) -> Int { capabilityUses[capability] ?? 0 }
 
     // MARK: Upkeep
@@ -150,7 +151,7 @@ public struct DocumentIndex: Sendable {
         if resourceUses[resource] == nil { touched.resources.insert(resource) }
     }
 
-    /// Where this index says something else than another; the order of references does not count.
+    /// Returns the first difference from another index, or nil if they are equal. The order of references is ignored.
     func difference(from other: DocumentIndex) -> String? {
         if objects != other.objects { return "the index has other objects than the tree" }
         if scenes != other.scenes { return "the index has other scenes than the tree" }

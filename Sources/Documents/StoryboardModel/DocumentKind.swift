@@ -1,8 +1,8 @@
-/// The seven kinds of document that Interface Builder writes, by the `type` of their root element.
+/// The seven kinds of documents that Interface Builder writes, by the `type` of their root element.
 public enum DocumentKind: Hashable, Sendable {
     case phoneStoryboard, macStoryboard, televisionStoryboard, watchStoryboard
     case phoneXib, padXib, macXib
-    /// A type that nobody has told us of. Its document is kept, shown and edited all the same.
+    /// An unknown type. Its document can be read, shown and edited all the same.
     case other(String)
 
     private static let types: [(DocumentKind, String)] = [
@@ -19,7 +19,7 @@ public enum DocumentKind: Hashable, Sendable {
         self = Self.types.first { $0.1 == type }?.0 ?? .other(type)
     }
 
-    /// The `type` that the root element carries.
+    /// The `type` of the root element.
     public var type: String {
         if case .other(let type) = self { return type }
         return Self.types.first { $0.0 == self }?.1 ?? ""
@@ -33,7 +33,7 @@ public enum DocumentKind: Hashable, Sendable {
         }
     }
 
-    /// What people call it: "iOS storyboard".
+    /// The name of the kind: "iOS storyboard".
     public var title: String {
         switch self {
         case .phoneStoryboard: "iOS storyboard"
@@ -47,7 +47,7 @@ public enum DocumentKind: Hashable, Sendable {
         }
     }
 
-    /// Whether it is for UIKit: iOS, iPadOS or tvOS.
+    /// A Boolean value that indicates whether the document is for UIKit: iOS, iPadOS or tvOS.
     public var isUIKit: Bool {
         switch self {
         case .phoneStoryboard, .televisionStoryboard, .phoneXib, .padXib: true

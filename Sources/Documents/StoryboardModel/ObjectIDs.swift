@@ -1,14 +1,14 @@
-/// Makes object ids in Xcode's form, such as `aB3-dE-6fG`.
+/// Creates object ids in Xcode's form, such as `aB3-dE-6fG`.
 public struct ObjectIDs: Sendable {
     private var state: UInt64
 
-    /// With a seed the same ids come in the same order. Without one they differ from run to run, so that two people who
-    /// add something to the same document don't end up with the same id.
+    /// Creates a generator. With a seed, it returns the same ids in the same order. Without one, two people who add
+    /// objects to the same document don't get the same id.
     public init(seed: UInt64? = nil) {
         state = seed ?? UInt64.random(in: .min ... .max)
     }
 
-    /// An id that `isTaken` does not know.
+    /// Returns an id for which `isTaken` returns false.
     mutating func next(unless isTaken: (String) -> Bool) -> String {
         while true {
             let id = make()
@@ -25,7 +25,7 @@ public struct ObjectIDs: Sendable {
         return id
     }
 
-    /// SplitMix64.
+    /// Returns a random number (SplitMix64).
     private mutating func random() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var value = state

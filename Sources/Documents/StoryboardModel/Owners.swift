@@ -1,9 +1,9 @@
 import XMLTree
 
-/// Which elements carry an id, in the order in which they stand; in a sound document one each.
+/// The elements by id, in document order; in a valid document, each id has one.
 struct Owners: Hashable, Sendable {
     private(set) var first: [String: NodeID] = [:]
-    /// Ids that more than one element carries, with the elements beyond the first.
+    /// The ids that more than one element has, with the elements after the first.
     private(set) var others: [String: [NodeID]] = [:]
 
     mutating func enter(_ id: String, _ element: Node) {
@@ -13,7 +13,7 @@ struct Owners: Hashable, Sendable {
             first[id] = element.id
             others[id, default: []].insert(holder, at: 0)
         } else {
-            // New ones mostly come last, so the search begins there.
+            // New elements mostly come last, so the search begins there.
             let position = others[id]?.lastIndex { tree[$0].precedes(element) }.map { $0 + 1 } ?? 0
             others[id, default: []].insert(element.id, at: position)
         }
@@ -27,7 +27,7 @@ struct Owners: Hashable, Sendable {
 }
 
 extension Dictionary {
-    /// Removes the first element that fits from the list under `key`, and the list when nothing is left of it.
+    /// Removes the first matching element from the list under `key`, and the list if it becomes empty.
     mutating func strike<Element>(_ key: Key, where fits: (Element) -> Bool) where Value == [Element] {
         guard let position = self[key]?.firstIndex(where: fits) else { return }
         self[key]?.remove(at: position)

@@ -1,4 +1,4 @@
-/// A line of a source file that a document depends on.
+/// A line of a source file that a diagnostic is about.
 public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
     public var file: String
     public var line: Int
@@ -8,7 +8,7 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
         self.line = line
     }
 
-    /// Without the folders: "SessionCell.swift:12".
+    /// The file name and line, without folders: "SessionCell.swift:12".
     public var description: String {
         let name = file.lastIndex(of: "/").map { file[file.index(after: $0)...] } ?? file[...]
         return "\(name):\(line)"

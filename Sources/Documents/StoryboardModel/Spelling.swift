@@ -1,6 +1,6 @@
-/// Finds the word that somebody may have meant.
+/// Suggests a similar word for one that is unknown.
 package enum Spelling {
-    /// "; did you mean '--fix'?", or nothing if no candidate is near.
+    /// Returns "; did you mean '--fix'?", or an empty string if no candidate is similar.
     package static func suggestion(for word: String, among candidates: [String]) -> String {
         nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
     }
@@ -12,7 +12,7 @@ package enum Spelling {
         return word.count > 2 ? candidates.first { $0.hasPrefix(word) } : nil
     }
 
-    /// How many letters have to be put in, taken out, replaced or swapped with their neighbour.
+    /// Returns the number of letters to insert, delete, replace or swap with the next one.
     private static func distance(_ left: String, _ right: String) -> Int {
         let left = Array(left)
         let right = Array(right)

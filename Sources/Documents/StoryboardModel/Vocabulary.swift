@@ -1,27 +1,28 @@
 import ElementCatalogue
 import XMLTree
 
-/// What an attribute means to the index.
+/// The meaning of an attribute to the index.
 enum AttributeRole: Hashable, Sendable {
     case plain
     /// The element's own id.
     case identity
     /// A scene's own id.
     case sceneIdentity
-    /// Another object's id.
+    /// A reference to another object.
     case reference
-    /// The name of an image, a named colour or a system colour: something that `<resources>` lists.
+    /// The name of a resource: an image, a named color or a system color.
     case resource(ResourceKind)
 }
 
-/// The roles of a document's attributes, looked up once per name and remembered under the names' numbers.
+/// The roles of a document's attributes, cached by the numbers of their names.
 struct Vocabulary: Sendable {
     private var roles: [[AttributeRole?]] = []
 
-    /// Names with higher numbers are looked up each time, so that a document of nothing but new names costs no square of them.
+    /// The number of names that are cached. Names with higher numbers are looked up each time, so that a document with
+    /// many names costs no more than linear time.
     private static let remembered = 2048
 
-    /// The role of an attribute of an element with the given name.
+    /// Returns the role of an attribute of an element.
     mutating func role(of attribute: NameID, in element: Node) -> AttributeRole {
         let row = Int(element.nameID.rawValue)
         let column = Int(attribute.rawValue)

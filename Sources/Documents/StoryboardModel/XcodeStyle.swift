@@ -1,14 +1,14 @@
 import ElementCatalogue
 import XMLTree
 
-/// Writes an element as Interface Builder would: attributes and children in Apple's order, defaults left out, each element
-/// on a line of its own, one step deeper a level.
+/// Writes an element as Interface Builder does: attributes and children in Apple's order, defaults omitted, each
+/// element on its own line.
 struct XcodeStyle {
     let newline: String
-    /// What a level of depth adds to the indentation: four spaces, unless the document has it otherwise.
+    /// The indentation of one level: four spaces, unless the document uses another.
     let step: String
 
-    /// The text of an element whose lines, the first apart, begin with `indentation`.
+    /// Returns the text of an element. Lines after the first begin with `indentation`.
     func write(_ element: Node, indentation: String) -> String {
         var result = ""
         write(element, indentation, into: &result)
@@ -52,7 +52,7 @@ struct XcodeStyle {
             hasOther = hasOther || node.kind != .text && node.kind != .characterData
         }
         if hasOther { return text.isEmpty ? .lines : .mixed }
-        // White space alone is layout, except in what holds text.
+        // White space alone is layout, except in an element that takes text.
         if text.isEmpty || isEmpty && text.isBlank && !Document.holdsText(element) { return .nothing }
         return .text(text)
     }
@@ -87,8 +87,8 @@ struct XcodeStyle {
             .map(\.attribute)
     }
 
-    /// Children in Apple's order. Those that the catalogue doesn't order, such as subviews, keep theirs, at the end of the
-    /// known ones in front of them. Comments stay with the element behind them.
+    /// Returns children in Apple's order. Those without an order, such as subviews, keep theirs, after the known ones
+    /// before them. Comments stay with the element after them.
     private func sorted(_ element: Node) -> [Node] {
         let order = ChildOrder(of: element.name)
         var groups: [(rank: Int, nodes: [Node])] = []
@@ -104,7 +104,7 @@ struct XcodeStyle {
     }
 }
 
-/// The order in which Interface Builder writes what is inside an element.
+/// The order in which Interface Builder writes an element's children.
 struct ChildOrder {
     let type: ElementType?
 
@@ -120,6 +120,6 @@ struct ChildOrder {
 }
 
 extension String {
-    /// Whether there is nothing but white space.
+    /// Whether the text is empty or white space.
     var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

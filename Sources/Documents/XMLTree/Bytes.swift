@@ -23,7 +23,7 @@ extension UInt8 {
 }
 
 extension String {
-    /// Where `other` begins, nil if it is not in here.
+    /// Returns the start of `other`, or nil if the text doesn't contain it.
     func range(ofText other: String) -> String.Index? {
         var start = startIndex
         while start < endIndex {
@@ -34,9 +34,9 @@ extension String {
     }
 }
 
-/// Finds text that may not stand in a document at all.
+/// Finds bytes that no XML document may contain.
 enum TextCheck {
-    /// The first byte that is not valid UTF-8 or spells a character that XML forbids.
+    /// Returns the first byte that is invalid UTF-8 or encodes a character that XML forbids.
     static func firstFault(
         in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
     ) -> XMLParser.Failure? {
@@ -59,7 +59,7 @@ enum TextCheck {
         return nil
     }
 
-    /// Past words of eight bytes that are all ASCII from the space on.
+    /// Skips 8-byte words that contain only ASCII characters from the space on.
     private static func pastPlainText(
         in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
     ) -> Int {
@@ -67,7 +67,7 @@ enum TextCheck {
         var position = start
         while position + 8 <= end {
             let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-            // The top bit of a byte is set where it is beyond ASCII, or taking away 32 borrows.
+            // Bytes beyond ASCII have their top bit set; bytes below the space borrow when 32 is subtracted.
             let low = (word &- 0x2020_2020_2020_2020) & ~word
             if (word | low) & 0x8080_8080_8080_8080 != 0 { break }
             position += 8
@@ -75,7 +75,7 @@ enum TextCheck {
         return position
     }
 
-    /// How many bytes the valid character at `position` has, 0 if there is none.
+    /// Returns the length of the valid character at `position`, or 0 if there is none.
     private static func sequenceLength(at position: Int, in bytes: UnsafeBufferPointer<UInt8>, end: Int) -> Int {
         let first = bytes[position]
         let length =

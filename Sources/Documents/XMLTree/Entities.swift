@@ -1,7 +1,7 @@
-/// The spelling of characters that XML reserves.
+/// The escapes for characters that XML reserves.
 package enum Entities {
-    /// The text that `bytes` spell. `foldingSpace` turns literal line breaks and tabs into spaces, as XML asks of attributes.
-    /// Without `resolving`, entities are left as they are.
+    /// Returns the text that `bytes` encode. `foldingSpace` turns line breaks and tabs into spaces, as XML requires for
+    /// attributes. Without `resolving`, entities are kept as written.
     static func decode(_ bytes: ArraySlice<UInt8>, foldingSpace: Bool, resolving: Bool = true) -> String {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
@@ -33,7 +33,7 @@ package enum Entities {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The character that an entity's name, without `&` and `;`, stands for.
+    /// Returns the character for an entity's name, given without `&` and `;`.
     static func scalar(named name: some Collection<UInt8>) -> Unicode.Scalar? {
         let name = String(decoding: name, as: UTF8.self)
         switch name {
@@ -62,7 +62,7 @@ package enum Entities {
         }
     }
 
-    /// Whether XML 1.0 lets a character stand in a document.
+    /// Returns whether XML 1.0 allows a character in a document.
     static func isAllowed(_ value: UInt32) -> Bool {
         switch value {
         case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
@@ -70,7 +70,7 @@ package enum Entities {
         }
     }
 
-    /// `text` as Xcode spells it between the quotes of an attribute.
+    /// Returns `text` escaped as Xcode writes it in an attribute value.
     package static func encodeAttribute(_ text: String) -> [UInt8] {
         encode(text) { byte in
             switch byte {
@@ -82,7 +82,7 @@ package enum Entities {
         }
     }
 
-    /// `text` as Xcode spells it between tags.
+    /// Returns `text` escaped as Xcode writes it between tags.
     package static func encodeContent(_ text: String) -> [UInt8] {
         encode(text) { _ in nil }
     }
@@ -108,7 +108,7 @@ package enum Entities {
         return result
     }
 
-    /// Whether every character of `text` may stand in a document at all.
+    /// Returns whether XML allows every character of `text`.
     package static func canSpell(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { isAllowed($0.value) }
     }

@@ -1,24 +1,24 @@
-/// An element's or attribute's name, as a number within one tree.
+/// The name of an element or attribute, as a number that is unique in its tree.
 public struct NameID: Hashable, Sendable {
-    /// Small: the names of a tree are numbered from 0.
+    /// The number; names are numbered from 0.
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// The distinct names of one tree.
+/// The distinct names of a tree.
 struct NameTable: Sendable {
     private(set) var strings: [String] = []
-    /// The same one behind another, and where each ends: what is compared with the text.
+    /// The UTF-8 text of all names in a row; `ends` holds where each one ends.
     private var spellings: [UInt8] = []
     private var ends: [Int] = []
-    /// Open addressing: an index into `strings` plus one, 0 where free.
+    /// A hash table with open addressing: an index into `strings` plus one, or 0 if the slot is free.
     private var slots = [UInt32](repeating: 0, count: 1024)
     private var hashes: [UInt32] = []
 
     subscript(id: NameID) -> String { strings[Int(id.rawValue)] }
 
-    /// The number of `name`, which is entered if it is new.
+    /// Returns the number of `name`, adding it if it is new.
     mutating func id(of name: UnsafeBufferPointer<UInt8>) -> NameID {
         let hash = Self.hash(name)
         let slot = slot(of: name, hash: hash)
@@ -31,7 +31,7 @@ struct NameTable: Sendable {
         return name.withUTF8 { id(of: $0) }
     }
 
-    /// The number of `name`, nil if nothing in the tree ever had that name.
+    /// Returns the number of `name`, or nil if the tree has never used it.
     func find(_ name: String) -> NameID? {
         var name = name
         return name.withUTF8 { bytes in
@@ -40,7 +40,7 @@ struct NameTable: Sendable {
         }
     }
 
-    /// Where `name` is entered, or the free place where it would be.
+    /// Returns the slot of `name`, or the free slot where it belongs.
     private func slot(of name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
         var slot = Int(hash) & (slots.count - 1)
         while slots[slot] != 0 {
@@ -79,7 +79,7 @@ struct NameTable: Sendable {
         }
     }
 
-    /// Four bytes at a time: names are hashed more often than anything else is done with them.
+    /// Hashes four bytes at a time, because parsing spends most of its time here.
     private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let raw = UnsafeRawBufferPointer(bytes)
         var hash = UInt32(truncatingIfNeeded: raw.count) &* 0x9E37_79B1

@@ -1,4 +1,4 @@
-/// A node as one state of its tree has it: to read, not to change.
+/// A read-only view of a node in one state of its tree.
 public struct Node: Sendable {
     let storage: Storage
     public let id: NodeID
@@ -12,22 +12,22 @@ public struct Node: Sendable {
     public var kind: NodeKind { storage.records[id.index].kind }
     public var isElement: Bool { kind == .element }
 
-    /// An element's name; empty for other nodes.
+    /// The element's name, or an empty string for other kinds of nodes.
     public var name: String { isElement ? storage.names[storage.records[id.index].name] : "" }
 
-    /// An element's name as a number, quick to compare.
+    /// The element's name as a number, for fast comparison.
     public var nameID: NameID { storage.records[id.index].name }
 
     public var parent: Node? { node(storage.records[id.index].parent) }
 
-    /// Whether the node hangs below the document, directly or further down.
+    /// A Boolean value that indicates whether the node is part of the document.
     public var isAttached: Bool {
         var index = id.index
         while storage.records[index].parent != Record.none { index = Int(storage.records[index].parent) }
         return index == 0
     }
 
-    /// How many elements stand around the node.
+    /// The number of elements that contain the node.
     public var depth: Int {
         var count = 0
         var index = storage.records[id.index].parent
@@ -40,7 +40,7 @@ public struct Node: Sendable {
 
     // MARK: Attributes
 
-    /// The attribute's value with its entities resolved; nil where there is none.
+    /// The value of an attribute with its entities resolved, or nil if there is none.
     public subscript(name: String) -> String? {
         guard let name = storage.names.find(name) else { return nil }
         return self[name]
@@ -56,12 +56,12 @@ public struct Node: Sendable {
         return storage.attributeIndex(name, of: id.index) != nil
     }
 
-    /// The name behind a number that `forEachAttribute` gave.
+    /// Returns the name for a number that `forEachAttribute` passes.
     public func attributeName(_ name: NameID) -> String { storage.names[name] }
 
     public var attributeCount: Int { Int(storage.records[id.index].attributeCount) }
 
-    /// Names and values in the order in which they are written.
+    /// The attributes in the order they are written.
     public var attributes: [(name: String, value: String)] {
         record.attributes.map { index in
             let attribute = storage.attributes[index]
@@ -69,7 +69,7 @@ public struct Node: Sendable {
         }
     }
 
-    /// Calls `body` with every attribute's name and its value, which is read only when asked for.
+    /// Calls `body` for each attribute. The value is decoded only if the closure is called.
     public func forEachAttribute(_ body: (_ name: NameID, _ value: () -> String) -> Void) {
         for index in record.attributes {
             let attribute = storage.attributes[index]
@@ -79,13 +79,13 @@ public struct Node: Sendable {
 
     // MARK: Content
 
-    /// The elements directly inside.
+    /// The child elements.
     public var children: Children { Children(storage: storage, first: storage.records[id.index].first) }
 
-    /// Everything directly inside: elements, text, comments.
+    /// The child nodes of every kind: elements, text and comments.
     public var content: Content { Content(storage: storage, first: storage.records[id.index].first) }
 
-    /// The first element inside with a name and, if given, a `key`.
+    /// Returns the first child element with a name and, if given, a `key`.
     public func child(_ name: String, key: String? = nil) -> Node? {
         guard let name = storage.names.find(name) else { return nil }
         for child in children where child.nameID == name {
@@ -94,16 +94,16 @@ public struct Node: Sendable {
         return nil
     }
 
-    /// The first element inside with a `key`, whatever its name.
+    /// Returns the first child element with a `key`.
     public func child(key: String) -> Node? {
         guard let name = storage.names.find("key") else { return nil }
         return children.first { $0[name] == key }
     }
 
-    /// The element and all elements inside it, in the order in which they stand.
+    /// The element and its descendants in document order.
     public var subtree: Subtree { Subtree(storage: storage, root: id.rawValue) }
 
-    /// Those elements of the subtree that have a name, in the order in which they stand. Much quicker than to ask every node.
+    /// Returns the elements of the subtree with a name, in document order. Faster than filtering `subtree`.
     public func elements(named name: String) -> [Node] {
         guard let name = storage.names.find(name) else { return [] }
         var found: [Node] = []
@@ -116,7 +116,7 @@ public struct Node: Sendable {
         return found
     }
 
-    /// The characters directly inside, with entities resolved. For a comment, its text.
+    /// The text of the node's children with entities resolved, or the text of a comment.
     public var text: String {
         let record = record
         switch record.kind {
@@ -131,26 +131,26 @@ public struct Node: Sendable {
         }
     }
 
-    /// The white space in front of the node.
+    /// The white space before the node.
     public var leadingSpace: String { storage.string(record.leading) }
 
-    /// The white space in front of the end tag of an element that holds something.
+    /// The white space before the end tag, or an empty string if the element has no content.
     package var closingSpace: String { record.first == Record.none ? "" : storage.string(record.closing) }
 
-    /// The neighbour in front, of any kind.
+    /// The previous sibling of any kind.
     public var previous: Node? { node(storage.records[id.index].previous) }
 
-    /// The neighbour behind, of any kind.
+    /// The next sibling of any kind.
     public var next: Node? { node(storage.records[id.index].next) }
 
-    /// The element in front, past text and comments.
+    /// The previous sibling that is an element.
     public var previousElement: Node? {
         var candidate = previous
         while let node = candidate, !node.isElement { candidate = node.previous }
         return candidate
     }
 
-    /// The element behind, past text and comments.
+    /// The next sibling that is an element.
     public var nextElement: Node? {
         var candidate = next
         while let node = candidate, !node.isElement { candidate = node.next }
@@ -159,7 +159,7 @@ public struct Node: Sendable {
 }
 
 extension Node {
-    /// Whether the node stands in front of another node of the same tree, or around it.
+    /// Returns whether the node begins before another node of the same tree.
     package func precedes(_ other: Node) -> Bool {
         let own = lineage
         let others = other.lineage
@@ -167,7 +167,7 @@ extension Node {
         return storage.stands(fork.0, inFrontOf: fork.1)
     }
 
-    /// The node and what stands around it, outermost first.
+    /// The node's ancestors and the node itself, outermost first.
     private var lineage: [UInt32] {
         var result = [id.rawValue]
         while let last = result.last, storage.records[Int(last)].parent != Record.none {
@@ -178,7 +178,8 @@ extension Node {
 }
 
 extension Storage {
-    /// Whether, of two neighbours, `first` comes first. Looks from both at once, so close neighbours are quickly found.
+    /// Returns whether `first` precedes its sibling `second`. Searches from both, so that siblings near each other are
+    /// found quickly.
     fileprivate func stands(_ first: UInt32, inFrontOf second: UInt32) -> Bool {
         var forward = first
         var backward = first
@@ -193,11 +194,11 @@ extension Storage {
 }
 
 extension Node: Equatable {
-    /// Whether both are the same node; their trees may be in different states.
+    /// Returns whether both are the same node, possibly in different states of the tree.
     public static func == (left: Node, right: Node) -> Bool { left.id == right.id }
 }
 
-/// Elements that stand beside each other.
+/// A sequence of sibling elements.
 public struct Children: Sequence, IteratorProtocol, Sendable {
     let storage: Storage
     var upcoming: UInt32
@@ -226,7 +227,7 @@ public struct Children: Sequence, IteratorProtocol, Sendable {
     public var isEmpty: Bool { first == nil }
 }
 
-/// Nodes of every kind that stand beside each other.
+/// A sequence of sibling nodes of every kind.
 public struct Content: Sequence, IteratorProtocol, Sendable {
     let storage: Storage
     var upcoming: UInt32
@@ -244,7 +245,7 @@ public struct Content: Sequence, IteratorProtocol, Sendable {
     }
 }
 
-/// A walk over an element and everything inside it, outer before inner.
+/// A sequence of an element and its descendants in document order.
 public struct Subtree: Sequence, IteratorProtocol, Sendable {
     let storage: Storage
     let root: UInt32
@@ -268,7 +269,7 @@ public struct Subtree: Sequence, IteratorProtocol, Sendable {
 }
 
 extension Storage {
-    /// The node after `index` in document order, not leaving `root`.
+    /// Returns the node that follows `index` in document order within `root`.
     func following(_ index: UInt32, within root: UInt32) -> UInt32 {
         if records[Int(index)].first != Record.none { return records[Int(index)].first }
         var current = index

@@ -1,4 +1,5 @@
-/// A node of one tree. It stays valid through every edit of that tree and of its copies, also while the node is detached.
+/// The identity of a node in a tree. It stays valid when the tree or its copies are edited and while the node is
+/// detached.
 public struct NodeID: Hashable, Sendable, Comparable {
     public let rawValue: UInt32
 
@@ -8,7 +9,7 @@ public struct NodeID: Hashable, Sendable, Comparable {
 
     var index: Int { Int(rawValue) }
 
-    /// The order in which nodes came into the tree; not the order in which they stand.
+    /// Compares nodes by the order they were created, which isn't document order.
     public static func < (left: NodeID, right: NodeID) -> Bool { left.rawValue < right.rawValue }
 }
 

@@ -1,5 +1,5 @@
-/// A place in a document's text. Lines and columns start at 1; columns count characters as an editor does: Unicode
-/// scalars, without a byte order mark.
+/// A location in a document's text. Lines and columns start at 1; columns count Unicode scalars, without a byte order
+/// mark.
 public struct SourceLocation: Hashable, Sendable, Comparable {
     public var line: Int
     public var column: Int
@@ -13,7 +13,7 @@ public struct SourceLocation: Hashable, Sendable, Comparable {
         (left.line, left.column) < (right.line, right.column)
     }
 
-    /// The place of the byte at `offset`; an offset past the end gives the place after the last byte.
+    /// Creates the location of the byte at `offset`, or the end of the text if the offset is beyond it.
     public init(offset: Int, in text: some Collection<UInt8>) {
         var line = 1
         var column = 1

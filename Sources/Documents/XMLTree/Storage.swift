@@ -1,4 +1,4 @@
-/// A stretch of `Storage.text`.
+/// A range of `Storage.text`.
 struct TextRange: Hashable, Sendable {
     var start: UInt32 = 0
     var count: UInt32 = 0
@@ -15,29 +15,29 @@ struct TextRange: Hashable, Sendable {
     }
 }
 
-/// One attribute as it is spelled in the text.
+/// An attribute as it is written in the text.
 struct AttributeRecord: Sendable {
     var name: NameID
-    /// The white space before the name, the name, the equals sign and the quoted value.
+    /// The attribute with the white space before its name.
     var spelling: TextRange
-    /// What stands between the quotes, entities unresolved.
+    /// The text between the quotes, with entities unresolved.
     var value: TextRange
-    /// Whether the value needs decoding: entities or white space that XML folds.
+    /// Whether the value contains entities, or white space that XML folds.
     var isEncoded: Bool
 }
 
-/// One node. Links are indexes into `Storage.records`, `none` where there is no such node.
+/// A node. Links are indexes into `Storage.records`, or `none`.
 struct Record: Sendable {
     static let none = UInt32.max
 
     var kind: NodeKind
-    /// Whether the start tag is spelled `<name/>`.
+    /// Whether the start tag is written as `<name/>`.
     var isSelfClosing = false
-    /// Whether there was nothing between start and end when the element was read.
+    /// Whether the element had no content when it was read.
     var isReadEmpty = false
-    /// Whether attributes changed, so that the tag is written attribute by attribute.
+    /// Whether attributes have changed, so that the tag is written attribute by attribute.
     var isEdited = false
-    /// Whether an element's text, from its start tag to its end tag, is one stretch: nothing in it was changed since it was read.
+    /// Whether the element is unchanged since it was read, so that its text is one range.
     var isWhole = true
     var name = NameID(rawValue: 0)
     var parent = Record.none
@@ -47,32 +47,32 @@ struct Record: Sendable {
     var next = Record.none
     var attributeStart: UInt32 = 0
     var attributeCount: UInt32 = 0
-    /// White space in front of the node.
+    /// The white space before the node.
     var leading = TextRange()
-    /// An element's start tag; any other node whole.
+    /// The start tag of an element, or the text of another node.
     var text = TextRange()
-    /// What ends the start tag: optional white space, then `>` or `/>`.
+    /// The end of the start tag: optional white space, then `>` or `/>`.
     var tagEnd = TextRange()
-    /// White space in front of the end tag. For an element that was read empty it is a text, and not used once the element
-    /// holds something.
+    /// The white space before the end tag. If the element had no content when it was read, this is that text, which is
+    /// no longer written when the element has content.
     var closing = TextRange()
     /// The end tag.
     var end = TextRange()
 
     var attributes: Range<Int> { Int(attributeStart)..<Int(attributeStart + attributeCount) }
 
-    /// The text of an element that is whole.
+    /// The text of an unchanged element.
     var whole: TextRange { TextRange(Int(text.start), Int(isSelfClosing ? tagEnd.end : end.end)) }
 }
 
-/// What a tree's value semantics share.
+/// The storage that copies of a tree share.
 ///
-/// `@unchecked Sendable`: a storage is changed only through `XMLTree`'s mutating functions, which copy it first unless it
-/// is uniquely referenced, so no two threads ever see one change.
+/// `@unchecked Sendable`: a storage is changed only through `XMLTree`'s mutating functions, which copy it first unless
+/// it is uniquely referenced, so no two threads ever see one change.
 final class Storage: @unchecked Sendable {
-    /// The bytes that were read, followed by every piece of text that edits have added.
+    /// The bytes that were read, followed by the text that edits have added.
     var text: [UInt8]
-    /// The length of what was read.
+    /// The number of bytes that were read.
     var readCount: Int
     var records: [Record]
     var attributes: [AttributeRecord]
@@ -102,7 +102,7 @@ final class Storage: @unchecked Sendable {
         return TextRange(start, text.count)
     }
 
-    /// Neither the node nor anything around it is whole any more.
+    /// Marks the node and its ancestors as changed.
     func breakUp(_ node: UInt32) {
         var index = node
         while index != Record.none, records[Int(index)].isWhole {
@@ -115,13 +115,13 @@ final class Storage: @unchecked Sendable {
         String(decoding: text[range.bounds], as: UTF8.self)
     }
 
-    /// The same with every line break as XML reports it, as a line feed.
+    /// Returns the text of a range with every line break as a line feed.
     func lines(_ range: TextRange) -> String {
         guard text[range.bounds].contains(UInt8(ascii: "\r")) else { return string(range) }
         return Entities.decode(text[range.bounds], foldingSpace: false, resolving: false)
     }
 
-    /// The last line break in front of a node with the indentation behind it; nil where there is none.
+    /// Returns the last line break before a node and the indentation after it, or nil if there is no line break.
     func lineStart(of node: Int) -> TextRange? {
         let range = records[node].leading
         guard let newline = text[range.bounds].lastIndex(of: UInt8(ascii: "\n")) else { return nil }
@@ -129,7 +129,7 @@ final class Storage: @unchecked Sendable {
         return TextRange(hasReturn ? newline - 1 : newline, Int(range.end))
     }
 
-    /// Whether anything directly inside a node begins a line.
+    /// Returns whether any child of a node begins a line.
     func holdsLines(_ node: Int) -> Bool {
         var child = records[node].first
         while child != Record.none {

@@ -1,4 +1,4 @@
-/// Why bytes could not be read as a document.
+/// An error that occurs when bytes are read as a document.
 public struct XMLError: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Reason: Hashable, Sendable {
         case empty
@@ -29,7 +29,7 @@ public struct XMLError: Error, Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { "\(location.line):\(location.column): \(message)" }
 
-    /// What was found, in words, without the place.
+    /// A description of the error without its location.
     public var message: String {
         switch reason {
         case .empty: "the document is empty"

@@ -1,7 +1,7 @@
-/// Reads bytes into records. One pass, without recursion; every node remembers how it was spelled.
+/// Reads bytes into records in one pass, without recursion, keeping each node's text.
 struct XMLParser {
     private let bytes: UnsafeBufferPointer<UInt8>
-    /// Where the text that is being read begins; before it stand texts that were read earlier.
+    /// The start of the text being read; text that was read earlier precedes it.
     private let start: Int
     private let end: Int
     private let limits: XMLLimits
@@ -9,19 +9,19 @@ struct XMLParser {
     private var records: [Record]
     private var attributes: [AttributeRecord]
     private var names: NameTable
-    /// The record whose content is being read, and how many elements are open.
+    /// The record whose content is being read, and the number of open elements.
     private var current: Int
     private var depth = 0
     private let isFragment: Bool
 
-    /// A reason and the offset of the byte it is about.
+    /// An error and the offset of the byte that causes it.
     struct Failure: Error {
         var reason: XMLError.Reason
         var offset: Int
     }
 
-    /// Appends the nodes that `range` of the storage's text spells. They hang below a new record of the kind `document`, whose
-    /// index is the result.
+    /// Appends the nodes in `range` of the storage's text as children of a new `document` record, and returns its
+    /// index.
     static func parse(
         _ range: Range<Int>, into storage: Storage, limits: XMLLimits, isFragment: Bool
     ) throws(XMLError) -> Int {
@@ -59,7 +59,7 @@ struct XMLParser {
         records = []
         attributes = []
         names = storage.names
-        // Taken, not shared: an array with two owners would be copied whole at the first new node.
+        // Swapped, not copied: an array with two owners would be copied at the first new node.
         swap(&records, &storage.records)
         swap(&attributes, &storage.attributes)
         if !isFragment {
@@ -79,7 +79,7 @@ struct XMLParser {
     private mutating func parseAll() throws(Failure) {
         if !isFragment { skipByteOrderMark() }
         if let failure = TextCheck.firstFault(in: bytes, from: position, to: end) {
-            // A declared encoding explains strange bytes better than the first of them does.
+            // An unsupported encoding explains invalid bytes better than their own error.
             if starts(with: "<?xml") { try parseInstruction(TextRange()) }
             throw failure
         }
@@ -109,7 +109,7 @@ struct XMLParser {
         if !isFragment { try checkRoot(document) }
     }
 
-    /// A byte order mark belongs to the white space in front of the first node.
+    /// Skips a byte order mark, which belongs to the white space before the first node.
     private mutating func skipByteOrderMark() {
         if end - position >= 3, bytes[position] == 0xEF, bytes[position + 1] == 0xBB, bytes[position + 2] == 0xBF {
             records[current].text = TextRange(position, position + 3)
@@ -169,7 +169,7 @@ struct XMLParser {
         append(other: .instruction, from: start, leading)
     }
 
-    /// The declaration may name an encoding; only UTF-8 and its subset ASCII are read.
+    /// Checks the encoding in the XML declaration; only UTF-8 and ASCII are supported.
     private func checkEncoding(_ range: Range<Int>) throws(Failure) {
         let words = String(decoding: bytes[range], as: UTF8.self)
         guard let found = words.range(ofText: "encoding") else { return }
@@ -332,7 +332,7 @@ struct XMLParser {
         return names.id(of: UnsafeBufferPointer(rebasing: bytes[start..<position]))
     }
 
-    /// Moves past an entity, which must be one that XML defines.
+    /// Skips an entity, which must be one that XML defines.
     private mutating func checkEntity() throws(Failure) {
         let start = position
         position += 1
@@ -373,13 +373,13 @@ struct XMLParser {
         return false
     }
 
-    /// What is wrong at `position`, where something else was expected: other text, or that there is no more.
+    /// Returns the error for a position where something else was expected.
     private func unmet(_ expectation: String, inside what: String) -> Failure {
         if position < end { return Failure(reason: .malformed(expectation), offset: position) }
         return Failure(reason: .endsInside(what), offset: end)
     }
 
-    /// Whether the text ends within `mark`.
+    /// Returns whether the text ends within `mark`.
     private func isCutShort(_ mark: StaticString) -> Bool {
         guard end - position < mark.utf8CodeUnitCount else { return false }
         for index in position..<end where bytes[index] != mark.utf8Start[index - position] { return false }
@@ -410,7 +410,7 @@ struct XMLParser {
         position = place
     }
 
-    /// Past what means nothing special in a value.
+    /// Skips bytes that have no special meaning in a value.
     private mutating func skipPlainText() {
         var place = position
         while place < end, ByteClass.isPlain(bytes[place]) { place += 1 }

@@ -1,9 +1,10 @@
-/// How an attribute is written, and where among its neighbours.
+/// The text of an attribute and its position among the others.
 public struct AttributeSpelling: Hashable, Sendable {
     public var value: String
-    /// The very bytes, from the white space in front to the closing quote. Nil: as Xcode would write it.
+    /// The bytes from the white space before the name to the closing quote, or nil to write the attribute as Xcode
+    /// does.
     public var bytes: [UInt8]?
-    /// How many attributes stand in front of it, if it has to be put in. Nil: last.
+    /// The index at which the attribute is inserted, or nil to append it.
     public var position: Int?
 
     public init(_ value: String, bytes: [UInt8]? = nil, position: Int? = nil) {
@@ -13,7 +14,7 @@ public struct AttributeSpelling: Hashable, Sendable {
     }
 }
 
-/// Where a node stands: inside `parent`, in front of `before` or last.
+/// The place of a node: a parent and the child before which it is, or nil if it is the last.
 public struct Place: Hashable, Sendable {
     public var parent: NodeID
     public var before: NodeID?
@@ -24,7 +25,7 @@ public struct Place: Hashable, Sendable {
     }
 }
 
-/// Edits. Each leaves everything else as it was written, to the byte.
+/// Edits. Each leaves all other bytes of the document as they were.
 extension XMLTree {
     // MARK: Attributes
 
@@ -38,7 +39,7 @@ extension XMLTree {
             position: index - Int(storage.records[node.index].attributeStart))
     }
 
-    /// Sets an attribute or, with nil, removes it. A value that stands there already is left as it is spelled.
+    /// Sets an attribute, or removes it if `spelling` is nil. An attribute that has the value already keeps its text.
     public mutating func setAttribute(_ attribute: String, of node: NodeID, to spelling: AttributeSpelling?) {
         precondition(storage.records[node.index].kind == .element, "only an element has attributes")
         makeUnique()
@@ -61,7 +62,7 @@ extension XMLTree {
         }
     }
 
-    /// The old spelling with a new value: white space and kind of quote stay.
+    /// Returns the text of an attribute with a new value, keeping its white space and quotes.
     private func respelled(_ attribute: Int, as value: String) -> [UInt8] {
         let old = storage.attributes[attribute]
         var bytes = Array(storage.text[Int(old.spelling.start)..<Int(old.value.start)])
@@ -92,7 +93,8 @@ extension XMLTree {
         markEdited(node)
     }
 
-    /// An element's attributes stand together, so a further one moves them to the end of the table unless they are there.
+    /// Inserts an attribute. An element's attributes are contiguous, so they are moved to the end of the table unless
+    /// they are there.
     private func insert(_ attribute: AttributeRecord, at position: Int?, of node: Int) {
         let range = storage.records[node].attributes
         let offset = min(position ?? range.count, range.count)
@@ -112,7 +114,7 @@ extension XMLTree {
 
     // MARK: Making nodes
 
-    /// Reads text and gives its nodes, which hang nowhere yet. White space around them is dropped.
+    /// Reads text as detached nodes. White space around them is dropped.
     public mutating func makeNodes(
         _ xml: some Collection<UInt8>, limits: XMLLimits = XMLLimits()
     ) throws(XMLError) -> [NodeID] {
@@ -130,10 +132,10 @@ extension XMLTree {
         return nodes
     }
 
-    /// A text node that spells `text`, hanging nowhere yet.
+    /// Creates a detached text node.
     public mutating func makeText(_ text: String) -> NodeID { make(.text, Entities.encodeContent(text)) }
 
-    /// A comment, hanging nowhere yet. Two hyphens, which would end it, are drawn apart.
+    /// Creates a detached comment. Two hyphens, which XML forbids in a comment, are separated.
     public mutating func makeComment(_ text: String) -> NodeID {
         var safe = ""
         var endsInHyphen = false
@@ -156,7 +158,7 @@ extension XMLTree {
 
     // MARK: Structure
 
-    /// Takes a node out. It keeps what is inside it and the white space in front of it.
+    /// Detaches a node. It keeps its content and the white space before it.
     public mutating func detach(_ node: NodeID) {
         makeUnique()
         let record = storage.records[node.index]
@@ -177,7 +179,7 @@ extension XMLTree {
         storage.records[node.index].next = Record.none
     }
 
-    /// Puts a detached node in. The caller has made sure of the place: see `canAttach`.
+    /// Attaches a detached node. The caller ensures that `canAttach` allows the place.
     public mutating func attach(_ node: NodeID, at place: Place) {
         precondition(canAttach(node, at: place), "node \(node.rawValue) cannot stand there")
         makeUnique()
@@ -200,8 +202,9 @@ extension XMLTree {
         }
     }
 
-    /// Whether a detached node may be put there: an element outside the node itself, `before` inside `parent`. In the document
-    /// stand comments, instructions and one element.
+    /// Returns a Boolean value that indicates whether a detached node may be attached at a place: in an element that
+    /// isn't part of the node, with `before` among its children. A document may contain comments, instructions and one
+    /// element.
     public func canAttach(_ node: NodeID, at place: Place) -> Bool {
         guard place.parent.index < storage.records.count, node.index < storage.records.count,
             storage.records[node.index].parent == Record.none, canHold(node, in: place.parent)
@@ -232,12 +235,13 @@ extension XMLTree {
 
     // MARK: White space
 
-    /// The last line break in front of a node with the indentation behind it; a line break alone where there is none.
+    /// Returns the last line break before a node and the indentation after it, or a line break if there is none.
     public func lineStart(of node: NodeID) -> ArraySlice<UInt8> {
         storage.lineStart(of: node.index).map { storage.text[$0.bounds] } ?? storage.newline[...]
     }
 
-    /// The line break and indentation for something new inside `parent`: as its neighbours have it, else one step deeper.
+    /// Returns the line break and indentation for a new child of `parent`: those of its children, otherwise one step
+    /// deeper than the parent.
     public func lineStart(inside parent: NodeID) -> [UInt8] {
         for neighbour in self[parent].content where neighbour.kind != .text {
             if storage.text[storage.records[neighbour.id.index].leading.bounds].contains(UInt8(ascii: "\n")) {
@@ -247,8 +251,8 @@ extension XMLTree {
         return Array(lineStart(of: parent)) + indentationStep(inside: parent)
     }
 
-    /// How much deeper than `parent` the lines inside it begin: as what it holds or the nearest element around it has it,
-    /// four spaces if none can say.
+    /// Returns the indentation that a child adds to that of `parent`, taken from its children or the nearest ancestor,
+    /// or four spaces.
     public func indentationStep(inside parent: NodeID) -> [UInt8] {
         for inner in self[parent].content where inner.kind != .text {
             if let step = step(from: parent, to: inner.id) { return step }
@@ -274,21 +278,21 @@ extension XMLTree {
         storage.records[node.index].leading = storage.append(space)
     }
 
-    /// Puts everything inside `node` onto lines of its own, one step deeper at each level. Elements that hold text are left.
+    /// Places each descendant of `node` on its own line, one step deeper at each level. Elements that contain text are
+    /// unchanged.
     public mutating func layOutLines(of node: NodeID, from start: [UInt8]) {
         makeUnique()
         storage.breakUp(node.rawValue)
         storage.records[node.index].leading = storage.append(start)
         guard storage.records[node.index].kind == .element else { return }
-        // Numbers, not nodes: a node held across an edit would make the edit copy the tree.
+        // Identifiers, not nodes: a node held across an edit would make the edit copy the tree.
         let content = self[node].content.map { (id: $0.id, isText: $0.kind == .text || $0.kind == .characterData) }
         if content.isEmpty || content.contains(where: \.isText) { return }
         for child in content { layOutLines(of: child.id, from: start + Array("    ".utf8)) }
         if !storage.records[node.index].isReadEmpty { storage.records[node.index].closing = storage.append(start) }
     }
 
-    /// Shifts every line of a subtree from the indentation it has to another, if all its lines begin with the one it has.
-    /// Else nothing changes and the result is false.
+    /// Replaces the indentation of every line of a subtree, and returns true, if all its lines begin with the old one.
     @discardableResult
     public mutating func reindent(_ node: NodeID, from old: [UInt8], to new: [UInt8]) -> Bool {
         guard old != new else { return true }
@@ -297,7 +301,7 @@ extension XMLTree {
         var index = node.rawValue
         while index != Record.none {
             let record = storage.records[Int(index)]
-            // The space inside an element that was read empty is a text, that of an emptied one is not written.
+            // The space in an element that was read without content is text; that of an emptied element isn't written.
             let hasClosing = !record.isReadEmpty && record.first != Record.none
             for space in hasClosing ? [\Record.leading, \Record.closing] : [\Record.leading] {
                 let text = storage.text[record[keyPath: space].bounds]

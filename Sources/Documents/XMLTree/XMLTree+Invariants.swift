@@ -1,5 +1,5 @@
 extension XMLTree {
-    /// What is wrong with the tree's inner bookkeeping; nil when all is well. For tests and debug builds.
+    /// Returns a description of an inconsistency in the tree, or nil if there is none. For tests and debug builds.
     public func invariantViolation() -> String? {
         var held = 0
         for (index, record) in storage.records.enumerated() {

@@ -1,19 +1,19 @@
 extension XMLTree {
-    /// The document's text.
+    /// Returns the text of the document.
     public func write() -> [UInt8] {
         var writer = XMLWriter(storage: storage)
         writer.write(subtree: 0)
         return writer.finish()
     }
 
-    /// The text of one node with what is inside it, without the white space in front.
+    /// Returns the text of a node with its content, without the white space before it.
     public func write(_ node: NodeID) -> [UInt8] {
         var writer = XMLWriter(storage: storage)
         writer.write(subtree: node.rawValue, withLeading: false)
         return writer.finish()
     }
 
-    /// Where nodes stand in the text that `write` gives. Nodes that are not attached are left out.
+    /// Returns the locations of nodes in the text that `write` returns. Detached nodes are omitted.
     public func locations(of nodes: some Sequence<NodeID>) -> [NodeID: SourceLocation] {
         let wanted = Set(nodes)
         guard !wanted.isEmpty else { return [:] }
@@ -25,7 +25,7 @@ extension XMLTree {
         return Self.locations(of: starts, in: bytes)
     }
 
-    /// `starts` is in the order of the offsets, so one pass over the text serves them all.
+    /// Returns the locations of offsets that are in ascending order, in one pass over the text.
     private static func locations(of starts: [(UInt32, Int)], in bytes: [UInt8]) -> [NodeID: SourceLocation] {
         var result: [NodeID: SourceLocation] = [:]
         var location = SourceLocation(line: 1, column: 1)
@@ -48,13 +48,13 @@ extension XMLTree {
     }
 }
 
-/// Puts the pieces of a tree one after another. Pieces that also follow each other in the text that was read are copied in
-/// one go, and an element that is whole is one piece, so writing costs a copy and a walk over what lies around the edits.
+/// Writes a tree. Ranges that are also adjacent in the text that was read are copied at once, and an unchanged element
+/// is one range, so writing costs a copy and a walk around the edits.
 struct XMLWriter {
     private let storage: Storage
     private var result: [UInt8] = []
     private var pending = TextRange()
-    /// Nodes whose start is to be noted, and the notes.
+    /// The nodes whose offsets are recorded, and the offsets.
     var wanted: Set<UInt32> = []
     private(set) var starts: [(UInt32, Int)] = []
 
@@ -68,7 +68,7 @@ struct XMLWriter {
         return result
     }
 
-    /// Walks without recursion: a node is entered, and left when its last child has been.
+    /// Writes a subtree without recursion: a node is entered, and left after its last child.
     mutating func write(subtree root: UInt32, withLeading: Bool = true) {
         var index = root
         while true {
@@ -90,7 +90,7 @@ struct XMLWriter {
         }
     }
 
-    /// Writes an element that is whole, if it is and no node's start is asked for.
+    /// Writes an element at once if it is unchanged and no node's offset is requested. Returns whether it did.
     private mutating func putWhole(_ index: Int, withLeading: Bool) -> Bool {
         let record = storage.records[index]
         guard record.isWhole, record.kind == .element, wanted.isEmpty else { return false }
@@ -141,7 +141,7 @@ struct XMLWriter {
         }
     }
 
-    /// An element that was read empty gets its end tag onto a line of its own, if anything inside stands on one.
+    /// Writes the end tag of an element that was read without content on its own line if any child begins a line.
     private mutating func putFilledClosing(of index: Int) {
         guard storage.holdsLines(index) else { return }
         if let line = storage.lineStart(of: index) { return put(line) }
@@ -149,7 +149,7 @@ struct XMLWriter {
         result.append(contentsOf: storage.newline)
     }
 
-    /// Whether the element is spelled `<name/>` now: as it was read, or because everything inside it has gone.
+    /// Returns whether the element is written as `<name/>`: as it was read, or because its content was removed.
     private func isWrittenClosed(_ record: Record) -> Bool {
         record.first == Record.none && (record.isSelfClosing || !record.isReadEmpty)
     }

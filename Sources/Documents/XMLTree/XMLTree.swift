@@ -1,10 +1,10 @@
-/// An XML document that remembers every byte it was read from.
+/// An XML document that preserves every byte it was read from.
 ///
-/// A value: copies share their storage until one of them changes. What is not edited is written exactly as it was read.
+/// Copies share their storage until one of them changes. What isn't edited is written exactly as it was read.
 public struct XMLTree: Sendable {
     var storage: Storage
 
-    /// Reads a whole document.
+    /// Reads a document.
     public init(_ bytes: some Collection<UInt8>, limits: XMLLimits = XMLLimits()) throws(XMLError) {
         let start = SourceLocation(line: 1, column: 1)
         guard !bytes.isEmpty else { throw XMLError(.empty, at: start) }
@@ -19,7 +19,7 @@ public struct XMLTree: Sendable {
         storage.newline = Self.newline(in: storage.text)
     }
 
-    /// The tree that a node was taken from, in the state that the node shows.
+    /// Creates the tree of a node, in the state that the node shows.
     public init(of node: Node) {
         storage = node.storage
     }
@@ -41,10 +41,10 @@ public struct XMLTree: Sendable {
         return [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
     }
 
-    /// The node that holds the declaration, comments and the root element.
+    /// The node that contains the declaration, comments and the root element.
     public var document: Node { Node(storage: storage, id: NodeID(0)) }
 
-    /// The outermost element.
+    /// The root element.
     public var root: Node {
         guard let root = document.children.first else { preconditionFailure("a tree was made without a root element") }
         return root
@@ -55,13 +55,13 @@ public struct XMLTree: Sendable {
         return Node(storage: storage, id: id)
     }
 
-    /// The number of nodes that were ever made, detached ones included.
+    /// The number of nodes that have been created, including detached ones.
     public var nodeCount: Int { storage.records.count }
 
-    /// How the document breaks its lines.
+    /// The line break of the document.
     public var newline: String { String(decoding: storage.newline, as: UTF8.self) }
 
-    /// Which storage the tree has; another one after an edit means that the edit had to copy the whole tree. For tests.
+    /// The identity of the storage. It changes with an edit if the edit had to copy the tree. For tests.
     package var storageIdentity: ObjectIdentifier { ObjectIdentifier(storage) }
 
     mutating func makeUnique() {

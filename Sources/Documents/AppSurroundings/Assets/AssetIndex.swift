@@ -1,40 +1,40 @@
 import FileAccess
 import JSONText
 
-/// Where the sets of an app's asset catalogues are, and the image files outside of them, by the names that code and documents use.
+/// The sets in an app's asset catalogs and the image files outside of them, by name.
 package struct AssetIndex: Sendable {
-    /// Whether there is any asset catalogue.
+    /// Whether there is an asset catalog.
     package private(set) var hasCatalogue = false
     /// The folders of sets.
     private var sets: [AssetKind: [String: [String]]] = [:]
-    /// The files of images outside of catalogues.
+    /// The image files outside of catalogs.
     private var loose: [String: [String]] = [:]
 
     package init() {}
 
-    /// The names of the sets of some kinds.
+    /// Returns the names of the sets of some kinds.
     package func names(of kinds: Set<AssetKind>) -> Set<String> {
         kinds.reduce(into: []) { $0.formUnion((sets[$1] ?? [:]).keys) }
     }
 
-    /// The names by which image files outside of catalogues can be asked for.
+    /// The names of image files outside of catalogs.
     package var looseNames: Set<String> { Set(loose.keys) }
 
-    /// The folders of the sets of a name, in no particular order.
+    /// Returns the folders of the sets with a name, in no particular order.
     func folders(of kind: AssetKind, named name: String) -> [String] { sets[kind]?[name] ?? [] }
 
-    /// The image files of a name.
+    /// Returns the image files with a name.
     func files(named name: String) -> [String] { loose[name] ?? [] }
 
-    // MARK: Entering
+    // MARK: Indexing
 
-    /// An image file; those of catalogues are no matter of names.
+    /// Adds an image file outside of catalogs.
     mutating func enter(file path: String) {
         guard Self.catalogue(in: path) == nil else { return }
         for name in LooseImage.names(of: path) { loose[name, default: []].append(path) }
     }
 
-    /// The sets that the `Contents.json` files of catalogues make.
+    /// Adds the sets of the catalogs' `Contents.json` files.
     mutating func enter(sets contents: [String], in store: any FileStore, _ problems: inout [FileProblem]) {
         var groups = AssetGroups(store: store, contents: Set(contents))
         for path in contents {
@@ -48,7 +48,7 @@ package struct AssetIndex: Sendable {
         }
     }
 
-    /// The innermost catalogue that a file lies in.
+    /// Returns the innermost catalog that contains a file.
     private static func catalogue(in path: String) -> String? {
         var folder = FilePath.folder(of: path)
         while folder != ".", folder != "/", folder != ".." {
@@ -59,10 +59,10 @@ package struct AssetIndex: Sendable {
     }
 }
 
-/// The groups inside asset catalogues. Only one that says so puts its name before the names of what is in it.
+/// The groups in asset catalogs. A group prefixes the names of its sets only if it provides a namespace.
 private struct AssetGroups {
     let store: any FileStore
-    /// The `Contents.json` files that there are.
+    /// The existing `Contents.json` files.
     let contents: Set<String>
     private var known: [String: Bool] = [:]
 
@@ -71,7 +71,7 @@ private struct AssetGroups {
         self.contents = contents
     }
 
-    /// What stands before a set's name, such as "Icons/"; nil for a part of another set, which has no name of its own.
+    /// Returns the prefix of a set's name, such as "Icons/", or nil for a part of another set, which has no name.
     mutating func prefix(
         of set: String, below catalogue: String, _ problems: inout [FileProblem]
     ) -> String? {

@@ -1,6 +1,6 @@
 import FileAccess
 
-/// The kinds of sets in asset catalogues. The raw value is the extension of the set's folder.
+/// The types of sets in asset catalogs. The raw value is the extension of the set's folder.
 package enum AssetKind: String, Hashable, Sendable, CaseIterable {
     case image = "imageset"
     case symbol = "symbolset"
@@ -15,17 +15,17 @@ package enum AssetKind: String, Hashable, Sendable, CaseIterable {
     case stickers = "stickersiconset"
     case complication = "complicationset"
 
-    /// The kinds that hold pictures.
+    /// The types of sets that contain images.
     package static let pictures: Set<AssetKind> = [
         .image, .symbol, .appIcon, .launchImage, .imageStack, .brandAssets,
     ]
 
-    /// Nil for a group, and for sets that nobody here asks for.
+    /// Creates the type of a folder, or nil for a group or a type that isn't used.
     init?(folder: String) {
         guard let ending = FilePath.fileExtension(of: FilePath.name(of: folder)) else { return nil }
         self.init(rawValue: ending)
     }
 
-    /// The set's own name, without that of a group.
+    /// Returns the set's name without that of its group.
     func name(of folder: String) -> String { String(FilePath.name(of: folder).dropLast(rawValue.count + 1)) }
 }

@@ -1,10 +1,10 @@
 import JSONText
 
-/// The screen and settings that an asset is wanted for.
+/// The screen and settings for which an asset is selected.
 package struct AssetWish: Hashable, Sendable {
-    /// As catalogues call it: "iphone", "ipad", "tv".
+    /// The device idiom in catalogs: "iphone", "ipad", "tv".
     package var idiom: String
-    /// Pixels a point.
+    /// The number of pixels per point.
     package var scale: Double
     package var isDark: Bool
     package var isHighContrast: Bool
@@ -23,14 +23,14 @@ package struct AssetWish: Hashable, Sendable {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// How far a scale is from what is wanted: too large rather than too small.
+    /// Returns the rank of a scale; larger scales are preferred to smaller ones.
     func distance(to scale: Double) -> Double {
         let difference = scale - self.scale
         return difference < 0 ? 10 - difference : difference
     }
 }
 
-/// What an entry of a set is made for; nil means anything.
+/// The traits of an entry in a set; nil matches anything.
 package struct AssetTraits: Hashable, Sendable {
     package var idiom: String?
     package var isDark: Bool?
@@ -63,8 +63,8 @@ package struct AssetTraits: Hashable, Sendable {
         isRightToLeft = entry["language-direction"]?.string.map { $0 == "right-to-left" }
     }
 
-    /// How badly an entry fits; 0 is best, nil does not fit at all. The kind of device weighs least, then the range of colours, the
-    /// direction and the contrast; light or dark weighs most.
+    /// Returns the rank of an entry; 0 is the best, and nil doesn't match. From least to most important: device idiom,
+    /// display gamut, layout direction, contrast, and light or dark.
     func distance(from wish: AssetWish) -> Double? {
         if let idiom, idiom != wish.idiom { return nil }
         if isDark == true, !wish.isDark { return nil }
@@ -75,6 +75,6 @@ package struct AssetTraits: Hashable, Sendable {
             + Self.distance(isWideGamut, wish.isWideGamut) * 1000 + (idiom == nil ? 100 : 0)
     }
 
-    /// Made for it, for anything, or for something else.
+    /// Returns 0 for an exact match, 1 for any value, and 2 for another value.
     private static func distance(_ own: Bool?, _ wanted: Bool) -> Double { own == wanted ? 0 : own == nil ? 1 : 2 }
 }

@@ -1,7 +1,7 @@
 import JSONText
 import XMLTree
 
-/// The contents of a colour set.
+/// The contents of a color set.
 package struct ColorSet: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         package var traits: AssetTraits
@@ -9,10 +9,11 @@ package struct ColorSet: Hashable, Sendable {
     }
 
     package enum Value: Hashable, Sendable {
-        /// Components from 0 to 1, further in extended spaces. `space` is as catalogues have it: "srgb", "display-p3".
+        /// Components from 0 to 1, or beyond in extended color spaces. `space` is the name in catalogs: "srgb",
+        /// "display-p3".
         case rgb(red: Double, green: Double, blue: Double, alpha: Double, space: String)
         case gray(white: Double, alpha: Double, space: String)
-        /// A colour of the system, such as "systemRedColor".
+        /// A system color, such as "systemRedColor".
         case system(String)
     }
 
@@ -27,7 +28,7 @@ package struct ColorSet: Hashable, Sendable {
         }
     }
 
-    /// The colour for a screen; nil if the set has none.
+    /// Returns the color for traits, or nil if the set has none.
     package func value(for wish: AssetWish) -> Value? {
         let ranked = entries.compactMap { entry in entry.traits.distance(from: wish).map { (entry.value, $0) } }
         return ranked.min { $0.1 < $1.1 }?.0
@@ -63,8 +64,8 @@ extension ColorSet.Value {
         }
     }
 
-    /// A component is spelled "0.5", "0x80", "128", or as a number. Whole numbers count to 255, those with a point to 1; opacity
-    /// is written from 0 to 1, a whole "1" too.
+    /// Returns the value of a component, which is written "0.5", "0x80", "128", or as a number. Whole numbers range to
+    /// 255, decimals to 1; opacity ranges from 0 to 1 and may be the whole number 1.
     private static func component(_ node: JSONNode, isAlpha: Bool) -> Double? {
         if let number = node.number { return number }
         guard let text = node.string?.split(separator: " ").first else { return nil }

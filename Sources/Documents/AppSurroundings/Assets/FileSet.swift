@@ -1,6 +1,6 @@
 import JSONText
 
-/// The contents of a set of plain files: a data set, or a symbol in its drawings.
+/// The contents of a data set or symbol set.
 package struct FileSet: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         package var file: String
@@ -22,7 +22,7 @@ package struct FileSet: Hashable, Sendable {
         }
     }
 
-    /// The entry for a screen; nil if the set has none.
+    /// Returns the entry for traits, or nil if the set has none.
     package func entry(for wish: AssetWish) -> Entry? {
         let ranked = entries.compactMap { entry in entry.traits.distance(from: wish).map { (entry, $0) } }
         return ranked.min { $0.1 < $1.1 }?.0

@@ -3,29 +3,29 @@ import JSONText
 /// The contents of an image set or an app icon.
 package struct ImageSet: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
-        /// Nil for a place that nobody filled.
+        /// The file name, or nil for an empty slot.
         package var file: String?
-        /// Nil for a drawing that fits every screen.
+        /// The scale, or nil for a vector image that fits every screen.
         package var scale: Double?
         package var traits: AssetTraits
         package var slicing: Slicing?
     }
 
-    /// Which parts of an image keep their size when it is stretched.
+    /// The insets and mode of a stretchable image.
     package struct Slicing: Hashable, Sendable {
-        /// In pixels.
+        /// The cap insets in pixels.
         package var top, left, bottom, right: Double
-        /// Whether the middle is repeated rather than stretched.
+        /// Whether the center is tiled rather than stretched.
         package var isTiled: Bool
     }
 
-    /// How an image takes the colour of what shows it.
+    /// The rendering mode of an image.
     package enum Intent: String, Sendable { case template, original }
 
     package var entries: [Entry]
-    /// Nil where it depends on what shows the image.
+    /// The rendering mode, or nil for the default.
     package var intent: Intent?
-    /// Whether drawings keep their outlines, to be drawn at any size.
+    /// Whether vector data is preserved, to draw the image at any size.
     package var preservesVectors: Bool
 
     /// Reads a `Contents.json`.
@@ -37,7 +37,7 @@ package struct ImageSet: Hashable, Sendable {
         preservesVectors = properties?["preserves-vector-representation"]?.bool == true
     }
 
-    /// The entry for a screen; nil if the set has none.
+    /// Returns the entry for traits, or nil if the set has none.
     package func entry(for wish: AssetWish) -> Entry? {
         let ranked = entries.compactMap { entry -> (entry: Entry, distance: Double)? in
             guard entry.file != nil, let distance = entry.traits.distance(from: wish) else { return nil }

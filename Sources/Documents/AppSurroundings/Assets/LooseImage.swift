@@ -1,20 +1,20 @@
 import FileAccess
 
-/// An image file that lies in no catalogue: "cup@2x~ipad.png".
+/// An image file outside of asset catalogs: "cup@2x~ipad.png".
 package struct LooseImage: Hashable, Sendable {
     package var path: String
-    /// Pixels a point.
+    /// The number of pixels per point.
     package var scale: Double
-    /// "ipad" or "iphone"; nil for any device.
+    /// The device idiom "ipad" or "iphone", or nil for any device.
     package var idiom: String?
-    /// "cup".
+    /// The name of the image: "cup".
     var name: String
 
     static let extensions: Set<String> = [
         "png", "jpg", "jpeg", "gif", "tiff", "heic", "webp", "svg", "pdf", "icns",
     ]
 
-    /// Nil for the path of something else.
+    /// Creates the image for a path, or nil if it isn't an image file.
     init?(_ path: String) {
         let file = FilePath.name(of: path)
         guard let ending = FilePath.fileExtension(of: file), Self.extensions.contains(ending) else { return nil }
@@ -35,14 +35,14 @@ package struct LooseImage: Hashable, Sendable {
         name = stem
     }
 
-    /// The names by which a file can be asked for: "cup", "cup.png", and as the file is called.
+    /// Returns the names of the image in a file: "cup", "cup.png", and the file name.
     static func names(of path: String) -> Set<String> {
         let file = FilePath.name(of: path)
         guard let image = LooseImage(path), let ending = FilePath.fileExtension(of: file) else { return [] }
         return [image.name, "\(image.name).\(ending)", file, String(file.dropLast(ending.count + 1))]
     }
 
-    /// The one for a screen among those of one name.
+    /// Returns the best match for traits among images with one name.
     package static func best(_ images: [LooseImage], for wish: AssetWish) -> LooseImage? {
         images.filter { $0.idiom == nil || $0.idiom == wish.idiom }.min { $0.distance(wish) < $1.distance(wish) }
     }

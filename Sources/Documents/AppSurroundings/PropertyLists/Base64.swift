@@ -1,6 +1,6 @@
-/// Bytes spelled with 64 characters.
+/// The Base64 encoding.
 enum Base64 {
-    /// Nil for what is not in base 64; white space is passed by.
+    /// Returns the decoded bytes, or nil if the text isn't Base64; white space is ignored.
     static func decode(_ text: String) -> [UInt8]? {
         var bytes: [UInt8] = []
         var (bits, count) = (UInt32(0), 0)

@@ -1,12 +1,12 @@
-/// Reads property lists in Apple's binary form.
+/// Reads property lists in the binary format.
 struct BinaryPropertyList {
     static let mark = Array("bplist00".utf8)
 
     private let bytes: [UInt8]
-    /// Where each object begins.
+    /// The offsets of the objects.
     private let offsets: [Int]
     private let referenceSize: Int
-    /// How many more values may be made of the objects: the same one may be named from many places.
+    /// The number of values that may still be created: an object may be referred to many times.
     private var budget: Int
 
     static func read(_ bytes: [UInt8]) throws(Damage) -> PropertyList {
@@ -74,7 +74,7 @@ struct BinaryPropertyList {
         return members
     }
 
-    /// The numbers of the objects in an array, or those of keys and of values.
+    /// Returns the object references of an array, or of a dictionary's keys and values.
     private func references(at start: Int, lists: Int) throws(Damage) -> [[Int]] {
         let (count, place) = try content(at: start, size: referenceSize * lists)
         return (0..<lists).map { list in
@@ -114,11 +114,11 @@ struct BinaryPropertyList {
 
     // MARK: Bytes
 
-    /// How many parts an object has, and where they begin; all of them, `size` bytes each, are there.
+    /// Returns the number of elements in an object and their offset, after checking that all are in bounds.
     private func content(at start: Int, size: Int) throws(Damage) -> (count: Int, place: Int) {
         var (count, place) = (Int(bytes[start] & 15), start + 1)
         if count == 15 {
-            // Longer ones have the count as a number of its own behind the mark.
+            // Counts above 14 follow as an integer object.
             guard place < bytes.count, bytes[place] >> 4 == 1, bytes[place] & 15 <= 3 else { throw Self.damage }
             let width = 1 << Int(bytes[place] & 15)
             guard let long = Self.number(bytes, at: place + 1, size: width) else { throw Self.damage }
@@ -128,7 +128,7 @@ struct BinaryPropertyList {
         return (count, place)
     }
 
-    /// Nil outside the bytes, and for numbers that no index can be.
+    /// Returns a number, or nil if it is out of bounds or too large for an index.
     private static func number(_ bytes: [UInt8], at offset: Int, size: Int) -> Int? {
         guard offset >= 0, offset <= bytes.count - size else { return nil }
         return Int(exactly: bytes[offset..<offset + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })

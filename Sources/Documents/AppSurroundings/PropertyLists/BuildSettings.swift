@@ -11,7 +11,7 @@ package struct BuildSettings: Hashable, Sendable {
             .sorted { $0.key < $1.key }.compactMap { $0.value["buildSettings"] }
     }
 
-    /// The values that configurations give a setting, each once.
+    /// Returns the distinct values of a setting in all configurations.
     package func values(of setting: String) -> [String] {
         var seen: Set<String> = []
         return configurations.compactMap { $0[setting]?.string }.filter { seen.insert($0).inserted }

@@ -1,4 +1,4 @@
-/// What an app's `Info.plist` says of its storyboards, fonts and colours.
+/// An app's `Info.plist`: its storyboards, fonts and colors.
 package struct InfoPlist: Hashable, Sendable {
     private let list: PropertyList
 
@@ -7,18 +7,18 @@ package struct InfoPlist: Hashable, Sendable {
         guard list.dictionary != nil else { throw Damage("the property list is no dictionary") }
     }
 
-    /// A text under a key, on a kind of device where that has its own. Settings of the build such as "$(PRODUCT_NAME)" stay as they
-    /// are written.
+    /// Returns the string for a key, or the one for a device idiom if there is one. Build settings such as
+    /// "$(PRODUCT_NAME)" are kept as written.
     package func string(_ key: String, on idiom: String? = nil) -> String? {
         idiom.flatMap { list["\(key)~\($0)"]?.string } ?? list[key]?.string
     }
 
-    /// The storyboard that an app without scenes begins with.
+    /// Returns the main storyboard of an app without scene configurations.
     package func mainStoryboard(on idiom: String = "iphone") -> String? {
         string("UIMainStoryboardFile", on: idiom).map(Self.withoutExtension)
     }
 
-    /// The storyboards that the app's scenes begin with.
+    /// The storyboards of the scene configurations.
     package var sceneStoryboards: [String] {
         let roles = list["UIApplicationSceneManifest"]?["UISceneConfigurations"]?.dictionary ?? [:]
         return roles.sorted { $0.key < $1.key }.flatMap { $0.value.array ?? [] }
@@ -27,10 +27,10 @@ package struct InfoPlist: Hashable, Sendable {
 
     package var launchStoryboard: String? { string("UILaunchStoryboardName").map(Self.withoutExtension) }
 
-    /// The files of the app's own fonts.
+    /// The files of the app's fonts.
     package var fontFiles: [String] { (list["UIAppFonts"]?.array ?? []).compactMap(\.string) }
 
-    /// The colour set that tints the app.
+    /// The color set for the app's accent color.
     package var accentColor: String? { string("NSAccentColorName") }
 
     private static func withoutExtension(_ name: String) -> String {

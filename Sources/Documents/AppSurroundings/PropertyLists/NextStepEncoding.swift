@@ -1,6 +1,6 @@
-/// The character set in which old property lists spell characters as octal numbers.
+/// The character set in which old property lists write characters as octal numbers.
 enum NextStepEncoding {
-    /// The characters from 128 on, as Unicode's table `NEXTSTEP.TXT` has them.
+    /// The characters from 128 on, from Unicode's table `NEXTSTEP.TXT`.
     private static let upper: [UInt16] = Array(
         """
         \u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿\

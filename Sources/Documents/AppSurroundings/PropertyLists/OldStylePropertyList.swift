@@ -1,5 +1,5 @@
-/// Reads property lists in the style of OpenStep: `{ key = "text"; list = (a, b); data = <0fbd77>; }`. Strings files are of this
-/// form without the braces, project files with them.
+/// Reads old-style property lists: `{ key = "text"; list = (a, b); data = <0fbd77>; }`. Strings files have this form
+/// without the braces, project files with them.
 struct OldStylePropertyList {
     private let text: SourceText
     private var scalars: [Unicode.Scalar] { text.scalars }
@@ -14,7 +14,8 @@ struct OldStylePropertyList {
         return list
     }
 
-    /// The members of a dictionary whose braces may be left out. Those before some damage count.
+    /// Returns the members of a dictionary whose braces may be omitted, and the first error. The members before it are
+    /// valid.
     static func readMembers(_ text: SourceText) -> (members: [String: PropertyList], damage: Damage?) {
         var reader = OldStylePropertyList(text: text)
         var members: [String: PropertyList] = [:]
@@ -62,7 +63,8 @@ struct OldStylePropertyList {
         return .dictionary(found)
     }
 
-    /// Of a key that stands twice, the later counts. A key alone is its own value.
+    /// Reads the members of a dictionary. The last value of a duplicate key is used. A key without a value is its own
+    /// value.
     private mutating func members(until end: Unicode.Scalar?, into found: inout [String: PropertyList]) throws(Damage) {
         while true {
             try skipSpace()
@@ -89,7 +91,7 @@ struct OldStylePropertyList {
             if take(")") { return .array(elements) }
             elements.append(try value())
             try skipSpace()
-            // The last element may have a comma, too.
+            // The last element may be followed by a comma.
             if take(",") { continue }
             guard take(")") else { throw damage("expected ',' or ')'") }
             return .array(elements)
@@ -114,7 +116,7 @@ struct OldStylePropertyList {
 
     // MARK: Strings
 
-    /// A text in quotes, or a bare word.
+    /// Reads a quoted string or a bare word.
     private mutating func string(_ wanted: String) throws(Damage) -> String {
         if let quote = current, quote == "\"" || quote == "'" { return try quoted(by: quote) }
         let start = position
@@ -142,7 +144,7 @@ struct OldStylePropertyList {
         throw damage("the text in quotes that begins here has no end", at: start)
     }
 
-    /// What stands behind a backslash, as Core Foundation reads it: of `u` only the capital begins a number.
+    /// Reads an escape sequence as Core Foundation does: only `\U` begins a number, `\u` doesn't.
     private mutating func escaped() -> [UInt16] {
         guard let scalar = current else { return [] }
         position += 1
@@ -185,7 +187,7 @@ struct OldStylePropertyList {
         return true
     }
 
-    /// Past white space and comments.
+    /// Skips white space and comments.
     private mutating func skipSpace() throws(Damage) {
         while let scalar = current {
             if scalar.properties.isWhitespace {

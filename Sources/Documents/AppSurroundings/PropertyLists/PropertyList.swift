@@ -1,16 +1,16 @@
-/// A property list: as XML, in Apple's binary form, or in the old style with braces.
+/// A property list in the XML, binary or old-style format.
 package indirect enum PropertyList: Hashable, Sendable {
     case string(String)
     case integer(Int)
     case number(Double)
     case bool(Bool)
-    /// As it is written.
+    /// A date as it is written.
     case date(String)
     case data([UInt8])
     case array([PropertyList])
     case dictionary([String: PropertyList])
 
-    /// Reads a file in whichever form it is.
+    /// Reads a file in any of the formats.
     package init(_ bytes: [UInt8]) throws(Damage) {
         if bytes.starts(with: BinaryPropertyList.mark) {
             self = try BinaryPropertyList.read(bytes)
@@ -31,6 +31,6 @@ package indirect enum PropertyList: Hashable, Sendable {
 
     package subscript(key: String) -> PropertyList? { dictionary?[key] }
 
-    /// How deep lists may lie in one another.
+    /// The limit of nested lists.
     static let depthLimit = 100
 }

@@ -1,6 +1,6 @@
 import XMLTree
 
-/// The characters of a text file, in UTF-8 or UTF-16.
+/// The characters of a text file in UTF-8 or UTF-16.
 struct SourceText {
     let scalars: [Unicode.Scalar]
 
@@ -8,7 +8,7 @@ struct SourceText {
         switch bytes.prefix(2) {
         case [0xFF, 0xFE]: self.init(scalars: try Self.units(bytes.dropFirst(2)) { UInt16($1) << 8 | UInt16($0) })
         case [0xFE, 0xFF]: self.init(scalars: try Self.units(bytes.dropFirst(2)) { UInt16($0) << 8 | UInt16($1) })
-        // Without a mark, every other byte of what is mostly ASCII is 0.
+        // Without a byte order mark, every other byte of a mostly ASCII text is 0.
         case let start where start.count == 2 && start.last == 0 && start.first != 0:
             self.init(scalars: try Self.units(bytes[...]) { UInt16($1) << 8 | UInt16($0) })
         case let start where start.count == 2 && start.first == 0 && start.last != 0:
@@ -34,7 +34,7 @@ struct SourceText {
         return Array(string.unicodeScalars)
     }
 
-    /// The place of the first bytes that are no UTF-8.
+    /// Returns the location of the first invalid UTF-8.
     private static func firstFault(_ text: ArraySlice<UInt8>) -> SourceLocation {
         var decoder = UTF8()
         var bytes = text.makeIterator()
@@ -43,7 +43,7 @@ struct SourceText {
         return SourceLocation(offset: offset, in: text)
     }
 
-    /// The place of a character by its number.
+    /// Returns the location of a character.
     func location(of position: Int) -> SourceLocation {
         let before = scalars.prefix(position)
         let line = before.count { $0 == "\n" } + 1

@@ -2,7 +2,7 @@ import XMLTree
 
 /// Reads property lists in XML.
 enum XMLPropertyList {
-    /// Whether bytes look like XML rather than the data of an old-style list.
+    /// Returns whether bytes look like XML rather than the data of an old-style list.
     static func isXML(_ bytes: [UInt8]) -> Bool {
         let text = bytes.drop { [0xEF, 0xBB, 0xBF, 0x20, 0x09, 0x0A, 0x0D].contains($0) }
         return ["<?xml", "<!DOCTYPE", "<!--", "<plist"].contains { text.starts(with: $0.utf8) }
@@ -25,7 +25,7 @@ enum XMLPropertyList {
         return try value(values[0], tree, depth: 0)
     }
 
-    /// The declaration is the same in every property list; spaces in its stead keep all places.
+    /// Replaces the document type declaration by spaces, which keeps all locations.
     private static func withoutDocumentType(_ bytes: [UInt8]) -> [UInt8] {
         guard let start = bytes.prefix(1000).indices.first(where: { bytes[$0...].starts(with: "<!DOCTYPE".utf8) }),
             let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")),

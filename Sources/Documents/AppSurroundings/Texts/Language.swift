@@ -1,17 +1,17 @@
-/// What is known of a language by its code.
+/// Facts about languages by their codes.
 package enum Language {
     private static let rightToLeft: Set<Substring> = [
         "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ku", "ps", "sd", "ug", "ur", "yi",
     ]
 
-    /// Whether the language is written from right to left, whatever its region.
+    /// Returns whether the language is written from right to left, in any region.
     package static func isRightToLeft(_ code: String) -> Bool {
         let parts = code.lowercased().split { $0 == "-" || $0 == "_" }
         if parts.contains("latn") || parts.contains("cyrl") { return false }
         return parts.contains("arab") || parts.contains("hebr") || parts.first.map(rightToLeft.contains) == true
     }
 
-    /// The folders or tables that hold a language's texts, the closest first: "pt-BR", "pt_BR", "pt".
+    /// Returns the names of a language's folders or tables, the most specific first: "pt-BR", "pt_BR", "pt".
     package static func spellings(_ code: String) -> [String] {
         let hyphens = code.replacing("_", with: "-")
         var spellings = [code, hyphens, code.replacing("-", with: "_")]

@@ -1,16 +1,16 @@
 import JSONText
 
-/// A string catalogue (`.xcstrings`): JSON that holds the texts of all languages.
+/// A string catalog (`.xcstrings`): the strings of all languages as JSON.
 package struct StringCatalog: Hashable, Sendable {
-    /// A text, or what takes its place where it varies with the device or a number.
+    /// A string, or its variations by device or number.
     package indirect enum Text: Hashable, Sendable {
         case plain(String)
-        /// By device, such as "iphone", "ipad", "mac" or "other".
+        /// Variations by device, such as "iphone", "ipad", "mac" or "other".
         case device([String: Text])
-        /// By what grammar makes of a number: "zero", "one", "two", "few", "many", "other".
+        /// Variations by plural category: "zero", "one", "two", "few", "many", "other".
         case plural([String: Text])
 
-        /// The text on a device. Without a number, that for any number.
+        /// Returns the string on a device. Of plural variations, returns "other".
         package func value(on device: String) -> String? {
             switch self {
             case .plain(let text): text
@@ -21,13 +21,13 @@ package struct StringCatalog: Hashable, Sendable {
     }
 
     package struct Entry: Hashable, Sendable {
-        /// What need not be translated is as good as translated.
+        /// Whether the string needs a translation.
         package var isTranslatable: Bool
-        /// By language; nil for a language that is listed without a text.
+        /// The strings by language, or nil for a language that is listed without one.
         package var texts: [String: Text?]
     }
 
-    /// The language that the app is written in.
+    /// The language of the source strings.
     package var sourceLanguage: String?
     package var entries: [String: Entry]
 
@@ -39,10 +39,10 @@ package struct StringCatalog: Hashable, Sendable {
         for string in strings { entries[string.key] = Entry(string.value) }
     }
 
-    /// The languages that texts are listed for.
+    /// The languages with strings.
     package var languages: Set<String> { entries.values.reduce(into: []) { $0.formUnion($1.texts.keys) } }
 
-    /// The texts of a language by their keys, as they are on a device.
+    /// Returns the strings of a language by key, on a device.
     package func texts(in language: String, on device: String) -> [String: String] {
         entries.compactMapValues { entry in (entry.texts[language] ?? nil)?.value(on: device) }
     }
@@ -59,7 +59,7 @@ extension StringCatalog.Entry {
 }
 
 extension StringCatalog.Text {
-    /// Nil where neither a text nor a variation stands. The depth is that of the JSON, which is limited.
+    /// Creates a string, or nil if there is neither a value nor a variation. The depth is limited by that of the JSON.
     fileprivate init?(_ node: JSONNode) {
         if let value = node["stringUnit"]?["value"]?.string {
             self = .plain(value)

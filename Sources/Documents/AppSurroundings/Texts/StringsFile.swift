@@ -1,8 +1,8 @@
-/// A strings file: lines such as `"key" = "text";` with comments between them. Those in built apps are property lists, in XML or
-/// Apple's binary form.
+/// A strings file: lines such as `"key" = "text";` with comments. In built apps it is a property list in the XML or
+/// binary format.
 package struct StringsFile: Sendable {
     package private(set) var texts: [String: String] = [:]
-    /// What ended the reading. The texts before it count.
+    /// The error that ended the reading. The strings before it are valid.
     package private(set) var damage: Damage?
 
     package init(_ bytes: [UInt8]) {

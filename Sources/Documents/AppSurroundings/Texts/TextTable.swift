@@ -1,17 +1,17 @@
-/// The texts of a document in one language, in one file.
+/// The strings of a document in one language, from one file.
 package struct TextTable: Hashable, Sendable {
     /// The language's code, such as "de" or "pt-BR".
     package var language: String
     package var path: String
-    /// By key, such as "YjF-TC-xdU.text".
+    /// The strings by key, such as "YjF-TC-xdU.text".
     package var texts: [String: String]
-    /// The keys that have a translation, or need none.
+    /// The keys that are translated or need no translation.
     package var keys: Set<String>
-    /// Whether the app is written in the language, so that nothing is translated.
+    /// Whether the language is the source language.
     package var isSource: Bool
-    /// Whether more texts may be in a part that could not be read.
+    /// Whether the file has an error, so that strings may be missing.
     package var isDamaged: Bool
 
-    /// The file for people: "de.lproj/Main.strings".
+    /// The path to show: "de.lproj/Main.strings".
     package var title: String { path.split(separator: "/").suffix(2).joined(separator: "/") }
 }

@@ -197,7 +197,7 @@ extension CatalogueReader {
         try append(Rows.Attribute(type: attribute, number: number(of: name)), line)
     }
 
-    /// The type of an attribute row, with the position of the word behind it.
+    /// Returns the type of an attribute row, with the position of the word behind it.
     private func readType(_ line: TableLine) throws(TableMistake) -> (ValueType, Int) {
         if line.has("enum", at: 1), line.count > 2 {
             guard enumerations[line[2]] != nil else { throw mistake(line, "unknown enumeration \"\(line[2])\"") }
@@ -256,7 +256,7 @@ extension CatalogueReader {
 // MARK: - Nibs
 
 extension CatalogueReader {
-    /// The line before `->`, and whether there is anything behind.
+    /// Returns the line before `->`, and whether it has rules.
     private func withoutRules(_ line: TableLine) -> (line: TableLine, hasRules: Bool) {
         guard let arrow = line.position(of: "->") else { return (line, false) }
         return (line.prefix(upTo: arrow), true)
@@ -281,7 +281,7 @@ extension CatalogueReader {
         if !rows.encoders.contains(encoder) { rows.encoders.append(encoder) }
     }
 
-    /// A later constant replaces one of a group.
+    /// Appends a constant, replacing one of a group with the same key.
     private mutating func append(_ constant: NibConstant) {
         rows.constants.removeAll { $0.key == constant.key }
         rows.constants.append(constant)
@@ -318,7 +318,7 @@ extension CatalogueReader {
 // MARK: - Result
 
 extension CatalogueReader {
-    /// The elements of all tables read, with what they share for lookups.
+    /// Returns the elements of all tables.
     func finishedElements() throws(TableMistake) -> [ElementType] {
         var kinds: [String: ElementKind] = [:]
         kinds.reserveCapacity(elements.count)
@@ -368,10 +368,10 @@ private struct Rows {
     var children: [ChildType] = []
     var constants: [NibConstant] = []
     var encoders: [String] = []
-    /// What holds for the rows that have no rules of their own.
+    /// The rules of the rows that have none of their own.
     var rules: [NibRule] = []
 
-    /// The rows, with what holds for those that have no rules of their own.
+    /// Returns the rows, with the common rules added to those that have none of their own.
     func withRules() -> Rows {
         guard !rules.isEmpty else { return self }
         var result = self
@@ -384,7 +384,7 @@ private struct Rows {
         return result
     }
 
-    /// The encoder that all of them belong to; nil where they differ.
+    /// The encoder that all rules name, or nil if they differ.
     var objectEncoder: String? {
         guard case .computed(let name)? = rules.first, rules.count == 1 else { return nil }
         return name

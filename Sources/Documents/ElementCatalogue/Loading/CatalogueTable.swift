@@ -1,4 +1,4 @@
-/// One topic of the catalogue as text; `CatalogueReader` documents the grammar.
+/// A part of the catalogue as text; `CatalogueReader` documents the grammar.
 struct CatalogueTable: Sendable {
     let name: String
     let text: StaticString
@@ -9,7 +9,7 @@ struct CatalogueTable: Sendable {
     }
 }
 
-/// Namespace of the tables; each stands in a file of its own.
+/// The tables, one per file.
 enum CatalogueTables {
     /// Enumerations and groups come first, because a table can only use what was read before it.
     static var all: [CatalogueTable] {

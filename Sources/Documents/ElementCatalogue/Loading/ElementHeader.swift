@@ -1,4 +1,4 @@
-/// The line that begins an element.
+/// The first line of an element.
 struct ElementHeader {
     let name: String
     let kind: ElementKind

@@ -1,9 +1,9 @@
-/// Reads what stands behind `->` in a row, and constant rows; `CatalogueReader` documents the grammar.
+/// Reads the rules after `->` in a row, and constants; `CatalogueReader` documents the grammar.
 struct NibRuleReader {
     let line: TableLine
     let table: String
 
-    /// The rules from a position to the end of the line.
+    /// Returns the rules from a position to the end of the line.
     func rules(from first: Int, defaultForm: NibForm) throws(TableMistake) -> [NibRule] {
         var rules: [NibRule] = []
         var words: [String] = []
@@ -50,7 +50,7 @@ struct NibRuleReader {
                 condition: condition, tools: tools))
     }
 
-    /// The encoder that a word such as `*frame` names.
+    /// Returns the encoder that a word such as `*frame` names.
     func encoder(_ word: String) throws(TableMistake) -> String {
         let name = String(word.dropFirst())
         guard NibEncoders.duties[name] != nil else { throw mistake("unknown encoder \"\(name)\"") }
@@ -88,7 +88,7 @@ struct NibRuleReader {
         return version
     }
 
-    /// The word behind `name`, moving past both; nil where `name` doesn't stand here.
+    /// Returns the word after `name`, moving past both, or nil if the next word isn't `name`.
     private func argument(of name: String, in words: inout ArraySlice<String>) -> String? {
         guard words.first == name, words.count > 1 else { return nil }
         defer { words = words.dropFirst(2) }
@@ -99,7 +99,7 @@ struct NibRuleReader {
         guard words.isEmpty else { throw mistake("unexpected \"\(words.joined(separator: " "))\" in a nib rule") }
     }
 
-    /// A constant and the form behind it, moving past both.
+    /// Returns a constant and its form, moving past both.
     private func value(in words: inout ArraySlice<String>) throws(TableMistake) -> NibConstantValue {
         guard let word = words.popFirst() else { throw mistake("expected a value") }
         if word.hasPrefix("\"") { return .string(try quoted(word, in: &words)) }
@@ -114,7 +114,7 @@ struct NibRuleReader {
         return value
     }
 
-    /// Words up to the one that ends with a quotation mark, without the marks.
+    /// Returns the words up to a closing quotation mark, without the marks.
     private func quoted(_ first: String, in words: inout ArraySlice<String>) throws(TableMistake) -> String {
         var text = String(first.dropFirst())
         while !text.hasSuffix("\"") {
@@ -144,7 +144,7 @@ struct NibRuleReader {
 }
 
 extension ValueType {
-    /// How a nib holds a value of this type unless its row says otherwise.
+    /// The form of a value of this type in a nib unless its row names another.
     var nibForm: NibForm {
         switch self {
         case .bool: .bool
@@ -159,7 +159,7 @@ extension ValueType {
 }
 
 extension ChildType.Content {
-    /// How a nib holds a child unless its row says otherwise.
+    /// The form of a child in a nib unless its row names another.
     var nibForm: NibForm {
         guard case .element(let name) = self else { return .object }
         return Self.forms[name] ?? .object

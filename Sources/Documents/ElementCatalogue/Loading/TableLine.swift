@@ -1,11 +1,11 @@
-/// The words of one line of a table.
+/// A line of a table, split into words.
 struct TableLine {
-    /// Counted from 1.
+    /// The line number, starting at 1.
     let number: Int
     let count: Int
     private let words: [Slice<UnsafeBufferPointer<UInt8>>]
 
-    /// Splits at spaces; brackets, braces and colons stay part of their words.
+    /// Splits a line at spaces; brackets, braces and colons stay part of their words.
     init(number: Int, bytes: Slice<UnsafeBufferPointer<UInt8>>) {
         self.number = number
         var words: [Slice<UnsafeBufferPointer<UInt8>>] = []
@@ -30,10 +30,10 @@ struct TableLine {
         self.count = count
     }
 
-    /// The words before a position, as a line of their own.
+    /// Returns the words before a position.
     func prefix(upTo end: Int) -> TableLine { TableLine(self, count: end) }
 
-    /// The position of a word; nil where it doesn't stand in this line.
+    /// Returns the position of a word, or nil if the line doesn't contain it.
     func position(of word: StaticString) -> Int? { (0..<count).first { has(word, at: $0) } }
 
     subscript(position: Int) -> String {
@@ -49,7 +49,7 @@ struct TableLine {
         return word.withUTF8Buffer { words[position].elementsEqual($0) }
     }
 
-    /// The words from a position on, without the two characters around them all, such as `[` and `]`.
+    /// Returns the words from a position on, without the characters that enclose them, such as `[` and `]`.
     func words(from first: Int, within brackets: (UInt8, UInt8)) -> [String]? {
         guard first < count, words[first].first == brackets.0, words[count - 1].last == brackets.1
         else { return nil }
@@ -61,7 +61,7 @@ struct TableLine {
         }
     }
 
-    /// The platforms after the word `on`, moving past them; nil where that word doesn't stand here.
+    /// Returns the platforms after the word `on`, moving past them, or nil if the next word isn't `on`.
     func platforms(at position: inout Int) -> Platforms? {
         guard has("on", at: position) else { return nil }
         position += 1
@@ -73,12 +73,12 @@ struct TableLine {
         return platforms
     }
 
-    /// A word without its first and its last so many bytes.
+    /// Returns a word without the given numbers of bytes at its ends.
     func word(_ position: Int, droppingFirst first: Int = 0, last: Int = 0) -> String {
         String(decoding: words[position].dropFirst(first).dropLast(last), as: UTF8.self)
     }
 
-    /// The words from a position on, joined by spaces.
+    /// Returns the words from a position on, joined by spaces.
     func text(from first: Int) -> String {
         (first..<count).map { self[$0] }.joined(separator: " ")
     }

@@ -1,7 +1,7 @@
-/// A mistake in a table: always a programmer's, never a document's.
+/// An error in a table of the catalogue.
 struct TableMistake: Error, CustomStringConvertible, Equatable {
     let table: String
-    /// Counted from 1 within the table's text.
+    /// The line in the table's text, starting at 1.
     let line: Int
     let problem: String
 

@@ -1,10 +1,10 @@
-/// A key that every compiled object of an element has, whatever its document says.
+/// A key that every compiled object of an element has.
 ///
-/// Where a row writes the same key, the row's value stands instead.
+/// A row that writes the same key takes precedence.
 public struct NibConstant: Sendable, Hashable {
     public let key: String
     public let value: NibConstantValue
-    /// The documents that have the key.
+    /// The tools versions of documents that have the key.
     public let tools: NibTools
 }
 

@@ -1,9 +1,9 @@
-/// The compiler's encoders that the tables name, each with its duty.
+/// The compiler's encoders that the tables name.
 ///
-/// Everything that a row can say itself stands in the row; these are for what has to be computed from more than one
-/// value, from the document around, or from the classes involved.
+/// A row says whatever it can itself. Encoders compute from several values, from the surrounding document, or from the
+/// classes involved.
 package enum NibEncoders {
-    /// What each encoder has to do, by name.
+    /// The task of each encoder, by name.
     package static let duties: [String: String] = [
         // Objects and documents
         "key": "nothing: the parent's child row is found by it",
@@ -53,7 +53,7 @@ package enum NibEncoders {
         "arrangedSubviews": "UIStackViewArrangedSubviews: an array of the views in subviews",
         "stackSpacing": "UIStackViewSpacing of the standard spacing",
 
-        // Text, colours and images
+        // Text, colors and images
         "color": "a UIColor: components in extended sRGB or grey, system and asset names",
         "font": "a UIFont with its descriptor, or by text style",
         "defaultFont":

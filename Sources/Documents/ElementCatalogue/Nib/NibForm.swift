@@ -1,18 +1,18 @@
-/// The shape in which a value stands in a nib.
+/// The form of a value in a nib.
 public enum NibForm: String, Sendable, Hashable, CaseIterable {
     /// A boolean.
     case bool
     /// The opposite boolean.
     case not
-    /// An integer of the smallest width; the raw value of an enumeration, 0 or 1 of a boolean.
+    /// An integer of the smallest width: the raw value of an enumeration, or 0 or 1.
     case int
     /// A number of single precision.
     case f32
     /// A number of double precision.
     case f64
-    /// A string that is never localised.
+    /// A string that is never localized.
     case string
-    /// A string that is localised where the document is.
+    /// A string that is localized if the document is.
     case text
     /// An `NSNumber`.
     case number
@@ -26,20 +26,20 @@ public enum NibForm: String, Sendable, Hashable, CaseIterable {
     case insets
     /// Nil.
     case nothing = "nil"
-    /// The object that a child element stands for.
+    /// The object of a child element.
     case object
-    /// The object of the document that has this identifier.
+    /// The object with this identifier.
     case reference
-    /// An image by its name; the `catalog` beside it says whose.
+    /// An image by its name; the `catalog` attribute names its origin.
     case image
     /// The bits that the child element's rows give, as one integer.
     case mask
-    /// An `NSArray` of what the elements inside a child stand for.
+    /// An `NSArray` of a child's elements.
     case list
-    /// The same as an `NSMutableArray`.
+    /// An `NSMutableArray` of a child's elements.
     case mutableList
-    /// An `NSArray` of the one object that a child stands for.
+    /// An `NSArray` of the child itself.
     case single
-    /// What the first of the elements inside a child stands for.
+    /// The first of a child's elements.
     case first
 }

@@ -1,50 +1,50 @@
-/// What an attribute or child of a document becomes in the compiled nib.
+/// A rule that compiles an attribute or child.
 public enum NibRule: Sendable, Hashable {
-    /// The nib holds nothing of it: only Interface Builder reads it, or saying nothing means the same.
+    /// Writes nothing, because only Interface Builder reads the value or the absent value has the same meaning.
     case designOnly
-    /// The compiler's encoder of this name takes care of it; `NibEncoders` says what each has to do.
+    /// Leaves the value to an encoder of the compiler; see `NibEncoders`.
     case computed(String)
-    /// Adds this bit, when YES, to the number that the parent's child row writes as `mask`.
+    /// Adds a bit, if the value is YES, to the number that the parent's child row writes as `mask`.
     case bit(Int)
-    /// Writes one key of the object.
+    /// Writes a key of the object.
     case key(NibKeyRule)
 }
 
-/// How one key of a compiled object follows from an attribute or child.
+/// A rule that writes a key of a compiled object.
 public struct NibKeyRule: Sendable, Hashable {
     public let key: String
-    /// Whether Apple's compiler has been seen to write the key for such an object; others are known from published
-    /// tools, or named like the public property.
+    /// Whether Apple's compiler is known to write the key for such objects. Others are known from published tools or
+    /// named like the public property.
     public let isSeen: Bool
     public let form: NibForm
-    /// What is written in place of the attribute or child's own value; nil where that is written.
+    /// The value that is written instead of the attribute or child, or nil to write that.
     public let fixedValue: NibConstantValue?
-    /// What has to hold of the effective value: the attribute's, or its default where it is absent.
+    /// The condition that the attribute's value, or its default, must meet.
     public let condition: NibCondition
-    /// The documents that have the key.
+    /// The tools versions of documents that have the key.
     public let tools: NibTools
 }
 
-/// The state of an attribute in which its key is written.
+/// The condition under which an attribute's key is written.
 ///
-/// An attribute that is absent and has no default has no value to write, whatever the condition.
+/// An absent attribute without a default has no value to write, whatever the condition.
 public enum NibCondition: Sendable, Hashable {
     case always
     /// The attribute is present.
     case set
-    /// The value is not the default.
+    /// The value isn't the default.
     case changed
-    /// The value is this.
+    /// The value is equal to this one.
     case equal(String)
-    /// The value is not this.
+    /// The value isn't equal to this one.
     case unequal(String)
 }
 
-/// Generations of Interface Builder, by the major number of a document's `toolsVersion`.
+/// A range of Interface Builder versions, by the major number of a document's `toolsVersion`.
 public struct NibTools: Sendable, Hashable {
-    /// The first with the key; nil for all up to `last`.
+    /// The first version with the key, or nil if every version up to `last` has it.
     public let first: Int?
-    /// The last with the key; nil for all from `first` on.
+    /// The last version with the key, or nil if every version from `first` on has it.
     public let last: Int?
 
     public static let all = NibTools(first: nil, last: nil)

@@ -1,7 +1,7 @@
 extension CatalogueTables {
-    /// Keys in the order in which Apple's compiler writes them, gathered from what it compiled.
+    /// Keys in the order in which Apple's compiler writes them, gathered from compiled documents.
     ///
-    /// No object has them all; of any two that one object has, the first stands first.
+    /// No object has all of them.
     static let nibKeyOrder = CatalogueTable(
         "NibKeyOrder",
         #"""

@@ -1,8 +1,8 @@
 package import ClassModel
 import StoryboardModel
 
-/// Classes of an Objective-C file: what its interfaces, categories and implementations declare. What it does not understand
-/// it passes by.
+/// Reads the classes in the interfaces, categories and implementations of an Objective-C file. Unknown syntax is
+/// skipped.
 package enum ObjectiveCFile {
     package static func classes(in bytes: [UInt8], path: String) -> FileClasses {
         var reader = ObjectiveCFileReader(ObjectiveCToken.tokens(of: bytes), path: path)
@@ -49,7 +49,7 @@ struct ObjectiveCFileReader {
         return true
     }
 
-    /// What stands between an opening and its closing character, which are taken too.
+    /// Takes the tokens from an opening character to the matching closing one, including both.
     private mutating func takeNested(_ open: String, _ close: String) -> [ObjectiveCToken] {
         guard take(open) else { return [] }
         let start = position
@@ -98,7 +98,7 @@ struct ObjectiveCFileReader {
                     _ = takeNested("(", ")")
                     members += property(statement(until: [";"]), isOutletOnly: false)
                 }
-                // Without the end of this one, the next begins.
+                // Without an end, the declaration ends where the next begins.
                 if self.text() == "interface" || self.text() == "implementation" { return position -= 1 }
             case "-": members += method().map { [$0] } ?? []
             case "+": _ = method()
@@ -108,7 +108,7 @@ struct ObjectiveCFileReader {
         }
     }
 
-    /// The tokens up to one of the given, which stays.
+    /// Takes the tokens up to one of `ends`, which isn't taken.
     private mutating func statement(until ends: Set<String>) -> ArraySlice<ObjectiveCToken> {
         let start = position
         while let text = text(), !ends.contains(text), text != "@" { position += 1 }
@@ -149,7 +149,8 @@ struct ObjectiveCFileReader {
         }
     }
 
-    /// "UILabel *first, *second" has two; in "NSArray<UILabel *> *labels" what stands in brackets is none.
+    /// Returns the names that a declaration declares: "UILabel *first, *second" declares two, and in "NSArray<UILabel
+    /// *> *labels" the type argument isn't one.
     private func names(in tokens: ArraySlice<ObjectiveCToken>) -> [ObjectiveCToken] {
         var depth = 0
         var names: [ObjectiveCToken] = []
@@ -161,7 +162,7 @@ struct ObjectiveCFileReader {
             case "," where depth == 0:
                 if let last { names.append(last) }
                 last = nil
-            // What follows the name is a macro, or says something of the name.
+            // What follows the name is a macro or an attribute of the name.
             case _ where depth == 0 && token.isName && last == nil: last = token
             default: break
             }

@@ -1,4 +1,4 @@
-/// A name or a character of an Objective-C file, with the line it stands on.
+/// A name or a character of an Objective-C file, with its line.
 struct ObjectiveCToken {
     var text: String
     var line: Int
@@ -7,7 +7,7 @@ struct ObjectiveCToken {
 }
 
 extension ObjectiveCToken {
-    /// The tokens of a file. Comments, texts and the preprocessor's lines are left out.
+    /// Returns the tokens of a file. Comments, strings and preprocessor lines are omitted.
     static func tokens(of bytes: [UInt8]) -> [ObjectiveCToken] {
         bytes.withUnsafeBufferPointer { bytes in
             var scanner = ObjectiveCScanner(bytes: bytes)
@@ -61,7 +61,7 @@ private struct ObjectiveCScanner {
         while let byte = peek(), byte != UInt8(ascii: "\n") { advance() }
     }
 
-    /// A backslash carries a directive on to the next line.
+    /// Skips a preprocessor directive, which a backslash continues on the next line.
     private mutating func skipDirective() {
         while let byte = peek(), byte != UInt8(ascii: "\n") {
             let continues = byte == UInt8(ascii: "\\")

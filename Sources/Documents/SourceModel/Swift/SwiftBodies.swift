@@ -1,7 +1,7 @@
-/// Blanks what stands inside the bodies of functions, accessors and closures, which is most of a file: parsing takes a
-/// quarter of the time without, and nothing in there matters here. Every other byte and every line stays where it is.
+/// Blanks the bodies of functions, accessors and closures, which are most of a file: without them, parsing takes a
+/// quarter of the time. All other bytes and lines stay where they are.
 enum SwiftBodies {
-    /// Nil where braces or texts do not end, so that nobody can tell what is a body.
+    /// Returns the text without bodies, or nil if braces or strings aren't closed.
     static func blanked(_ bytes: [UInt8]) -> [UInt8]? {
         var bodies: [Range<Int>]?
         bytes.withUnsafeBufferPointer { bytes in
@@ -25,11 +25,11 @@ private struct BodyScanner {
 
     init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    /// What the next opening brace belongs to.
+    /// The kind of block that the next opening brace begins.
     private enum Opening { case type, body }
 
     private static let typeWords: Set<String> = ["class", "struct", "enum", "extension", "protocol", "actor"]
-    /// In "class func" the last word counts.
+    /// The keywords that begin a body; in "class func" the last word counts.
     private static let bodyWords: Set<String> = ["func", "var", "init", "deinit", "subscript"]
 
     mutating func scan() -> [Range<Int>]? {
@@ -81,7 +81,7 @@ private struct BodyScanner {
         offset + distance < bytes.count ? bytes[offset + distance] : 0
     }
 
-    /// Goes behind a comment, a text or any other byte. False for a text or comment without end.
+    /// Skips a comment, a string or any other byte. Returns false if a string or comment isn't closed.
     private mutating func skipOther() -> Bool {
         switch (peek(), peek(1)) {
         case (UInt8(ascii: "/"), UInt8(ascii: "/")): return skipLine()
@@ -120,7 +120,7 @@ private struct BodyScanner {
         return false
     }
 
-    /// From an opening brace to behind the one that closes it.
+    /// Skips from an opening brace past the matching closing one.
     private mutating func skipBraces() -> Bool { skipNested(UInt8(ascii: "{"), UInt8(ascii: "}")) }
 
     private mutating func skipNested(_ open: UInt8, _ close: UInt8) -> Bool {
@@ -138,7 +138,7 @@ private struct BodyScanner {
         return false
     }
 
-    /// A text that begins here, with all that it holds.
+    /// Skips a string with its interpolations.
     private mutating func skipText(hashes: Int) -> Bool {
         let isLong = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
         if !isLong, peek(1) == UInt8(ascii: "\""), hashes == 0 {
@@ -159,7 +159,7 @@ private struct BodyScanner {
             case UInt8(ascii: "\"") where endsText(quotes, hashes):
                 offset += quotes + hashes
                 return true
-            // What seemed a text was none, as in a regular expression.
+            // It wasn't a string but, for example, a regular expression.
             case UInt8(ascii: "\n") where !isLong: return true
             default: offset += 1
             }

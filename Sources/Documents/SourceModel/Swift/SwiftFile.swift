@@ -7,10 +7,10 @@ import SwiftParser
     "this Swift toolchain has no SwiftSyntax in usr/lib/swift/host; install one from https://www.swift.org/install")
 #endif
 
-/// Classes of a Swift file. The parser makes something of every text, so that nothing is refused.
+/// Reads the classes of a Swift file. The parser accepts any text, so there are no errors.
 package enum SwiftFile {
-    /// `module` is the one that the file is built into, and `path` what places in it are called. The bodies of functions make
-    /// no difference but to the time it takes.
+    /// Returns the classes. `module` is the module that the file is built into, and `path` is used in locations.
+    /// Function bodies only cost time.
     package static func classes(
         in bytes: [UInt8], path: String, module: String?, skippingBodies: Bool = true
     ) -> FileClasses {

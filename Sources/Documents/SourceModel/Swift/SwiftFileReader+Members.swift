@@ -45,7 +45,7 @@ extension SwiftFileReader {
 struct Marks {
     private let attributes: Set<String>
     private let modifiers: Set<String>
-    /// What stands in the parentheses of `@objc(name)`.
+    /// The argument of `@objc(name)`.
     let objectiveCName: String?
 
     init(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
@@ -65,10 +65,10 @@ struct Marks {
 
     func has(_ attribute: String) -> Bool { attributes.contains(attribute) }
 
-    /// Whether the member belongs to the class itself, which documents have nothing to do with.
+    /// Whether the member is static, which documents can't use.
     var isOfType: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
-    /// Whether Objective-C sees the member. What overrides a member of UIKit's is seen as that is.
+    /// Whether the member is visible to Objective-C. An override of a UIKit member is visible as that is.
     var isExposed: Bool {
         has("objc") || has("NSManaged") || modifiers.contains("override") || modifiers.contains("dynamic")
     }

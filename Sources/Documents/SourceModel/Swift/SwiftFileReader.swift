@@ -2,7 +2,7 @@ import ClassModel
 import StoryboardModel
 import SwiftSyntax
 
-/// Walks over what is declared in a file; the bodies of functions are passed by.
+/// Visits the declarations of a file, without the bodies of functions.
 struct SwiftFileReader {
     private let path: String
     private let module: String?
@@ -21,7 +21,7 @@ struct SwiftFileReader {
         SourcePlace(file: path, line: lines.line(at: token.positionAfterSkippingLeadingTrivia.utf8Offset))
     }
 
-    /// `outer` has the names of the types around.
+    /// Reads statements. `outer` contains the names of the enclosing types.
     private mutating func read(_ statements: CodeBlockItemListSyntax, inside outer: [String]) {
         for statement in statements {
             if case .decl(let declaration) = statement.item { read(declaration, inside: outer) }
@@ -64,7 +64,7 @@ struct SwiftFileReader {
                 superclass: bases.first, place: place(of: declaration.name),
                 isGeneric: declaration.genericParameterClause != nil, isDesignable: marks.has("IBDesignable"),
                 exposesMembers: marks.has("objcMembers"), members: members(of: declaration.memberBlock)))
-        // Extensions call it by its name in Swift.
+        // Extensions use its Swift name.
         if let name = marks.objectiveCName, name != path.joined(separator: ".") {
             result.aliases[path.joined(separator: ".")] = name
         }
@@ -96,7 +96,7 @@ struct SwiftFileReader {
 }
 
 extension IfConfigDeclSyntax {
-    /// What any of its branches declares.
+    /// The declarations in all of its branches.
     fileprivate var declarations: [DeclSyntax] {
         clauses.flatMap { clause -> [DeclSyntax] in
             switch clause.elements {

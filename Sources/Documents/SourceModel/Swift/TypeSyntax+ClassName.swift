@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension TypeSyntax {
-    /// The class that a type is about: that of an optional's value or an array's elements, without generic arguments. Nil where
-    /// it may be any class, as for `Any`, or where it is none.
+    /// The class of a type: that of an optional's value or an array's elements, without generic arguments. It is nil if
+    /// the type may be any class, as with `Any`, or isn't a class.
     var className: String? {
         if let inner = wrapped ?? element { return inner.className }
         if let type = self.as(MemberTypeSyntax.self) {
@@ -15,7 +15,7 @@ extension TypeSyntax {
 
     var isArray: Bool { wrapped?.isArray ?? (element != nil) }
 
-    /// What stands inside an optional, parentheses or attributes.
+    /// The type inside an optional, parentheses or attributes.
     private var wrapped: TypeSyntax? {
         if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType }
         if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType }
@@ -35,6 +35,6 @@ extension TypeSyntax {
 }
 
 extension TokenSyntax {
-    /// A name without the backticks that let it be a keyword.
+    /// A name without backticks.
     var plainText: String { text.filter { $0 != "`" } }
 }

@@ -1,6 +1,6 @@
 public import StoryboardModel
 
-/// What a project wants to be told: how serious each rule's findings are, for all of its documents or some.
+/// The severities of rules that a project configures, for all documents or some.
 public struct CheckConfiguration: Hashable, Sendable {
     public enum Level: String, Hashable, Sendable, CaseIterable {
         case off, note, warning, error
@@ -8,9 +8,10 @@ public struct CheckConfiguration: Hashable, Sendable {
         var severity: Severity? { Severity(rawValue: rawValue) }
     }
 
-    /// Levels that hold for documents whose path fits a pattern.
+    /// Levels for documents whose path matches a pattern.
     public struct Override: Hashable, Sendable {
-        /// `*` stands for anything within a folder's or file's name, `**` also for folders. A pattern without `/` fits in every folder.
+        /// The pattern. `*` matches any characters within a file or folder name, `**` also folders. A pattern without
+        /// `/` matches in every folder.
         public var files: String
         public var rules: [String: Level]
 
@@ -20,9 +21,9 @@ public struct CheckConfiguration: Hashable, Sendable {
         }
     }
 
-    /// Levels by a rule's id, or by the beginning of ids with a `*` behind it: "launch-screen.*". `*` alone means all rules.
+    /// Levels by a rule's id, or a prefix and `*`: "launch-screen.*". `*` matches all rules.
     public var rules: [String: Level]
-    /// Later ones win over earlier ones, and all of them over `rules`.
+    /// Levels for some files. Later ones take precedence, and all of them override `rules`.
     public var overrides: [Override]
 
     public init(rules: [String: Level] = [:], overrides: [Override] = []) {
@@ -30,7 +31,7 @@ public struct CheckConfiguration: Hashable, Sendable {
         self.overrides = overrides
     }
 
-    /// How serious a rule's findings are in a document; nil when nobody wants to know.
+    /// Returns the severity of a rule in a document, or nil if the rule is off.
     public func severity(of rule: Rule, inFile path: String? = nil) -> Severity? {
         if let path {
             for override in overrides.reversed() where FilePattern(override.files).fits(path) {
@@ -41,7 +42,7 @@ public struct CheckConfiguration: Hashable, Sendable {
         return level.severity
     }
 
-    /// The pattern that says most wins: the whole id over a beginning, a longer beginning over a shorter.
+    /// Returns the level for the most specific pattern: the whole id, or the longest prefix.
     private static func level(of rule: String, in levels: [String: Level]) -> Level? {
         if levels.isEmpty { return nil }
         if let level = levels[rule] { return level }
@@ -51,7 +52,7 @@ public struct CheckConfiguration: Hashable, Sendable {
 
     private static func isPattern(_ name: String) -> Bool { name.hasSuffix("*") }
 
-    /// The ids and patterns that fit no rule, each with the rule that was meant, perhaps.
+    /// The ids and patterns that match no rule, each with a suggestion if one is similar.
     public var unknownRules: [UnknownRule] {
         let names = Set(rules.keys).union(overrides.flatMap(\.rules.keys))
         return names.sorted().compactMap { name in

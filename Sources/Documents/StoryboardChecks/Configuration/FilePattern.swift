@@ -1,4 +1,4 @@
-/// A pattern for paths: `*` stands for anything within one name, `**` for anything at all, `?` for one character.
+/// A pattern for paths: `*` matches any characters within a name, `**` any characters, `?` one character.
 struct FilePattern {
     private enum Part {
         case character(Character)
@@ -8,10 +8,10 @@ struct FilePattern {
     }
 
     private let parts: [Part]
-    /// Whether the pattern begins with any folder.
+    /// Whether the pattern matches in any folder.
     private let beginsAnywhere: Bool
 
-    /// A pattern without `/` is compared with the last name of the path only, in whatever folder that is.
+    /// Creates a pattern. One without `/` is matched with the last path component.
     init(_ pattern: String) {
         let whole = pattern.contains("/") ? pattern : "**/" + pattern
         beginsAnywhere = whole.hasPrefix("**/")
@@ -30,13 +30,13 @@ struct FilePattern {
         self.parts = parts
     }
 
-    /// All places of the pattern that what was read of the path may have led to are followed at once, so that the time grows with
-    /// the lengths of both and no more, whatever stars there are.
+    /// Returns whether a path matches. All positions in the pattern that match so far are followed at once, so the time
+    /// is proportional to the lengths of both, however many stars there are.
     func fits(_ path: String) -> Bool {
         var places = [Bool](repeating: false, count: parts.count + 1)
         places[0] = true
         openStars(&places)
-        // A leading slash makes "**/" fit at the start too.
+        // A leading slash lets "**/" match at the start too.
         for character in path.hasPrefix("/") || !beginsAnywhere ? path : "/" + path {
             places = self.places(after: character, from: places)
             guard places.contains(true) else { return false }
@@ -58,7 +58,7 @@ struct FilePattern {
         return new
     }
 
-    /// A star may stand for nothing.
+    /// Adds the positions after stars, which may match nothing.
     private func openStars(_ places: inout [Bool]) {
         for (place, part) in parts.enumerated() where places[place] {
             switch part {

@@ -37,7 +37,7 @@ extension RuleSet {
     }
 
     private static func hasLabel(_ node: Node) -> Bool {
-        // Labels may also come from code, which an outlet or a runtime attribute hints at.
+        // Labels may also be set in code, which an outlet or a runtime attribute suggests.
         if node.accessibility?["label"]?.isEmpty == false || node.accessibility?.child("string", key: "label") != nil {
             return true
         }
@@ -59,7 +59,7 @@ extension RuleSet {
         return hasImage
     }
 
-    /// Whether the image is the app's own: VoiceOver knows the names of the system's symbols.
+    /// Returns whether the image is one of the app's: VoiceOver knows the names of system symbols.
     private static func hasOwnImage(_ node: Node) -> Bool {
         if node["image"]?.isEmpty == false, !node.has("catalog") { return true }
         return node.child("imageReference", key: "image").map { !$0.has("catalog") } ?? false

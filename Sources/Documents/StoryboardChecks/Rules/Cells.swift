@@ -27,7 +27,7 @@ extension RuleSet {
             guard cell.isPrototype, let identifier = cell["reuseIdentifier"], !identifier.isEmpty,
                 let parent = cell.parent
             else { return nil }
-            // A header and a footer may share one: they are asked for by kind.
+            // A header and a footer may share an identifier: they are dequeued by kind.
             return "\(parent.id.rawValue) \(cell["key"] ?? "") \(identifier)"
         }.map { cell, first in
             Finding(

@@ -42,7 +42,7 @@ extension RuleSet {
         }
     }
 
-    /// The outlets of objects whose class is in the sources and known to the last superclass.
+    /// Returns the outlets of objects whose class is in the sources and whose superclasses are all known.
     private static func outlets(in context: CheckContext) -> [(outlet: Connection, chain: ClassChain, owner: Node)] {
         guard context.classes != nil else { return [] }
         return context.elements(["outlet", "outletCollection"]).compactMap { node in
@@ -126,7 +126,7 @@ extension RuleSet {
                 ?? "declare it in the class, or remove the connection", source: own.place)
     }
 
-    /// "setLabel:" of a property that Objective-C sees.
+    /// Returns whether a selector is the setter of a property that is visible to Objective-C, such as "setLabel:".
     private static func isSetter(_ selector: String, in chain: ClassChain) -> Bool {
         chain.members.contains { member in
             member.kind.isSettable && selector == "set\(member.name.prefix(1).uppercased())\(member.name.dropFirst()):"
@@ -137,7 +137,7 @@ extension RuleSet {
 
     private static func unknownUnwindActions(in context: CheckContext) -> [Finding] {
         guard let classes = context.classes else { return [] }
-        // Any controller on the way back may have the action, so all classes that the document names have to be known.
+        // Any controller on the way back may have the action, so all classes that the document names must be known.
         let owners = context.namedClasses.filter(\.isController).map(context.chain)
         guard !owners.isEmpty, owners.allSatisfy({ $0?.isComplete ?? false }) else { return [] }
         return context.segues.compactMap { segue in
@@ -162,7 +162,7 @@ extension RuleSet {
 }
 
 extension ClassMember.Kind {
-    /// Whether a document can set it.
+    /// Whether a document can set the property.
     fileprivate var isSettable: Bool {
         switch self {
         case .outlet, .outletCollection, .inspectable, .property: true
@@ -170,7 +170,7 @@ extension ClassMember.Kind {
         }
     }
 
-    /// Whether a document can have it called.
+    /// Whether a document can call the method.
     fileprivate var isCallable: Bool {
         switch self {
         case .action, .unwindAction, .segueAction, .method: true

@@ -32,7 +32,7 @@ extension RuleSet {
         }
     }
 
-    /// The modules of which there is a sign that their sources are here: one by its name, or a class that is found.
+    /// Returns the modules whose sources are known to be included: by the module's name, or because a class was found.
     private static func modulesInSources(_ context: CheckContext, _ classes: AppClasses) -> Set<String> {
         Set(
             context.namedClasses.compactMap { node in
@@ -48,7 +48,7 @@ extension RuleSet {
         return classes.chain(of: candidate).derives(from: own) ?? true
     }
 
-    /// A class that is there, but that the document's words do not lead to.
+    /// Returns the finding for a class that exists but that the document names incorrectly.
     private static func unreachable(_ found: AppClass, _ node: Node, _ context: CheckContext) -> Finding? {
         if found.isGeneric {
             return Finding(
@@ -68,7 +68,7 @@ extension RuleSet {
     private static func wrongSuperclasses(in context: CheckContext) -> [Finding] {
         guard let classes = context.classes else { return [] }
         return context.namedClasses.compactMap { node in
-            // Such objects may be of any class.
+            // These objects may have any class.
             if ["placeholder", "customObject"].contains(node.name) { return nil }
             guard let own = node.elementType?.className(on: .iOS), let found = classes.appClass(of: node),
                 case let chain = classes.chain(of: found), chain.derives(from: own) == false
@@ -83,7 +83,7 @@ extension RuleSet {
 
     // MARK: Runtime attributes
 
-    /// UIKit has more properties than anybody could list, so only those are told of that the sources have and hide.
+    /// Returns the hidden runtime attributes of the sources' classes; UIKit's properties aren't completely known.
     private static func hiddenAttributes(in context: CheckContext) -> [Finding] {
         guard context.classes != nil else { return [] }
         return context.elements("userDefinedRuntimeAttribute").compactMap { attribute in

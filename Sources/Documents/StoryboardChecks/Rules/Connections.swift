@@ -59,7 +59,7 @@ extension RuleSet {
         }
     }
 
-    // MARK: Where outlets must not lead
+    // MARK: Invalid outlets
 
     private static func repeating(in context: CheckContext) -> [Finding] {
         context.elements(["outlet", "outletCollection"]).compactMap { outlet in
@@ -73,7 +73,7 @@ extension RuleSet {
         }
     }
 
-    /// The prototype in which an object stands, or which it is.
+    /// Returns the prototype that contains an object or that it is.
     private static func prototype(around node: Node) -> Node? {
         var candidate: Node? = node
         while let current = candidate {
@@ -99,7 +99,7 @@ extension RuleSet {
 }
 
 extension Node {
-    /// Whether the element is a cell or supplementary view that code makes copies of.
+    /// Whether the element is a prototype cell or supplementary view.
     var isPrototype: Bool {
         switch name {
         case "tableViewCell": parent?.name == "prototypes"

@@ -11,7 +11,7 @@ extension RuleSet {
             find: outside),
     ]
 
-    // MARK: Twice the same
+    // MARK: Duplicates
 
     private static func duplicateConstraints(in context: CheckContext) -> [Finding] {
         context.demands.values.flatMap { group -> [Finding] in
@@ -27,7 +27,7 @@ extension RuleSet {
         }
     }
 
-    // MARK: One against the other
+    // MARK: Contradictions
 
     private static func contradictions(in context: CheckContext) -> [Finding] {
         context.demands.values.flatMap { group -> [Finding] in
@@ -46,7 +46,7 @@ extension RuleSet {
         }
     }
 
-    // MARK: Who holds what
+    // MARK: Owners
 
     private static func outside(in context: CheckContext) -> [Finding] {
         context.constraints.compactMap { constraint in
@@ -71,7 +71,7 @@ extension RuleSet {
 }
 
 extension CheckContext {
-    /// "the width of 'Label'", "the distance from bottom of 'A' to top of 'B'".
+    /// Returns what a constraint constrains: "the width of 'Label'", "the distance from bottom of 'A' to top of 'B'".
     fileprivate func describe(_ constraint: Constraint) -> String {
         let first = "\(constraint.firstAttribute) of \(title(constraint.firstItemID))"
         guard let item = constraint.secondItemID, let attribute = constraint.secondAttribute else {
@@ -90,7 +90,7 @@ extension CheckContext {
 }
 
 extension Node {
-    /// The view that a constraint on the object concerns: itself, or the view that a guide belongs to.
+    /// The view that a constraint on the object affects: itself, or the view of a guide.
     fileprivate var constrainedView: Node? {
         switch elementType?.kind {
         case .view, .cellView: self

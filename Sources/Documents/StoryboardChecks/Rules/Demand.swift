@@ -1,14 +1,14 @@
 import StoryboardModel
 import XMLTree
 
-/// What a constraint says about a pair of attributes, written the same way round whichever way the constraint has it.
+/// A constraint's relation between a pair of attributes, in a normalized order.
 struct Demand {
     struct Side: Hashable {
         var item: String
         var attribute: String
     }
 
-    /// What is constrained: the difference of two sides, or one side alone.
+    /// The constrained quantity: the difference of two attributes, or one attribute.
     struct Subject: Hashable {
         var first: Side
         var second: Side?
@@ -35,7 +35,7 @@ struct Demand {
         let second = Side(item: item, attribute: attribute)
         let isTurned = (second.item, second.attribute) < (first.item, first.attribute) && multiplier > 0
         if isTurned {
-            // first = m · second + c says the same as second = first / m - c / m.
+            // first = m · second + c is equivalent to second = first / m - c / m.
             subject = Subject(first: second, second: first, multiplier: Self.rounded(1 / multiplier))
             relation = constraint.relation.turned
             constant = -constraint.constant / multiplier
@@ -48,7 +48,7 @@ struct Demand {
 
     private static func rounded(_ value: Double) -> Double { (value * 100_000).rounded() / 100_000 }
 
-    /// What is said of the subject; two constraints with the same claim are one too many.
+    /// The relation and constant. A second constraint with the same claim is redundant.
     struct Claim: Hashable {
         var relation: Constraint.Relation
         var constant: Double
@@ -62,19 +62,19 @@ struct Demand {
             isSymbolic: constraint.isSymbolic)
     }
 
-    /// Whether it holds come what may. Constants that the system chooses are not known here.
+    /// Whether the constraint is required. System spacing isn't known here.
     private var isRigid: Bool { priority >= 1000 && !constraint.isSymbolic }
 
     private var setsLeast: Bool { relation != .lessThanOrEqual }
 
     private var setsMost: Bool { relation != .greaterThanOrEqual }
 
-    /// What required constraints leave to one subject.
+    /// The range that required constraints leave for a subject.
     struct Room {
         private var least: Demand?
         private var most: Demand?
 
-        /// The demand that cannot hold together with this one.
+        /// Returns the demand that contradicts this one.
         func contradiction(with demand: Demand) -> Demand? {
             guard demand.isRigid else { return nil }
             if let least, demand.setsMost, demand.constant < least.constant - 0.01 { return least }
@@ -89,7 +89,7 @@ struct Demand {
         }
     }
 
-    /// "at least 50", as the constraint itself has it.
+    /// The relation and constant as the constraint has them: "at least 50".
     var words: String {
         let number = Int(exactly: constraint.constant).map { "\($0)" } ?? "\(constraint.constant)"
         return switch constraint.relation {

@@ -3,7 +3,7 @@ import StoryboardModel
 import XMLTree
 
 extension RuleSet {
-    /// Of use to those who build tools, or who keep to strict habits; off until asked for.
+    /// Rules for authors of tools and strict projects; off by default.
     static let format = [
         Rule("element.unknown", nil, "an element is of a kind that is not known here", find: unknownElements),
         Rule("attribute.unknown", nil, "an attribute is not known for its element", find: unknownAttributes),

@@ -24,7 +24,8 @@ extension RuleSet {
         }
     }
 
-    /// Segues that controls trigger may share an identifier, so that `prepare` treats them alike. One that code performs may not.
+    /// Returns segues with duplicate identifiers. Segues that controls trigger may share one, so that `prepare` handles
+    /// them alike; those that code performs may not.
     private static func duplicateSegues(in context: CheckContext) -> [Finding] {
         var groups: [String: [Segue]] = [:]
         for segue in context.segues {

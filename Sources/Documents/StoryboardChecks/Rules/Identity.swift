@@ -6,7 +6,8 @@ extension RuleSet {
         Rule("id.duplicate", .error, "two objects have the same id", find: duplicateIDs)
     ]
 
-    /// A merge that keeps both sides of a change leaves whole objects twice. The outermost is told of, not all that is inside it.
+    /// Returns duplicate ids. A merge that keeps both sides of a change duplicates whole objects; only the outermost is
+    /// reported.
     private static func duplicateIDs(in context: CheckContext) -> [Finding] {
         let doubles = Set(context.document.index.duplicates.values.flatMap { $0 })
         let outermost = doubles.map { context.document.tree[$0] }.filter {
@@ -25,7 +26,7 @@ extension RuleSet {
         }
     }
 
-    /// Of two that are the same to the letter and stand in the same place, one can go.
+    /// Returns a fix that removes one of two identical elements in the same place.
     private static func removal(of node: Node, twinOf first: Node, _ context: CheckContext) -> Fix? {
         guard node.parent == first.parent, context.document.tree.write(node.id) == context.document.tree.write(first.id)
         else { return nil }

@@ -3,7 +3,7 @@ import StoryboardModel
 import XMLTree
 
 extension RuleSet {
-    /// The system shows a launch screen before the app's code runs, so there is nothing that could carry any of this out.
+    /// Rules for launch screens, which the system shows before the app's code runs.
     static let launchScreens = [
         launchScreen("root", .warning, "a launch screen has not exactly one controller or view to show", find: roots),
         launchScreen(
@@ -64,7 +64,7 @@ extension RuleSet {
 
     private static func launchConnections(in context: CheckContext) -> [Finding] {
         let segues = context.segues.filter { ![.relationship, .embed].contains($0.kind) }.map(\.node)
-        // Cells know their labels by outlets of the system's own.
+        // Cells have outlets of the system to their labels.
         let connections = context.elements(["outlet", "outletCollection", "action"]).filter { node in
             guard let sender = node.enclosingObject else { return true }
             return node.name == "action" || sender.isController || sender.has("customClass")

@@ -10,7 +10,7 @@ struct LocalizedText {
 }
 
 extension CheckContext {
-    /// The texts whose keys are known for sure.
+    /// Returns the texts whose keys are known for sure.
     func localizedTexts() -> [LocalizedText] {
         let plain = Self.textAttributes.flatMap { element, attributes in
             elements(element).flatMap { node in attributes.compactMap { self.text(of: node, attribute: $0) } }
@@ -58,6 +58,6 @@ extension CheckContext {
         return LocalizedText(node: node, key: "\(id).\(key)", text: text)
     }
 
-    /// What Interface Builder puts into new objects: code replaces it, or it would have been.
+    /// The default texts of new objects, which code usually replaces.
     private static let fillers: Set<String> = ["Label", "Button", "Title", "Item", "Text", "Detail", "Subtitle"]
 }

@@ -81,7 +81,7 @@ extension RuleSet {
             fix: Fix("Remove the tie-breaker", removing: reference.node))
     }
 
-    // MARK: The root's and all others
+    // MARK: The initial controller and other references
 
     private static func initialController(in context: CheckContext) -> [Finding] {
         context.danglingReferences.filter { $0.node == context.root }.map { reference in

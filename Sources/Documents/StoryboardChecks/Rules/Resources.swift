@@ -15,10 +15,10 @@ extension RuleSet {
         Rule("font.missing", .warning, "a font file that the document lists is not in the app", find: missingFonts),
     ]
 
-    /// Whether a name means the system's own: a symbol, or a colour of AppKit's lists.
+    /// Returns whether a name is that of a system symbol or AppKit color.
     private static func isSystem(_ user: Node) -> Bool { user.has("catalog") }
 
-    /// The elements that use resources of a kind, by name.
+    /// Returns the elements that use resources of a kind, by name.
     private static func uses(of kind: ResourceKind, in context: CheckContext) -> [(name: String, users: [Node])] {
         context.document.index.usedResources.filter { $0.kind == kind && !$0.name.isEmpty }.map { resource in
             (resource.name, context.document.index.users(of: resource).map { context.document.tree[$0] })
@@ -26,7 +26,7 @@ extension RuleSet {
     }
 
     private static func unlisted(in context: CheckContext) -> [Finding] {
-        // Documents of Xcode 4 and 5 list some things elsewhere, or not at all.
+        // Documents of Xcode 4 and 5 list some resources elsewhere, or not at all.
         let listed = Set(context.document.resources.map(\.key))
         return [(ResourceKind.image, "image"), (.namedColor, "named colour"), (.systemColor, "system colour")].flatMap {
             kind, noun in
@@ -41,12 +41,13 @@ extension RuleSet {
         }
     }
 
-    /// Colours of AppKit's lists, and colours that say beside the name how they look, need no entry.
+    /// Returns whether a resource must be listed. AppKit colors, and colors with components beside the name, need no
+    /// entry.
     private static func needsListing(_ user: Node, _ kind: ResourceKind) -> Bool {
         kind == .image || !isSystem(user) && !["red", "white", "cocoaTouchSystemColor"].contains(where: user.has)
     }
 
-    /// AppKit has images of its own, which documents name like those of the app.
+    /// Returns whether an image is one of AppKit's, which documents name like those of the app.
     private static func isAppKitImage(_ name: String, _ context: CheckContext) -> Bool {
         !context.document.kind.isUIKit && name.hasPrefix("NS")
     }

@@ -16,7 +16,7 @@ extension RuleSet {
 
     private static func unreachable(in context: CheckContext) -> [Finding] {
         guard context.document.kind.isStoryboard, !context.document.isLaunchScreen else { return [] }
-        // A storyboard with nothing to begin with is told of as a whole.
+        // A storyboard without an entry point is reported as a whole.
         guard hasBeginning(context) else { return [] }
         return context.controllers.compactMap { controller in
             guard !isEntry(controller, context), let id = controller["id"] else { return nil }

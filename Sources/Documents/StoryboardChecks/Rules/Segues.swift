@@ -71,7 +71,7 @@ extension RuleSet {
         }
         return context.segues.compactMap { segue in
             guard let successor = segue.kind.successor else { return nil }
-            // Without a trait environment, kinds that adapt to one are not available: the whole document has to change first.
+            // Without trait collections, adaptive kinds aren't available: the whole document must be changed first.
             let isAdaptive = context.root["useTraitCollections"] == "YES"
             let isSafe = isAdaptive && (segue.kind == .push || segue.kind == .modal)
             return Finding(

@@ -14,7 +14,7 @@ extension RuleSet {
             "a storyboard reference says neither a storyboard nor a controller", find: incompleteReference),
     ]
 
-    /// References to another bundle's storyboards cannot be followed.
+    /// Returns the storyboard references to this app; those to other bundles can't be followed.
     private static func references(in context: CheckContext) -> [Node] {
         context.elements(["viewControllerPlaceholder", "controllerPlaceholder"])
             .filter { $0["bundleIdentifier"]?.isEmpty ?? true }

@@ -27,7 +27,7 @@ extension RuleSet {
     }
 }
 
-/// An attribute whose value its type does not accept.
+/// An attribute with an invalid value for its type.
 struct UnacceptedValue {
     var node: Node
     var attribute: String
@@ -57,7 +57,7 @@ extension CheckContext {
     }
 }
 
-/// The types of one element's attributes under the numbers of their names; only types that refuse some text.
+/// The types of an element's attributes by the numbers of their names; only types with invalid values.
 private struct TypesByName {
     private let element: ElementType
     private var known: [ValueType??] = []
@@ -111,7 +111,7 @@ extension ValueType {
 }
 
 extension String {
-    /// Whether there are only a few digits, perhaps behind a minus: what most numbers in documents are.
+    /// Whether the text is a few digits with an optional minus, like most numbers in documents.
     fileprivate var isPlainNumber: Bool {
         let digits = utf8.first == UInt8(ascii: "-") ? utf8.dropFirst() : utf8[...]
         return !digits.isEmpty && digits.count < 10

@@ -19,7 +19,7 @@ extension RuleSet {
         },
     ]
 
-    /// Views that carry a mark, or that carry it in some combination of traits.
+    /// Returns views with an attribute, in general or in a variation.
     private static func marked(
         _ mark: String, in context: CheckContext, _ words: (String) -> (message: String, hint: String)
     ) -> [Finding] {

@@ -4,11 +4,11 @@ public import StoryboardModel
 import XMLTree
 
 extension AppFolder {
-    /// What lies around a document of the app. Of other storyboards those are read that it refers to.
+    /// Returns the surroundings of a document of the app. Other storyboards are read if the document refers to them.
     public func surroundings(of document: Document, at path: String) -> Surroundings {
         var problems: [FileProblem] = []
         let localizations = localizations(ofDocumentAt: path, &problems)
-        // Damage in a catalogue matters where names are looked for in it.
+        // Problems in a catalog matter if the document uses names from it.
         let usesAssets = document.index.usedResources.contains { $0.kind == .image || $0.kind == .namedColor }
         return Surroundings(
             storyboards: summaries(of: document), images: assets.hasCatalogue ? imageNames : nil,
@@ -16,7 +16,8 @@ extension AppFolder {
             localizations: localizations, problems: problems + (usesAssets ? self.problems : []))
     }
 
-    /// The translations of the document. What a damaged file lacks may be in the part that cannot be read, so it is none.
+    /// Returns the translations of the document. Those of files with an error are omitted, because a missing text may
+    /// be in the part that can't be read.
     private func localizations(ofDocumentAt path: String, _ problems: inout [FileProblem]) -> [Localization] {
         textTables(ofDocumentAt: path, &problems).filter { !$0.isSource && !$0.isDamaged }
             .map { Localization(language: $0.language, file: $0.title, keys: $0.keys) }
@@ -39,7 +40,7 @@ extension StoryboardSummary {
         self = (app.bytes(of: path).flatMap { try? Document($0) }).map { StoryboardSummary($0) } ?? StoryboardSummary()
     }
 
-    /// Of two storyboards of one name nobody knows which is meant: what either has counts.
+    /// Creates a summary with the identifiers of two storyboards with the same name.
     fileprivate init(joining one: StoryboardSummary, _ other: StoryboardSummary) {
         let identifiers = one.identifiers.flatMap { one in other.identifiers.map(one.union) }
         self.init(

@@ -1,10 +1,10 @@
-/// A document's texts in one language.
+/// The strings of a document in one language.
 public struct Localization: Hashable, Sendable {
     /// The language's code, such as "de" or "pt-BR".
     public var language: String
-    /// The file that holds the texts, for people: "de.lproj/Main.strings".
+    /// The path to show: "de.lproj/Main.strings".
     public var file: String
-    /// The keys that have a text, such as "YjF-TC-xdU.text".
+    /// The translated keys, such as "YjF-TC-xdU.text".
     public var keys: Set<String>
 
     public init(language: String, file: String, keys: Set<String>) {

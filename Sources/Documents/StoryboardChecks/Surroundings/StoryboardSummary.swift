@@ -1,6 +1,6 @@
-/// What others can ask of a storyboard.
+/// The identifiers of a storyboard that others can refer to.
 public struct StoryboardSummary: Hashable, Sendable {
-    /// The storyboard identifiers of its controllers; nil for a storyboard that is there but cannot be read.
+    /// The storyboard identifiers of its controllers, or nil if the storyboard exists but can't be read.
     public var identifiers: Set<String>?
     public var hasInitialController: Bool
 

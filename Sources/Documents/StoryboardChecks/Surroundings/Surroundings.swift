@@ -1,19 +1,19 @@
 public import AppSurroundings
 public import ClassModel
 
-/// What lies around a document: the rest of the app, as far as rules ask for it.
+/// The rest of the app that rules need.
 ///
-/// Nil means that nobody knows; rules that would need it stay silent then.
+/// A nil property is unknown; rules that need it are skipped.
 public struct Surroundings: Hashable, Sendable {
-    /// The app's storyboards by name without extension: at least those that the document names, where they exist.
+    /// The app's storyboards by name without extension, at least those that the document refers to.
     public var storyboards: [String: StoryboardSummary]?
-    /// The images of asset catalogues, by name, and the loose image files, by name with and without extension.
+    /// The names of images in asset catalogs, and of image files with and without extension.
     public var images: Set<String>?
-    /// The colour sets of asset catalogues.
+    /// The names of color sets in asset catalogs.
     public var colors: Set<String>?
     /// The names of font files, with extension.
     public var fontFiles: Set<String>?
-    /// The translations of the document; empty for a document that is not localised.
+    /// The translations of the document; empty if it isn't localized.
     public var localizations: [Localization]
     /// The classes of the app's sources.
     public var classes: AppClasses?

@@ -3,8 +3,8 @@ public import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// What copying objects puts on the clipboard: one element, or several in a `clipboard` element. A controller comes with its
-    /// scene. Connections, constraints and other mentions of things that are not copied are left out.
+    /// Returns the XML of objects for the clipboard: one element, or several in a `clipboard` element. A controller is
+    /// copied with its scene. References to objects that aren't copied are omitted.
     public func xml(of objects: [Address]) throws(ChangeError) -> String {
         var nodes: [Node] = []
         for object in objects {
@@ -12,7 +12,7 @@ extension Document {
             if !nodes.contains(node) { nodes.append(node) }
         }
         let all = Set(nodes.map(\.id))
-        // What stands inside something else that is copied comes with it.
+        // Descendants of other copied objects are copied with them.
         let outermost = nodes.filter { node in node.ancestor { all.contains($0.id) } == nil }
         guard !outermost.isEmpty else { throw .refused("there is nothing to copy", hint: "name at least one object") }
         let texts = outermost.map { String(decoding: tree.write($0.id), as: UTF8.self) }
@@ -47,7 +47,7 @@ extension Document {
 }
 
 extension Node {
-    /// Whether the element can lie on the clipboard by itself.
+    /// Whether the element can be copied by itself.
     var isCopyable: Bool {
         let kinds: [ElementKind] = [.view, .cellView, .barItem, .gestureRecognizer, .object]
         guard let kind = elementType?.kind else { return false }
@@ -56,10 +56,10 @@ extension Node {
 }
 
 extension XMLTree {
-    /// Takes out what names ids that are gone: what means nothing without them, and the attributes of all else.
+    /// Removes references to ids that are gone: elements that have no meaning without them, otherwise the attributes.
     mutating func removeMentions(of isGone: (String) -> Bool) {
         for node in root.subtree.map(\.id) {
-            // Numbers, not nodes: a node that is held makes the edit copy the tree.
+            // Identifiers, not nodes: a node that is held makes the edit copy the tree.
             for attribute in Document.referenceAttributes(of: self[node]) {
                 guard let id = self[node][attribute], isGone(id) else { continue }
                 if self[node].vanishesWithWhatItNames(attribute: attribute) {
@@ -71,7 +71,7 @@ extension XMLTree {
         }
     }
 
-    /// Takes an element out with the containers that it leaves empty.
+    /// Removes an element and the containers that become empty.
     private mutating func remove(_ node: NodeID) {
         guard node != root.id, let parent = self[node].parent?.id else { return }
         detach(node)

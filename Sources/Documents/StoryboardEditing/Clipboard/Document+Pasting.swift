@@ -3,8 +3,8 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Puts in what was copied, with new ids. What it says of itself stays; what it says of others stays where there are such
-    /// objects, and they can be reached from its new place.
+    /// Pastes copied objects with new ids. References among them are kept; references to other objects are kept if
+    /// those exist and are reachable from the new place.
     mutating func paste(
         _ xml: String, into address: Address?, _ x: Double?, _ y: Double?
     ) throws(ChangeError) -> [String] {
@@ -29,14 +29,14 @@ extension Document {
         return pasted.compactMap { tree[$0].name == "scene" ? Scene(tree[$0])?.controller?["id"] : tree[$0].objectID }
     }
 
-    /// Where what is pasted goes.
+    /// The target of pasted objects.
     private struct Pasting {
         var target: NodeID?
-        /// How far it moves: scenes on the canvas, views in their view.
+        /// The offset of scenes on the canvas, or of views in their superview.
         var offset: (x: Double, y: Double)?
     }
 
-    /// So that what lies leftmost and topmost comes to the place that was asked for.
+    /// Returns the offset that moves the topmost and leftmost point to a requested location.
     private static func offset(of elements: [Node], _ x: Double?, _ y: Double?) -> (x: Double, y: Double)? {
         guard x != nil || y != nil else { return nil }
         let places = elements.compactMap { element -> (x: Double, y: Double)? in
@@ -93,7 +93,7 @@ extension Document {
         return node
     }
 
-    /// A gesture recogniser that comes without its view belongs to the one that it is pasted into.
+    /// Connects a gesture recognizer that was copied without its view to the view it is pasted into.
     private mutating func connectLooseGesture(_ node: NodeID, with target: NodeID?) throws(ChangeError) {
         guard let target, tree[node].elementType?.kind == .gestureRecognizer, let id = tree[node]["id"],
             index.references(to: id).isEmpty, tree[target].hasFrame, tree[target].has("id")
@@ -101,9 +101,9 @@ extension Document {
         try connect(target, with: id)
     }
 
-    // MARK: What cannot stay
+    // MARK: Removing invalid parts
 
-    /// Identifiers that code knows objects by, where another object has them already.
+    /// Removes identifiers that other objects have already.
     private mutating func dropTakenIdentifiers(in copy: NodeID, near holder: NodeID) throws(ChangeError) {
         let controllers = Set(controllers.compactMap { $0["storyboardIdentifier"] })
         let segues = Set(tree[holder].scene?.node.allSegues.compactMap(\.identifier) ?? [])
@@ -120,7 +120,7 @@ extension Document {
         }
     }
 
-    /// What is said of objects that are there, but not where it would make sense.
+    /// Removes references that are invalid in the new place.
     private mutating func removeUnsound(in pasted: [NodeID]) throws(ChangeError) {
         for node in pasted.flatMap({ tree[$0].subtree.map(\.id) }) where tree[node].isAttached {
             if Constraint(tree[node]) != nil {

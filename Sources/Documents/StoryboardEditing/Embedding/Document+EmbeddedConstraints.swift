@@ -3,7 +3,7 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// The constraints that name an object, or that it holds about itself.
+    /// Returns the constraints that refer to an object or that it owns and that are about itself.
     func constraints(about node: NodeID) -> [NodeID] {
         let named = tree[node]["id"].map { index.references(to: $0).map(\.node) } ?? []
         let own = tree[node].constraints.filter { !$0.node.has("firstItem") }.map(\.node.id)
@@ -14,8 +14,8 @@ extension Document {
         return found
     }
 
-    /// What holds views together moves into the view that holds them then; what held them to other views goes. A stack view
-    /// places what it arranges itself, so only sizes remain.
+    /// Moves the constraints between views to their new container and removes those to other views. A stack view
+    /// arranges its views, so only their size constraints are kept.
     mutating func rehangConstraints(of views: Set<NodeID>, into holder: NodeID, isArranged: Bool) throws(ChangeError) {
         for view in views.sorted() {
             for constraint in constraints(about: view) {
@@ -25,7 +25,8 @@ extension Document {
         }
     }
 
-    /// Whether a constraint on one of some views moves with them; nil for what a view holds itself, which is not concerned.
+    /// Returns whether a constraint on one of some views moves with them, or nil for the constraints that a view itself
+    /// owns, which aren't affected.
     private func isKept(_ node: NodeID, of view: NodeID, among views: Set<NodeID>, isArranged: Bool) -> Bool? {
         guard tree[node].isAttached, let constraint = Constraint(tree[node]), let owner = constraint.owner,
             !owner.isInside([view])
@@ -35,7 +36,7 @@ extension Document {
         return isBetween && (Self.isSize(constraint.firstAttribute) || !isArranged)
     }
 
-    /// What a view's children have among themselves moves to the view around it; what ties them to the view goes with it.
+    /// Moves the constraints between a view's subviews to its superview, and removes those to the view itself.
     mutating func liftConstraints(of view: NodeID, to parent: NodeID) throws(ChangeError) {
         guard let id = tree[view]["id"] else { return }
         let own = [id] + tree[view].children.filter { $0.name == "viewLayoutGuide" }.compactMap { $0["id"] }
@@ -45,10 +46,10 @@ extension Document {
         for constraint in lifted { try hang(constraint, on: parent) }
     }
 
-    /// Lets another view hold a constraint.
+    /// Makes another view the owner of a constraint.
     private mutating func hang(_ constraint: NodeID, on view: NodeID) throws(ChangeError) {
         let old = tree[constraint].parent?.id
-        // An absent first item means the view that holds it.
+        // An absent first item means the owner.
         if !tree[constraint].has("firstItem"), let owner = Constraint(tree[constraint])?.owner?["id"] {
             try apply(.setAttribute(constraint, name: "firstItem", to: AttributeSpelling(owner)))
         }
@@ -58,7 +59,8 @@ extension Document {
         if let old { try removeIfLeftEmpty(old) }
     }
 
-    /// Gives a view the marks of how it is laid out where it is now: by a stack view, constraints, or its frame alone.
+    /// Updates the attributes of a view that depend on how it is laid out: by a stack view, constraints, or its frame
+    /// alone.
     mutating func settle(_ view: NodeID) throws(ChangeError) {
         guard tree[view].parent?.name == "subviews" else { return }
         if tree[view].parent?.parent?.name == "stackView" {

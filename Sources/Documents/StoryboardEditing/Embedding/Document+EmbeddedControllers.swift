@@ -2,7 +2,7 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Puts a container in front of controllers: what led to them leads to the container then.
+    /// Embeds controllers in a container. Segues to them lead to the container then.
     mutating func embedControllers(_ objects: [Address], in container: String) throws(ChangeError) -> [String] {
         guard kind.isStoryboard else { throw .refused("a xib has no scenes to embed") }
         var controllers: [NodeID] = []
@@ -40,7 +40,7 @@ extension Document {
         throw .refused("'\(controller.displayName)' is in a \(container.spacedWords.lowercased()) already")
     }
 
-    /// The navigation or tab bar controller that shows a controller.
+    /// Returns the navigation or tab bar controller that contains a controller.
     private func container(of controller: String) -> Node? {
         let relationship = segues(to: controller).first {
             $0.kind == .relationship && ["rootViewController", "viewControllers"].contains($0.relationship)
@@ -48,7 +48,8 @@ extension Document {
         return relationship?.source
     }
 
-    /// To the left of the controllers. Where something lies there already, they move to the right with what is beside them.
+    /// Returns a location to the left of the controllers. If another scene is there, they move to the right with the
+    /// scenes beside them.
     private mutating func makePlace(beside controllers: [NodeID]) throws(ChangeError) -> (x: Double, y: Double)? {
         let embedded = controllers.compactMap { tree[$0].scene?.canvasLocation }
         guard let left = embedded.map(\.x).min(), let top = embedded.map(\.y).min(),
@@ -69,7 +70,7 @@ extension Document {
         return (left, middle)
     }
 
-    // MARK: What belongs to a place among controllers
+    // MARK: Attributes of the first controller
 
     private mutating func redirectSegues(from old: String, to new: String) throws(ChangeError) {
         for segue in segues(to: old).map(\.node.id) {
@@ -77,7 +78,7 @@ extension Document {
         }
     }
 
-    /// A tab bar shows the item of the controller that it leads to.
+    /// Moves the tab bar item to the controller that the tab bar's relationship leads to.
     private mutating func moveTabBarItem(from old: NodeID, to new: NodeID) throws(ChangeError) {
         guard let item = tree[old].child("tabBarItem", key: "tabBarItem")?.id,
             tree[new].child(key: "tabBarItem") == nil
@@ -96,7 +97,8 @@ extension Document {
 
     // MARK: Unembedding
 
-    /// Takes a navigation or tab bar controller away from what it holds. Of several controllers the first takes its place.
+    /// Removes a navigation or tab bar controller but keeps its content. The first of several controllers takes its
+    /// place.
     mutating func unembedController(_ node: NodeID) throws(ChangeError) -> [String] {
         let isContainer = ["navigationController", "tabBarController"].contains(tree[node].name)
         guard let holder = isContainer ? node : tree[node]["id"].flatMap({ container(of: $0)?.id }) else {

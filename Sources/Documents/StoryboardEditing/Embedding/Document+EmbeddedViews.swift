@@ -3,7 +3,7 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Puts views that lie in one view into a new one, where they are.
+    /// Embeds views with the same superview in a new view, where they are.
     mutating func embedViews(_ objects: [Address], in form: ViewEmbedding) throws(ChangeError) -> [String] {
         let views = try siblings(objects)
         guard let subviews = views.first.flatMap({ tree[$0].parent?.id }), let parent = tree[subviews].parent?.id
@@ -27,7 +27,7 @@ extension Document {
         return [holderID]
     }
 
-    /// The views at some addresses, in the order in which they stand inside the one view that has them all.
+    /// Returns the views at some addresses in the order of their superview's subviews.
     func siblings(_ objects: [Address]) throws(ChangeError) -> [NodeID] {
         var views: [NodeID] = []
         for object in objects {
@@ -71,7 +71,7 @@ extension Document {
 
     // MARK: Unembedding
 
-    /// Puts what a view holds into the view around it, where it is, and takes the view away.
+    /// Moves a view's subviews to its superview, where they are, and deletes the view.
     mutating func unembedViews(of node: NodeID) throws(ChangeError) -> [String] {
         let (parentID, held) = try unembeddable(node)
         let id = tree[node]["id"] ?? ""
@@ -87,7 +87,7 @@ extension Document {
         return held.compactMap { tree[$0]["id"] }
     }
 
-    /// The id of the view around a view that can be taken away, and what it holds.
+    /// Returns the superview of a view that can be removed, and its subviews.
     private func unembeddable(_ node: NodeID) throws(ChangeError) -> (parent: String, held: [NodeID]) {
         let view = tree[node]
         guard ["view", "stackView", "scrollView"].contains(view.name) else {

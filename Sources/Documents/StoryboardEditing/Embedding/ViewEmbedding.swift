@@ -1,10 +1,10 @@
 import StoryboardModel
 
-/// The kinds of view that others can be embedded in.
+/// The kinds of views that others can be embedded in.
 enum ViewEmbedding: String, CaseIterable {
     case view, viewWithoutInset, stackView, scrollView
 
-    /// The library's item that the views go into.
+    /// Returns the library's item for the new view.
     func item(isVertical: Bool) -> String {
         switch self {
         case .view, .viewWithoutInset: "view"
@@ -13,16 +13,16 @@ enum ViewEmbedding: String, CaseIterable {
         }
     }
 
-    /// How far the new view reaches beyond what it holds.
+    /// The distance by which the new view extends beyond its subviews.
     var inset: Double { self == .view ? 20 : 0 }
 }
 
-/// How views lie to one another.
+/// The order and spacing of views.
 struct Arrangement {
     var isVertical: Bool
-    /// The views' numbers, from top to bottom or left to right.
+    /// The indexes of the views, from top to bottom or left to right.
     var order: [Int]
-    /// The distance between all of them; nil if they differ.
+    /// The spacing between the views, or nil if it varies.
     var spacing: Double?
 
     init(of frames: [DocumentRect]) {

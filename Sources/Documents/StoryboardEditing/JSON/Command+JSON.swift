@@ -1,7 +1,7 @@
 package import JSONText
 import StoryboardModel
 
-/// Why JSON is no command.
+/// An error in the JSON of a command.
 package struct CommandFault: Error {
     package enum Reason: String {
         case malformed = "command.malformed"
@@ -13,13 +13,13 @@ package struct CommandFault: Error {
 
     package var reason: Reason
     package var message: String
-    /// Where in the JSON, as an offset of bytes.
+    /// The byte offset in the JSON.
     package var offset: Int
     package var hint: String?
 }
 
 extension Command {
-    /// Reads a command as `CommandManual` spells it.
+    /// Creates a command from JSON as `CommandManual` describes it.
     package init(_ node: JSONNode) throws(CommandFault) {
         guard let members = node.members, members.count == 1, let member = members.first else {
             let found = node.members.map { "\($0.count) keys" } ?? node.title
@@ -41,7 +41,7 @@ extension Command {
 }
 
 extension CommandEntry {
-    /// Holds an object to the fields that it has to have and may have; `others` are no business of these.
+    /// Checks that an object has the required fields, and no fields other than the optional ones and `others`.
     package static func check(
         _ node: JSONNode, of name: String, _ fields: [Field], others: Set<String> = []
     ) throws(CommandFault) {

@@ -1,6 +1,6 @@
 import JSONText
 
-/// A command as it is spelled in JSON: what it is called, what it takes, and how it is made.
+/// A command in JSON: its name, its fields, and how it is created.
 package struct CommandEntry: Sendable {
     package struct Field: Sendable {
         package enum Kind: String, Sendable {
@@ -35,12 +35,12 @@ package struct CommandEntry: Sendable {
     package var name: String
     package var summary: String
     package var fields: [Field]
-    /// What stands behind the name.
+    /// An example of the value.
     package var example: String
     var make: @Sendable (CommandFields) -> Command
 }
 
-/// The values of a command's fields, of the kinds that its entry lists.
+/// The values of a command's fields.
 struct CommandFields {
     private let node: JSONNode
 
@@ -60,7 +60,7 @@ struct CommandFields {
         node[name]?.elements?.compactMap { $0.string.map { Address($0) } } ?? []
     }
 
-    /// As documents spell it.
+    /// Returns a value as documents write it.
     func scalar(of name: String) -> String {
         if let flag = flag(name) { return flag ? "YES" : "NO" }
         guard let number = number(name) else { return text(of: name) }
@@ -81,7 +81,7 @@ struct CommandFields {
         node[name]?.bool == true ? .current : number(name).map { .points($0) }
     }
 
-    // For fields that are required, and so are there.
+    // For required fields only.
     func text(of name: String) -> String { text(name) ?? "" }
     func address(of name: String) -> Address { Address(text(of: name)) }
     func number(of name: String) -> Double { number(name) ?? 0 }

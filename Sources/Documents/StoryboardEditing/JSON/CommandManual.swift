@@ -1,4 +1,4 @@
-/// Every command there is.
+/// All commands.
 package enum CommandManual {
     package static let entries =
         attributes + structure + layout + constraints + tables + scenes + connections + identifiers

@@ -1,7 +1,7 @@
 package import JSONText
 
 extension DocumentValue {
-    /// Nil for what is no value.
+    /// Creates a value, or nil if the JSON isn't one.
     package init?(_ node: JSONNode) {
         guard let member = node.members?.first, node.members?.count == 1 else { return nil }
         self.init()
@@ -71,7 +71,7 @@ extension DocumentValue.Font {
     }
 }
 
-/// An object that has no other fields than those it may have.
+/// An object that may contain only certain fields.
 private struct JSONFields {
     private let node: JSONNode
 
@@ -94,7 +94,7 @@ private struct JSONFields {
 }
 
 extension JSONNode {
-    /// The numbers of a list that has nothing else.
+    /// The numbers of a list that contains only numbers.
     var numbers: [Double]? {
         guard let elements, elements.allSatisfy({ $0.number != nil }) else { return nil }
         return elements.compactMap(\.number)

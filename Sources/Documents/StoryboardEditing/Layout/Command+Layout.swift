@@ -1,5 +1,5 @@
 extension Command {
-    /// The objects whose scenes have to be laid out for the command; none where it goes by the document alone.
+    /// The objects whose scenes must be laid out for the command; empty if it needs only the document.
     package var laidOutObjects: [Address] {
         switch self {
         case .align(let objects, let side, _): Self.textLines.contains(side) ? objects : []
@@ -11,6 +11,6 @@ extension Command {
         }
     }
 
-    /// What views can be brought into line by beside their edges and middles.
+    /// The baselines that views can be aligned by.
     static let textLines = ["firstBaseline", "lastBaseline"]
 }

@@ -3,8 +3,8 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Brings views into line with the outermost of them, or with their middle; a single view, or each in its container, within
-    /// the view around it.
+    /// Aligns views with the outermost of them or their center; a single view, or each in its container, in the
+    /// superview.
     mutating func align(_ objects: [Address], to side: String, inContainer: Bool) throws(ChangeError) {
         guard let alignment = Alignment(rawValue: side) else {
             let names = Alignment.allCases.map(\.rawValue) + Command.textLines
@@ -23,7 +23,7 @@ extension Document {
         }
     }
 
-    /// Brings lines of text to the height of that of the view which is named first.
+    /// Moves views so that their baselines align with that of the first.
     mutating func alignLines(of objects: [Address], isFirst: Bool, _ layout: DocumentLayout) throws(ChangeError) {
         let (views, frames) = try framedSiblings(objects, atLeast: 2)
         var lines: [NodeID: Double] = [:]
@@ -42,13 +42,13 @@ extension Document {
         for (view, frame) in zip(views, frames) where view != first {
             guard let own = lines[view] else { continue }
             var frame = frame
-            // Every screen has half points.
+            // Every screen can display half points.
             frame.y = ((height - own) * 2).rounded() / 2
             try setFrame(of: view, to: frame)
         }
     }
 
-    /// Makes the distances between views equal. The outermost stay where they are.
+    /// Distributes views with equal spacing. The outermost views stay where they are.
     mutating func distribute(_ objects: [Address], axis: String) throws(ChangeError) {
         guard axis == "horizontal" || axis == "vertical" else {
             throw .refused("there is no axis '\(axis)'", hint: "choose one of: horizontal, vertical")
@@ -97,9 +97,9 @@ extension Document {
         return frames
     }
 
-    // MARK: What lies in front of what
+    // MARK: Order of subviews
 
-    /// Changes what lies in front of what. The objects keep the order that they have among themselves.
+    /// Changes the order of subviews. The objects keep their relative order.
     mutating func arrange(_ objects: [Address], to place: String) throws(ChangeError) {
         guard ["front", "back", "forward", "backward"].contains(place) else {
             throw .refused("there is no place '\(place)'", hint: "choose one of: front, back, forward, backward")

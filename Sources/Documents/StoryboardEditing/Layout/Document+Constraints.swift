@@ -98,7 +98,7 @@ extension Document {
         return address.text == "safeArea" ? try safeArea(around: superview.id) : superview.id
     }
 
-    /// The safe area of the nearest view that has one, made for the outermost view if none has.
+    /// Returns the safe area guide of the nearest ancestor that has one, adding one to the outermost view if none has.
     private mutating func safeArea(around view: NodeID) throws(ChangeError) -> NodeID {
         var outermost = tree[view]
         var candidate: Node? = outermost
@@ -114,7 +114,7 @@ extension Document {
         return try ensureChild("viewLayoutGuide", key: "safeArea", in: outermost.id)
     }
 
-    /// The attribute of the second item that goes with the first item's, if none is named.
+    /// Returns the default attribute of the second item.
     private static func counterpart(of new: NewConstraint) -> String {
         guard new.second?.text == "superviewMargins" else { return new.firstAttribute }
         switch new.firstAttribute {
@@ -124,7 +124,7 @@ extension Document {
         }
     }
 
-    /// The view that holds a constraint: the item itself for its size, else the nearest that both stand in.
+    /// Returns the owner of a constraint: the item itself for its size, otherwise the nearest common ancestor.
     private func owner(of first: NodeID, _ second: NodeID?) -> NodeID? {
         guard let one = view(of: first) else { return nil }
         guard let second, let other = view(of: second) else { return second == nil ? one : nil }
@@ -137,7 +137,7 @@ extension Document {
         return nil
     }
 
-    /// A view itself; the view that a guide belongs to.
+    /// Returns the view itself, or the view of a guide.
     private func view(of item: NodeID) -> NodeID? {
         let node = tree[item]
         if node.hasFrame { return item }
@@ -147,7 +147,7 @@ extension Document {
 
     // MARK: Clearing
 
-    /// Removes the constraints on views, or all in the views of their scenes. Views that none is left for stay where they are.
+    /// Removes the constraints of views, or all in their scenes. Views without constraints stay where they are.
     mutating func clearConstraints(_ addresses: [Address], all: Bool) throws(ChangeError) {
         guard !addresses.isEmpty else { throw .refused("it takes a view", hint: "name at least one object") }
         var found: [NodeID] = []
@@ -164,7 +164,7 @@ extension Document {
         return constraints(about: node.id)
     }
 
-    /// What a constraint speaks of.
+    /// Returns the items of a constraint.
     private func items(of constraint: NodeID) -> [NodeID] {
         let constraint = Constraint(tree[constraint])
         return [constraint?.firstItemID, constraint?.secondItemID].compactMap { $0.flatMap { index.object($0) } }
@@ -172,6 +172,6 @@ extension Document {
 }
 
 extension NewConstraint {
-    /// Whether the second item is named by what it is to the first.
+    /// Whether the second item is given by its relation to the first.
     var isToSurroundings: Bool { ["superview", "superviewMargins", "safeArea"].contains(second?.text) }
 }

@@ -3,7 +3,7 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Whether views are laid out by constraints, not by their frames alone.
+    /// Whether constraints lay out views.
     var usesAutoLayout: Bool { root["useAutolayout"] == "YES" }
 
     mutating func setFrame(_ address: Address, to rect: DocumentRect) throws(ChangeError) {
@@ -12,7 +12,7 @@ extension Document {
         guard numbers.allSatisfy(\.isFinite) else { throw .refused("a frame is made of numbers") }
         guard rect.width >= 0, rect.height >= 0 else { throw .refused("a view cannot be smaller than nothing") }
         if tree[id].name == "tableViewCell" {
-            // A row lies where those above it end.
+            // A row begins where the one above it ends.
             let own = tree[id].frame ?? rect
             try resizeRow(id, to: DocumentRect(x: own.x, y: own.y, width: rect.width, height: rect.height))
         } else if tree[id].name == "collectionViewCell" {
@@ -28,7 +28,7 @@ extension Document {
         return node.id
     }
 
-    /// Writes what differs, so that numbers that stay the same stay as they were spelled.
+    /// Writes the numbers of a frame that differ, so that the others keep their text.
     mutating func setFrame(of view: NodeID, to rect: DocumentRect) throws(ChangeError) {
         let node = try ensureChild("rect", key: "frame", in: view)
         for (name, value) in [("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height)]
@@ -37,7 +37,7 @@ extension Document {
         }
     }
 
-    /// A view that no constraint speaks of stays where its frame is, in documents with Auto Layout too.
+    /// Gives a view without constraints a fixed frame, in documents with Auto Layout too.
     mutating func fix(_ view: NodeID) throws(ChangeError) {
         if usesAutoLayout {
             try set("fixedFrame", of: view, to: "YES")
@@ -46,7 +46,7 @@ extension Document {
         try ensureMask(of: view)
     }
 
-    /// Unless a view has another mask, it keeps its distance to the left and top.
+    /// Gives a view without an autoresizing mask the default one, which keeps its distance to the left and top.
     mutating func ensureMask(of view: NodeID) throws(ChangeError) {
         guard tree[view].child("autoresizingMask", key: "autoresizingMask") == nil else { return }
         let attributes = [
@@ -58,7 +58,7 @@ extension Document {
             at: place(forChild: "autoresizingMask", key: "autoresizingMask", in: view))
     }
 
-    /// A view that constraints speak of, or that a stack view arranges, has neither.
+    /// Removes the fixed frame and mask of a view that constraints or a stack view position.
     mutating func release(_ view: NodeID) throws(ChangeError) {
         try set("fixedFrame", of: view, to: nil)
         guard tree[view]["key"] == nil else { return }
@@ -68,6 +68,6 @@ extension Document {
 }
 
 extension Node {
-    /// Whether the element is a view: one of its own, a cell or a cell's content.
+    /// Whether the element is a view, a cell or a content view.
     var hasFrame: Bool { isView || elementType?.kind == .cellView }
 }

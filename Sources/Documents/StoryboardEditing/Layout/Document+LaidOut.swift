@@ -2,7 +2,7 @@ package import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Where a view lies on its scene's canvas: as it is laid out, or as its frame says where that is not known.
+    /// Returns a view's frame on its scene's canvas: as laid out, or else as the document has it.
     func canvasFrame(of view: Node, in layout: DocumentLayout) -> DocumentRect? {
         if let known = view["id"].flatMap({ layout[$0] }) { return known.frame }
         guard let frame = view.frame else { return nil }
@@ -12,7 +12,7 @@ extension Document {
         return frame.moved(outer.x, outer.y)
     }
 
-    /// What lies on the four sides of a view that stands in another.
+    /// Returns the nearest neighbors on the four sides of a view.
     package func neighbours(
         of address: Address, toMargins: Bool, in layout: DocumentLayout
     ) throws(ChangeError) -> [LayoutSide: Neighbour] {
@@ -45,7 +45,8 @@ extension Document {
         return found
     }
 
-    /// What a view is tied to where nothing lies beside it: the safe area of a scene's own view, otherwise the view around it.
+    /// Returns what a view is pinned to if it has no neighbor: the safe area for a subview of the root view, otherwise
+    /// the superview.
     private func surroundings(
         in holder: Node, toMargins: Bool, _ layout: DocumentLayout
     ) -> (name: Address, frame: DocumentRect)? {
@@ -59,10 +60,10 @@ extension Document {
         return ("superview", frame)
     }
 
-    /// The margin of a view that names none.
+    /// The default margin of a view.
     private static let usualMargin = 8.0
 
-    /// A view that stands in another one, which is what constraints can place.
+    /// Returns a view that has a superview, which constraints can position.
     func placed(at address: Address) throws(ChangeError) -> NodeID {
         let node = try resolve(address)
         guard node.isView, node.has("id") else { throw .refused("'\(node.displayName)' is no view") }
@@ -74,7 +75,7 @@ extension Document {
         return node.id
     }
 
-    /// The views at some addresses, or all views of their scenes.
+    /// Returns the views at some addresses, or all views in their scenes.
     func placed(at addresses: [Address], all: Bool) throws(ChangeError) -> [NodeID] {
         var views: [NodeID] = []
         for address in addresses {
@@ -86,7 +87,7 @@ extension Document {
         return views
     }
 
-    /// The view of a scene that all others of it stand in.
+    /// Returns the root view of a scene.
     func outermostView(at address: Address) throws(ChangeError) -> Node {
         let node = try resolve(address)
         if let view = node.scene?.controller?.child(key: "view") { return view }
@@ -98,20 +99,21 @@ extension Document {
 }
 
 extension Node {
-    /// Whether it is a view that stands in another one.
+    /// Whether the element is a view with a superview.
     var isPlaced: Bool { isView && has("id") && parent?.name == "subviews" }
 
-    /// Whether what is around the view places it, so that no constraint can.
+    /// Whether the superview arranges the view, so that no constraint can position it.
     var isArranged: Bool { parent?.parent.map { Self.arranging.contains($0.name) } ?? false }
 
     private static let arranging: Set<String> = [
         "stackView", "tableView", "collectionView", "navigationBar", "toolbar", "tabBar",
     ]
 
-    /// How far apart frames have to be for a view to count as misplaced: texts are a little wider or narrower than Apple's.
+    /// The difference between frames from which a view counts as misplaced: text is a little wider or narrower than
+    /// Apple's.
     private static let misplacement = 3.0
 
-    /// Whether the document has the view elsewhere than at the place that constraints give it, in the view around it.
+    /// Returns whether the document's frame of a view differs from its layout, in the superview's coordinates.
     package func isMisplaced(at place: DocumentRect) -> Bool {
         guard !bool("fixedFrame"), let own = frame else { return false }
         let differences = [own.x - place.x, own.y - place.y, own.width - place.width, own.height - place.height]
@@ -120,9 +122,9 @@ extension Node {
 }
 
 extension Double {
-    /// As exactly as fields show it.
+    /// The number with the precision of the inspector's fields.
     var toHundredths: Double { (self * 100).rounded() / 100 + 0 }
 
-    /// As exactly as frames are kept.
+    /// The number with the precision of stored frames.
     var toThousandths: Double { (self * 1000).rounded() / 1000 + 0 }
 }

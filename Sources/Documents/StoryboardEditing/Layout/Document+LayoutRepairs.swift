@@ -2,7 +2,7 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Writes the frames that constraints give to views which the document has elsewhere.
+    /// Updates the frames of misplaced views to match their constraints.
     mutating func updateFrames(_ objects: [Address], all: Bool, _ layout: DocumentLayout) throws(ChangeError) {
         for view in try placed(at: objects, all: all) {
             guard let known = tree[view]["id"].flatMap({ layout[$0] }), !known.isAmbiguous, !known.isInConflict,
@@ -12,7 +12,7 @@ extension Document {
         }
     }
 
-    /// Gives views the size that they take for what they show.
+    /// Sizes views to fit their content.
     mutating func sizeToFit(_ objects: [Address], _ layout: DocumentLayout) throws(ChangeError) {
         for view in try placed(at: objects, all: false) {
             guard let frame = tree[view].frame, let size = tree[view]["id"].flatMap({ layout[$0] })?.fittingSize else {
@@ -23,7 +23,7 @@ extension Document {
         }
     }
 
-    /// Has the constraints of views ask for the frames that the document has.
+    /// Updates the constants of views' constraints to match the document's frames.
     mutating func updateConstraintConstants(
         _ objects: [Address], all: Bool, _ layout: DocumentLayout
     ) throws(ChangeError) {
@@ -38,10 +38,11 @@ extension Document {
         }
     }
 
-    /// Frames are rounded to pixels, so that many constraints do not hold exactly.
+    /// The difference that rounding frames to pixels causes.
     private static let negligible = 0.5
 
-    /// The constant with which a constraint holds for the frames that the document has; nil where it holds, or nobody knows.
+    /// Returns the constant with which a constraint matches the document's frames, or nil if it matches already or this
+    /// is unknown.
     private func constant(of constraint: Constraint, _ layout: DocumentLayout) -> Double? {
         guard let owner = constraint.owner, let origin = canvasFrame(of: owner, in: DocumentLayout()),
             let first = position(constraint.firstAttribute, of: constraint.firstItemID, from: origin, layout)
@@ -62,8 +63,7 @@ extension Document {
         }
     }
 
-    /// What an attribute of an item is where the document has it; places count from a corner of the view that holds the
-    /// constraint.
+    /// Returns the position of an item's attribute in the document, relative to a corner of the constraint's owner.
     private func position(
         _ attribute: String, of item: String, from origin: DocumentRect, _ layout: DocumentLayout
     ) -> Double? {
@@ -87,7 +87,7 @@ extension DocumentRect {
             x: x.toThousandths, y: y.toThousandths, width: width.toThousandths, height: height.toThousandths)
     }
 
-    /// Smaller by what parts another rectangle from one inside it.
+    /// Returns the rectangle inset by the distances between an outer and an inner rectangle.
     fileprivate func shrunk(from outer: DocumentRect, to inner: DocumentRect) -> DocumentRect {
         DocumentRect(
             x: x + inner.x - outer.x, y: y + inner.y - outer.y, width: width + inner.width - outer.width,

@@ -2,7 +2,7 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Gives views that are free, or whose constraints leave their place open, what they lack to stay where they are.
+    /// Adds the constraints that views need to stay where they are if they have none or are ambiguous.
     mutating func addMissingConstraints(
         _ objects: [Address], all: Bool, _ layout: DocumentLayout
     ) throws(ChangeError) -> [String] {
@@ -14,7 +14,7 @@ extension Document {
         return try add(missing(from: views, layout))
     }
 
-    /// Takes the constraints of views away and gives them those that keep them where they are.
+    /// Replaces the constraints of views by those that keep them where they are.
     mutating func resetConstraints(
         _ objects: [Address], all: Bool, _ layout: DocumentLayout
     ) throws(ChangeError) -> [String] {
@@ -23,7 +23,8 @@ extension Document {
         return try add(missing(from: views, layout))
     }
 
-    /// Found out before any is added, so that what one view gets does not depend on what another got.
+    /// Returns the missing constraints of all views, computed before any is added, so that one view's don't depend on
+    /// another's.
     private func missing(from views: [NodeID], _ layout: DocumentLayout) throws(ChangeError) -> [NewConstraint] {
         var found: [NewConstraint] = []
         for view in views { found += try missing(from: view, layout) }
@@ -44,18 +45,18 @@ extension Document {
         return [horizontal, vertical].flatMap { $0.constraints(for: address(of: view), told, neighbours) }
     }
 
-    /// Elements that know their own width and height.
+    /// Elements with an intrinsic width and height.
     private static let sized: Set<String> = [
         "label", "button", "switch", "segmentedControl", "stepper", "pageControl", "activityIndicatorView",
         "datePicker", "pickerView", "stackView", "textField", "colorWell",
     ]
 
-    /// Elements that know their own height.
+    /// Elements with an intrinsic height.
     private static let high: Set<String> = [
         "slider", "progressView", "searchBar", "navigationBar", "toolbar", "tabBar",
     ]
 
-    /// Which attributes of a view constraints speak of, those that are about its margins too.
+    /// Returns the attributes of a view that constraints determine, including those of its margins.
     private func attributes(toldOf view: NodeID) -> Set<String> {
         let id = tree[view]["id"]
         var told: Set<String> = []
@@ -69,11 +70,11 @@ extension Document {
     }
 }
 
-/// What may be missing on one axis: a place, and a length.
+/// The missing parts on an axis: a position, and a length.
 private struct Gap {
     var near, far: LayoutSide
     var size: String
-    /// Attributes beside the sides that give a view its place.
+    /// The attributes other than sides that position a view.
     var others: [String]
     var length: Double
     var hasOwnLength: Bool
@@ -93,7 +94,7 @@ private struct Gap {
         var found: [NewConstraint] = []
         if places == 0 { found.append(NewConstraint(near, of: view, before.distance, from: before.item)) }
         if hasOwnLength || told.contains(size) || places > 1 { return found }
-        // What nearly fills the room beside it is to keep doing so.
+        // A view that nearly fills the space keeps filling it.
         let spans = (0...20).contains(after.distance) && length > 120 && !told.contains(far.rawValue)
         found.append(
             spans
@@ -104,7 +105,7 @@ private struct Gap {
 }
 
 extension String {
-    /// The attribute of a view for one of its margins.
+    /// The attribute of the view that corresponds to one of its margins.
     var ofView: String {
         for suffix in ["WithinMargins", "Margin"] where hasSuffix(suffix) { return String(dropLast(suffix.count)) }
         return self

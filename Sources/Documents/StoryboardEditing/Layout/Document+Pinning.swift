@@ -1,7 +1,7 @@
 import StoryboardModel
 import XMLTree
 
-/// What of views is to be kept by constraints: the payload of `Command.pin`.
+/// The pins of views: the payload of `Command.pin`.
 struct Pins {
     var sides: [LayoutSide: PinnedLength]
     var width, height: PinnedLength?
@@ -13,7 +13,7 @@ struct Pins {
 }
 
 extension Document {
-    /// Adds the constraints that keep views where they are: apart from their neighbours, as large, or as large as the first.
+    /// Adds the constraints that pin views where they are: spacing, size, or the size of the first view.
     mutating func pin(_ objects: [Address], _ pins: Pins, _ layout: DocumentLayout) throws(ChangeError) -> [String] {
         guard !pins.isEmpty else {
             throw .refused("nothing is to be kept", hint: "name a side, a size, equal sizes or the aspect ratio")
@@ -61,7 +61,7 @@ extension Document {
         return found
     }
 
-    /// Ties views together by one line each: with the first of them, or each with the view around it.
+    /// Aligns an attribute of views: with the first of them, or each with its superview.
     mutating func addAlignment(
         _ objects: [Address], _ attribute: String, inContainer: Bool, offset: Double
     ) throws(ChangeError) -> [String] {
@@ -86,7 +86,7 @@ extension Document {
                 })
     }
 
-    /// The ids of those that were not there already.
+    /// Adds constraints and returns the ids of those that didn't exist.
     mutating func add(_ constraints: [NewConstraint]) throws(ChangeError) -> [String] {
         var created: [String] = []
         for constraint in constraints { created += try add(constraint) }
@@ -104,7 +104,7 @@ extension PinnedLength {
 }
 
 extension DocumentRect {
-    /// The width to the height, in whole numbers where they are.
+    /// The aspect ratio, in whole numbers if possible.
     fileprivate var proportion: String {
         let (width, height) = (width.toHundredths, height.toHundredths)
         guard let a = Int(exactly: width), let b = Int(exactly: height) else {

@@ -2,7 +2,7 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Sets a frame and lets what is inside follow as its autoresizing mask says, as Interface Builder does.
+    /// Sets a frame and resizes the subviews by their autoresizing masks, as Interface Builder does.
     mutating func resize(_ view: NodeID, to rect: DocumentRect) throws(ChangeError) {
         let old = tree[view].frame
         try setFrame(of: view, to: rect)
@@ -19,8 +19,8 @@ extension Document {
         }
     }
 
-    /// Shares what a view gains among the parts that can stretch, of which `springs` has a letter each: the margin in front,
-    /// the size, and the margin behind.
+    /// Distributes a view's growth among its flexible parts: the leading margin, the size, and the trailing margin,
+    /// each with a letter in `springs`.
     private static func follow(
         _ start: Double, _ length: Double, gain: Double, _ springs: String
     ) -> (start: Double, length: Double) {
@@ -33,7 +33,7 @@ extension Document {
 }
 
 extension Node {
-    /// What of a view can stretch. The content of a cell or effect view fills it, whatever its mask says.
+    /// The flexible parts of a view. The content of a cell or effect view fills it, whatever its mask.
     fileprivate var springs: (across: String, down: String) {
         if self["key"] == "contentView" { return ("S", "S") }
         let mask = child("autoresizingMask", key: "autoresizingMask")

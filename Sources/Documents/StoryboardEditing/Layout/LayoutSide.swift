@@ -1,10 +1,10 @@
 import StoryboardModel
 
-/// A side of a view that can be tied to what lies beside it.
+/// A side of a view that can be pinned.
 package enum LayoutSide: String, CaseIterable, Sendable {
     case top, leading, trailing, bottom
 
-    /// Whether what is beside it comes after the view, from left to right or top to bottom.
+    /// Whether the side is the trailing or bottom one.
     var isEnd: Bool { self == .trailing || self == .bottom }
 
     private var isVertical: Bool { self == .top || self == .bottom }
@@ -18,7 +18,7 @@ package enum LayoutSide: String, CaseIterable, Sendable {
         }
     }
 
-    /// Where the side of a frame is on its axis.
+    /// Returns the coordinate of the side on its axis.
     func position(in frame: DocumentRect) -> Double {
         switch self {
         case .top: frame.y
@@ -28,13 +28,13 @@ package enum LayoutSide: String, CaseIterable, Sendable {
         }
     }
 
-    /// How far this side of a frame is from the same side of what is around it.
+    /// Returns the distance between this side of a frame and the same side of its container.
     func inset(of frame: DocumentRect, in outer: DocumentRect) -> Double {
         let distance = position(in: frame) - position(in: outer)
         return isEnd ? 0 - distance : distance
     }
 
-    /// How far another frame is on this side; nil of one that does not lie beside it.
+    /// Returns the distance to another frame on this side, or nil if that isn't beside it.
     func gap(from frame: DocumentRect, to other: DocumentRect) -> Double? {
         let (one, two): (LayoutSide, LayoutSide) = isVertical ? (.leading, .trailing) : (.top, .bottom)
         guard one.position(in: frame) < two.position(in: other), one.position(in: other) < two.position(in: frame)
@@ -45,23 +45,23 @@ package enum LayoutSide: String, CaseIterable, Sendable {
     }
 }
 
-/// What lies on a side of a view: the nearest sibling beside it, otherwise what is around it.
+/// The neighbor on a side of a view: the nearest sibling, otherwise the container.
 package struct Neighbour: Hashable, Sendable {
     /// An address, or `superview`, `superviewMargins` or `safeArea`.
     package var item: Address
-    /// In points, to the hundredth; less than 0 where the view reaches beyond what is around it.
+    /// The distance in points, to the hundredth; negative if the view extends beyond its container.
     package var distance: Double
 }
 
 extension NewConstraint {
-    /// Keeps a side of a view at a distance from what lies there. Distances are positive inwards.
+    /// Creates a constraint that keeps the distance on a side of a view. Distances inward are positive.
     init(_ side: LayoutSide, of view: Address, _ distance: Double, from item: Address) {
         self.init(first: view, firstAttribute: side.rawValue, second: item)
         if isToSurroundings {
             constant = side.isEnd ? 0 - distance : distance
             return
         }
-        // Xcode writes the view that comes later first, so that distances are positive.
+        // Xcode makes the trailing or bottom view the first item, so that distances are positive.
         (first, second) = side.isEnd ? (item, view) : (view, item)
         firstAttribute = (side.isEnd ? side.opposite : side).rawValue
         secondAttribute = (side.isEnd ? side : side.opposite).rawValue

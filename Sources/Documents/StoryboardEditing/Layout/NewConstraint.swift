@@ -1,16 +1,16 @@
-/// A constraint to be added: the payload of `Command.addConstraint`.
+/// A new constraint: the payload of `Command.addConstraint`.
 struct NewConstraint {
     var first: Address
     var firstAttribute: String
     var relation: String?
-    /// An address, or a name for something around the first item: `superview`, `superviewMargins`, `safeArea`.
+    /// An address, or an item that depends on the first one: `superview`, `superviewMargins`, `safeArea`.
     var second: Address?
     var secondAttribute, multiplier: String?
     var constant, priority: Double?
     var identifier: String?
 }
 
-/// What a constraint's attributes speak of; only those that speak of the same can be tied together.
+/// The dimension of a constraint's attribute. Both attributes must have the same.
 enum LayoutDimension: String {
     case horizontal = "places from left to right"
     case vertical = "places from top to bottom"
@@ -26,7 +26,8 @@ enum LayoutDimension: String {
         }
     }
 
-    /// Sides that turn with the direction of reading cannot be tied to sides that don't.
+    /// Returns whether an attribute depends on the reading direction, or nil if it is neither. A constraint can't
+    /// combine one that does with one that doesn't.
     static func isTurning(_ attribute: String) -> Bool? {
         if ["leading", "trailing"].contains(where: attribute.hasPrefix) { return true }
         return ["left", "right"].contains(where: attribute.hasPrefix) ? false : nil

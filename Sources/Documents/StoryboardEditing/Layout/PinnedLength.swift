@@ -1,12 +1,12 @@
-/// A length that a constraint keeps: the one that there is, or another.
+/// The constant of a pin: the current length, or another.
 public enum PinnedLength: Hashable, Sendable {
     case current
-    /// In points.
+    /// A length in points.
     case points(Double)
 }
 
 extension PinnedLength: Codable {
-    /// `true`, or a number.
+    /// Decodes `true` or a number.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         self = (try? container.decode(Bool.self)) == true ? .current : .points(try container.decode(Double.self))

@@ -1,14 +1,15 @@
 import StoryboardModel
 import XMLTree
 
-/// A constraint with all its parts, as it is about to be written.
+/// A constraint with the attributes to write.
 struct SpelledConstraint {
     var firstItem, firstAttribute, relation: String
     var secondItem, secondAttribute, multiplier: String?
     var constant, priority: Double
     var identifier: String?
 
-    /// Xcode writes what keeps a view off its surroundings' far side from the outside, so that distances are positive.
+    /// Reverses a constraint to the trailing or bottom side of the superview, so that distances are positive, as Xcode
+    /// does.
     mutating func putInnerSecond() {
         guard let item = secondItem, let attribute = secondAttribute,
             ["trailing", "right", "bottom"].contains(where: firstAttribute.hasPrefix)
@@ -23,7 +24,7 @@ struct SpelledConstraint {
         }
     }
 
-    /// The first item goes without saying where it is the view that holds the constraint.
+    /// Returns the attributes to write; a first item that is the owner is omitted.
     func attributes(in owner: String) -> [(name: String, value: String)] {
         let all = [
             ("firstItem", firstItem == owner ? nil : firstItem), ("firstAttribute", firstAttribute),

@@ -3,7 +3,7 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Where something belongs that was dropped on an object: often not the object itself, but something inside or around it.
+    /// Returns the element that takes an item dropped on an object, often a descendant or ancestor of the object.
     mutating func home(
         for element: String, title: String, at target: NodeID
     ) throws(ChangeError) -> (parent: NodeID, container: Container) {
@@ -24,7 +24,7 @@ extension Document {
         return (parent, container)
     }
 
-    /// A table view takes views as its header and footer only.
+    /// Returns the container of a view that is free; a table view takes views as its header and footer only.
     private func freeContainer(for element: String, in parent: Node) -> Container? {
         guard parent.name == "tableView", ElementCatalogue.shared[element]?.kind == .view else {
             return container(for: element, key: nil, in: parent)
@@ -49,7 +49,7 @@ extension Document {
 
     // MARK: Bars
 
-    /// A bar takes its items itself; on anything else in a scene they go to the controller's navigation item.
+    /// Returns the bar itself, or the navigation item of the controller for any other object in a scene.
     private mutating func homeForBarButtonItem(at node: Node) throws(ChangeError) -> NodeID {
         if ["toolbar", "navigationItem", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems"].contains(
             node.name)
@@ -83,7 +83,7 @@ extension Document {
 
     // MARK: Lists
 
-    /// A table with prototypes, or the section of a static one: that around the object, or the last.
+    /// Returns a table with prototypes, or the section of a static one that contains the object, or the last section.
     private func homeForTableCell(at node: Node) throws(ChangeError) -> NodeID {
         if node.name == "tableViewSection" { return node.id }
         if let section = node.ancestor(where: { $0.name == "tableViewSection" }) { return section.id }
@@ -116,7 +116,7 @@ extension Document {
 }
 
 extension Node {
-    /// Whether Interface Builder lets views be put into the view. Controls, texts and images have parts of their own only.
+    /// Whether Interface Builder allows subviews in the view. Controls, labels and image views take none.
     package var acceptsViews: Bool {
         switch name {
         case "view", "stackView", "scrollView", "visualEffectView", "tableView", "tableViewCell",

@@ -59,7 +59,7 @@ extension Document {
 
     // MARK: Frames
 
-    /// Where it is asked to lie; in the middle of what it goes into, or along its edge, if it is not.
+    /// Returns the frame at a requested location, or centered in the container or along its edge.
     private func frame(
         of size: (width: Double, height: Double), at new: NewObject, in home: (parent: NodeID, container: Container)
     ) -> DocumentRect {
@@ -75,8 +75,8 @@ extension Document {
             width: width, height: size.height)
     }
 
-    /// Gives a view that hangs nowhere yet its frame and the marks that Xcode writes: a fixed place among other views as long
-    /// as there are no constraints, none in a stack view, and a mask alone for the view of a bar item or table.
+    /// Gives a detached view its frame and the attributes that Xcode writes: a fixed frame while there are no
+    /// constraints, none in a stack view, and only a mask for the view of a bar item or table.
     mutating func lay(_ view: NodeID, frame: DocumentRect, inside holder: NodeID) throws(ChangeError) {
         try setFrame(of: view, to: frame)
         guard tree[holder].name == "subviews" else { return try ensureMask(of: view) }
@@ -85,7 +85,7 @@ extension Document {
 
     // MARK: Containers
 
-    /// The controller that a container view shows.
+    /// Adds the scene that a container view embeds.
     private mutating func addEmbeddedScene(for container: NodeID) throws(ChangeError) -> [String] {
         let created = try add(NewScene(controller: "viewController", isInitial: false))
         guard let controller = created.first, let source = tree[container]["id"] else { return [] }
@@ -106,7 +106,7 @@ extension Document {
         return tree[node]["id"].map { [$0] } ?? []
     }
 
-    /// A gesture recogniser lies in the dock; what it was dropped on is connected with it.
+    /// Adds a gesture recognizer to the dock and connects the view that it was dropped on.
     private mutating func addGestureRecognizer(_ source: Node, to target: NodeID) throws(ChangeError) -> [String] {
         let view = try viewForGestures(at: target)
         let created = try addDockObject(source, to: target)
@@ -126,7 +126,7 @@ extension Document {
         return view.id
     }
 
-    /// Has a view use a gesture recogniser.
+    /// Connects a view with a gesture recognizer.
     mutating func connect(_ view: NodeID, with recognizer: String) throws(ChangeError) {
         let attributes = [
             (name: "property", value: "gestureRecognizers"), (name: "destination", value: recognizer),
@@ -135,7 +135,7 @@ extension Document {
         _ = try addConnection("outletCollection", attributes, nil, to: view)
     }
 
-    /// The element that holds the objects beside a scene's controller, or at the top of a xib.
+    /// Returns the element that contains a scene's top-level objects, or those of a xib.
     func dock(around node: NodeID) throws(ChangeError) -> NodeID {
         let objects = kind.isStoryboard ? tree[node].scene?.node.child("objects") : root.child("objects")
         guard let objects else {

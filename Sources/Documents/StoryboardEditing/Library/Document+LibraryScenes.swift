@@ -2,7 +2,7 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Adds the scenes of a library item. What is created first is the one that the item is called by.
+    /// Adds the scenes of a library item. The ids begin with that of the object named by the item.
     mutating func add(_ scenes: [LibraryScene], _ x: Double?, _ y: Double?) throws(ChangeError) -> [String] {
         let device = DocumentDevice(of: self)
         let free = freeCanvasLocation(apartFrom: root.id)

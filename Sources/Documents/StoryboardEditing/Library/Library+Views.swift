@@ -94,7 +94,7 @@ extension Library {
             """#),
     ]
 
-    /// Bars and pickers keep the width of what they are in.
+    /// The mask of bars and pickers, which keep the width of their container.
     static let wide = #"<autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>"#
 
     private static let content = #"""

@@ -1,21 +1,21 @@
 import ElementCatalogue
 public import StoryboardModel
 
-/// What there is to be dragged into a document for iOS, as Interface Builder's library has it.
+/// The objects that can be added to a document for iOS, as in Interface Builder's library.
 public enum Library {
-    /// In the order in which the library shows them.
+    /// The items in the order of the library.
     public static let items = controllers + views + controls + cells + bars + gestures + objects
 
     public static func item(_ id: String) -> LibraryItem? { items.first { $0.id == id } }
 
-    /// What a document of a kind can take: nothing but documents for UIKit can, and only storyboards have scenes.
+    /// Returns the items for a document of a kind. Only documents for UIKit have any, and only storyboards have scenes.
     public static func items(for kind: DocumentKind) -> [LibraryItem] {
         items.filter { $0.isOffered(for: kind) }
     }
 }
 
 extension LibraryItem {
-    /// The size that a view has when it is put into a document; nil for what has none.
+    /// Returns the size of a new view, or nil for other objects.
     public func size(in document: Document) -> (width: Double, height: Double)? {
         size.map { ($0.width ?? DocumentDevice(of: document).width, $0.height) }
     }

@@ -1,4 +1,4 @@
-/// Something that the library offers to be put into a document.
+/// An item of the library.
 public struct LibraryItem: Sendable {
     public enum Category: String, Sendable, CaseIterable {
         case controllers = "Controllers"
@@ -10,25 +10,25 @@ public struct LibraryItem: Sendable {
         case objects = "Objects"
     }
 
-    /// What `addObject` calls it.
+    /// The identifier of the item in `addObject`.
     public var id: String
     public var title: String
-    /// What it is for, in one line.
+    /// A short description.
     public var detail: String
     public var category: Category
-    /// The element that it adds; of several, the first.
+    /// The first element that the item adds.
     public var element: String
     var size: Size?
     var content: Content
 
-    /// A view's size in points. A `width` of nil is that of the document's device.
+    /// The size of a view in points. A nil `width` is the width of the document's device.
     struct Size: Sendable {
         var width: Double?
         var height: Double
     }
 
     enum Content: Sendable {
-        /// One element. Its ids are names of its own that get replaced, and words in braces are filled in by the document.
+        /// An element. Its ids are replaced, and words in braces are filled in for the document.
         case element(String)
         case scenes([LibraryScene])
     }
@@ -36,16 +36,16 @@ public struct LibraryItem: Sendable {
     public var isController: Bool { category == .controllers }
 }
 
-/// One of the scenes that an item of the library adds.
+/// A scene that a library item adds.
 struct LibraryScene: Sendable {
     var controller: String
-    /// How many scenes to the right, and below, it lies.
+    /// The column and row of the scene, relative to the first.
     var column = 0.0
     var row = 0.0
     var title: String?
     var tabTitle: String?
-    /// Which of the item's scenes shows this one, and as what.
+    /// The index of the parent scene, and its relationship to this one.
     var parent: (number: Int, relationship: String)?
-    /// Whether its table or collection has a first prototype cell.
+    /// Whether the table or collection view has a prototype cell.
     var hasCell = false
 }

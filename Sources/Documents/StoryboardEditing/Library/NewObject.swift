@@ -1,6 +1,6 @@
 import XMLTree
 
-/// Something of the library on its way into a document: the payload of `Command.addObject`.
+/// A library item to add: the payload of `Command.addObject`.
 struct NewObject {
     var item: LibraryItem
     var parent: Address?

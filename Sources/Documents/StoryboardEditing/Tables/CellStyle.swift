@@ -1,11 +1,11 @@
 import StoryboardModel
 import SystemStyles
 
-/// The styles of table view cells that have texts of their own.
+/// The styles of table view cells that have labels.
 enum CellStyle: String, CaseIterable {
     case custom, basic, rightDetail, leftDetail, subtitle
 
-    /// The style's name in documents; nil for a cell without texts of its own.
+    /// The style's name in documents, or nil for a cell without labels.
     var attribute: String? {
         switch self {
         case .custom: nil
@@ -27,7 +27,7 @@ enum CellStyle: String, CaseIterable {
         var isSecondary = false
     }
 
-    /// The main text of a cell whose content has some size.
+    /// Returns the main label of a cell with a content view of some size.
     func title(width: Double, height: Double) -> Text {
         let middle = ((height - 20) / 2).rounded()
         return switch self {

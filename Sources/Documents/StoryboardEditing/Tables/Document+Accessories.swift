@@ -2,7 +2,7 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Leaves room in a cell for its accessory, as Xcode stores it: its content ends in front of it.
+    /// Makes room for a cell's accessory, as Xcode does: the content view ends before it.
     mutating func makeRoomForAccessory(of cell: NodeID) throws(ChangeError) {
         guard let outer = tree[cell].frame, let content = tree[cell].child(key: "contentView")?.id,
             var inner = tree[content].frame
@@ -18,7 +18,7 @@ extension Document {
         "disclosureIndicator": 9, "detailDisclosureButton": 43, "checkmark": 16, "detailButton": 22,
     ]
 
-    /// The texts of a style end where the content does.
+    /// Aligns the labels of a style with the end of the content view.
     private mutating func layOutTexts(of cell: NodeID, width: Double, rightMargin: Double) throws(ChangeError) {
         let isBasic = tree[cell]["style"] == CellStyle.basic.attribute
         guard isBasic || tree[cell]["style"] == CellStyle.rightDetail.attribute,

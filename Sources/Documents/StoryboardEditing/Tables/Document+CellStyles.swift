@@ -3,7 +3,7 @@ import SystemStyles
 import XMLTree
 
 extension Document {
-    /// Gives a cell the texts of a style. Those that it has already keep their words and ids.
+    /// Sets the style of a cell. Existing labels keep their text and ids.
     mutating func setCellStyle(_ address: Address, to name: String) throws(ChangeError) -> [String] {
         let cell = try resolve(address).id
         guard tree[cell].name == "tableViewCell" else {
@@ -65,9 +65,9 @@ extension Document {
         try setValue(Address(id), key: key, xml, traits: nil)
     }
 
-    // MARK: Spelling
+    // MARK: Elements
 
-    /// Since Xcode 11 the texts follow the size that people choose.
+    /// Whether the labels use Dynamic Type, as in Xcode 11 and later.
     private var hasDynamicTexts: Bool { toolsMajorVersion >= 15_400 }
 
     private func font(of text: CellStyle.Text) -> String {

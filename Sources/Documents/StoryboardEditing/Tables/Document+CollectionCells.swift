@@ -2,9 +2,9 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Lays the cells of a collection with a flow layout out as that does, in the order in which they stand.
+    /// Lays out the cells of a collection view with a flow layout, in the order of the document.
     ///
-    /// Lines of one size share the room that is left as full lines do; so Interface Builder writes them.
+    /// Cells of one size are spaced as in a full line, as Interface Builder writes them.
     mutating func reflow(cellsAround node: NodeID?) throws(ChangeError) {
         guard let collection = node.flatMap({ tree[$0].enclosingCollection }),
             let layout = collection.child("collectionViewFlowLayout", key: "collectionViewLayout"),
@@ -42,7 +42,7 @@ extension Document {
                 : DocumentRect(x: end, y: 0, width: 50, height: frame.height))
     }
 
-    /// A cell whose size is set by hand keeps it, whatever the layout has for the others.
+    /// Sets the size of one cell, whatever the layout has for the others.
     mutating func resizeCollectionCell(_ cell: NodeID, to rect: DocumentRect) throws(ChangeError) {
         guard let own = tree[cell].frame, own.width != rect.width || own.height != rect.height else { return }
         let size = try ensureChild("size", key: "customSize", in: cell)
@@ -65,7 +65,7 @@ extension Node {
     }
 }
 
-/// Lines of cells, as many in each as there is room for. Lengths are along the lines, thicknesses across them.
+/// A flow layout. Lengths are along the lines, thicknesses across them.
 private struct CellFlow {
     typealias Size = (width: Double, height: Double)
 
@@ -73,10 +73,10 @@ private struct CellFlow {
     private let itemSize: Size?
     private let gap: Double
     private let lineGap: Double
-    /// Where lines begin, and how long they are.
+    /// The start and length of a line.
     private let start: Double
     private let room: Double
-    /// Where the first line lies.
+    /// The position of the first line.
     private let top: Double
 
     init(_ layout: Node, in frame: DocumentRect) {
@@ -93,7 +93,7 @@ private struct CellFlow {
         top = isVertical ? minY + (header?.height ?? 0) : minX + (header?.width ?? 0)
     }
 
-    /// Its own, or that of all.
+    /// Returns the size of a cell: its own, or that of the layout.
     func size(of cell: Node) -> Size {
         cell.size(key: "customSize") ?? itemSize ?? (cell.frame?.width ?? 0, cell.frame?.height ?? 0)
     }
@@ -128,7 +128,7 @@ private struct CellFlow {
         return sizes[..<(end ?? sizes.endIndex)]
     }
 
-    /// Nil where a cell stands alone, in the middle.
+    /// Returns the spacing in a line, or nil if a single cell is centered.
     private func spacing(in line: ArraySlice<Size>, isLast: Bool) -> Double? {
         guard let first = line.first else { return nil }
         let isEven = line.allSatisfy { length($0) == length(first) }

@@ -2,7 +2,7 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Makes a section longer by copies of its last cell, or shorter from its end.
+    /// Sets the number of rows in a section, copying or deleting cells at its end.
     mutating func setRowCount(_ address: Address, to count: Int) throws(ChangeError) -> [String] {
         let section = try resolve(address).id
         guard tree[section].name == "tableViewSection" else {
@@ -19,7 +19,7 @@ extension Document {
         return try setCount(of: "tableViewSection", in: table, list: "sections", to: count)
     }
 
-    /// The same for the prototype cells of a table or collection view.
+    /// Sets the number of prototype cells of a table or collection view.
     mutating func setPrototypeCount(_ address: Address, to count: Int) throws(ChangeError) -> [String] {
         let list = try list(at: address)
         guard tree[list]["dataMode"] != "static" else {
@@ -36,7 +36,7 @@ extension Document {
         return list
     }
 
-    /// A table or collection view, which may be named by its controller.
+    /// Returns a table or collection view at its own address or that of its controller.
     private func list(at address: Address) throws(ChangeError) -> NodeID {
         let node = try resolve(address)
         let list = node.isController ? node.child(key: "view") ?? node : node
@@ -46,7 +46,7 @@ extension Document {
         return list.id
     }
 
-    /// More than anybody draws by hand.
+    /// The largest number of rows, sections or prototypes.
     private static let largestCount = 200
 
     private mutating func setCount(
@@ -79,7 +79,7 @@ extension Document {
         }
         _ = try duplicate(last, nil, nil)
         guard let copy = tree[last].nextElement?.id else { throw ChangeError(.impossiblePlace) }
-        // Code asks for a cell by its identifier, so a copy cannot have the same.
+        // Reuse identifiers must be unique, so a copy has none.
         for node in [copy] + cells(ofSection: copy) {
             try apply(.setAttribute(node, name: "reuseIdentifier", to: nil))
         }

@@ -2,7 +2,7 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Deletes what somebody has chosen. What lies below a cell or section moves up.
+    /// Deletes an object. Cells and sections below a deleted cell or section move up.
     mutating func deleteObject(_ node: NodeID) throws(ChangeError) {
         let isCell = tree[node].name == "tableViewCell"
         let collection = tree[node].name == "collectionViewCell" ? tree[node].enclosingCollection?.id : nil
@@ -11,7 +11,7 @@ extension Document {
         try reflow(cellsAround: collection)
     }
 
-    /// Gives new cells, which follow one another, their places below the cell in front of them, and moves down what is below.
+    /// Positions new consecutive cells below the cell before them, and moves down the cells below.
     mutating func makeRoom(for cells: [NodeID]) throws(ChangeError) {
         guard let first = cells.first, let table = tree[first].ancestor(where: { $0.name == "tableView" })?.id,
             case let rows = rows(of: table), let start = rows.firstIndex(of: first)
@@ -31,13 +31,13 @@ extension Document {
         try move(rows[(start + cells.count)...], by: isInSection ? bottom - begin - margin : bottom - begin)
     }
 
-    /// The same for a new cell, of a collection too, or the cells of a new section.
+    /// Makes room for a new cell, also of a collection view, or the cells of a new section.
     mutating func makeRoom(forRowsIn node: NodeID) throws(ChangeError) {
         try makeRoom(for: tree[node].name == "tableViewCell" ? [node] : cells(ofSection: node))
         if tree[node].name == "collectionViewCell" { try reflow(cellsAround: node) }
     }
 
-    /// Moves up what is below cells that are about to go.
+    /// Moves up the cells below cells that are about to be deleted.
     mutating func closeGap(of cells: [NodeID], withSection: Bool = false) throws(ChangeError) {
         guard let last = cells.last, let table = tree[last].ancestor(where: { $0.name == "tableView" })?.id,
             case let rows = rows(of: table), let end = rows.firstIndex(of: last)
@@ -47,7 +47,7 @@ extension Document {
         try move(rows[(end + 1)...], by: -height)
     }
 
-    /// A cell whose height is set by hand keeps it, and moves what is below.
+    /// Sets the height of a cell and moves the cells below.
     mutating func resizeRow(_ cell: NodeID, to frame: DocumentRect) throws(ChangeError) {
         let gain = frame.height - (tree[cell].frame?.height ?? frame.height)
         try resize(cell, to: frame)
@@ -59,7 +59,7 @@ extension Document {
         try move(rows[(position + 1)...], by: gain)
     }
 
-    /// Lays the cells of a section out in the order in which they stand.
+    /// Positions the cells of a section in the order of the document.
     mutating func restack(rowsOf holder: NodeID, apartFrom newcomer: NodeID? = nil) throws(ChangeError) {
         let cells = tree[holder].children.filter { $0.name == "tableViewCell" }.map(\.id)
         let frames = cells.compactMap { tree[$0].frame }
@@ -72,7 +72,7 @@ extension Document {
         }
     }
 
-    /// A table's cells from top to bottom.
+    /// Returns a table's cells from top to bottom.
     func rows(of table: NodeID) -> [NodeID] {
         let sections = tree[table].child("sections")?.children.flatMap {
             $0.child("cells").map { Array($0.children) } ?? []
@@ -93,7 +93,7 @@ extension Document {
         }
     }
 
-    /// The space above a section's first cell. Since iOS 15 there is more of it in a plain table.
+    /// Returns the space above a section's first cell. Since iOS 15 there is more of it in a plain table.
     private func headerHeight(of table: NodeID) -> Double {
         let height = tree[table].number("sectionHeaderHeight").map { $0 < 0 ? 28 : $0 } ?? 28
         let tools = toolsMajorVersion

@@ -2,8 +2,8 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Makes a table static, with a section of its prototypes and at least three cells, or has it take cells from code again,
-    /// with its cells as prototypes.
+    /// Makes a table static, with a section of its prototypes and at least three cells, or dynamic, with its cells as
+    /// prototypes.
     mutating func setTableContent(_ address: Address, to mode: String) throws(ChangeError) -> [String] {
         let table = try table(at: address)
         guard mode == "static" || mode == "prototypes" else {
@@ -50,7 +50,7 @@ extension Document {
         if let prototypes = tree[table].child("prototypes")?.id { try restack(rowsOf: prototypes) }
     }
 
-    /// There may be many of a prototype, so nothing outside can have an outlet into it.
+    /// Removes outlets into a prototype cell, which may have many copies.
     private mutating func severOutlets(into cell: NodeID) throws(ChangeError) {
         for id in tree[cell].subtree.compactMap({ $0["id"] }) {
             for reference in index.references(to: id) {

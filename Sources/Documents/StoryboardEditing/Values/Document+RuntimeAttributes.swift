@@ -4,14 +4,14 @@ import XMLTree
 
 /// A user defined runtime attribute: the payload of `Command.setRuntimeAttribute`.
 struct NewRuntimeAttribute {
-    /// Which of the object's it replaces, from 1; nil for one more.
+    /// The number of the attribute to replace, starting at 1, or nil to add one.
     var number: Int?
     var keyPath, type: String
     var value: RuntimeValue?
 }
 
 extension Document {
-    /// Adds a runtime attribute to an object, or puts it in the place of one that it has.
+    /// Adds or replaces a runtime attribute of an object.
     mutating func set(_ attribute: NewRuntimeAttribute, of address: Address) throws(ChangeError) {
         let object = try resolve(address).id
         guard tree[object].elementType?.child(Self.runtimeAttributes, key: nil) != nil else {
@@ -47,13 +47,13 @@ extension Document {
         return known[number - 1].id
     }
 
-    /// Types whose value is an element, and what that calls its parts.
+    /// The types whose value is an element, and the attributes of that element.
     private static let parts = [
         "point": ["x", "y"], "size": ["width", "height"], "rect": ["x", "y", "width", "height"],
         "range": ["location", "length"],
     ]
 
-    /// A value as an attribute says it, or an element.
+    /// Returns the attribute or element of a value.
     private static func content(
         of attribute: NewRuntimeAttribute
     ) throws(ChangeError) -> (value: String?, inner: SpelledElement?) {
@@ -79,7 +79,7 @@ extension Document {
         }
     }
 
-    /// What values look like, by their types.
+    /// Examples of values, by type.
     private static let hints = [
         "boolean": "true or false", "number": "such as 12 or 0.5", "string": "a text", "localizedString": "a text",
         "image": "the name of an image", "nil": "none", "point": "two numbers: x and y",

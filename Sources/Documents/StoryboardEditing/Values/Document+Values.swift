@@ -3,7 +3,7 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Replaces the value that stands inside an object under a key by another, given by what it says or as XML.
+    /// Replaces the value of an object's key, given as a value or as XML.
     mutating func setValue(
         _ address: Address, key: String, _ value: DocumentValue?, _ xml: String?, traits: String?
     ) throws(ChangeError) {
@@ -13,7 +13,7 @@ extension Document {
         try setValue(address, key: key, value.spelled(key: key, in: type).xml, traits: traits)
     }
 
-    /// Replaces the value that stands inside an object under a key, such as a colour, font, size or inset.
+    /// Replaces the value of an object's key, such as a color, font, size or inset.
     mutating func setValue(_ address: Address, key: String, _ xml: String?, traits: String?) throws(ChangeError) {
         let object = try resolve(address).id
         guard !key.isEmpty else { throw .refused("a value needs a key", hint: "such as 'backgroundColor'") }

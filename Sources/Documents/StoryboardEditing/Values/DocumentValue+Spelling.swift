@@ -2,7 +2,7 @@ import ElementCatalogue
 import StoryboardModel
 package import XMLTree
 
-/// An element with its attributes, as it is about to be written.
+/// An element with the attributes to write.
 struct SpelledElement {
     var name: String
     var attributes: [(name: String, value: String)] = []
@@ -16,7 +16,7 @@ struct SpelledElement {
 }
 
 extension DocumentValue {
-    /// The value as it stands inside an element of a type under a key.
+    /// Returns the element of the value under a key, in an element of a type.
     func spelled(key: String, in type: ElementType?) throws(ChangeError) -> SpelledElement {
         var found: [SpelledElement] = []
         if let color { found.append(try color.spelled()) }
@@ -38,7 +38,7 @@ extension DocumentValue {
         return found[0]
     }
 
-    /// The elements that have insets, and what these call their parts, from the top, the left, the bottom and the right.
+    /// The elements for insets, with their attributes for the top, left, bottom and right.
     private static let insetNames = ["edgeInsets", "directionalEdgeInsets", "inset"]
     private static let insetParts = [
         ["top", "left", "bottom", "right"], ["top", "leading", "bottom", "trailing"], ["minY", "minX", "maxY", "maxX"],
@@ -57,7 +57,7 @@ extension DocumentValue {
             attributes: name == "inset" ? [1, 0, 3, 2].map { attributes[$0] } : attributes)
     }
 
-    /// What the canvas may pretend, by its name.
+    /// The simulated bars, by name.
     private static let bars: [String: SpelledElement] = [
         "lightContent": SpelledElement(
             name: "simulatedStatusBarMetrics", attributes: [("statusBarStyle", "lightContent")]),
@@ -78,7 +78,7 @@ extension DocumentValue {
         return known
     }
 
-    /// What the canvas pretends by an element, by its name; nil for what no name stands for.
+    /// Returns the name of a simulated bar, or nil for another element.
     package static func bar(of node: Node) -> String? {
         bars.first { _, spelled in
             spelled.name == node.name
@@ -119,7 +119,7 @@ extension DocumentValue.Font {
             return SpelledElement(
                 name: "fontDescription", attributes: [("name", face), ("family", family ?? face), points])
         }
-        // Regular and bold are spelled by the type, not by a weight.
+        // Regular and bold are written as the type, not as a weight.
         let type = isItalic == true ? "italicSystem" : weight == "bold" ? "boldSystem" : "system"
         let isPlain = type != "system" || weight == nil || weight == "regular"
         return SpelledElement(
@@ -129,7 +129,7 @@ extension DocumentValue.Font {
 }
 
 extension DocumentValue {
-    /// What an element says, where that can be said; nil for all else.
+    /// Creates the value of an element, or nil if it has no representation.
     package init?(_ node: Node) {
         self.init()
         switch node.name {

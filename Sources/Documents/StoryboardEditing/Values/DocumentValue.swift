@@ -1,4 +1,4 @@
-/// A value that documents have as an element of its own: a colour, a font, a size and the like. Exactly one of its parts is there.
+/// A value that documents write as an element: a color, a font, a size and so on. Exactly one property isn't nil.
 ///
 /// As JSON it is an object with one key: `{"color": {"system": "labelColor"}}`, `{"size": [320, 240]}`.
 public struct DocumentValue: Hashable, Sendable, Codable {
@@ -6,27 +6,27 @@ public struct DocumentValue: Hashable, Sendable, Codable {
     public var font: Font?
     /// Width and height.
     public var size: [Double]?
-    /// Where it is from the left and the top.
+    /// The coordinates from the left and the top.
     public var point: [Double]?
-    /// Where it is from the left and the top, width and height.
+    /// The coordinates from the left and the top, width and height.
     public var rect: [Double]?
-    /// From the top, the left, the bottom and the right.
+    /// The insets from the top, the left, the bottom and the right.
     public var insets: [Double]?
-    /// What the canvas pretends around a view: `lightContent`, `navigationBar`, `opaqueNavigationBar`, `tabBar` or `toolbar`.
+    /// A simulated bar: `lightContent`, `navigationBar`, `opaqueNavigationBar`, `tabBar` or `toolbar`.
     public var bar: String?
-    /// Whether it is none, where that is not the same as saying nothing.
+    /// A Boolean value that indicates whether there is explicitly no value, if that differs from an absent one.
     public var isNone: Bool?
 
-    /// A colour of the system or the app by its name, or its components from 0 to 1.
+    /// A system color or named color, or components from 0 to 1.
     public struct Color: Hashable, Sendable, Codable {
-        /// Such as `labelColor`.
+        /// The name of a system color, such as `labelColor`.
         public var system: String?
-        /// A colour set of an asset catalogue.
+        /// A color set of an asset catalog.
         public var name: String?
         public var red, green, blue, white: Double?
-        /// 1 if it is not given.
+        /// The opacity, or nil for 1.
         public var alpha: Double?
-        /// sRGB if it is not given.
+        /// The color space, or nil for sRGB.
         public var space: String?
 
         public init(
@@ -38,17 +38,17 @@ public struct DocumentValue: Hashable, Sendable, Codable {
         }
     }
 
-    /// A text style, the system's font at a size, or a face of a family.
+    /// A text style, the system font at a size, or a named font.
     public struct Font: Hashable, Sendable, Codable {
-        /// Such as `UICTFontTextStyleBody`.
+        /// A text style, such as `UICTFontTextStyleBody`.
         public var style: String?
-        /// Of the system's font: `regular`, `bold`, ...
+        /// The weight of the system font: `regular`, `bold`, ...
         public var weight: String?
         public var isItalic: Bool?
-        /// The face, such as `Menlo-Regular`.
+        /// The font name, such as `Menlo-Regular`.
         public var name: String?
         public var family: String?
-        /// In points.
+        /// The size in points.
         public var size: Double?
 
         public init(

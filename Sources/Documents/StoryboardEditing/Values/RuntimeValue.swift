@@ -1,9 +1,9 @@
-/// What a user defined runtime attribute has as its value.
+/// The value of a user defined runtime attribute.
 public enum RuntimeValue: Hashable, Sendable {
     case flag(Bool)
     case number(Double)
     case text(String)
-    /// The parts of a point, size, rectangle or range.
+    /// The components of a point, size, rectangle or range.
     case numbers([Double])
 }
 

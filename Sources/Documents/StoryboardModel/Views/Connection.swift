@@ -21,14 +21,14 @@ public struct Connection: Sendable, Equatable {
     /// The outlet's property or the action's selector.
     public var name: String { node["property"] ?? node["selector"] ?? "" }
     public var destinationID: String { node["destination"] ?? node["target"] ?? "" }
-    /// The event that sends the action; nil for one that has no choice of events.
+    /// The event that sends the action, or nil if the object has only one.
     public var event: String? { node["eventType"] }
 }
 
 extension Node {
-    /// The connections that start at an object.
+    /// The connections of an object.
     public var connections: [Connection] { child("connections").map { $0.children.compactMap(Connection.init) } ?? [] }
 
-    /// The segues that start at an object.
+    /// The segues of an object.
     public var segues: [Segue] { child("connections").map { $0.children.compactMap(Segue.init) } ?? [] }
 }

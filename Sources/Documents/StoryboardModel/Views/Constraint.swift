@@ -15,10 +15,10 @@ public struct Constraint: Sendable, Equatable {
 
     public var id: String { node["id"] ?? "" }
 
-    /// The view whose `<constraints>` holds it.
+    /// The view whose `<constraints>` contains it.
     public var owner: Node? { node.parent?.parent }
 
-    /// An absent first item means the owner.
+    /// The id of the first item, which is the owner if the attribute is absent.
     public var firstItemID: String { node["firstItem"] ?? owner?["id"] ?? "" }
     public var firstAttribute: String { node["firstAttribute"] ?? "" }
     public var relation: Relation { node["relation"].flatMap(Relation.init) ?? .equal }
@@ -26,12 +26,12 @@ public struct Constraint: Sendable, Equatable {
     public var secondAttribute: String? { node["secondAttribute"] }
     public var constant: Double { node["constant"].flatMap(Double.init) ?? 0 }
     public var priority: Double { node["priority"].flatMap(Double.init) ?? 1000 }
-    /// Whether the constraint is taken away when the document is loaded.
+    /// A Boolean value that indicates whether the constraint is removed when the document is loaded.
     public var isPlaceholder: Bool { node.bool("placeholder") }
-    /// Whether the constant is the system's standard spacing.
+    /// A Boolean value that indicates whether the constant is the standard spacing.
     public var isSymbolic: Bool { node.bool("symbolic") }
 
-    /// "3:4" counts as a quotient.
+    /// The multiplier, where "3:4" is a quotient.
     public var multiplier: Double {
         guard let text = node["multiplier"] else { return 1 }
         let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Double($0) }
@@ -41,6 +41,6 @@ public struct Constraint: Sendable, Equatable {
 }
 
 extension Node {
-    /// The constraints that a view holds.
+    /// The constraints that a view contains.
     public var constraints: [Constraint] { child("constraints").map { $0.children.compactMap(Constraint.init) } ?? [] }
 }

@@ -1,7 +1,7 @@
 import SystemStyles
 
 extension DocumentColor {
-    /// The value that Xcode lists in a document for a colour of the system: what it looks like in light.
+    /// Creates the color that Xcode lists in a document for a system color: its appearance in light mode.
     public init?(listedForSystemColor name: String) {
         guard let color = SystemColor(named: name) else { return nil }
         switch color.light {

@@ -1,37 +1,37 @@
-/// Where the views of a document lie once constraints and stack views have placed them.
+/// The layout of a document's views by their constraints and stack views.
 public struct DocumentLayout: Hashable, Sendable {
-    /// A view as it is laid out.
+    /// The layout of a view.
     public struct View: Hashable, Sendable {
-        /// In the coordinates of its scene's canvas.
+        /// The frame in the coordinates of the scene's canvas.
         public var frame: DocumentRect
-        /// In the view around it, of a view that constraints place; nil of others.
+        /// The frame in the superview's coordinates, or nil if constraints don't position the view.
         public var place: DocumentRect?
-        /// What bars and the device's edges leave of it, in the coordinates of the canvas.
+        /// The safe area, in the coordinates of the canvas.
         public var safeArea: DocumentRect?
-        /// What its margins leave of it, in the coordinates of the canvas.
+        /// The layout margins' area, in the coordinates of the canvas.
         public var margins: DocumentRect?
-        /// The size that it takes for what it shows, in whole points; nil of a view that takes any.
+        /// The intrinsic content size in whole points, or nil if the view has none.
         public var fittingSize: DocumentSize?
-        /// How far below its top its first line of text stands.
+        /// The distance from the top of the view to the baseline of its first line of text.
         public var firstBaseline: Double?
-        /// The same of its last line.
+        /// The distance from the top of the view to the baseline of its last line of text.
         public var lastBaseline: Double?
-        /// Whether its constraints leave more than one place for it.
+        /// Whether the constraints don't determine a unique frame.
         public var isAmbiguous = false
-        /// Whether its constraints cannot hold together.
+        /// Whether the constraints can't all be satisfied.
         public var isInConflict = false
 
         public init(frame: DocumentRect) { self.frame = frame }
     }
 
-    /// By the ids of their elements.
+    /// The views by the ids of their elements.
     public var views: [String: View]
 
     public init(_ views: [String: View] = [:]) { self.views = views }
 
     public subscript(id: String) -> View? { views[id] }
 
-    /// Takes in the views of another scene.
+    /// Adds the views of another scene.
     public mutating func add(_ other: DocumentLayout) { views.merge(other.views) { $1 } }
 }
 

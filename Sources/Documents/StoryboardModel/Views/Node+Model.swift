@@ -2,30 +2,30 @@ public import ElementCatalogue
 public import XMLTree
 
 extension Node {
-    /// What the catalogue says of elements of this name; nil for one that it doesn't know.
+    /// The type of the element in the catalogue, or nil if it is unknown.
     public var elementType: ElementType? { ElementCatalogue.shared[name] }
 
-    /// Whether the element is an entry of `<resources>`.
+    /// A Boolean value that indicates whether the element is a child of `<resources>`.
     public var isListedResource: Bool { parent?.name == "resources" }
 
     /// The id of an object or scene.
     public var objectID: String? { self["id"] ?? self["sceneID"] }
 
-    /// The attribute's value or, where it is absent, what its absence means.
+    /// Returns the attribute's value or, if it is absent, its default.
     public func value(_ attribute: String) -> String? {
         self[attribute] ?? elementType?.attribute(attribute)?.defaultValue
     }
 
     public func bool(_ attribute: String) -> Bool { value(attribute) == "YES" }
 
-    /// The attribute as a number; nil if it is absent without a default or no number.
+    /// Returns the attribute as a number, or nil if it is absent without a default or isn't a number.
     public func number(_ attribute: String) -> Double? { value(attribute).flatMap(Double.init) }
 
     public var isController: Bool { elementType?.kind == .controller }
 
     public var isView: Bool { elementType?.kind == .view }
 
-    /// The nearest element around this one that fits, the element itself not counted.
+    /// Returns the nearest ancestor that matches.
     public func ancestor(where fits: (Node) -> Bool) -> Node? {
         var candidate = parent
         while let node = candidate {
@@ -35,22 +35,22 @@ extension Node {
         return nil
     }
 
-    /// The scene in which the element stands.
+    /// The scene that contains the element.
     public var scene: Scene? {
         if name == "scene" { return Scene(self) }
         return ancestor { $0.name == "scene" }.flatMap(Scene.init)
     }
 
-    /// The nearest object with an id around the element.
+    /// The nearest enclosing object with an id.
     public var enclosingObject: Node? {
         ancestor { $0.has("id") && !$0.isListedResource }
     }
 
-    /// The element's name for people: its label, title, text or class, as Interface Builder's outline shows it.
+    /// The element's name in Interface Builder's outline: its label, title, text or class.
     public var displayName: String {
         if let scene = Scene(self) { return scene.title }
         for property in ["userLabel", "title", "text", "headerTitle", "placeholder"] {
-            // A constraint's `placeholder` is no text.
+            // A constraint's `placeholder` isn't text.
             if let value = text(property), !value.isBlank, elementType?.attribute(property)?.type != .bool {
                 return value.firstLine
             }
@@ -70,10 +70,10 @@ extension Node {
         return typeTitle
     }
 
-    /// What Interface Builder calls elements of this kind: "Table View Cell".
+    /// Interface Builder's name for elements of this kind: "Table View Cell".
     public var typeTitle: String { elementType?.title ?? name.spacedWords }
 
-    /// The names of the objects around the element and its own, outermost first: "Sessions › Table View › Cell".
+    /// The names of the enclosing objects and the element, outermost first: "Sessions › Table View › Cell".
     public var path: String {
         var names: [String] = []
         var current: Node? = self
@@ -97,20 +97,20 @@ extension Node {
 }
 
 extension String {
-    /// The first line that says something.
+    /// The first line that isn't blank.
     var firstLine: String {
         split(whereSeparator: \.isNewline).first { !String($0).isBlank }.map(String.init) ?? ""
     }
 
-    /// A class's name without the capitals that tell whose it is, as Xcode's outline drops them: "UITableViewCell" as
-    /// "TableViewCell". Documents that Xcode saved call the scene of an `ABRevealViewController` "Reveal View Controller".
+    /// A class name without its prefix, as in Xcode's outline: "UITableViewCell" as "TableViewCell". Documents that
+    /// Xcode saved call the scene of an `ABRevealViewController` "Reveal View Controller".
     var withoutClassPrefix: String {
         let capitals = prefix(while: \.isUppercase)
         guard capitals.count >= 3, capitals.count < count else { return self }
         return String(dropFirst(capitals.count - 1))
     }
 
-    /// "tableViewCell" as "Table View Cell", "AVPlayerView" as "AV Player View".
+    /// A name in title case: "tableViewCell" as "Table View Cell", "AVPlayerView" as "AV Player View".
     public var spacedWords: String {
         var words = ""
         var previous: Character?

@@ -4,7 +4,7 @@ public import XMLTree
 public struct Segue: Sendable, Equatable {
     public enum Kind: Hashable, Sendable {
         case relationship, embed, show, showDetail, presentation, popoverPresentation, custom, unwind, sheet
-        /// The kinds of iOS 7 and before.
+        /// The kinds from before iOS 8.
         case push, modal, popover, replace
         case other(String)
 
@@ -24,7 +24,7 @@ public struct Segue: Sendable, Equatable {
             return Self.names.first { $0.0 == self }?.1 ?? ""
         }
 
-        /// What replaces a kind that iOS 8 made obsolete.
+        /// The kind that replaces a deprecated kind.
         public var successor: Kind? {
             switch self {
             case .push: .show
@@ -36,19 +36,19 @@ public struct Segue: Sendable, Equatable {
         }
     }
 
-    /// What makes a segue happen.
+    /// The trigger of a segue.
     public enum Trigger: Hashable, Sendable {
-        /// Nothing on the screen: code asks for it, or it is a relationship.
+        /// None: code performs the segue, or it is a relationship.
         case manual
-        /// The object with the id: a control, bar item, cell or gesture recogniser.
+        /// The object with an id: a control, bar item, cell or gesture recognizer.
         case object(String)
-        /// The accessory button of the cell with the id.
+        /// The accessory button of the cell with an id.
         case accessory(String)
     }
 
     public let node: Node
 
-    /// Nil for another element, and for the mention of a segue among the tie-breakers.
+    /// Creates a segue, or nil for another element, including a segue among the tie-breakers.
     public init?(_ node: Node) {
         guard node.name == "segue", node.has("kind") else { return nil }
         self.node = node
@@ -62,10 +62,10 @@ public struct Segue: Sendable, Equatable {
     public var unwindAction: String? { node["unwindAction"] }
     public var customClass: String? { node["customClass"] }
 
-    /// The object that carries the segue.
+    /// The object that contains the segue.
     public var sender: Node? { node.enclosingObject }
 
-    /// The controller that the segue starts from.
+    /// The controller at which the segue starts.
     public var source: Node? {
         node.ancestor(where: \.isController) ?? node.scene?.controller
     }
@@ -77,15 +77,15 @@ public struct Segue: Sendable, Equatable {
 }
 
 extension Node {
-    /// The segues of the element and of all elements inside it, in the order in which they stand.
+    /// The segues of the element and its descendants in document order.
     public var allSegues: [Segue] { elements(named: "segue").compactMap(Segue.init) }
 }
 
 extension Document {
-    /// All segues, in the order in which they stand.
+    /// All segues in document order.
     public var segues: [Segue] { root.allSegues }
 
-    /// The segues that lead to an object.
+    /// Returns the segues that lead to an object.
     public func segues(to id: String) -> [Segue] {
         index.references(to: id).filter { $0.attribute == "destination" }.compactMap { Segue(tree[$0.node]) }
     }

@@ -1,6 +1,6 @@
 public import XMLTree
 
-/// A frame or any other rectangle of a document.
+/// A rectangle of a document.
 public struct DocumentRect: Hashable, Sendable {
     public var x, y, width, height: Double
 
@@ -16,17 +16,17 @@ public struct DocumentRect: Hashable, Sendable {
     }
 }
 
-/// A colour, in one of the forms that documents have used over the years.
+/// A color, in one of the forms that versions of Xcode have written.
 public enum DocumentColor: Hashable, Sendable {
-    /// `space` is the colour space's name: "sRGB", "displayP3", "calibratedRGB", "deviceRGB".
+    /// Components in a color space, given by its name: "sRGB", "displayP3", "calibratedRGB", "deviceRGB".
     case rgb(red: Double, green: Double, blue: Double, alpha: Double, space: String)
     case gray(white: Double, alpha: Double, space: String)
     case cmyk(cyan: Double, magenta: Double, yellow: Double, black: Double, alpha: Double, space: String)
-    /// A colour set of an asset catalogue.
+    /// A color set of an asset catalog.
     case named(String)
-    /// A colour that the system varies, such as "systemBackgroundColor".
+    /// A system color, such as "systemBackgroundColor".
     case system(String)
-    /// A colour of AppKit's lists.
+    /// A color of an AppKit color list.
     case catalog(String, catalog: String)
 
     public init?(_ node: Node) {
@@ -42,8 +42,8 @@ public enum DocumentColor: Hashable, Sendable {
         }
     }
 
-    /// Where a colour of the system is named; the first that is there counts. Xcode 11 named its own beside the one that older
-    /// Xcodes know.
+    /// The attributes that name a system color, by precedence. Xcode 11 wrote its own name beside the one that earlier
+    /// versions know.
     private static let systemNames = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
 
     private static func components(_ node: Node) -> DocumentColor? {
@@ -83,7 +83,7 @@ extension Node {
     public func color(key: String) -> DocumentColor? { child("color", key: key).flatMap(DocumentColor.init) }
 }
 
-/// An entry of `<resources>`.
+/// A child of `<resources>`.
 public struct Resource: Sendable, Equatable {
     public let node: Node
     public let kind: ResourceKind
@@ -96,13 +96,13 @@ public struct Resource: Sendable, Equatable {
 
     public var name: String { node["name"] ?? "" }
 
-    /// Whether the system has it: a symbol image, for one.
+    /// A Boolean value that indicates whether the system provides the resource, such as a symbol image.
     public var isSystem: Bool { node["catalog"] == "system" }
 
     public var key: ResourceName { ResourceName(kind, name) }
 }
 
-/// What a view's `<variation>` changes for one combination of traits.
+/// A view's `<variation>` for a combination of traits.
 public struct Variation: Sendable, Equatable {
     public let node: Node
 
@@ -111,16 +111,16 @@ public struct Variation: Sendable, Equatable {
         self.node = node
     }
 
-    /// The key of what holds where no other variation says something else.
+    /// The key of the values for all other combinations.
     public static let general = "default"
 
     /// The combination, such as "default" or "heightClass=compact-widthClass=compact".
     public var key: String { node["key"] ?? "" }
 
-    /// The ids of the objects that are there in this combination though not by default.
+    /// The ids of the objects that are installed in this combination but not by default.
     public var included: [String] { mentions("include") }
 
-    /// The ids of the objects that are not there in this combination.
+    /// The ids of the objects that aren't installed in this combination.
     public var excluded: [String] { mentions("exclude") }
 
     private func mentions(_ name: String) -> [String] {

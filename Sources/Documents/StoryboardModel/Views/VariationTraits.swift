@@ -1,6 +1,6 @@
-/// The combination of traits that a `<variation>` holds for, such as "heightClass=compact-widthClass=regular".
+/// The combination of traits of a `<variation>`, such as "heightClass=compact-widthClass=regular".
 public struct VariationTraits: Hashable, Sendable {
-    /// Something that a device or a person's choice decides.
+    /// A trait that a device or a user's choice determines.
     public struct Trait: Hashable, Sendable {
         public var name: String
         public var title: String
@@ -10,11 +10,11 @@ public struct VariationTraits: Hashable, Sendable {
     public struct Value: Hashable, Sendable {
         public var name: String
         public var title: String
-        /// As it is called beside others: "wC".
+        /// The abbreviation: "wC".
         public var shortTitle: String
     }
 
-    /// In the order in which people name them.
+    /// The traits in the order in which they are displayed.
     public static let traits = [
         Trait(
             name: "widthClass", title: "Width",
@@ -43,10 +43,10 @@ public struct VariationTraits: Hashable, Sendable {
             ]),
     ]
 
-    /// The names of values by those of their traits.
+    /// The names of values by the names of their traits.
     public private(set) var values: [String: String]
 
-    /// Reads a key; the order of its parts does not matter.
+    /// Parses a key; the order of its components doesn't matter.
     public init(_ key: String) throws(ChangeError) {
         values = [:]
         for part in key.split(separator: "-", omittingEmptySubsequences: false) {
@@ -73,10 +73,10 @@ public struct VariationTraits: Hashable, Sendable {
         }
     }
 
-    /// As Interface Builder writes it, the traits by their names.
+    /// The key as Interface Builder writes it, with traits in alphabetical order.
     public var key: String { values.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: "-") }
 
-    /// As Interface Builder shows it: "wC hR".
+    /// The title that Interface Builder shows: "wC hR".
     public var title: String {
         Self.traits.compactMap { trait in trait.values.first { $0.name == values[trait.name] }?.shortTitle }
             .joined(separator: " ")
@@ -84,6 +84,6 @@ public struct VariationTraits: Hashable, Sendable {
 }
 
 extension Variation {
-    /// What it is called beside others: "wC hR"; the key where that says something unknown.
+    /// The title: "wC hR", or the key if it can't be parsed.
     public var title: String { (try? VariationTraits(key))?.title ?? key }
 }
