@@ -2,9 +2,11 @@ import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
-/// What no encoder looks at. Encoders ask for what they know, so the rest would be dropped in silence.
+/// Elements and attributes that no encoder handles. Encoders look up what they know, so others would be omitted
+/// silently.
 extension CompilerRun {
-    /// Reports the elements and attributes at and inside an object that the catalogue does not know, or has no rule for.
+    /// Reports the elements and attributes of an object and its descendants that the catalogue doesn't contain or has
+    /// no rule for.
     func survey(_ node: Node) {
         guard let type = node.elementType else { return reportUnknownElement(node) }
         for (name, _) in node.attributes { survey(attribute: name, of: node, type) }

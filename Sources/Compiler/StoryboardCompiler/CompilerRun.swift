@@ -2,13 +2,13 @@ import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
-/// What the pieces of one document share while they are built.
+/// The shared state of the pieces of a document while they are built.
 final class CompilerRun {
     let document: Document
     let plan: ScenePlan
     let isLocalized: Bool
     let isForDesign: Bool
-    /// The major version of Interface Builder that saved the document: its compiler's habits are followed.
+    /// The major version of the tools that saved the document, whose compiler is followed.
     let tools: Int
     let platform: Platforms
     private var found: [Diagnostic] = []
@@ -16,7 +16,7 @@ final class CompilerRun {
     /// The views whose pieces are being built.
     private var open: Set<NodeID> = []
 
-    /// A view's nib, with what it needs from the scene around it.
+    /// A view's nib and the objects of the scene that it needs.
     struct ViewPiece {
         var bytes: [UInt8]
         var externals: [(name: String, target: NibTarget)]
@@ -31,7 +31,7 @@ final class CompilerRun {
         platform = document.kind == .televisionStoryboard ? .tvOS : .iOS
     }
 
-    /// The nib of a controller's view, built when it is asked for first.
+    /// Returns the nib of a controller's view, building it on first use.
     func viewPiece(of controller: Node, _ view: Node) -> ViewPiece {
         if let known = viewPieces[view.id] { return known }
         guard open.insert(view.id).inserted else {
@@ -45,8 +45,8 @@ final class CompilerRun {
         return piece
     }
 
-    /// The node of the piece that an element belongs to: a controller's view, a cell that is archived by itself, a scene, or
-    /// the root of a xib.
+    /// Returns the root of the piece that contains an element: a controller's view, a cell with its own nib, a scene,
+    /// or the root of a xib.
     func home(of node: Node) -> NodeID {
         var current = node
         while true {
@@ -70,20 +70,20 @@ final class CompilerRun {
         }
     }
 
-    // MARK: Findings
+    // MARK: Diagnostics
 
-    /// A mistake of the document, which is not compiled with it.
+    /// Reports an error: a part of the document that isn't compiled.
     func report(_ rule: String, _ node: Node, _ message: String, hint: String? = nil) {
         note(rule, .error, node, message, hint)
     }
 
-    /// A word that nobody here knows, or that there is no rule for: it is left out, and everything else is compiled. Xcode adds
-    /// words every year.
+    /// Reports an unknown element or attribute, or one without a rule, that is left out. Xcode adds new ones every
+    /// year.
     func leaveOut(_ rule: String, _ node: Node, _ message: String, hint: String? = nil) {
         note(rule, .warning, node, "\(message); it is left out", hint)
     }
 
-    /// Something that is in the pieces as far as it can be.
+    /// Reports a warning about a part that is compiled as far as possible.
     func warn(_ rule: String, _ node: Node, _ message: String, hint: String? = nil) {
         note(rule, .warning, node, message, hint)
     }
@@ -97,7 +97,7 @@ final class CompilerRun {
         if !found.contains(finding) { found.append(finding) }
     }
 
-    /// The findings with their places, in the order of these.
+    /// Returns the diagnostics in the order of their locations.
     func finish() -> [Diagnostic] {
         let places = document.tree.locations(of: found.compactMap(\.node))
         return found.map { finding in

@@ -1,23 +1,23 @@
 public import StoryboardModel
 import XMLTree
 
-/// One file of a compiled document.
+/// A file of a compiled document.
 public struct Piece: Hashable, Sendable {
-    /// Below the output folder: `Main.storyboardc/Info.plist`, `Cell.nib`.
+    /// The path in the output folder: `Main.storyboardc/Info.plist`, `Cell.nib`.
     public var path: String
     public var bytes: [UInt8]
 }
 
-/// What came of compiling a document.
+/// The result of compiling a document.
 public struct Compilation: Sendable {
     public var pieces: [Piece]
-    /// Errors mean that something of the document is not in the pieces.
+    /// The diagnostics. With an error, a part of the document isn't in the pieces.
     public var diagnostics: [Diagnostic]
 
     public var isComplete: Bool { !diagnostics.contains { $0.severity == .error } }
 }
 
-/// Turns a document into the pieces that iOS loads.
+/// Compiles a document to the files that iOS loads.
 public struct StoryboardCompiler: Sendable {
     var document: Document
     let name: String
@@ -25,17 +25,17 @@ public struct StoryboardCompiler: Sendable {
     let purpose: Purpose
     private(set) var plan: ScenePlan
 
-    /// What the pieces are for.
+    /// The purpose of the pieces.
     public enum Purpose: Sendable {
-        /// To be shipped: what Apple's compiler would write.
+        /// The output of Apple's compiler, for an app.
         case app
-        /// To be shown while the document is designed. Every scene has a piece, objects carry their ids under `OSBObjectID`,
-        /// and what counts in the designer only is there: placeholder constraints and sizes, prototypes without a name.
+        /// Output for designing. Every scene has a piece, objects have their ids for the key `OSBObjectID`, and
+        /// design-time values are included: placeholder constraints and sizes, prototypes without an identifier.
         case design
     }
 
-    /// `name` is the document's file name without extension. `isLocalized` says that it lies in `Base.lproj`, so that its
-    /// texts get keys by which the tables of other languages replace them.
+    /// Creates a compiler. `name` is the document's file name without extension. `isLocalized` is true for a document
+    /// in `Base.lproj`, whose texts get keys for the tables of other languages.
     public init(_ document: Document, name: String, isLocalized: Bool = false, purpose: Purpose = .app) {
         self.document = document
         self.name = name
@@ -44,7 +44,7 @@ public struct StoryboardCompiler: Sendable {
         plan = ScenePlan(document, everyScene: purpose == .design)
     }
 
-    /// The same for another state of the document, in which no scene, segue or identifier differs.
+    /// Returns a compiler for another state of the document with the same scenes, segues and identifiers.
     package func following(_ document: Document) -> StoryboardCompiler {
         var compiler = self
         compiler.document = document
@@ -65,7 +65,7 @@ public struct StoryboardCompiler: Sendable {
         return Compilation(pieces: pieces, diagnostics: run.finish())
     }
 
-    /// Compiles what one scene needs: its own piece and those of the views that are loaded with it.
+    /// Compiles a scene: its own piece and those of the views that are loaded with it.
     public func compile(scene controllerID: String) -> Compilation {
         let run = makeRun()
         guard canCompile(run) else { return Compilation(pieces: [], diagnostics: run.finish()) }
@@ -103,7 +103,7 @@ public struct StoryboardCompiler: Sendable {
 
     // MARK: Pieces
 
-    /// A piece before it is certain that there can be a file of its name.
+    /// A piece whose file name isn't validated yet.
     private struct Draft {
         var name: String
         var bytes: [UInt8]
@@ -129,7 +129,8 @@ public struct StoryboardCompiler: Sendable {
         }
     }
 
-    /// Identifiers become names of files, so they may not be the same or lead out of the folder.
+    /// Returns the pieces with valid file names: identifiers become file names, so they must be unique and can't
+    /// contain path separators.
     private func collected(_ drafts: [Draft], _ run: CompilerRun) -> [Piece] {
         var names: Set<String> = []
         return drafts.compactMap { draft in
@@ -149,9 +150,9 @@ public struct StoryboardCompiler: Sendable {
         }
     }
 
-    // MARK: Findings about the whole
+    // MARK: Diagnostics about the document
 
-    /// Where an id leads to several objects, connections lead to the first.
+    /// Reports duplicate ids. Connections lead to the first object.
     private func reportDuplicates(_ run: CompilerRun) {
         for (id, nodes) in document.index.duplicates.sorted(by: { $0.key < $1.key }) {
             for node in nodes {
@@ -196,6 +197,6 @@ public struct StoryboardCompiler: Sendable {
 }
 
 extension StoryboardCompiler {
-    /// What the pieces of controllers are called, by the controllers' ids.
+    /// The names of the controllers' pieces, by id.
     package var pieceNames: [String: String] { plan.nibNames }
 }

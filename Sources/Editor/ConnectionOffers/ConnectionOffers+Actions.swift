@@ -5,7 +5,7 @@ import StoryboardModel
 import XMLTree
 
 extension ConnectionOffers {
-    /// The actions of one object that another may send, at the event that Interface Builder takes or another.
+    /// Returns the actions that one object may send to another, for Interface Builder's default event or another.
     func actions(from source: Node, to target: Node, event: String? = nil) -> [OfferGroup] {
         guard sendsActions(source), areTogether(source, target), target.name != "exit", !target.isStoryboardReference
         else { return [] }
@@ -31,7 +31,7 @@ extension ConnectionOffers {
         return (chain?.members([.action]) ?? []).filter { fits(source, $0.type, in: chain?.classes.first) }
     }
 
-    /// Actions that are sent to objects of the class already, where its source is not known.
+    /// Returns the actions that objects of the class already receive, if its source isn't known.
     private func usedActions(of target: Node, except known: Set<String>) -> [String] {
         guard chain(of: target)?.classes.isEmpty ?? true else { return [] }
         var names = known
@@ -52,9 +52,9 @@ extension ConnectionOffers {
                 && (event == nil || $0.event == event)
         }
         if let existing { return Offer(selector, detail: detail, isConnected: true, existing.node.removal) }
-        // Nobody but the class tells that such a view has events.
+        // Only the class tells that the view has events.
         let event = event ?? (source.name == "view" ? "touchUpInside" : nil)
-        // A bar item or recogniser has one action.
+        // A bar item or recognizer has one action.
         let replaced = isControl(source) ? [] : source.connections.filter { $0.kind == .action }.flatMap(\.node.removal)
         return Offer(
             selector, detail: detail,
@@ -63,7 +63,7 @@ extension ConnectionOffers {
 }
 
 extension ConnectionOffers {
-    /// Whether it is a control by its element, or by its class as a plain view may be.
+    /// Returns whether an object is a control, by its element or, for a plain view, by its class.
     func isControl(_ node: Node) -> Bool { chain(of: node)?.derives(from: "UIControl") ?? false }
 
     func sendsActions(_ node: Node) -> Bool { isControl(node) || node.isBarButton || node.isGestureRecognizer }

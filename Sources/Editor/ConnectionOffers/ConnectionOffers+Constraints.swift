@@ -4,7 +4,7 @@ import StoryboardModel
 import XMLTree
 
 extension ConnectionOffers {
-    /// The constraints that a drag from one view to another, to the view around it or within itself may add.
+    /// Returns the constraints that a drag from one view to another, to its superview or within itself can add.
     func constraints(from source: Node, to target: Node) -> [OfferGroup] {
         guard document.root["useAutolayout"] == "YES", let first = source.constrained, let second = target.constrained,
             first.sharesHolder(with: second)
@@ -22,7 +22,7 @@ extension ConnectionOffers {
         return [OfferGroup(title: "Constraints", offers: ties.map(offer))]
     }
 
-    /// A constraint that may be offered; `second` is an address or a name such as `safeArea`.
+    /// A possible constraint; `second` is an address or a name such as `safeArea`.
     private struct Tie {
         var title: String
         var first: Node
@@ -30,11 +30,11 @@ extension ConnectionOffers {
         var second: Node?
         var secondAttribute: String?
         var isToSafeArea = false
-        /// Whether it is offered in place of the one before it.
+        /// Whether it is the alternate of the one before it.
         var isAlternate = false
         var multiplier: String?
         var constant: Double?
-        /// Whether it keeps the far side of a view away from that of what is around it: the distance is read inwards.
+        /// Whether the constant is the inset from the superview's trailing or bottom edge.
         var isInward = false
     }
 
@@ -59,7 +59,7 @@ extension ConnectionOffers {
             ])
     }
 
-    /// A constraint that ties the same together, whichever way round it is written.
+    /// Returns an existing constraint between the same attributes, in either order.
     private func existing(_ tie: Tie) -> Node? {
         let guides = (tie.second?.children(named: "viewLayoutGuide") ?? []).compactMap { $0["id"] }
         let others = tie.isToSafeArea ? Set(guides) : Set([tie.second?["id"]].compactMap(\.self))
@@ -79,7 +79,7 @@ extension ConnectionOffers {
         } ?? ownSize(tie)
     }
 
-    /// A view's own width or height is written without naming the view.
+    /// Returns the constraint on a view's own width or height, which doesn't name the view.
     private func ownSize(_ tie: Tie) -> Node? {
         guard tie.second == nil || tie.second?.id == tie.first.id else { return nil }
         return tie.first.constraints.first { found in
@@ -104,7 +104,7 @@ extension ConnectionOffers {
         ]
     }
 
-    // MARK: A view and one around it
+    // MARK: A view and an ancestor
 
     private func places(of view: Node, in container: Node, isGuide: Bool) -> [Tie] {
         let isRoot = container["key"] == "view" && container.parent?.isController == true
@@ -131,7 +131,7 @@ extension ConnectionOffers {
         }
     }
 
-    // MARK: Two views beside each other
+    // MARK: Two siblings
 
     private func distances(_ one: Node, _ other: Node) -> [Tie] {
         [
@@ -140,7 +140,7 @@ extension ConnectionOffers {
         ]
     }
 
-    /// From the end of the view that comes first to the beginning of the other.
+    /// Returns the spacing from the end of the first view to the beginning of the other.
     private func distance(_ title: String, _ one: Node, _ other: Node, near: Side, far: Side) -> Tie {
         guard let first = frame(of: one), let second = frame(of: other) else {
             return Tie(
@@ -174,7 +174,7 @@ extension ConnectionOffers {
     }
 }
 
-/// A line of a view that constraints speak of.
+/// An alignment line of a view that constraints use.
 private struct Side: Sendable {
     var title: String
     var attribute: String
@@ -182,7 +182,7 @@ private struct Side: Sendable {
 
     var isCenter: Bool { attribute.hasPrefix("center") }
     var isFar: Bool { attribute == "trailing" || attribute == "bottom" }
-    /// The same line of what the view's margins leave.
+    /// The attribute of the same line in the view's margins.
     var marginAttribute: String { attribute + (isCenter ? "WithinMargins" : "Margin") }
 
     static let leading = Side(title: "Leading", attribute: "leading") { $0.x }
@@ -200,7 +200,7 @@ private struct Side: Sendable {
 }
 
 extension Node {
-    /// What constraints speak of when this is dragged from or to: a cell's content, the view around a guide.
+    /// The item that constraints use for a drag from or to the object: a cell's content view, the view of a guide.
     fileprivate var constrained: Node? {
         switch name {
         case "tableViewCell": child(key: "contentView")
@@ -211,7 +211,7 @@ extension Node {
         }
     }
 
-    /// Whether a view that both stand in can hold a constraint of them. What is in different cells never meets.
+    /// Returns whether a common ancestor can own a constraint between the two. Views in different cells have none.
     fileprivate func sharesHolder(with other: Node) -> Bool {
         guard cell?.id == other.cell?.id else { return false }
         var candidate: Node? = self
@@ -221,7 +221,7 @@ extension Node {
         return candidate?.has("id") ?? false
     }
 
-    /// The cell that it is or stands in.
+    /// The cell that the object is or that contains it.
     private var cell: Node? { isCell ? self : ancestor(where: \.isCell) }
 
     private var isCell: Bool { ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(name) }
@@ -232,6 +232,6 @@ extension Node {
 }
 
 extension Double {
-    /// Without a fraction where there is none.
+    /// The number without a decimal point if it is whole.
     fileprivate var spelled: String { self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)" }
 }

@@ -3,16 +3,17 @@ import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
-/// A connection that an object could have: a circle in the connections inspector to drag from.
+/// A possible connection of an object: a circle in the Connections inspector to drag from.
 package struct OpenConnection: Hashable, Sendable {
-    /// "Triggered Segues", "Outlets", "Outlet Collections", "Sent Events" or, for an exit, "Presenting Segues".
+    /// The title: "Triggered Segues", "Outlets", "Outlet Collections", "Sent Events" or, for an exit, "Presenting
+    /// Segues".
     package var group: String
-    /// An outlet's name, an event, a group of segues or an unwind action; asks for this alone when given as `only`.
+    /// The name of an outlet, event, group of segues or unwind action; pass it as `only` to get offers for this one.
     package var name: String
 }
 
 extension ConnectionOffers {
-    /// What an object could be connected with, and is not; collections and events take more than one.
+    /// Returns the possible connections of an object that don't exist yet; collections and events always accept more.
     package func openConnections(of id: String) -> [OpenConnection] {
         guard let node = document.object(id), node.name != "scene" else { return [] }
         if node.name == "exit" {
@@ -23,7 +24,7 @@ extension ConnectionOffers {
             + openEvents(of: node).map { OpenConnection(group: "Sent Events", name: $0) }
     }
 
-    /// The group of segues, outlet or event that is meant by the name of an open connection.
+    /// Returns the group of segues, outlet or event with the name of an open connection.
     func narrow(_ groups: [OfferGroup], to name: String) -> [OfferGroup] {
         if let group = groups.first(where: { $0.title == name }) { return [group] }
         return groups.map { group in
@@ -60,10 +61,10 @@ extension ConnectionOffers {
         return sendsActions(node) && !hasAction ? [Self.onlyEvent] : []
     }
 
-    /// What Interface Builder calls the one event of a bar item or gesture recogniser.
+    /// Interface Builder's name of the only event of a bar item or gesture recognizer.
     static let onlyEvent = "selector"
 
-    /// The events of controls, as Interface Builder lists them.
+    /// The events of controls, in Interface Builder's order.
     static let events = [
         "editingDidEndOnExit", "editingChanged", "editingDidBegin", "editingDidEnd", "primaryActionTriggered",
         "touchCancel", "touchDown", "touchDownRepeat", "touchDragEnter", "touchDragExit", "touchDragInside",

@@ -4,7 +4,7 @@ import StoryboardModel
 import XMLTree
 
 extension ConnectionOffers {
-    /// The outlets of one object that may lead to another.
+    /// Returns the outlets of one object that may lead to another.
     func outlets(from source: Node, to target: Node) -> [OfferGroup] {
         guard source.id != target.id, areTogether(source, target), canBeHeld(target, by: source) else { return [] }
         let known = ownOutlets(of: source, for: target) + frameworkOutlets(of: source, for: target)
@@ -26,7 +26,8 @@ extension ConnectionOffers {
         var detail: String?
     }
 
-    /// What stands for no object of the scene cannot be had, nor can what is made anew for each row.
+    /// Returns whether an object can be the destination of an outlet. Objects in prototypes and objects that aren't
+    /// loaded with the scene can't.
     private func canBeHeld(_ target: Node, by source: Node) -> Bool {
         if target.name == "exit" || target["placeholderIdentifier"] == "IBFirstResponder" || source.name == "exit"
             || source.name == "scene" || source.isStoryboardReference
@@ -61,18 +62,18 @@ extension ConnectionOffers {
         }.map { Outlet(name: $0.name, isCollection: $0.kind == .outletCollection) }
     }
 
-    /// A storyboard says by other means what a controller's views and items are.
+    /// Returns whether an outlet is offered. A storyboard sets a controller's view and items by other means.
     func isOffered(_ member: FrameworkMember, by source: Node) -> Bool {
         let isSaidElsewhere = document.kind.isStoryboard && (source.isController || source.name == "navigationItem")
         return member.isOffered && member.kind != .action && !(isSaidElsewhere && member.type != nil)
     }
 
-    /// Only code can do what a delegate is asked for.
+    /// Returns whether an object can be a delegate, which requires code.
     private func canBeDelegate(_ node: Node) -> Bool {
         node.isController || node.has("customClass") || node.name == "placeholder" || node.name == "customObject"
     }
 
-    /// Outlets that objects of the class have already, where its source is not known.
+    /// Returns the outlets that objects of the class already have, if its source isn't known.
     private func usedOutlets(of source: Node, for target: Node, except known: Set<String>) -> [Outlet] {
         guard source.has("customClass") || source.name == "placeholder", chain(of: source)?.classes.isEmpty ?? true
         else {
@@ -86,7 +87,7 @@ extension ConnectionOffers {
         }
     }
 
-    /// Whether a connection leads to an object of the same kind.
+    /// Returns whether a connection's destination is of the same type.
     private func isLikely(_ target: Node, for connection: Connection) -> Bool {
         guard let other = document.object(connection.destinationID) else { return true }
         return other.name == target.name
@@ -111,6 +112,6 @@ extension ConnectionOffers {
 extension Node {
     var address: Address { Address(self["id"] ?? "") }
 
-    /// The command that takes away a connection or constraint.
+    /// The command that removes a connection or constraint.
     var removal: [Command] { has("id") ? [.delete(object: address)] : [] }
 }

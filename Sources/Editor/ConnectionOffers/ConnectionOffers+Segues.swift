@@ -4,7 +4,7 @@ import StoryboardModel
 import XMLTree
 
 extension ConnectionOffers {
-    /// The segues and relationships that may lead from one object to another, or to the exit.
+    /// Returns the segues and relationships that may lead from one object to another, or to the exit.
     func segues(from source: Node, to target: Node, isAccessory: Bool) -> [OfferGroup] {
         guard document.kind.isStoryboard, document.kind.isUIKit, !source.isStoryboardReference else { return [] }
         if target.name == "exit" { return unwinding(from: source, to: target, isAccessory: isAccessory) }
@@ -16,9 +16,9 @@ extension ConnectionOffers {
             }
     }
 
-    // MARK: What starts a segue
+    // MARK: Triggers
 
-    /// By the titles of the groups that Interface Builder shows; nil for a trigger that needs no name.
+    /// Returns the triggers with the titles of Interface Builder's groups, or nil for a trigger without a name.
     func triggers(of source: Node, isAccessory: Bool) -> [(title: String, trigger: String?)] {
         if source.name == "tableViewCell" {
             let accessory = ("Accessory Action", "accessoryAction" as String?)
@@ -34,7 +34,7 @@ extension ConnectionOffers {
         source.segues.filter { $0.node["trigger"] == trigger && $0.kind != .relationship && $0.kind != .embed }
     }
 
-    /// What one touch starts can only be one segue; a new one takes the place of the old.
+    /// Returns the commands that remove the segue that a new one replaces: one touch triggers one segue.
     private func replaced(_ source: Node, _ trigger: String?) -> [Command] {
         source.isController ? [] : existing(source, trigger).flatMap(\.node.removal)
     }
@@ -82,7 +82,7 @@ extension ConnectionOffers {
         ]
     }
 
-    /// Those of documents that know no traits. A push without a navigation controller fails.
+    /// Returns the kinds for documents without trait collections. A push without a navigation controller fails.
     private func oldKinds(from source: Node) -> [Kind] {
         (isInNavigation(source) ? [Kind(title: "Push", name: "push")] : []) + [Kind(title: "Modal", name: "modal")]
     }
@@ -99,7 +99,7 @@ extension ConnectionOffers {
         return source.isView ? ["popoverAnchorView": id] : nil
     }
 
-    /// Whether the controller of an object is reached through a navigation controller.
+    /// Returns whether the controller of an object is in a navigation controller.
     private func isInNavigation(_ source: Node) -> Bool {
         var seen: Set<String> = []
         var waiting = [source.isController ? source["id"] : source.scene?.controller?["id"]].compactMap(\.self)
@@ -164,8 +164,8 @@ extension ConnectionOffers {
         }
     }
 
-    /// Those of all controllers, because an unwind segue goes back to any, with the classes that have them; and those that the
-    /// document uses already.
+    /// The unwind actions of all controllers, because an unwind segue may return to any, with their classes; and those
+    /// that the document uses already.
     var unwindActions: [(action: String, detail: String?)] {
         var owners: [String: [String]] = [:]
         for found in classes.all where classes.chain(of: found).derives(from: "UIViewController") != false {

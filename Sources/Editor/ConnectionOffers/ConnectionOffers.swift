@@ -3,33 +3,33 @@ import ElementCatalogue
 package import StoryboardModel
 import XMLTree
 
-/// What a control-drag between two objects of a document may make.
+/// The connections that a Control-drag between two objects of a document can create.
 package struct ConnectionOffers {
     let document: Document
-    /// The classes of the app's sources; none where there are no sources.
+    /// The classes of the app's sources; empty if there are none.
     let classes: AppClasses
-    /// For constraints that shall keep views where they are.
+    /// The layout, for constraints that keep views where they are.
     let layout: DocumentLayout
 
-    /// Without `classes`, what a custom class has is taken from the connections that the document has to objects of it.
+    /// Creates offers. Without `classes`, members of a custom class are inferred from the document's connections.
     package init(_ document: Document, classes: AppClasses? = nil, layout: DocumentLayout = DocumentLayout()) {
         self.document = document
         self.classes = classes ?? AppClasses([AppClass]())
         self.layout = layout
     }
 
-    /// What a drag began with, beside the object.
+    /// The part of an object at which a drag began.
     package enum Trigger: String, Sendable, CaseIterable {
         /// The accessory button of a cell.
         case accessory
-        /// The circle of a referencing outlet: the outlets of the object at the other end are asked for.
+        /// The circle of a referencing outlet: the outlets of the object at the other end are offered.
         case referencing
-        /// The circle of a received action: what is dragged to sends it.
+        /// The circle of a received action: the object at the other end sends it.
         case received
     }
 
-    /// Groups that have nothing are left out. An object that is not there has none. `only` is the name of the one open
-    /// connection that the drag began from.
+    /// Returns the groups of offers. Empty groups are omitted, and a missing object has none. `only` is the name of the
+    /// open connection that the drag began from.
     package func groups(from: String, to: String, trigger: Trigger? = nil, only: String? = nil) -> [OfferGroup] {
         guard let source = document.object(from), let target = document.object(to), source.has("id"), target.has("id")
         else { return [] }
@@ -43,7 +43,7 @@ package struct ConnectionOffers {
             case .received: actions(from: target, to: source)
             case .accessory: segues(from: source, to: target, isAccessory: true)
             case nil:
-                // A drag out of an exit asks what leads to it.
+                // A drag from an exit offers what leads to it.
                 source.name == "exit"
                     ? segues(from: target, to: source, isAccessory: false)
                     : actions(from: source, to: target) + outlets(from: source, to: target)
@@ -54,7 +54,7 @@ package struct ConnectionOffers {
 
     // MARK: Classes
 
-    /// The class of an object, or the one that it would have without a class of its own where that is not in the sources.
+    /// Returns the class of an object, or its standard class if the sources don't contain its custom class.
     func chain(of node: Node) -> ClassChain? {
         if let chain = classes.chain(of: node) { return chain }
         guard let name = node.elementType?.className(on: .iOS), FrameworkClasses.shared.has(name) else { return nil }
@@ -63,7 +63,7 @@ package struct ConnectionOffers {
             isComplete: node["customClass"]?.isEmpty ?? true)
     }
 
-    /// Whether an object may stand where one of a class is wanted. What nobody knows may.
+    /// Returns whether an object is of a class, as far as is known.
     func fits(_ node: Node, _ type: String?, in user: AppClass? = nil) -> Bool {
         guard let type, let wanted = classes.chain(of: type, in: user)?.name else { return true }
         if node["customClass"]?.isEmpty ?? true, node.name == "placeholder" { return true }
@@ -71,7 +71,8 @@ package struct ConnectionOffers {
         return own.derives(from: wanted) ?? mayDerive(own, from: type, in: user)
     }
 
-    /// Of a class that is not in the sources it is known at least what element it is of.
+    /// Returns whether a class may derive from another. The base class of a class that isn't in the sources is known
+    /// from its element.
     private func mayDerive(_ chain: ClassChain, from type: String, in user: AppClass?) -> Bool {
         guard let base = chain.frameworkClasses.first, let wanted = classes.chain(of: type, in: user) else {
             return true
@@ -79,12 +80,12 @@ package struct ConnectionOffers {
         return wanted.derives(from: base) ?? true
     }
 
-    /// Other objects of the same custom class, and the object itself.
+    /// Returns the objects of the same custom class, including the object itself.
     func objectsOfSameClass(as node: Node) -> [Node] {
         guard let name = node["customClass"], !name.isEmpty else { return [node] }
         return document.root.subtree.filter { $0["customClass"] == name }
     }
 
-    /// Whether two objects are loaded together, so that one can have the other as an outlet.
+    /// Returns whether two objects are loaded together, so that one can have an outlet to the other.
     func areTogether(_ one: Node, _ other: Node) -> Bool { one.scene == other.scene }
 }

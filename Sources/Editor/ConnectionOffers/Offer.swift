@@ -1,21 +1,21 @@
 package import StoryboardEditing
 
-/// Things of one kind that a control-drag may make.
+/// A group of offers of one kind.
 package struct OfferGroup: Hashable, Sendable {
-    /// As Interface Builder calls it: "Outlets", "Sent Events", "Selection Segue".
+    /// The title in Interface Builder: "Outlets", "Sent Events", "Selection Segue".
     package var title: String
     package var offers: [Offer]
 }
 
-/// One thing that a control-drag may make.
+/// A connection, segue or constraint that a Control-drag can create.
 package struct Offer: Hashable, Sendable {
     package var title: String
     package var detail: String?
-    /// Whether it is there already; then the commands take it away.
+    /// Whether it exists already; the commands remove it then.
     package var isConnected: Bool
-    /// Whether it takes the place of the one before it while the Option key is held.
+    /// Whether it replaces the previous offer while the Option key is pressed.
     package var isAlternate = false
-    /// Whether several of the kind can be made in one go.
+    /// Whether several offers of the group can be selected at once.
     package var isOneOfSeveral = false
     package var commands: [Command]
 

@@ -7,17 +7,17 @@ import StoryboardEditing
 import StoryboardModel
 import XMLTree
 
-/// The process behind the page: it holds the documents of one folder, and all pages that are open on them.
+/// The server's state: the open documents of a folder, and the pages.
 @MainActor
 final class Editor {
-    /// Where the documents are; pages name them by paths below it.
+    /// The folder of the documents; pages use paths relative to it.
     let folder: String
     let files: any FileStore
-    /// The document that is to be shown first.
+    /// The document to show first.
     let first: String?
     var open: [String: OpenDocument] = [:]
     var pages: [ObjectIdentifier: PageConnection] = [:]
-    /// Calls something a little later, when there is nothing better to do.
+    /// Calls a closure later, when the process is idle.
     let later: (_ milliseconds: UInt32, @escaping @MainActor () -> Void) -> Void
     private var watches: [String: FolderWatch] = [:]
     private let watchesFolders: Bool
@@ -52,7 +52,7 @@ final class Editor {
         for path in page.views.keys { closeIfUnused(path) }
     }
 
-    /// A document that nobody looks at any more is let go, unless it has unsaved work.
+    /// Closes a document that no page shows, unless it has unsaved changes.
     func closeIfUnused(_ path: String) {
         guard pages.values.allSatisfy({ $0.views[path] == nil }), let document = open[path] else { return }
         if !document.session.isDirty { open[path] = nil }
@@ -62,7 +62,7 @@ final class Editor {
 
     // MARK: Documents
 
-    /// The whole path of a document; refused for one outside the folder.
+    /// Returns the full path of a document, or throws for one outside the folder.
     func location(of path: String) throws(Refusal) -> String {
         let steps = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let isInside = steps.allSatisfy { FilePath.isName($0) && !$0.hasPrefix(".") }
@@ -105,13 +105,13 @@ final class Editor {
         return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.utf8.count + 1)) : nil
     }
 
-    // MARK: The world outside
+    // MARK: External changes
 
     func watch(_ path: String, at location: String) {
         let folder = FilePath.folder(of: location)
         guard watchesFolders, watches[folder] == nil else { return }
         watches[folder] = FolderWatch(folder) { [weak self] path in
-            // Journals and what others write there are none of our documents.
+            // Journals and other hidden files aren't documents.
             guard
                 self?.open.values.contains(where: { $0.session.path == path || path.hasSuffix("/\($0.session.path)") })
                     == true
@@ -120,7 +120,7 @@ final class Editor {
         }
     }
 
-    /// Looks which documents were changed by others.
+    /// Checks which documents other programs have changed.
     func lookOutside(in folder: String) {
         for (path, document) in open where FilePath.folder(of: document.session.path) == folder {
             guard let change = document.session.outsideChange(in: files), change != document.toldOutside else {
@@ -137,11 +137,11 @@ final class Editor {
         }
     }
 
-    /// Tells all pages a document that is not what it was.
+    /// Sends a document that was replaced to all pages.
     func showAnew(_ path: String, _ document: OpenDocument) {
         document.startAnew()
         for page in pages(showing: path) {
-            // Pictures have other keys now.
+            // Images have other keys now.
             let staged = page.views[path]?.stagedScenes ?? []
             page.tell(.snapshot, ["snapshot": snapshot(path, document, for: page)])
             page.views[path]?.stagedScenes = []
@@ -149,7 +149,7 @@ final class Editor {
         }
     }
 
-    /// Takes a document as it is on the disk, and shows it to all pages anew.
+    /// Reloads a document from disk and sends it to all pages.
     func reload(_ path: String, _ document: OpenDocument) {
         do throws(SessionError) {
             try document.session.reload(in: files)

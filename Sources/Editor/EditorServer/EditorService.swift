@@ -2,15 +2,15 @@ import EditorPage
 package import FileAccess
 import Foundation
 
-/// The editor: a page in the browser, and the process behind it.
+/// The editor: a page in the browser and the process that serves it.
 @MainActor
 package final class EditorService {
     private let server: WebServer
     private let editor: Editor
     private var connections: [ObjectIdentifier: PageConnection] = [:]
 
-    /// Serves the documents of a folder. `first` is shown first. Without `page`, the page's files are those that came with the
-    /// program.
+    /// Serves the documents of a folder. `first` is shown first. Without `page`, the page's files are those that came
+    /// with the program.
     package init(
         folder: String, first: String?, files: any FileStore, at entrance: EditorEntrance, page: String? = nil
     ) {
@@ -35,13 +35,13 @@ package final class EditorService {
         }
     }
 
-    /// Serves until the process is told to end.
+    /// Serves until the process is terminated.
     package func run() {
         MainLoop.run()
         server.stop()
     }
 
-    /// `pictures/KEY@SCALE`; scenes may have got another look since the page was told of this one.
+    /// Returns the image at `pictures/KEY@SCALE`; the scene may look different since the page was sent its key.
     private static func picture(_ path: String, _ editor: Editor) -> WebResponse? {
         guard path.hasPrefix("pictures/") else { return nil }
         let parts = path.dropFirst("pictures/".count).split(separator: "@")

@@ -1,4 +1,4 @@
-/// What a new document holds.
+/// The content of a new document.
 enum NewDocument {
     static let storyboard = """
         <?xml version="1.0" encoding="UTF-8"?>

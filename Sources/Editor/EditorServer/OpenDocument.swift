@@ -10,25 +10,25 @@ import StoryboardChecks
 import StoryboardEditing
 import StoryboardModel
 
-/// A document that pages are open on: its session, and its pictures for each way in which a page sees it.
+/// A document that pages have open: its session, and its images for each page's view settings.
 @MainActor
 final class OpenDocument {
     var session: DocumentSession
-    /// Whether unsaved work of an earlier session was taken in.
+    /// Whether unsaved changes of an earlier session were recovered.
     let isRecovered: Bool
     private(set) var problems: [Diagnostic] = []
-    /// What pages were told of the file on the disk.
+    /// The external change that pages have been told of.
     var toldOutside: OutsideChange?
     var isCheckPlanned = false
     private var pictures: [StageSettings: SessionPictures] = [:]
     private var previews: [SessionPictures] = []
     private var previewCount = 0
-    /// Counts the ways of viewing there have been: no two share keys of pictures.
+    /// The number of view settings so far, which makes the keys of their images unique.
     private var viewCount = 0
     private let surroundings: DesignSurroundings
     private let folder: String
     private let sources: SourceReader
-    /// The app around the document, as it was looked through last.
+    /// The index of the app around the document.
     private var app: AppFolder?
     private var knownScenes: (revision: Int, json: JSONValue)?
     private var knownClasses: (revision: Int, names: [String])?
@@ -47,7 +47,7 @@ final class OpenDocument {
 
     private static func makeNonce() -> String { String(UInt64.random(in: 0..<(1 << 48)), radix: 36) }
 
-    // MARK: Pictures
+    // MARK: Images
 
     func pictures(for settings: StageSettings) -> SessionPictures {
         if let known = pictures[settings] { return known }
@@ -59,8 +59,8 @@ final class OpenDocument {
         return made
     }
 
-    /// All ways of viewing take over what a step changed; tells which scenes look different in each. `ahead` is a preview of the
-    /// same.
+    /// Updates the images for all view settings after a step, and returns the scenes that look different. `ahead` is a
+    /// preview of the same step.
     func update(_ changes: SceneChanges, ahead: SessionPictures? = nil) -> [StageSettings: [String]] {
         previews = []
         return pictures.mapValues { pictures in
@@ -70,7 +70,7 @@ final class OpenDocument {
         }
     }
 
-    /// Ways of viewing that no page has any more are forgotten.
+    /// Discards the images of view settings that no page uses.
     func keepPictures(for settings: Set<StageSettings>) { pictures = pictures.filter { settings.contains($0.key) } }
 
     func startAnew() {
@@ -82,16 +82,16 @@ final class OpenDocument {
         check()
     }
 
-    /// How the scenes of a draft look.
+    /// Returns the images of a draft's scenes.
     func pictures(of draft: Draft, for settings: StageSettings) -> SessionPictures {
         previewCount += 1
         return pictures(for: settings).preview(of: draft.document, draft.changes, number: previewCount)
     }
 
-    /// Pictures of a draft that a page is told of; it may still fetch those of the one before.
+    /// Keeps the images of a preview; a page may still fetch those of the one before.
     func show(_ preview: SessionPictures) { previews = previews.suffix(2) + [preview] }
 
-    /// A picture by its key, of whatever way of viewing or preview it is.
+    /// Returns an image by its key, of any view settings or preview.
     func picture(_ key: String, scale: CGFloat) -> (bytes: Data, type: String)? {
         for candidate in Array(pictures.values) + previews {
             if let picture = candidate.picture(key, scale: scale) { return picture }
@@ -99,7 +99,7 @@ final class OpenDocument {
         return nil
     }
 
-    /// The scenes as pages are told them, written once for each revision.
+    /// Returns the scenes for pages, created once for each revision.
     func scenesJSON() -> JSONValue {
         if let known = knownScenes, known.revision == session.revision { return known.json }
         let json = JSONValue.written(JSONValue.array(Snapshot.scenes(of: session.document)).line)
@@ -107,10 +107,10 @@ final class OpenDocument {
         return json
     }
 
-    /// The names of the app's own images.
+    /// The names of the app's images.
     var images: Set<String> { Set(app?.surroundings(of: session.document, at: session.path).images ?? []) }
 
-    /// What inspectors offer beside what the document has.
+    /// Returns the app's resources for inspectors.
     func inspectorResources() -> InspectorResources {
         let around = app?.surroundings(of: session.document, at: session.path)
         return InspectorResources(
@@ -119,7 +119,7 @@ final class OpenDocument {
             modules: Set(classes.all.compactMap(\.module)).sorted())
     }
 
-    /// One walk over the document for each of its revisions.
+    /// Returns the classes that the document uses, computed once for each revision.
     private func usedClasses() -> [String] {
         if let known = knownClasses, known.revision == session.revision { return known.names }
         let names = session.document.root.subtree.compactMap { $0["customClass"] }
@@ -129,12 +129,12 @@ final class OpenDocument {
 
     // MARK: Problems
 
-    /// Takes in what has changed in the app: files that came and went, classes that were edited. Takes its time in a large
-    /// folder, so it is not done before a document is shown, nor at every step.
+    /// Updates the index of the app: files that were added or removed, classes that were edited. It is slow for a large
+    /// folder, so it isn't done before a document is shown or at every step.
     func lookAround(ifOlderThan age: Double = 0) {
         let now = ProcessInfo.processInfo.systemUptime
         guard now - lookedAround >= age else { return }
-        // Pictures may have looked already.
+        // Rendering may have updated it already.
         if app != nil { surroundings.lookAgain() }
         lookedAround = now
         app = surroundings.app

@@ -1,15 +1,15 @@
 import JSONText
 import SceneRenderer
 
-/// One page that is open in a browser, with what it looks at.
+/// A page that is open in a browser, with its documents.
 @MainActor
 final class PageConnection {
-    /// How the page sees one document.
+    /// The page's view of a document.
     struct View {
         var settings = ViewSettings.usual
-        /// The scenes whose looks the page wants to be told.
+        /// The scenes whose layout the page wants.
         var stagedScenes: Set<String> = []
-        /// The board as the page was told it last.
+        /// The board that was last sent to the page.
         var board: JSONValue?
     }
 

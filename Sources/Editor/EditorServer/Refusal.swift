@@ -1,10 +1,10 @@
 import FileAccess
 import StoryboardModel
 
-/// Why a request was not carried out. The document is as it was.
+/// The error of a request. The document is unchanged.
 struct Refusal: Error {
     var message: String
-    /// What a person can do about it.
+    /// A suggestion for the user.
     var hint: String?
 
     init(_ message: String, hint: String? = nil) {

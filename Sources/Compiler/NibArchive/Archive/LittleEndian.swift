@@ -7,7 +7,7 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-    /// The number that begins at `position`, an index of the slice.
+    /// Reads a number at `position`, an index of the slice.
     @inline(__always)
     func littleEndian<Number: FixedWidthInteger & UnsignedInteger>(at position: Int) -> Number {
         var number: Number = 0

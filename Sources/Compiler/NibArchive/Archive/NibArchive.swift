@@ -1,44 +1,46 @@
-/// A compiled nib: objects, numbered from 0, each with a class and values under keys. Object 0 is the root.
+/// A compiled nib: objects, numbered from 0, each with a class and values for keys. Object 0 is the root.
 ///
-/// An archive cannot be changed and is always whole: every reference leads to an object. `NibGraph` makes new ones.
+/// An archive is immutable and consistent: every reference leads to an object. Use `NibGraph` to create one.
 public struct NibArchive: Sendable {
     let storage: NibStorage
 
     init(_ storage: NibStorage) { self.storage = storage }
 
-    /// Reads what a compiler wrote. Data in values is not copied: the archive holds on to `bytes`.
+    /// Reads an archive. Data in values isn't copied: the archive keeps `bytes`.
     public init(_ bytes: [UInt8]) throws(NibError) {
         try self.init(bytes[...])
     }
 
-    /// Reads a part of other bytes, such as an archive inside another's data. Offsets in errors count from the part's start.
+    /// Reads a slice, such as an archive inside another's data. Offsets in errors are relative to its start.
     public init(_ bytes: ArraySlice<UInt8>) throws(NibError) {
         storage = try NibReader.read(bytes)
     }
 
-    /// The layout of the file; there has only been 1.
+    /// The version of the file format, which has always been 1.
     public var formatVersion: UInt32 { storage.formatVersion }
 
-    /// 9 up to Xcode 12, 10 from Xcode 13. Both are laid out the same and differ in how objects are numbered.
+    /// The version of the coder: 9 up to Xcode 12, 10 from Xcode 13. Both have the same format and differ in how
+    /// objects are numbered.
     public var coderVersion: UInt32 { storage.coderVersion }
 
-    /// Where everything begins: object 0.
+    /// The root object, object 0.
     public var root: NibObject { NibObject(storage: storage, index: 0) }
 
     public var objects: Objects { Objects(storage: storage) }
 
-    /// The object with a number of this archive. A number from elsewhere may be out of range, which stops the program.
+    /// The object with an identifier of this archive. An identifier of another archive may be out of range, which is a
+    /// programming error.
     public subscript(id: NibObjectID) -> NibObject { objects[id.rawValue] }
 
-    /// What `name` is called in this archive, nil if nothing stands under it. Saves the search in repeated look-ups.
+    /// Returns the key with a name, or nil if no object uses it. Saves the search in repeated lookups.
     public func key(_ name: String) -> NibKey? { storage.keys.number(of: name).map(NibKey.init(rawValue:)) }
 
-    /// The same objects, numbered in the order in which the root reaches them. What it does not reach is left out.
+    /// Returns an archive of the objects that are reachable from the root, numbered depth first.
     public func inDepthFirstOrder(coderVersion: UInt32 = 10) -> NibArchive {
         NibGraph(self).archive(from: root.id, coderVersion: coderVersion)
     }
 
-    /// All objects of an archive, in the order of their numbers.
+    /// The objects of an archive.
     public struct Objects: RandomAccessCollection, Sendable {
         let storage: NibStorage
 
@@ -53,7 +55,8 @@ public struct NibArchive: Sendable {
 }
 
 extension NibArchive: Hashable {
-    /// Whether both hold the same objects under the same numbers, to the last bit. The order of tables does not matter.
+    /// Returns a Boolean value that indicates whether both have the same objects with the same numbers, bit by bit. The
+    /// order of tables is ignored.
     public static func == (left: NibArchive, right: NibArchive) -> Bool {
         left.storage === right.storage || left.storage.isEqual(to: right.storage)
     }

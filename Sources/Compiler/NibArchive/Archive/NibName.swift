@@ -1,4 +1,4 @@
-/// A key or class name. The same only if it is spelled with the same bytes, unlike strings, which look at characters.
+/// A key or class name. Unlike strings, names are compared by their bytes.
 struct NibName: Hashable, Sendable {
     let text: String
 
@@ -17,16 +17,16 @@ struct NibName: Hashable, Sendable {
     }
 }
 
-/// The class of an object, and those to take where a system does not have it, best first.
+/// The class of an object, and its fallbacks for systems without it, best first.
 struct NibClass: Hashable, Sendable {
     var name: NibName
     var fallbacks: [NibName] = []
 
-    /// In bytes, of all names, each fallback with one more so that their number counts too.
+    /// The number of bytes of all names, plus one for each fallback.
     var length: Int { fallbacks.reduce(name.text.utf8.count) { $0 + $1.text.utf8.count + 1 } }
 }
 
-/// Names numbered in the order in which they came.
+/// Names numbered in the order they were added.
 struct NibNameTable: Sendable {
     private(set) var names: [NibName] = []
     private var numbers: [NibName: UInt32] = [:]
@@ -35,7 +35,7 @@ struct NibNameTable: Sendable {
 
     func number(of text: String) -> UInt32? { numbers[NibName(text)] }
 
-    /// The number of `name`, which is entered if it is new.
+    /// Returns the number of `name`, adding it if it is new.
     mutating func enter(_ name: NibName) -> UInt32 {
         if let number = numbers[name] { return number }
         let number = UInt32(names.count)

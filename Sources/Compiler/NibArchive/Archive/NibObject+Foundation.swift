@@ -1,4 +1,4 @@
-/// How the classes of Foundation are written.
+/// The encoding of Foundation's classes.
 enum FoundationCoding {
     static let strings: Set = ["NSString", "NSMutableString", "NSLocalizableString"]
     static let lists: Set = [
@@ -8,7 +8,7 @@ enum FoundationCoding {
 
     static let bytes = "NS.bytes"
     static let isInlined = "NSInlinedValue"
-    /// The key of every element, of which there are as many values as elements.
+    /// The key of all elements of a collection.
     static let element = "UINibEncoderEmptyKey"
     static let integer = "NS.intval"
     static let double = "NS.dblval"
@@ -18,7 +18,7 @@ enum FoundationCoding {
 }
 
 extension NibObject {
-    /// The text of an `NSString` or the like. Bytes that are not UTF-8 are replaced.
+    /// The text of a string object. Invalid UTF-8 is replaced.
     public var stringValue: String? {
         guard FoundationCoding.strings.contains(className), let bytes = self[FoundationCoding.bytes]?.dataValue else {
             return nil
@@ -26,29 +26,29 @@ extension NibObject {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The number in an `NSNumber`: an integer, a double or a Boolean.
+    /// The value of an `NSNumber`: an integer, a double or a Boolean.
     public var numberValue: NibValue? {
         guard className == "NSNumber" else { return nil }
         return self[FoundationCoding.integer] ?? self[FoundationCoding.double] ?? self[FoundationCoding.bool]
     }
 
-    /// What an array or a set holds, in order.
+    /// The elements of an array or set, in order.
     public var elements: [NibValue]? { FoundationCoding.lists.contains(className) ? inlinedValues : nil }
 
-    /// The keys and values of a dictionary, in the order in which they were written.
+    /// The keys and values of a dictionary, in the order they were written.
     public var entries: [(key: NibValue, value: NibValue)]? {
         guard FoundationCoding.dictionaries.contains(className) else { return nil }
         let values = inlinedValues
         return stride(from: 0, to: values.count - 1, by: 2).map { (values[$0], values[$0 + 1]) }
     }
 
-    /// The text of the string under a key.
+    /// Returns the text of the string for a key.
     public func string(_ key: String) -> String? { object(key)?.stringValue }
 
-    /// The objects in the array or set under a key. Elements that are no objects are left out.
+    /// Returns the objects in the array or set for a key. Elements that aren't objects are omitted.
     public func objects(_ key: String) -> [NibObject]? { object(key)?.elements?.compactMap(target) }
 
-    /// The value for a key of text in the dictionary that this object is.
+    /// Returns the value for a string key if this object is a dictionary.
     public func entry(_ key: String) -> NibValue? {
         entries?.first { target(of: $0.key)?.stringValue == key }?.value
     }

@@ -1,4 +1,4 @@
-/// An object of an archive: a view that keeps the whole archive alive.
+/// An object of an archive. It keeps the whole archive alive.
 public struct NibObject: Sendable {
     let storage: NibStorage
     let index: Int
@@ -7,27 +7,27 @@ public struct NibObject: Sendable {
 
     public var className: String { storage.class(of: index).name.text }
 
-    /// The classes to take where a system does not have `className`, best first. Nearly always none.
+    /// The fallbacks for systems without `className`, best first; usually empty.
     public var fallbackClassNames: [String] { storage.class(of: index).fallbacks.map(\.text) }
 
     public var values: Values { Values(storage: storage, range: storage.objects[index].range) }
 
-    /// The first value under a key.
+    /// The first value for a key.
     public subscript(key: String) -> NibValue? { storage.keys.number(of: key).flatMap(first) }
 
-    /// The first value under a key of this object's archive.
+    /// The first value for a key of this object's archive.
     public subscript(key: NibKey) -> NibValue? { first(key.rawValue) }
 
-    /// Whether anything stands under the key, be it `null`.
+    /// Returns a Boolean value that indicates whether there is a value for the key, even `null`.
     public func has(_ key: String) -> Bool {
         guard let number = storage.keys.number(of: key) else { return false }
         return storage.objects[index].range.contains { storage.values[$0].key == number }
     }
 
-    /// The object that the value under a key refers to; nil if there is none or the value is of another kind.
+    /// Returns the object that the value for a key refers to, or nil if there is none or the value isn't a reference.
     public func object(_ key: String) -> NibObject? { self[key].flatMap(target) }
 
-    /// The object that a value of the same archive refers to.
+    /// Returns the object that a value of the same archive refers to.
     public func target(of value: NibValue) -> NibObject? {
         value.referenceValue.map { NibArchive(storage)[$0] }
     }
@@ -39,7 +39,7 @@ public struct NibObject: Sendable {
         return nil
     }
 
-    /// An object's values, in the order in which they were written.
+    /// The values of an object, in the order they were written.
     public struct Values: RandomAccessCollection, Sendable {
         let storage: NibStorage
         let range: Range<Int>
@@ -56,7 +56,7 @@ public struct NibObject: Sendable {
 }
 
 extension NibObject: Hashable {
-    /// Whether both are the very same object of the same archive in memory.
+    /// Returns a Boolean value that indicates whether both are the same object of the same archive instance.
     public static func == (left: NibObject, right: NibObject) -> Bool {
         left.storage === right.storage && left.index == right.index
     }

@@ -1,4 +1,4 @@
-/// An object's number in its archive or graph.
+/// The number of an object in its archive or graph.
 public struct NibObjectID: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: Int
 
@@ -7,7 +7,7 @@ public struct NibObjectID: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "@\(rawValue)" }
 }
 
-/// A key's number in its archive. Means nothing in another.
+/// The number of a key in its archive.
 public struct NibKey: Hashable, Sendable {
     public let rawValue: UInt32
 

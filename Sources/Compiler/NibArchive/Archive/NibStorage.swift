@@ -1,4 +1,4 @@
-/// An archive's tables, much as they stand in the file: small records, and data as places in one run of bytes.
+/// The tables of an archive, nearly as they are in the file: small records, and data as ranges of the bytes.
 final class NibStorage: Sendable {
     struct Object: Sendable {
         var classNumber: UInt32
@@ -15,7 +15,7 @@ final class NibStorage: Sendable {
 
         var key: UInt32
         var kind: Kind
-        /// The number's bits, or an object's number, or start (upper half) and length (lower half) of data.
+        /// The bits of a number, the number of an object, or the start (upper half) and length (lower half) of data.
         var bits: UInt64
 
         var dataStart: Int { Int(bits >> 32) }
@@ -28,7 +28,7 @@ final class NibStorage: Sendable {
     let classes: [NibClass]
     let objects: [Object]
     let values: [Value]
-    /// What the values' data is a part of; it may hold other bytes beside.
+    /// The bytes that contain the data of values.
     let bytes: ArraySlice<UInt8>
 
     init(

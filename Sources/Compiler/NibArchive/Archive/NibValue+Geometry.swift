@@ -1,4 +1,4 @@
-/// Points, sizes, rectangles and insets are data: a byte that tells the kind of number, then the numbers.
+/// Points, sizes, rectangles and insets are data: a byte with the type of number, then the numbers.
 extension NibValue {
     private static let doublesMark: UInt8 = 7
     private static let floatsMark: UInt8 = 6
@@ -15,7 +15,7 @@ extension NibValue {
         .doubles([top, left, bottom, right])
     }
 
-    /// Numbers in a row, such as the six of an affine transform.
+    /// A sequence of numbers, such as the six of an affine transform.
     public static func doubles(_ numbers: [Double]) -> NibValue {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(1 + 8 * numbers.count)
@@ -36,10 +36,10 @@ extension NibValue {
         numbers(4).map { ($0(0), $0(1), $0(2), $0(3)) }
     }
 
-    /// The numbers in a row, nil if the data is no such row. Data may look like one by chance.
+    /// The numbers of a sequence, or nil if the data isn't one. Other data may look like a sequence by chance.
     public var doublesValue: [Double]? { numbers(nil).map { numbers in (0..<numbers.count).map { numbers($0) } } }
 
-    /// Access to numbers that stand in data, without an array in between.
+    /// Random access to the numbers in data.
     private struct Numbers {
         let bytes: ArraySlice<UInt8>
         let isDouble: Bool

@@ -1,18 +1,18 @@
-/// What stands under a key.
+/// The value of a key.
 public enum NibValue: Hashable, Sendable {
-    /// Written in one, two, four or eight bytes, as few as will do.
+    /// An integer, written in the least of one, two, four or eight bytes.
     case integer(Int64)
     case bool(Bool)
     case float(Float)
     case double(Double)
     case data(ArraySlice<UInt8>)
-    /// Something was asked to be written and there was nothing.
+    /// An explicit nil.
     case null
     case reference(NibObjectID)
 
     public static func data(_ bytes: [UInt8]) -> NibValue { .data(bytes[...]) }
 
-    /// Integers other than 0 are true.
+    /// The value as a Boolean; integers other than 0 are true.
     public var boolValue: Bool? {
         switch self {
         case .bool(let value): value
@@ -21,7 +21,7 @@ public enum NibValue: Hashable, Sendable {
         }
     }
 
-    /// True is 1, false 0. Numbers with a fraction are none of these.
+    /// The value as an integer; true is 1 and false is 0. It is nil for a number with a fraction.
     public var integerValue: Int64? {
         switch self {
         case .integer(let value): value
@@ -32,7 +32,7 @@ public enum NibValue: Hashable, Sendable {
         }
     }
 
-    /// Any number.
+    /// The value as a double.
     public var doubleValue: Double? {
         switch self {
         case .double(let value): value
@@ -42,7 +42,7 @@ public enum NibValue: Hashable, Sendable {
         }
     }
 
-    /// A part of the archive's bytes, whose indices need not begin at 0.
+    /// The data, as a slice of the archive's bytes.
     public var dataValue: ArraySlice<UInt8>? {
         if case .data(let bytes) = self { bytes } else { nil }
     }
@@ -51,7 +51,7 @@ public enum NibValue: Hashable, Sendable {
         if case .reference(let id) = self { id } else { nil }
     }
 
-    /// The archive that stands in the data; nil if it is other data.
+    /// Returns the archive in the data, or nil for other data.
     public func nestedArchive() throws(NibError) -> NibArchive? {
         guard case .data(let bytes) = self, NibFormat(of: bytes) == .archive else { return nil }
         return try NibArchive(bytes)

@@ -1,4 +1,4 @@
-/// The version of the system that loads a nib, such as 11.0.
+/// A version of the system that loads a nib, such as 11.0.
 public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
     public var major: Int
     public var minor: Int
@@ -10,7 +10,7 @@ public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvert
         self.patch = patch
     }
 
-    /// One to three numbers with points between them; nil for anything else.
+    /// Parses one to three numbers separated by periods.
     public init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Self.number($0) }
         guard (1...3).contains(parts.count) else { return nil }
@@ -29,7 +29,7 @@ public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvert
 
     public var description: String { patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)" }
 
-    /// Digits only, where `Int` would take a sign too.
+    /// Returns a number of digits only; `Int` would accept a sign.
     private static func number(_ text: Substring) -> Int? {
         text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
     }

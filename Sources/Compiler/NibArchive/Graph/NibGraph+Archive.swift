@@ -1,6 +1,6 @@
 extension NibGraph {
-    /// What can be reached from `root`, numbered depth first in the order of the values, as Xcode 13 and newer do it.
-    /// Objects that cannot be reached stay out.
+    /// Returns an archive of the objects reachable from `root`, numbered depth first in the order of values, like Xcode
+    /// 13 and later.
     public func archive(from root: NibObjectID, coderVersion: UInt32 = 10) -> NibArchive {
         precondition(
             coderVersion == 9 || coderVersion == 10, "there is no coder version \(coderVersion); it is 9 or 10")
@@ -15,18 +15,18 @@ extension NibGraph {
     }
 }
 
-/// Which objects are written, and under which numbers.
+/// The objects to write and their numbers.
 private struct NibOrder {
     private(set) var ids: [NibObjectID] = []
-    /// The number of each of the graph's objects, -1 if it is not reached.
+    /// The number of each of the graph's objects, or -1 if it isn't reachable.
     private(set) var numbers: [Int]
 
     init(of graph: NibGraph, from root: NibObjectID) {
         numbers = Array(repeating: -1, count: graph.count)
-        // Chains of objects may be longer than the program's stack is deep.
+        // An explicit stack, because chains of objects may be longer than the call stack allows.
         var waiting: [(values: [(key: String, value: NibValue)], next: Int)] = []
         func visit(_ id: NibObjectID) {
-            // Asked first: it stops the program at a number of another graph.
+            // First, because it stops for an object of another graph.
             let values = graph.values(of: id)
             guard numbers[id.rawValue] < 0 else { return }
             numbers[id.rawValue] = ids.count
@@ -56,7 +56,7 @@ private struct NibOrder {
     }
 }
 
-/// An archive's tables while they grow.
+/// The tables of an archive under construction.
 private struct NibAssembly {
     private var keys = NibNameTable()
     private var classes: [NibClass] = []

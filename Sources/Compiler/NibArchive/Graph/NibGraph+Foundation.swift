@@ -1,10 +1,11 @@
-/// Objects of Foundation, as archives hold them. Each call makes a new object; sharing is the caller's affair.
+/// Foundation objects. Each call creates a new object; the caller is responsible for sharing.
 extension NibGraph {
     public func string(_ text: String, mutable: Bool = false) -> NibObjectID {
         add(mutable ? "NSMutableString" : "NSString", [FoundationCoding.bytes: .text(text)])
     }
 
-    /// Text that a `.strings` table may replace: what documents in `Base.lproj` have. `key` is such as `QnN-Xj-8Xj.title`.
+    /// A string that a `.strings` table may replace, as in documents in `Base.lproj`. An example of `key` is
+    /// `QnN-Xj-8Xj.title`.
     public func localizableString(_ text: String, key: String) -> NibObjectID {
         let (key, development) = (string(key), string(text))
         return add(
@@ -45,7 +46,7 @@ extension NibGraph {
         collection(mutable ? "NSMutableDictionary" : "NSDictionary", entries.flatMap { [$0.key, $0.value] })
     }
 
-    /// Adds to an array or a set, or in turn the key and the value of a dictionary's entry.
+    /// Appends an element to an array or set, or, in turn, a key and a value to a dictionary.
     public func append(_ element: NibObjectID, to collection: NibObjectID) {
         append(.reference(element), under: FoundationCoding.element, to: collection)
     }
@@ -58,6 +59,6 @@ extension NibGraph {
 }
 
 extension NibValue {
-    /// The bytes of a string.
+    /// Returns the bytes of a string.
     static func text(_ text: String) -> NibValue { .data(Array(text.utf8)) }
 }

@@ -1,4 +1,5 @@
-/// Objects on their way into an archive: made in any order, changed at will, shared and in circles.
+/// A mutable graph of objects from which an archive is created. Objects may be shared and refer to each other in
+/// cycles.
 ///
 ///     let graph = NibGraph()
 ///     let view = graph.add("UIView", ["UIBounds": .rect(x: 0, y: 0, width: 320, height: 480)])
@@ -6,10 +7,10 @@
 ///     let views = graph.array([view, graph.add("UILabel", ["UIText": .reference(graph.string("Hello"))])])
 ///     let bytes = graph.archive(from: graph.add("NSObject", ["views": .reference(views)])).bytes()
 ///
-/// A class, not a value, so that calls can stand inside calls as they do here.
+/// A class, so that calls can be nested as in this example.
 public final class NibGraph {
     private struct Object: Sendable {
-        /// Nil while only reserved.
+        /// The class, or nil while the object is only reserved.
         var type: NibClass?
         var values: [(key: String, value: NibValue)] = []
     }
@@ -18,14 +19,14 @@ public final class NibGraph {
 
     public init() {}
 
-    /// The objects of an archive, under their numbers.
+    /// Creates a graph with the objects of an archive, with the same numbers.
     public init(_ archive: NibArchive) {
         objects = archive.objects.map { Object(type: archive.storage.class(of: $0.index), values: Array($0.values)) }
     }
 
     public var count: Int { objects.count }
 
-    /// Makes an object. `fallbacks` are the classes to take where a system does not have the class, best first.
+    /// Adds an object. `fallbacks` are the classes for systems without the class, best first.
     public func add(
         _ className: String, fallbacks: [String] = [], _ values: KeyValuePairs<String, NibValue> = [:]
     ) -> NibObjectID {
@@ -34,13 +35,13 @@ public final class NibGraph {
         return id
     }
 
-    /// Makes an object to refer to that gets its class and values later, by `fill`.
+    /// Reserves an object that can be referred to before `fill` sets its class and values.
     public func reserve() -> NibObjectID {
         objects.append(Object())
         return NibObjectID(rawValue: objects.count - 1)
     }
 
-    /// Gives a reserved object its class, and any object a new one. Values are added to those that it has.
+    /// Sets the class of an object and appends values.
     public func fill(
         _ id: NibObjectID, _ className: String, fallbacks: [String] = [],
         _ values: KeyValuePairs<String, NibValue> = [:]
@@ -52,7 +53,7 @@ public final class NibGraph {
         for (key, value) in values { append(value, under: key, to: id) }
     }
 
-    /// Nil while the object is only reserved.
+    /// Returns the class of an object, or nil if it is only reserved.
     public func className(of id: NibObjectID) -> String? {
         check(id)
         return objects[id.rawValue].type?.name.text
@@ -63,7 +64,7 @@ public final class NibGraph {
         return objects[id.rawValue].values
     }
 
-    /// The first value under a key. A new key goes to the end, nil takes the value away.
+    /// The first value for a key. A new key is appended; setting nil removes the value.
     public subscript(id: NibObjectID, key: String) -> NibValue? {
         get { values(of: id).first { $0.key == key }?.value }
         set {
@@ -78,7 +79,7 @@ public final class NibGraph {
         }
     }
 
-    /// Adds a value at the end, also where the key has one already, as the elements of collections do.
+    /// Appends a value even if the key has one already, like the elements of collections.
     public func append(_ value: NibValue, under key: String, to id: NibObjectID) {
         check(id)
         Self.check(length: key.utf8.count, of: key)

@@ -1,34 +1,34 @@
-/// The name of a class as nibs and people spell it.
+/// The name of a class in nibs and in source code.
 ///
-/// Nibs name classes of Swift as the runtime of Objective-C does: `_TtC4Shop4Cell` is `Shop.Cell`, `_TtCC4Shop4List4Cell` is
+/// Nibs use Objective-C runtime names for Swift classes: `_TtC4Shop4Cell` is `Shop.Cell`, `_TtCC4Shop4List4Cell` is
 /// `Shop.List.Cell`. Other names, such as `UILabel`, are the same in both.
 package struct ClassName: Hashable, Sendable {
-    /// The module, then the types from the outermost in, then the class; a class of Objective-C has its name alone.
+    /// The module, the enclosing types from the outermost, and the class; for an Objective-C class only its name.
     package var parts: [String]
 
-    /// The class of a module, in whose name dots separate a nested class from those around it.
+    /// Creates the name of a class in a module, with periods after enclosing types.
     package init(_ name: String, module: String) {
         let nested = name.split(separator: ".").map(String.init)
         parts = [Self.identifier(module)] + (nested.isEmpty ? [name] : nested)
     }
 
-    /// A name as nibs spell it. One that cannot be taken apart stays as it is.
+    /// Creates a name from that in a nib. A name that can't be demangled is kept.
     package init(archived name: String) {
         var mangled = MangledName(name)
         parts = mangled?.parts() ?? [name]
     }
 
-    /// As nibs spell it: `_Tt`, a `C` for each class, then module and classes, each after its length in UTF-8 bytes.
+    /// The name in nibs: `_Tt`, a `C` for each class, then module and classes, each after its length in UTF-8 bytes.
     package var archived: String {
         guard parts.count > 1 else { return parts.first ?? "" }
         let kinds = String(repeating: "C", count: parts.count - 1)
         return "_Tt\(kinds)" + parts.map { "\($0.utf8.count)\($0)" }.joined()
     }
 
-    /// As people spell it: `Shop.List.Cell`.
+    /// The name in source code: `Shop.List.Cell`.
     package var readable: String { parts.joined(separator: ".") }
 
-    /// Modules are named after products, in which anything that an identifier cannot have has become an underscore.
+    /// Returns a module name: invalid characters of the product name become underscores.
     private static func identifier(_ module: String) -> String {
         var name = ""
         for scalar in module.unicodeScalars {
@@ -39,7 +39,7 @@ package struct ClassName: Hashable, Sendable {
     }
 }
 
-/// Takes a mangled name apart: the kinds of its types, from the innermost out, then their names, from the module in.
+/// Demangles a name: the kinds of its types, from the innermost, then their names, from the module.
 private struct MangledName {
     private var rest: Substring.UTF8View
 
@@ -48,7 +48,7 @@ private struct MangledName {
         rest = name.dropFirst(3).utf8
     }
 
-    /// Nil where the name is not one of a type in a module.
+    /// Returns the components, or nil if the name isn't that of a type in a module.
     mutating func parts() -> [String]? {
         // A class, a structure or an enumeration.
         let kinds = rest.prefix { "CVO".utf8.contains($0) }.count
@@ -62,14 +62,14 @@ private struct MangledName {
         return rest.isEmpty ? parts : nil
     }
 
-    /// The standard library's is a letter of its own.
+    /// Reads the module; the standard library's is a letter.
     private mutating func module() -> String? {
         guard rest.first == UInt8(ascii: "s") else { return counted() }
         rest = rest.dropFirst()
         return "Swift"
     }
 
-    /// A private type's comes after what tells its file from others.
+    /// Reads a type name, which for a private type follows its file's discriminator.
     private mutating func typeName() -> String? {
         if rest.first == UInt8(ascii: "P") {
             rest = rest.dropFirst()
@@ -78,7 +78,7 @@ private struct MangledName {
         return counted()
     }
 
-    /// A text after its length in bytes.
+    /// Reads text after its length in bytes.
     private mutating func counted() -> String? {
         let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
         guard let length = Int(Substring(digits)), length > 0 else { return nil }

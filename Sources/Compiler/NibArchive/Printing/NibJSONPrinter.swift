@@ -1,4 +1,4 @@
-/// Spells an archive in JSON.
+/// Prints an archive as JSON.
 struct NibJSONPrinter {
     private(set) var output: [UInt8] = []
 
@@ -49,7 +49,7 @@ struct NibJSONPrinter {
         }
     }
 
-    /// What the data means, where that can be told.
+    /// Prints the meaning of data if it is known.
     private mutating func printReading(of value: NibValue, object: NibObject, key: String) {
         if let text = object.text(in: value, under: key) {
             put(",\"text\":")
@@ -76,7 +76,7 @@ struct NibJSONPrinter {
 
     private mutating func put(type: String, _ value: String) { put(",\"type\":\"\(type)\",\"value\":\(value)") }
 
-    /// In quotes, with what JSON forbids inside them escaped.
+    /// Prints a quoted string with JSON escapes.
     private mutating func put(string: String) {
         let digits = Array("0123456789abcdef".utf8)
         output.append(UInt8(ascii: "\""))
@@ -114,7 +114,7 @@ struct NibJSONPrinter {
 }
 
 extension NibObject {
-    /// The text that a value of this object holds if the object is a string and the value its bytes.
+    /// Returns the text of a value if the object is a string and the value its bytes.
     func text(in value: NibValue, under key: String) -> String? {
         guard case .data(let bytes) = value, key == FoundationCoding.bytes, FoundationCoding.strings.contains(className)
         else { return nil }

@@ -1,6 +1,6 @@
-/// How values and objects are named in a print for people.
+/// The labels of values and objects in readable descriptions.
 struct NibLabels {
-    /// A collection's elements as words, and the brackets around them.
+    /// The descriptions of a collection's elements, and its brackets.
     struct List {
         var open: String
         var items: [String]
@@ -11,7 +11,7 @@ struct NibLabels {
         case never, once, oftenOrInList
     }
 
-    /// What many references ask of an object, found out once: an object may be large and so may be its text.
+    /// Facts about an object for the references to it, computed once because an object or its text may be large.
     private struct Summary {
         var use = Use.never
         var isList = false
@@ -38,11 +38,11 @@ struct NibLabels {
         for object in archive.objects { summaries[object.index].label = makeLabel(object) }
     }
 
-    /// An object in a line of another: its number, its class and what tells it from its like.
+    /// Returns an object's inline label: its number, its class and a distinguishing value.
     func label(_ object: NibObject) -> String { summaries[object.index].label }
 
-    /// Whether an object needs no entry of its own: a short string, a number, an empty list, and a list that only one
-    /// object has. A list in a list has one, as has what nobody refers to.
+    /// Returns whether an object is shown inline only: a short string, a number, an empty list, and a list with one
+    /// owner. A list in a list has its own entry, as do objects without references.
     func isShownWhereUsed(_ object: NibObject) -> Bool {
         guard object.index != 0 else { return false }
         let summary = summaries[object.index]
@@ -53,7 +53,7 @@ struct NibLabels {
         }
     }
 
-    /// The elements of a collection, nil if the object is none or has other values beside.
+    /// Returns the elements of a collection, or nil if the object isn't one or has other values.
     func list(_ object: NibObject) -> List? {
         guard summaries[object.index].isList else { return nil }
         if let entries = object.entries {
@@ -96,7 +96,7 @@ struct NibLabels {
         return name.map { "\(start) \(Self.quoted($0))" } ?? start
     }
 
-    /// Who is connected to whom, and how.
+    /// Returns the description of a connection.
     func connection(_ object: NibObject) -> String {
         let kinds = [
             "UIRuntimeOutletConnection": "outlet", "UIRuntimeOutletCollectionConnection": "outlet collection",
@@ -117,7 +117,7 @@ struct NibLabels {
         let size = "data, \(counted(bytes.count, "byte"))"
         switch NibFormat(of: bytes) {
         case .archive:
-            // It has been shown already if it could be read.
+            // It has been shown already if it can be read.
             guard case .failure(let error) = Result(catching: value.nestedArchive) else { return "\(size): an archive" }
             return "\(size): an archive that is broken: \(error)"
         case .unknown: return bytes.isEmpty ? size : "\(size): \(Self.hexadecimal(bytes))"
@@ -135,25 +135,25 @@ struct NibLabels {
         return FoundationCoding.lists.contains(object.className) || object.values.count % 2 == 1
     }
 
-    /// A string that has nothing but its text, and a short one, or a number.
+    /// Returns whether an object is a short string without other values, or a number.
     private static func isPlain(_ object: NibObject) -> Bool {
         if object.className == "NSNumber" { return object.values.count == 1 && object.numberValue != nil }
         guard let text = shortText(object), object.values[0].key == FoundationCoding.bytes else { return false }
         if object.values.count == 1 { return true }
-        // Of a localizable string only what differs would be missed.
+        // Of a localizable string, only what differs would be missing.
         return object.className == "NSLocalizableString" && object.values.count == 3
             && object.object(FoundationCoding.developmentText).flatMap(shortText) == text
             && object.object(FoundationCoding.localizationKey).flatMap(shortText) != nil
     }
 
-    /// The text of a string that can be shown whole.
+    /// Returns the text of a string that is short enough to be shown.
     private static func shortText(_ object: NibObject) -> String? {
         guard let bytes = object[FoundationCoding.bytes], bytes.dataValue.map({ $0.count <= longestText }) == true
         else { return nil }
         return object.text(in: bytes, under: FoundationCoding.bytes)
     }
 
-    /// How the text of a string begins. No more than that is decoded.
+    /// Returns the beginning of a string's text, decoding no more than needed.
     private static func start(of object: NibObject) -> String? {
         guard FoundationCoding.strings.contains(object.className), let bytes = object[FoundationCoding.bytes]?.dataValue
         else { return nil }
@@ -164,7 +164,7 @@ struct NibLabels {
         String(decoding: text.prefix(longestText), as: UTF8.self) + (text.count > longestText ? "…" : "")
     }
 
-    /// Whole numbers without a point.
+    /// Returns a number, without a decimal point if it is whole.
     private static func spelled(_ number: Double, _ description: String? = nil) -> String {
         guard let whole = Int64(exactly: number), whole.magnitude < 1_000_000_000_000,
             number.sign == .plus || whole != 0
@@ -179,7 +179,7 @@ struct NibLabels {
 
     private static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-    /// Spells out what would break the line, or turn the direction of what follows.
+    /// Escapes characters that would break the line or change the text direction.
     private static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

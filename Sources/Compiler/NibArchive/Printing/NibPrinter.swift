@@ -1,4 +1,4 @@
-/// Lays an archive out for people.
+/// Prints an archive as readable text.
 struct NibPrinter {
     private(set) var lines: [String] = []
     private let archive: NibArchive
@@ -36,7 +36,7 @@ struct NibPrinter {
         guard let connections = archive.root.objects("UINibConnectionsKey"), !connections.isEmpty else { return }
         line("", indentation)
         line("connections", indentation)
-        // One object may be listed often, and be large.
+        // An object may be listed often and be large.
         var known: [NibObjectID: String] = [:]
         for connection in connections {
             let words = known[connection.id] ?? labels.connection(connection)
@@ -68,7 +68,7 @@ struct NibPrinter {
         line("\(key): \(labels.word(value, of: object, key: key))", indentation)
     }
 
-    /// In one line if there is room.
+    /// Prints a list in one line if it fits.
     private mutating func printList(_ list: NibLabels.List, prefix: String, _ indentation: Int) {
         let joined = prefix + list.open + list.items.joined(separator: ", ") + list.close
         if indentation + joined.utf8.count <= Self.width { return line(joined, indentation) }

@@ -1,11 +1,11 @@
-/// Reads one table from left to right and never beyond its end.
+/// Reads a table from left to right within its bounds.
 struct NibCursor {
     private let bytes: ArraySlice<UInt8>
     private let table: NibError.Table
     private let end: Int
     private var position: Int
 
-    /// `start` and `end` count from the start of `bytes` and must be in them.
+    /// Creates a cursor. `start` and `end` are relative to the start of `bytes` and must be in bounds.
     init(_ bytes: ArraySlice<UInt8>, table: NibError.Table, from start: Int, to end: Int) {
         self.bytes = bytes
         self.table = table
@@ -13,7 +13,7 @@ struct NibCursor {
         self.end = bytes.startIndex + end
     }
 
-    /// How far from the start of the archive.
+    /// The offset from the start of the archive.
     var offset: Int { position - bytes.startIndex }
 
     @inline(__always)
@@ -23,7 +23,7 @@ struct NibCursor {
         return bytes[position]
     }
 
-    /// Seven bits a byte, the lowest first. The last byte has the highest bit set.
+    /// Reads an integer of 7 bits per byte, the lowest first. The last byte has its highest bit set.
     @inline(__always)
     mutating func index() throws(NibError) -> UInt32 {
         let first = try byte()
@@ -44,7 +44,7 @@ struct NibCursor {
         throw NibError(.oversizedNumber, at: start)
     }
 
-    /// An index that must be less than `count`.
+    /// Reads an index that must be less than `count`.
     @inline(__always)
     mutating func index(into target: NibError.Table, count: Int) throws(NibError) -> UInt32 {
         let start = offset
@@ -67,13 +67,13 @@ struct NibCursor {
         return bytes[position..<position + Int(count)]
     }
 
-    /// Text of so many bytes.
+    /// Reads text of a length in bytes.
     mutating func name(_ count: UInt32) throws(NibError) -> String {
         let start = offset
         guard count <= NibReader.longestName else { throw NibError(.nameTooLong(Int(count)), at: start) }
         let bytes = try bytes(count)
         let text = String(decoding: bytes, as: UTF8.self)
-        // Decoding puts a replacement in place of what is not UTF-8.
+        // Decoding replaces invalid UTF-8.
         guard text.utf8.elementsEqual(bytes) else { throw NibError(.notUTF8, at: start) }
         return text
     }

@@ -1,41 +1,41 @@
-/// Why bytes cannot be read as an archive.
+/// An error that occurs when bytes are read as an archive.
 public struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The four tables of an archive, in the order in which they stand.
+    /// The four tables of an archive, in file order.
     public enum Table: String, Hashable, Sendable {
         case objects, keys, values, classes
     }
 
     public enum Reason: Hashable, Sendable {
-        /// It is something else.
+        /// The file has another format.
         case format(NibFormat)
         case formatVersion(UInt32)
         case coderVersion(UInt32)
-        /// The bytes end before the header does.
+        /// The file ends inside the header.
         case headerTruncated
-        /// A table begins inside what stands before it, or behind the end.
+        /// A table begins inside a part before it, or after the end of the file.
         case misplaced(Table, offset: Int)
-        /// More is announced than the bytes up to the next table can hold.
+        /// A table has more entries than fit before the next table.
         case tooMany(Table, count: Int)
-        /// An entry reaches beyond its table.
+        /// An entry extends beyond its table.
         case truncated(Table)
         case noObjects
-        /// An index that leads nowhere.
+        /// An index is out of range.
         case missing(Table, index: Int, count: Int)
-        /// Objects lay claim to more values than there are.
+        /// Objects claim more values than there are.
         case valuesClaimedTwice
-        /// A number with more digits than any index has.
+        /// A number has more digits than any index.
         case oversizedNumber
         case nameTooLong(Int)
         case notUTF8
-        /// A class name does not end with its only NUL.
+        /// A class name doesn't end with its only NUL.
         case classNameEnd
         case valueType(UInt8)
-        /// More than 4 GB, to which no offset reaches.
+        /// The file is larger than 4 GB, the range of offsets.
         case tooLarge
     }
 
     public var reason: Reason
-    /// Where it shows, in bytes from the start of the archive.
+    /// The location of the error, in bytes from the start of the archive.
     public var offset: Int
 
     public init(_ reason: Reason, at offset: Int) {
@@ -47,7 +47,7 @@ public struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
         "\(message) (at byte \(offset))" + (hint.map { "; \($0)" } ?? "")
     }
 
-    /// What was found, in words, without the place.
+    /// A description of the error without its location.
     public var message: String {
         switch reason {
         case .format(let format): "this is \(format.words), expected a compiled nib (NIBArchive)"
@@ -70,7 +70,7 @@ public struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// What the reader of the message can do about it.
+    /// A suggestion for the reader.
     public var hint: String? {
         switch reason {
         case .format(.binaryKeyedArchive), .format(.xmlKeyedArchive), .format(.typedStream):
@@ -88,7 +88,7 @@ public struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The stable name by which tools know the mistake.
+    /// The identifier of the error's rule.
     public var rule: String {
         switch reason {
         case .format: "nib.format"
@@ -100,7 +100,7 @@ public struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension NibFormat {
-    /// What it is, as the object of a sentence.
+    /// The description of the format, as the object of a sentence.
     var words: String {
         switch self {
         case .archive: "a compiled nib"

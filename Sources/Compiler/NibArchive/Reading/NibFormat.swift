@@ -1,16 +1,16 @@
-/// What bytes that call themselves a nib are, told from how they begin.
+/// A format of nib files, recognized by its first bytes.
 public enum NibFormat: String, Hashable, Sendable, CaseIterable {
-    /// What iOS loads since iOS 6: what this module reads.
+    /// The format since iOS 6, which this module reads.
     case archive
     /// A keyed archive as a binary property list: macOS, and iOS before 6.
     case binaryKeyedArchive
     /// A keyed archive as an XML property list.
     case xmlKeyedArchive
-    /// What NeXTSTEP and the first versions of macOS loaded.
+    /// A typed stream of NeXTSTEP and early versions of macOS.
     case typedStream
-    /// Not compiled: a storyboard or xib of Xcode 5 and newer.
+    /// An uncompiled storyboard or xib of Xcode 5 or later.
     case document
-    /// Not compiled: a xib of Xcode 4 and before.
+    /// An uncompiled xib of Xcode 4 or earlier.
     case oldDocument
     case unknown
 
@@ -31,7 +31,7 @@ public enum NibFormat: String, Hashable, Sendable, CaseIterable {
         guard let first = text.unicodeScalars.first(where: { !$0.properties.isWhitespace && $0 != "\u{FEFF}" }),
             first == "<"
         else { return .unknown }
-        // The first that is found, so that a document which speaks of a property list stays a document.
+        // The first match, so that a document that mentions a property list is still a document.
         let marks: [(mark: String, format: NibFormat)] = [
             ("<!DOCTYPE plist", .xmlKeyedArchive), ("<plist", .xmlKeyedArchive), ("<document", .document),
             ("<archive", .oldDocument),

@@ -1,4 +1,4 @@
-/// The first 50 bytes: what is where.
+/// The header: the first 50 bytes, with the positions of the tables.
 struct NibHeader {
     static let size = 50
 
@@ -38,7 +38,7 @@ struct NibHeader {
             guard start >= Self.size, start <= bytes.count else {
                 throw NibError(.misplaced(table, offset: start), at: field + 4)
             }
-            // An end before the start is the next table's fault, which is found there.
+            // If it ends before it starts, the next table is misplaced, which is found there.
             guard start <= end else { return Section(table: table, count: 0, start: start, end: start) }
             guard count <= (min(end, bytes.count) - start) / smallest else {
                 throw NibError(.tooMany(table, count: count), at: field)

@@ -1,7 +1,7 @@
-/// Reads an archive's bytes, none of which are trusted.
+/// Reads an archive from untrusted bytes.
 enum NibReader {
-    /// In bytes, of a key, or of a class together with its fallbacks. The longest seen has 54. Without a bound few bytes,
-    /// which only refer to a name, could stand for very long prints.
+    /// The limit, in bytes, of a key, or of a class with its fallbacks. The longest seen has 54. Without a limit, a few
+    /// bytes that refer to a name could produce very long output.
     static let longestName = 512
 
     static func read(_ bytes: ArraySlice<UInt8>) throws(NibError) -> NibStorage {
@@ -33,14 +33,14 @@ enum NibReader {
             }
             claimed += count
             guard claimed <= header.values.count else { throw NibError(.valuesClaimedTwice, at: start) }
-            // Where nothing is, it does not matter, and may be anywhere.
+            // The position of an empty table is irrelevant.
             result.append(
                 count == 0 ? NibStorage.Object(classNumber: classNumber, firstValue: 0, valueCount: 0) : object)
         }
         return result
     }
 
-    /// The distinct keys, and for each key of the file which of them it is.
+    /// Returns the distinct keys, and the index of the distinct key for each key of the file.
     private static func keys(
         _ header: NibHeader, _ bytes: ArraySlice<UInt8>
     ) throws(NibError) -> (NibNameTable, [UInt32]) {
@@ -135,7 +135,7 @@ enum NibReader {
         return numbers
     }
 
-    /// A name whose length counts the NUL at its end.
+    /// Reads a class name, whose length includes the NUL at its end.
     private static func className(_ cursor: inout NibCursor, length: UInt32) throws(NibError) -> String {
         let start = cursor.offset
         guard length > 0 else { throw NibError(.classNameEnd, at: start) }

@@ -1,4 +1,4 @@
-/// Writes an archive's tables one after the other.
+/// Writes the tables of an archive.
 struct NibWriter {
     private let storage: NibStorage
     private var objects: [UInt8] = []
@@ -6,7 +6,7 @@ struct NibWriter {
     private var values: [UInt8] = []
     private var valueCount: UInt32 = 0
     private var keyCount: UInt32 = 0
-    /// The written number of each of the storage's keys and classes, `unused` before its first use.
+    /// The written numbers of the storage's keys and classes, `unused` before their first use.
     private var keyNumbers: [UInt32]
     private var classNumbers: [UInt32]
     private var classes = NibClassTable()
@@ -110,7 +110,7 @@ struct NibWriter {
     }
 }
 
-/// Classes in the order of their first use, then those that are only named as fallbacks.
+/// The classes in the order of their first use, then those that are only fallbacks.
 private struct NibClassTable {
     private var classes: [NibClass] = []
     private var numbers: [NibClass: UInt32] = [:]
@@ -140,7 +140,7 @@ private struct NibClassTable {
 }
 
 extension [UInt8] {
-    /// Seven bits a byte, the lowest first. The last byte has the highest bit set.
+    /// Appends an integer of 7 bits per byte, the lowest first. The last byte has its highest bit set.
     fileprivate mutating func append(index: UInt32) {
         var rest = index
         while rest >= 0x80 {

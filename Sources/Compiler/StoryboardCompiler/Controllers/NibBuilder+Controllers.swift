@@ -5,7 +5,7 @@ import XMLTree
 
 /// Controllers and their bars.
 extension NibBuilder {
-    /// What a controller knows of its scene: the templates of its segues, and what its view's nib asks for.
+    /// Adds the parts of a controller's scene: the templates of its segues, and the external objects of its view's nib.
     func addScene(of node: Node, to id: NibObjectID) {
         guard let scene = node.scene, scene.controller == node else { return }
         let segues = scene.node.allSegues.filter { $0.kind != .relationship && $0.source == node }
@@ -59,7 +59,7 @@ extension NibBuilder {
         graph[id, "UIRestorationIdentifier"] = .reference(string(name))
     }
 
-    /// The controllers that relationships put into a container.
+    /// Adds the child controllers of a container from its relationships.
     func addChildControllers(of node: Node, to id: NibObjectID) {
         let children = run.plan.members(of: node)
         reportRelationships(of: node)
@@ -77,8 +77,8 @@ extension NibBuilder {
         for item in items { graph[item, "UINavigationBar"] = .reference(barID) }
     }
 
-    /// What a container holds in the place of a controller of another storyboard: it names the entry of Info.plist that
-    /// says which. A loader that does not know the class takes an empty controller.
+    /// Returns the placeholder for a storyboard reference in a container, which names its entry in Info.plist. A loader
+    /// that doesn't know the class creates an empty controller.
     private func placeholder(for reference: Node) -> NibObjectID {
         if hasMade(reference) { return object(for: reference) }
         let id = graph.add(
@@ -91,7 +91,7 @@ extension NibBuilder {
         return id
     }
 
-    /// What a container cannot hold.
+    /// Reports relationships that a container doesn't support.
     private func reportRelationships(of node: Node) {
         for segue in node.segues where segue.kind == .relationship {
             guard let destination = run.document.object(segue.destinationID), destination.isController else {
@@ -114,7 +114,7 @@ extension NibBuilder {
             graph[id, "UICenter"] = .point(x: 160, y: 22)
             return
         }
-        // The compiler's own bar: as wide as nothing, with today's height.
+        // The bar that Apple's compiler writes: no width, and the current height.
         graph[id, "UIBounds"] = .rect(x: 0, y: 0, width: 0, height: 50)
         if let frame = run.frame(of: node) {
             graph[id, "UICenter"] = .point(x: 0, y: frame.y + 25)
@@ -137,7 +137,7 @@ extension NibBuilder {
         graph[id, "UIKeyCommands"] = .reference(graph.array(commands))
     }
 
-    /// A menu with its titles. What else its items have is not known to have a key.
+    /// Returns a menu with its titles. The keys of other properties aren't known.
     func menu(_ node: Node) -> NibObjectID {
         let elements = node.child("items").map { Array($0.children) } ?? []
         for element in elements where element.name != "menu" {

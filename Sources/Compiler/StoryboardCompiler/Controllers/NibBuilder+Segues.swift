@@ -3,9 +3,9 @@ import NibArchive
 import StoryboardModel
 import XMLTree
 
-/// The templates of segues.
+/// Segue templates.
 extension NibBuilder {
-    /// The template by which UIKit makes a segue when it is set off.
+    /// Returns the template from which UIKit creates a segue.
     func template(of segue: Segue, from controller: NibObjectID) -> NibObjectID? {
         let node = segue.node
         guard let (className, action) = Self.templates[segue.kind] else {
@@ -84,7 +84,7 @@ extension NibBuilder {
         }
     }
 
-    /// What a segue can have besides and no template is known to hold.
+    /// Reports the properties of a segue that no template is known to have.
     private func reportOptions(of node: Node) {
         for child in node.children where child.name == "segue" {
             run.warn(
@@ -105,7 +105,7 @@ extension NibBuilder {
             hint: "delete the segue, or draw it anew")
     }
 
-    /// What a popover points at. Views are connected in their own nib.
+    /// Connects the anchors of popovers. Views are connected in their own nib.
     func connectAnchors(of segues: [Segue]) {
         for segue in segues {
             guard let template = templates[segue.node.id] else { continue }

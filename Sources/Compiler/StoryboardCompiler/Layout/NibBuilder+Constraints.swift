@@ -5,7 +5,7 @@ import XMLTree
 
 /// Auto Layout.
 extension Node {
-    /// Whether a constraint can be about the object.
+    /// Whether the object can be an item of a constraint.
     fileprivate var hasLayout: Bool {
         switch elementType?.kind {
         case .controller, .constraint, .connection, .gestureRecognizer, .barItem, .object: false
@@ -31,7 +31,8 @@ extension NibBuilder {
         graph[id, "UIViewAutolayoutConstraints"] = .reference(graph.array(objects, mutable: true))
     }
 
-    /// A cell's constraints move to its content view by view, each as soon as both its views are there.
+    /// Returns constraints in the order in which a cell's move to its content view: each as soon as both its views are
+    /// there.
     private func ordered(_ constraints: [Node], in owner: Node) -> [Node] {
         guard let content = owner.plainContent, let views = content.child("subviews") else { return constraints }
         let places = Dictionary(
@@ -45,7 +46,7 @@ extension NibBuilder {
             .map(\.element)
     }
 
-    /// The object of a constraint, made when it is asked for first; nil if it names things that are not here.
+    /// Returns the object of a constraint, creating it on first use, or nil if its items are missing.
     func object(for constraint: Constraint) -> NibObjectID? {
         let node = constraint.node
         if let known = made(node) { return known }
@@ -84,7 +85,7 @@ extension NibBuilder {
         return object
     }
 
-    /// The object that a constraint is about: a view, or a guide.
+    /// Returns the object of a constraint's item: a view or a guide.
     private func item(_ id: String, of constraint: Node) -> NibObjectID? {
         guard let target = run.document.object(id) else {
             run.report(
@@ -92,7 +93,7 @@ extension NibBuilder {
                 hint: "delete the constraint")
             return nil
         }
-        // Where a cell's constraints stand with the cell, it is its content that they are about.
+        // Constraints of a cell constrain its content view.
         if let content = target.plainContent, constraint.parent?.parent == target { return contentView(content) }
         let isHere =
             target.name == "viewControllerLayoutGuide"
@@ -107,7 +108,7 @@ extension NibBuilder {
         return target.name == "viewLayoutGuide" ? guide(target) : object(for: target)
     }
 
-    /// The newer key has the attribute itself, the older one folds margins onto the edges.
+    /// Writes an attribute: the newer key has the attribute itself, in the older one edges replace margins.
     private func write(_ attribute: String, _ place: String, _ node: Node, to object: NibObjectID) {
         guard let number = Self.attributes[attribute] else {
             return run.leaveOut("value.unknown", node, "'\(attribute)' is no attribute that constraints have")
@@ -116,7 +117,7 @@ extension NibBuilder {
         graph[object, "NS\(place)Attribute"] = .integer(Self.folded[number] ?? number)
     }
 
-    /// The older constant has the margin in it that the older attribute lost.
+    /// Writes the constant: the older one includes the margin that the older attribute omits.
     private func writeConstant(of constraint: Constraint, to object: NibObjectID) {
         if constraint.isSymbolic {
             graph[object, "NSSymbolicConstant"] = .reference(string("NSSpace"))
@@ -150,7 +151,7 @@ extension NibBuilder {
 
     func addLayoutGuides(of node: Node, to id: NibObjectID) {
         let guides = node.children.filter { $0.name == "viewLayoutGuide" }
-        // Each guide is listed as an object that nothing uses; the one that counts belongs to its view.
+        // Each guide is also listed as an object without uses; the one that is used belongs to its view.
         if node.elementType?.kind != .cellView { for _ in guides { list(unusedGuide()) } }
         let used = guides.filter { isUsed($0) || node.plainContent != nil }
         guard !used.isEmpty else { return }
@@ -174,7 +175,7 @@ extension NibBuilder {
             ])
     }
 
-    /// The guide of a view, with the constraints that hold it to the view's edges until the system knows better.
+    /// Returns the guide of a view, with constraints to the view's edges that the system replaces.
     private func guide(_ node: Node) -> NibObjectID {
         if hasMade(node) { return object(for: node) }
         let guide = graph.reserve()
@@ -214,7 +215,7 @@ extension NibBuilder {
 
     // MARK: Guides of controllers
 
-    /// The top and bottom guides of a controller are hidden views, held to the root view's edges.
+    /// Adds the top and bottom guides of a controller: hidden views that are constrained to the root view's edges.
     func addLayoutGuides(_ guides: Node, to view: Node, _ root: NibObjectID) {
         var added: [NibObjectID] = []
         var constraints: [NibObjectID] = []

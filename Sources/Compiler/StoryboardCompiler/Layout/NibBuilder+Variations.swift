@@ -3,9 +3,9 @@ import NibArchive
 import StoryboardModel
 import XMLTree
 
-/// What differs between size classes.
+/// Size class variations.
 extension NibBuilder {
-    /// The members of a list that are there by default.
+    /// Returns the members of a list that are installed by default.
     func installed(_ members: [Node], in owner: Node, _ key: String) -> [Node] {
         let excluded = Set(
             owner.children.compactMap(Variation.init).filter { $0.key == "default" }
@@ -72,7 +72,7 @@ extension NibBuilder {
         }
     }
 
-    /// Attributes that have another value for some traits, by the keys of the runtime's properties.
+    /// Returns the storages of attributes that vary with traits, by the keys of the runtime's properties.
     private func attributeStorages(of node: Node, _ variations: [Variation], _ id: NibObjectID) -> [NibObjectID] {
         var records: [String: [NibObjectID]] = [:]
         var order: [String] = []
@@ -103,7 +103,7 @@ extension NibBuilder {
         }
     }
 
-    /// The properties that documents call otherwise.
+    /// The properties that have another name in documents.
     private static let properties = [
         "fontDescription": "font", "highlightedColor": "highlightedTextColor", "clipsSubviews": "clipsToBounds",
     ]
@@ -125,7 +125,7 @@ extension NibBuilder {
         return .reference(string(text))
     }
 
-    /// The traits that a variation's key spells.
+    /// Returns the traits of a variation's key.
     private func traits(_ key: String) -> NibObjectID {
         var contents: [(String, NibValue)] = []
         let classes: [Substring: Int64] = ["unspecified": 0, "compact": 1, "regular": 2]

@@ -2,8 +2,8 @@ import NibArchive
 import XMLTree
 
 extension ClassName {
-    /// The class that an element names, as nibs spell it: Swift's with its module, Objective-C's as it stands. Nil if it
-    /// names none.
+    /// Returns the class that an element names, as nibs write it: with its module for Swift, unchanged for Objective-C.
+    /// Returns nil if the element names none.
     static func custom(of element: Node) -> String? {
         guard let name = element["customClass"], !name.isEmpty else { return nil }
         guard let module = element["customModule"], !module.isEmpty else { return name }

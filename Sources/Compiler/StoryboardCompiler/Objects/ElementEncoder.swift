@@ -3,7 +3,7 @@ import NibArchive
 import StoryboardModel
 import XMLTree
 
-/// Writes one element into its object, as the rows of the catalogue say.
+/// Encodes an element into its object by the rules of the catalogue.
 struct ElementEncoder {
     let node: Node
     let builder: NibBuilder
@@ -18,7 +18,7 @@ struct ElementEncoder {
     private var run: CompilerRun { builder.run }
     private var graph: NibGraph { builder.graph }
 
-    /// Gives a reserved object its class, values, and what is computed.
+    /// Sets the class of a reserved object and encodes its values.
     func encode(into id: NibObjectID) {
         guard let type, let original = type.nibClassName else {
             run.reportUnknownElement(node)
@@ -38,7 +38,7 @@ struct ElementEncoder {
         }
     }
 
-    /// Writes the element's keys into an object that another element has, too.
+    /// Encodes the element's keys into the object of another element.
     func merge(into id: NibObjectID) {
         if let type { writeRows(into: id, type) }
     }
@@ -54,7 +54,7 @@ struct ElementEncoder {
         }
         for name in type.nibEncoders { remember(name) }
         writeChildren(into: id, type, remember)
-        // What moves keys of a cell to its content comes when they are all there.
+        // The encoders that move keys of a cell to its content view come last.
         for name in encoders where !Encoders.last.contains(name) { run(name, on: id) }
         for name in encoders where Encoders.last.contains(name) { run(name, on: id) }
     }
@@ -87,7 +87,7 @@ struct ElementEncoder {
         }
     }
 
-    /// Numbers are compared as numbers.
+    /// Returns whether values are equal; numbers are compared as numbers.
     private func isSame(_ text: String, _ other: String?) -> Bool {
         guard let other else { return false }
         if text == other { return true }
@@ -171,7 +171,7 @@ struct ElementEncoder {
         }
     }
 
-    // MARK: What is computed
+    // MARK: Encoders
 
     private func run(_ name: String, on id: NibObjectID) {
         guard let encoder = Encoders.all[name] else {
@@ -182,7 +182,7 @@ struct ElementEncoder {
 }
 
 extension NibValue {
-    /// Whether all numbers are zero, so that saying nothing says the same.
+    /// Whether all numbers are zero, which is the same as omitting them.
     var isZero: Bool {
         switch self {
         case .integer(let number): number == 0

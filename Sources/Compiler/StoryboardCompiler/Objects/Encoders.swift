@@ -3,15 +3,15 @@ import NibArchive
 import StoryboardModel
 import XMLTree
 
-/// What the catalogue leaves to code: each name that its rows give with a star, and who does it.
+/// The encoders that the catalogue names, by name.
 enum Encoders {
     typealias Encoder = @Sendable (NibBuilder, Node, NibObjectID) -> Void
 
-    /// Those that need what the others have written.
+    /// The encoders that need the output of the others.
     static let last: Set<String> = ["plainContentView", "cellSubviews", "contentSize"]
 
     static let all: [String: Encoder] = [
-        // Done elsewhere: by whoever builds the nib, or by the parent's row.
+        // Done elsewhere: by the builder of the nib, or by the parent's row.
         "key": nothing, "identity": nothing, "customClass": nothing, "document": nothing, "placeholder": nothing,
         "connections": nothing, "imageCatalog": nothing, "storyboardReference": nothing, "items": nothing,
         "geometry": nothing, "value": nothing, "merge": nothing,

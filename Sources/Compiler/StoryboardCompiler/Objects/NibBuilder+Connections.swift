@@ -3,9 +3,9 @@ import NibArchive
 import StoryboardModel
 import XMLTree
 
-/// Outlets, actions, and what sets segues off.
+/// Outlets, actions and the triggers of segues.
 extension NibBuilder {
-    /// Adds the connections that start at the objects inside an element and are archived in this nib.
+    /// Adds the connections of an element's objects that are archived in this nib.
     func connect(_ root: Node) {
         for node in root.elements(named: "connections") {
             guard let source = node.parent, owns(source) else { continue }
@@ -19,7 +19,7 @@ extension NibBuilder {
             return run.leaveOut("compile.unsupported", element, "a connection '\(element.name)' cannot be compiled")
         }
         guard let target = target(of: connection) else { return }
-        // Archived with the view that it leads into, which is loaded after its controller.
+        // Archived with the destination's view, which is loaded after its controller.
         if !owns(target), run.home(of: target) != run.home(of: source), isLoadedLater(target, than: source) {
             return reportRepeated(target, element)
         }
@@ -27,7 +27,7 @@ extension NibBuilder {
         add(connection, from: source, to: target)
     }
 
-    /// A cell that is copied at run time is many or none, so nothing outside can name a part of it.
+    /// Reports a connection from outside to a part of a prototype cell, which has any number of copies.
     func reportRepeated(_ target: Node, _ element: Node) {
         guard run.document.tree[run.home(of: target)].elementType?.kind == .cellView else { return }
         run.report(
@@ -36,7 +36,7 @@ extension NibBuilder {
             hint: "connect it to an outlet of the cell's class")
     }
 
-    /// The outlets of a scene's objects that lead into a view's nib, which are archived there.
+    /// Adds the outlets of a scene's objects to objects in a view's nib, where they are archived.
     func connectOutlets(into view: Node, from controller: Node) {
         guard let scene = controller.scene else { return }
         for node in scene.node.elements(named: "connections") {
@@ -51,7 +51,7 @@ extension NibBuilder {
         connectAnchors(of: scene)
     }
 
-    /// A popover's anchor and an embedded controller's place are outlets of the segue's template.
+    /// Adds the outlets of segue templates to a popover's anchor and an embedded controller's container view.
     private func connectAnchors(of scene: Scene) {
         for segue in scene.node.allSegues {
             if let anchor = segue.node["popoverAnchorView"].flatMap(run.document.object), owns(anchor) {
@@ -72,7 +72,7 @@ extension NibBuilder {
         return nil
     }
 
-    /// Whether a target's piece is loaded after the source's: a view after its scene, a cell after its table.
+    /// Returns whether a target's piece is loaded after the source's: a view after its scene, a cell after its table.
     private func isLoadedLater(_ target: Node, than source: Node) -> Bool {
         var home = run.document.tree[run.home(of: target)]
         let own = run.home(of: source)
@@ -85,7 +85,7 @@ extension NibBuilder {
         return false
     }
 
-    /// Whether two objects are ever loaded together. In a scene they are; between scenes they are not.
+    /// Returns whether two objects are loaded together, as in the same scene, and reports them otherwise.
     private func isReachable(_ target: Node, from source: Node, _ element: Node) -> Bool {
         guard let scene = target.scene, scene != source.scene, target["placeholderIdentifier"] != "IBFirstResponder"
         else {
@@ -129,7 +129,7 @@ extension NibBuilder {
                 ]))
     }
 
-    /// The members of a collection are one connection, made with the first of them.
+    /// Adds a member to an outlet collection, whose connection is created with the first member.
     private func addToCollection(_ connection: Connection, from source: Node, to target: Node) {
         let members = source.connections.filter { $0.kind == .outletCollection && $0.name == connection.name }
         let here = members.filter { member in
@@ -150,7 +150,7 @@ extension NibBuilder {
 
     // MARK: Segues
 
-    /// What sets a segue off, archived with the object that does.
+    /// Adds the connection of a segue to its trigger, archived with the trigger.
     private func connect(_ segue: Segue, from source: Node) {
         guard segue.kind != .relationship, segue.kind != .embed, !source.isController else { return }
         let template = templates[segue.node.id] ?? standIn(for: .template(segue.node.id))

@@ -16,7 +16,7 @@ extension NibBuilder {
         }
     }
 
-    /// What a child element stands for, in the form that its parent's row asks for. `key` is that of a localised text.
+    /// Returns the value of a child element in the form that its parent's row names. `key` is that of a localized text.
     func value(of child: Node, as form: NibForm, key: String) -> NibValue? {
         switch form {
         case .point: return .doubles(numbers(of: child, [["x", "horizontal"], ["y", "vertical"]]))
@@ -47,12 +47,12 @@ extension NibBuilder {
 
     private func members(of container: Node) -> [NibObjectID] { container.children.map { object(of: $0) } }
 
-    /// The numbers under the first of several names that is there, 0 where none is.
+    /// Returns the numbers for the first group of names that exists, or zeros.
     func numbers(of node: Node, _ names: [[String]]) -> [Double] {
         names.map { $0.lazy.compactMap { node[$0] }.first.flatMap(Double.init) ?? 0 }
     }
 
-    /// The bits of those of an element's attributes that are YES.
+    /// Returns the bits of an element's attributes that are YES.
     func mask(of node: Node) -> Int64 {
         guard let type = node.elementType else { return 0 }
         var bits = 0
@@ -62,7 +62,7 @@ extension NibBuilder {
         return Int64(bits)
     }
 
-    /// The object of an element that is the value of a property.
+    /// Returns the object of an element that is a property's value.
     func object(of node: Node) -> NibObjectID {
         switch node.elementType?.nibObjectEncoder {
         case "color": color(node)
@@ -78,7 +78,7 @@ extension NibBuilder {
         }
     }
 
-    /// A value of Foundation.
+    /// Returns a Foundation value.
     func foundation(_ node: Node) -> NibObjectID {
         switch node.name {
         case "string", "mutableString": return string(node.text)
@@ -99,9 +99,9 @@ extension NibBuilder {
 }
 
 extension Double {
-    /// The number as an integer, nil if it has a fraction or is too large.
+    /// The number as an integer, or nil if it has a fraction or is too large.
     var wholeNumber: Int64? { Int64(exactly: self) }
 
-    /// `0`, `7.5`: as Apple spells numbers inside strings.
+    /// The number as Apple writes it in strings: `0`, `7.5`.
     var nibSpelling: String { wholeNumber.map(String.init) ?? String(self) }
 }

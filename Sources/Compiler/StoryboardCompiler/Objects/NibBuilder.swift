@@ -3,7 +3,7 @@ import NibArchive
 import StoryboardModel
 import XMLTree
 
-/// Something that a connection leads to.
+/// The destination of a connection.
 enum NibTarget: Hashable {
     /// The object of an element.
     case element(NodeID)
@@ -11,13 +11,13 @@ enum NibTarget: Hashable {
     case template(NodeID)
 }
 
-/// One nib while it is built: its graph of objects and the lists at its root.
+/// A nib under construction: its graph of objects and the lists of its root.
 final class NibBuilder {
     let run: CompilerRun
     let graph = NibGraph()
-    /// The pieces' roots whose elements belong in here.
+    /// The roots of pieces whose elements belong to this nib.
     let homes: Set<NodeID>
-    /// What stands in for objects outside, in the order in which they were first needed.
+    /// The proxies for external objects, in the order of their first use.
     private(set) var externals: [(name: String, target: NibTarget)] = []
 
     private var made: [NodeID: NibObjectID] = [:]
@@ -31,10 +31,10 @@ final class NibBuilder {
     var accessibilities: [NibObjectID] = []
     var traitStorages: [NibObjectID] = []
     var keyValuePairs: [NibObjectID] = []
-    /// The templates of the segues of this nib's controllers.
+    /// The segue templates of this nib's controllers.
     var templates: [NodeID: NibObjectID] = [:]
 
-    /// What makes two values the same, so that they are archived once.
+    /// A key for values that are archived once.
     struct ValueKey: Hashable {
         var className: String
         var content: [NibValue]
@@ -48,10 +48,10 @@ final class NibBuilder {
 
     // MARK: Objects
 
-    /// Whether an element is archived in this nib.
+    /// Returns whether an element is archived in this nib.
     func owns(_ node: Node) -> Bool { homes.contains(run.home(of: node)) }
 
-    /// The object of an element of this nib, made when it is asked for first.
+    /// Returns the object of an element of this nib, creating it on first use.
     func object(for node: Node) -> NibObjectID {
         if let known = made[node.id] { return known }
         if node.name == "placeholder" { return proxy(node["placeholderIdentifier"] ?? "") }
@@ -63,12 +63,12 @@ final class NibBuilder {
         return id
     }
 
-    /// Whether an element's object has been made already.
+    /// Returns whether an element's object has been created.
     func hasMade(_ node: Node) -> Bool { made[node.id] != nil }
 
     func made(_ node: Node) -> NibObjectID? { made[node.id] }
 
-    /// Lets an object stand for an element that another encoder makes.
+    /// Registers an object that another encoder creates for an element.
     func adopt(_ id: NibObjectID, for node: Node, isListed: Bool = true) {
         made[node.id] = id
         if isListed { listed.append(id) }
@@ -76,7 +76,7 @@ final class NibBuilder {
 
     func list(_ id: NibObjectID) { listed.append(id) }
 
-    /// The object of an element, or in its place a stand-in if it is archived elsewhere.
+    /// Returns the object of an element, or a proxy if it is archived elsewhere.
     func reference(to node: Node) -> NibObjectID {
         if node["placeholderIdentifier"] == "IBFirstResponder" { return proxy("IBFirstResponder") }
         return owns(node) ? object(for: node) : standIn(for: .element(node.id))
@@ -101,7 +101,7 @@ final class NibBuilder {
         return String(externals.count + 1)
     }
 
-    /// What a name outside of the nib stands for.
+    /// Returns the proxy for an identifier.
     func proxy(_ identifier: String) -> NibObjectID {
         if let known = proxies[identifier] { return known }
         let id = makeProxy(identifier)
@@ -119,7 +119,7 @@ final class NibBuilder {
 
     // MARK: Values
 
-    /// A value that is archived once, however often it is used.
+    /// Returns a value that is archived once, however often it is used.
     func value(
         _ className: String, fallbacks: [String] = [], _ contents: [(String, NibValue)]
     ) -> NibObjectID {
@@ -138,7 +138,7 @@ final class NibBuilder {
         return value("NSNumber", [("NS.dblval", .double(number))])
     }
 
-    /// A text that the app's user reads: with a key, where the document is localised.
+    /// Returns a text that the user reads, with a key if the document is localized.
     func text(_ text: String, key: String) -> NibObjectID {
         run.isLocalized ? graph.localizableString(text, key: key) : string(text)
     }
@@ -147,7 +147,8 @@ final class NibBuilder {
 
     func array(_ elements: [NibObjectID]) -> NibObjectID { elements.isEmpty ? emptyArray : graph.array(elements) }
 
-    /// Up to Xcode 11 a table's white background is known by a name, which every equal colour of the nib shares.
+    /// Whether a table's white background is encoded by name, as up to Xcode 11; every equal color of the nib shares
+    /// it.
     private(set) lazy var holdsWhiteTable: Bool = {
         guard run.tools < 16_000 else { return false }
         return homes.contains { home in
@@ -164,7 +165,7 @@ final class NibBuilder {
 
     // MARK: Writing
 
-    /// The archive with its root, which lists what is in the nib.
+    /// Returns the archive with its root object.
     func finish() -> [UInt8] {
         if run.isForDesign { addDesignKeys() }
         let root = graph.add(
@@ -181,7 +182,7 @@ final class NibBuilder {
         return graph.archive(from: root).bytes()
     }
 
-    /// What the designer wants to know of each object and the app does not.
+    /// Adds the keys for designing.
     private func addDesignKeys() {
         for (nodeID, object) in made {
             let node = run.document.tree[nodeID]

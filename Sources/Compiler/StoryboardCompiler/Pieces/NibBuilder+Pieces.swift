@@ -3,10 +3,10 @@ import StoryboardModel
 import XMLTree
 
 extension NibBuilder {
-    /// Since Xcode 13 the proxies stand in front of what they are for.
+    /// Whether proxies precede the objects they stand for, as since Xcode 13.
     private var beginsWithProxies: Bool { run.tools >= 19_000 }
 
-    /// The nib of a xib.
+    /// Returns the nib of a xib.
     func xib() -> [UInt8] {
         let objects = run.document.topLevelObjects.filter { $0.elementType != nil }
         for node in objects { addTopLevel(object(for: node)) }
@@ -15,7 +15,7 @@ extension NibBuilder {
         return finish()
     }
 
-    /// The nib of a controller's view.
+    /// Returns the nib of a controller's view.
     func view(_ view: Node, of controller: Node) -> [UInt8] {
         let owner = proxy("IBFilesOwner")
         let root = object(for: view)
@@ -26,7 +26,7 @@ extension NibBuilder {
         return finish(root: root, owner: owner)
     }
 
-    /// The nib of a cell or supplementary view, which is archived inside its table or collection.
+    /// Returns the nib of a cell or supplementary view, which is nested in that of its table or collection view.
     func cell(_ cell: Node) -> [UInt8] {
         let root = object(for: cell)
         connect(cell)
@@ -34,7 +34,7 @@ extension NibBuilder {
         return finish(root: root, owner: owner)
     }
 
-    /// Ends the nib of one view.
+    /// Finishes the nib of a view.
     private func finish(root: NibObjectID, owner: NibObjectID) -> [UInt8] {
         var top = [owner, proxy("IBFirstResponder")]
         if beginsWithProxies { top.append(root) } else { top.insert(root, at: 0) }
@@ -42,7 +42,7 @@ extension NibBuilder {
         return finish()
     }
 
-    /// The nib of a scene, with the controllers that its controller holds.
+    /// Returns the nib of a scene, with the child controllers of its controller.
     func scene(of controller: Node) -> [UInt8] {
         let root = object(for: controller)
         let owner = proxy("IBFilesOwner")

@@ -1,11 +1,11 @@
-/// A property list in Apple's binary form, with the few types that a compiled storyboard needs.
+/// A binary property list, with the types that a compiled storyboard needs.
 indirect enum PropertyList {
     case integer(Int)
     case string(String)
-    /// Written in the order of the keys, so that the same content gives the same bytes.
+    /// A dictionary, written in the order of the keys, so that the same content gives the same bytes.
     case dictionary([String: PropertyList])
 
-    /// The bytes of a file.
+    /// Returns the bytes of the file.
     func write() -> [UInt8] {
         var writer = PropertyListWriter()
         let top = writer.add(self)
@@ -13,11 +13,11 @@ indirect enum PropertyList {
     }
 }
 
-/// Collects objects, then writes them with a table of their offsets behind them.
+/// Collects objects, then writes them and a table of their offsets.
 private struct PropertyListWriter {
     private var objects: [[UInt8]] = []
     private var strings: [String: Int] = [:]
-    /// Dictionaries name their members by number; how wide a number is depends on how many objects there are.
+    /// The members of dictionaries by number; the width of a number depends on the count of objects.
     private var dictionaries: [Int: (keys: [Int], values: [Int])] = [:]
 
     mutating func add(_ value: PropertyList) -> Int {

@@ -2,18 +2,18 @@ import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
-/// Which pieces a storyboard is split into, and what goes where.
+/// The pieces of a storyboard.
 ///
-/// A scene has a piece of its own if it can be asked for by itself: as the initial scene, by its storyboard identifier, or
-/// as the destination of a segue. A scene that is only in a relationship is archived inside its container.
+/// A scene has a piece if it can be instantiated by itself: as the initial scene, by its storyboard identifier, or as
+/// the destination of a segue. A scene that only has a parent container is archived with it.
 struct ScenePlan {
     var document: Document
-    /// The ids of the controllers that have a piece of their own, in the order of the scenes.
+    /// The ids of the controllers with a piece, in the order of the scenes.
     private(set) var entrances: [String] = []
-    /// The names of controllers' pieces, by the controllers' ids.
+    /// The names of the controllers' pieces, by id.
     let nibNames: [String: String]
 
-    /// `everyScene` gives a piece also to those that could not be asked for.
+    /// Creates a plan. `everyScene` also gives a piece to scenes that can't be instantiated.
     init(_ document: Document, everyScene: Bool = false) {
         self.document = document
         let segues = document.segues
@@ -30,28 +30,28 @@ struct ScenePlan {
         nibNames = names
     }
 
-    /// The name of a controller's piece; nil if there is no such controller in the document.
+    /// Returns the name of a controller's piece, or nil if the document doesn't contain the controller.
     func nibName(of controllerID: String) -> String? { nibNames[controllerID] }
 
-    /// The name of the piece that holds a controller's view.
+    /// Returns the name of the piece with a controller's view.
     static func viewNibName(controller: String, view: String) -> String { "\(controller)-view-\(view)" }
 
-    /// Its identifier, or its kind and id. The kind is UIKit's class, not the app's.
+    /// Returns a controller's storyboard identifier, or its type and id. The type is UIKit's class, not the app's.
     private static func nibName(of controller: Node, _ id: String) -> String {
         if let identifier = controller["storyboardIdentifier"], !identifier.isEmpty { return identifier }
         return "\(controller.elementType?.className ?? "UIViewController")-\(id)"
     }
 
-    /// What a container holds through relationships, references to other storyboards included, in the order of the segues.
+    /// Returns the controllers and storyboard references in a container, in the order of the relationships.
     func members(of container: Node) -> [Node] {
         container.segues.filter { $0.kind == .relationship }.compactMap { document.object($0.destinationID) }
             .filter(\.isController)
     }
 
-    /// The controllers of this document among them.
+    /// Returns the controllers in a container that are in this document.
     func children(of container: Node) -> [Node] { members(of: container).filter { !$0.isStoryboardReference } }
 
-    /// Scenes that nothing leads to: without a piece of their own and in no container that has one.
+    /// The scenes that can't be reached: without a piece and not in a container with one.
     var unreachable: [Scene] {
         var reached = Set(entrances)
         var open = entrances
@@ -71,7 +71,7 @@ struct ScenePlan {
 }
 
 extension ScenePlan {
-    /// A controller and those that are archived with it because they are in a relationship with it.
+    /// Returns a controller and the child controllers that are archived with it.
     func archived(with id: String) -> [Node] {
         var found: [Node] = []
         var open = [id]

@@ -1,7 +1,7 @@
 import StoryboardModel
 import XMLTree
 
-/// A compiled storyboard's table of contents.
+/// The Info.plist of a compiled storyboard.
 struct StoryboardInfo {
     private let run: CompilerRun
 
@@ -36,7 +36,7 @@ struct StoryboardInfo {
 }
 
 extension Node {
-    /// The name by which a compiled storyboard knows a reference to another one.
+    /// The name of a storyboard reference in a compiled storyboard.
     var referenceName: String {
         self["storyboardIdentifier"] ?? "UIViewController-\(self["id"] ?? "")"
     }

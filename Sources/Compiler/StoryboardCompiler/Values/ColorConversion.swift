@@ -6,22 +6,22 @@ import Musl
 import Glibc
 #endif
 
-/// The components of colours in extended sRGB, which is all that a nib holds.
+/// Converts color components to extended sRGB, the only color space of nibs.
 enum ColorConversion {
-    /// Apple's generic RGB ("calibrated") has a gamma of 1.8 and primaries of its own. The matrix is solved from published
-    /// conversions of Interface Builder's compiler: a saturated colour, a grey and one between.
+    /// Converts from Apple's generic RGB ("calibrated"), with a gamma of 1.8 and primaries of its own. The matrix is
+    /// solved from published conversions of Interface Builder's compiler: a saturated color, a gray and one between.
     static func extendedSRGB(calibrated red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
         let linear = [red, green, blue].map { pow(max(0, $0), 1.8) }
         let mixed = matrix.map { row in zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 } }
         return (encode(mixed[0]), encode(mixed[1]), encode(mixed[2]))
     }
 
-    /// The same for the generic grey.
+    /// Converts from generic gray.
     static func extendedGray(calibrated white: Double) -> Double {
         encode(pow(max(0, white), 1.8))
     }
 
-    /// Display P3 shares sRGB's curve, not its primaries.
+    /// Converts from Display P3, which has sRGB's transfer function but other primaries.
     static func extendedSRGB(displayP3 red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
         let linear = [red, green, blue].map(decode)
         let mixed = displayP3Matrix.map { row in zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 } }
@@ -41,7 +41,7 @@ enum ColorConversion {
         [-0.0196376, -0.0786361, 1.0982735],
     ]
 
-    /// sRGB's curve, continued below zero by its mirror image.
+    /// Applies sRGB's transfer function, continued below zero by symmetry.
     private static func encode(_ linear: Double) -> Double {
         let size = abs(linear)
         let curved = size <= 0.0031308 ? 12.92 * size : 1.055 * pow(size, 1 / 2.4) - 0.055

@@ -3,9 +3,9 @@ import NibArchive
 import StoryboardModel
 import XMLTree
 
-/// Colours, fonts and images.
+/// Colors, fonts and images.
 extension NibBuilder {
-    // MARK: Colours
+    // MARK: Colors
 
     func color(_ node: Node) -> NibObjectID {
         guard let color = DocumentColor(node) else {
@@ -41,7 +41,7 @@ extension NibBuilder {
         }
     }
 
-    /// UIKit's own names of plain greys.
+    /// Returns UIKit's name of a gray, such as `whiteColor`.
     private func plainName(_ white: Double, _ alpha: Double, _ space: String) -> String? {
         switch (white, alpha) {
         case (1, 1): "whiteColor"
@@ -51,14 +51,14 @@ extension NibBuilder {
         }
     }
 
-    /// A colour of the system, with the value that the document lists for it.
+    /// Returns a system color with the value that the document lists for it.
     private func systemColor(_ name: String, _ node: Node) -> NibObjectID {
         if let listed = run.document.resources.first(where: { $0.key == ResourceName(.systemColor, name) }),
             let inner = listed.node.child("color"), let value = DocumentColor(inner)
         {
             return color(value, systemName: name)
         }
-        // Documents before Xcode 12 carry the value beside the name, or leave it to the compiler.
+        // Documents before Xcode 12 have the value beside the name, or leave it to the compiler.
         if let white = node.number("white") {
             return color(components: [white], alpha: node.number("alpha") ?? 1, systemName: name)
         }
@@ -81,7 +81,7 @@ extension NibBuilder {
         }
     }
 
-    /// A colour of an asset catalogue, with the value that the document lists for the case that there is none.
+    /// Returns a named color with the value that the document lists, in case there is no such color.
     private func namedColor(_ name: String) -> NibObjectID {
         let listed = run.document.resources.first { $0.key == ResourceName(.namedColor, name) }
         let inner = listed?.node.child("color").flatMap(DocumentColor.init)
@@ -108,7 +108,7 @@ extension NibBuilder {
         let all = Array(zip(names + ["UIAlpha"], components + [alpha]))
         var contents: [(String, NibValue)] = [("UIColorComponentCount", .integer(Int64(components.count + 1)))]
         for (name, component) in all { contents.append((name, .float(Float(component)))) }
-        // A float that says less than the document does has the double beside it.
+        // A float that is less precise than the document's value has the double beside it.
         if run.tools >= 16_000 {
             for (name, component) in all where Double(Float(component)) != component {
                 contents.append(("\(name)-Double", .double(component)))
@@ -122,7 +122,7 @@ extension NibBuilder {
 
     // MARK: Images
 
-    /// What stands for an image until the app's bundle is asked for it.
+    /// Returns the placeholder of an image, which the app's bundle provides.
     func image(named name: String, attribute: String, in node: Node) -> NibObjectID {
         let listed = run.document.resources.first { $0.key == ResourceName(.image, name) }
         let knowsSizes = run.tools >= 13_771 || run.isForDesign
@@ -173,7 +173,7 @@ extension NibBuilder {
 }
 
 extension Double {
-    /// Three significant digits, as `%.3g` gives them.
+    /// The number with three significant digits, as `%.3g` prints it.
     var threeDigits: String {
         guard isFinite, self != 0 else { return isFinite ? "0" : String(self) }
         let size = magnitude

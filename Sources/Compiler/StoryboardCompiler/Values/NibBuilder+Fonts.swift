@@ -89,7 +89,7 @@ extension NibBuilder {
         return value("UIFont", fallbacks: ["NSFont"], contents)
     }
 
-    /// What newer systems read to scale a font with the size of the content.
+    /// The keys with which newer systems scale a font for Dynamic Type.
     private var scaling: [(String, NibValue)] {
         guard run.tools >= 13_771 else { return [] }
         return [
@@ -98,7 +98,8 @@ extension NibBuilder {
         ]
     }
 
-    /// The system font's name, which says its weight, and up to Xcode 10 whether it is for text or for display.
+    /// Returns the system font's name, which depends on the weight and, up to Xcode 10, on whether it is for text or
+    /// display.
     private func systemName(_ weight: String, size: Double) -> String {
         if run.tools >= 15_000 {
             return weight == "regular" ? ".SFUI-Regular" : ".SFUI-\(weight.capitalizedFirst)"
@@ -145,7 +146,7 @@ extension NibBuilder {
         }
     }
 
-    /// A text view's plain text, which is archived a second time with the attributes that it is shown in.
+    /// Adds the text of a text view a second time, with attributes.
     func addTextViewText(of node: Node, to id: NibObjectID) {
         guard let text = node["text"] ?? node.child("string", key: "text")?.text, run.isLocalized == false,
             node.child(key: "attributedText") == nil
@@ -181,7 +182,7 @@ extension NibBuilder {
         graph[id, "UITextInputPasswordRules"] = .reference(object)
     }
 
-    /// Runs of text with their attributes; a text of one run is the common case.
+    /// Returns an attributed string; one with a single run is the common case.
     func attributedString(_ node: Node) -> NibObjectID {
         let runs = node.children.filter { $0.name == "fragment" }
         let texts = runs.map { $0["content"] ?? $0.child("string", key: "content")?.text ?? "" }
@@ -196,7 +197,7 @@ extension NibBuilder {
         return whole
     }
 
-    /// Length and number of each run, both in steps of seven bits.
+    /// Returns the length and number of each run, as integers of 7 bits per byte.
     private static func runInfo(_ texts: [String]) -> [UInt8] {
         texts.enumerated().flatMap { number, text in variable(text.utf16.count) + variable(number) }
     }
@@ -212,7 +213,7 @@ extension NibBuilder {
         return bytes
     }
 
-    /// The attributes of a run of text, or those of a bar's titles.
+    /// Returns the attributes of a run of text, or those of a bar's titles.
     func textAttributes(_ node: Node) -> NibObjectID {
         var entries: [(key: NibObjectID, value: NibObjectID)] = []
         for child in node.children {
@@ -270,6 +271,6 @@ extension NibBuilder {
 extension String {
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-    /// The name of the italic face.
+    /// The name of the italic font.
     fileprivate var italic: String { hasSuffix("-Regular") ? dropLast(7) + "Italic" : "\(self)-Italic" }
 }

@@ -3,9 +3,9 @@ import NibArchive
 import StoryboardModel
 import XMLTree
 
-/// Controls whose content has objects of its own.
+/// Controls with objects for their content.
 extension NibBuilder {
-    /// What a button shows in each of its states.
+    /// Adds the content of a button's states.
     func addButtonStates(of node: Node, to id: NibObjectID) {
         let numbers = [
             "normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8, "application": 0xFF0000,
@@ -27,14 +27,14 @@ extension NibBuilder {
         graph[id, "UIButtonStatefulContent"] = .reference(graph.dictionary(entries, mutable: true))
     }
 
-    /// A state's title is localised under the button's id and the state's name.
+    /// Localizes a state's title, whose key consists of the button's id and the state's name.
     private func relocalize(_ content: NibObjectID, of state: Node, in button: Node) {
         guard let title = state["title"] ?? state.child("string", key: "title")?.text else { return }
         let key = "\(button.objectID ?? "").\(state["key"] ?? "")Title"
         graph[content, "UITitle"] = .reference(text(title, key: key))
     }
 
-    /// The parts of a segmented control, which stand below it as views, too.
+    /// Adds the segments of a segmented control, which are also its subviews.
     func addSegments(of node: Node, to id: NibObjectID) {
         let segments = node.child("segments").map { Array($0.children) } ?? []
         guard !segments.isEmpty else { return }
@@ -123,7 +123,7 @@ extension NibBuilder {
         }
     }
 
-    /// A configuration's title or subtitle, which is attributed also where the document's is plain, and empty for none.
+    /// Returns a configuration's title or subtitle, which is always attributed, and empty for none.
     private func configured(_ name: String, of node: Node) -> NibObjectID {
         if let attributed = node.child("attributedString", key: "attributed\(name.capitalizedFirst)") {
             return attributedString(attributed)
@@ -145,7 +145,7 @@ extension NibBuilder {
         graph[id, "hasCustomized-backgroundColor"] = .bool(true)
     }
 
-    /// A bar's appearance in one of its places.
+    /// Adds one of a bar's appearances.
     func addBarAppearance(of node: Node, to id: NibObjectID) {
         if let name = node["backgroundEffect"] {
             if let style = ElementCatalogue.shared.enumerations["blurStyle"]?.rawValue(of: name) {

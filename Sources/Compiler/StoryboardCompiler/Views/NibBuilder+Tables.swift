@@ -33,7 +33,7 @@ extension NibBuilder {
         graph[id, "UITableSectionRows"] = .reference(graph.array(rows, mutable: true))
     }
 
-    /// Cells that are copied at run time, each a nib of its own under its reuse identifier.
+    /// Adds the nibs of prototype cells by their reuse identifiers.
     private func addNibs(of cells: [(Node, String)], _ key: String, _ externalsKey: String, to id: NibObjectID) {
         var nibs: [(key: NibObjectID, value: NibObjectID)] = []
         var tables: [(key: NibObjectID, value: NibObjectID)] = []
@@ -66,7 +66,7 @@ extension NibBuilder {
         graph[id, externalsKey] = .reference(graph.dictionary(tables, mutable: true))
     }
 
-    /// What a cell's nib asks of the nib around it.
+    /// Returns the object in the surrounding nib that a cell's nib needs.
     private func outer(_ target: NibTarget) -> NibObjectID {
         switch target {
         case .template: standIn(for: target)
@@ -74,7 +74,7 @@ extension NibBuilder {
         }
     }
 
-    /// A cell's content, and the line that the class draws below it.
+    /// Adds a cell's content view and separator view.
     func addCellSubviews(of node: Node, to id: NibObjectID) {
         guard let content = node.child(key: "contentView") else { return }
         var views = [object(for: content)]
@@ -128,7 +128,7 @@ extension NibBuilder {
             "UICollectionViewSupplementaryViewPrototypeNibExternalObjects", to: id)
     }
 
-    /// The content view of older documents is a plain view, of which only place and content count.
+    /// Adds the content view of older documents, which is a plain view with only a frame and subviews.
     func addPlainContentView(of node: Node, to id: NibObjectID) {
         guard let content = node.child(key: "contentView") else { return }
         let view = contentView(content)
@@ -136,7 +136,7 @@ extension NibBuilder {
         addAutoresizingMask(of: content, to: view)
         addSubviews(of: content, to: view)
         graph[view, "UIViewSemanticContentAttribute"] = .integer(0)
-        // What the document says of the cell's layout is about its content.
+        // The layout of the cell applies to its content view.
         for key in ["UIViewAutolayoutConstraints", "UIViewLayoutGuides"] {
             graph[view, key] = graph[id, key]
             graph[id, key] = nil
@@ -145,7 +145,7 @@ extension NibBuilder {
         addCellSubviews(of: node, to: id)
     }
 
-    /// The object of a plain view that holds a cell's content.
+    /// Returns the object of a plain content view.
     func contentView(_ content: Node) -> NibObjectID {
         if hasMade(content) { return object(for: content) }
         let values: KeyValuePairs<String, NibValue> = [
@@ -169,7 +169,7 @@ extension NibBuilder {
 
     func addEstimatedItemSize(of node: Node, to id: NibObjectID) {
         if node["automaticEstimatedItemSize"] == "YES" {
-            // The public constant that asks for automatic sizes.
+            // The public constant for automatic sizes.
             let automatic = Double(Float.greatestFiniteMagnitude)
             graph[id, "UIEstimatedItemSize"] = .size(width: automatic, height: automatic)
         } else if let size = node.child("size", key: "estimatedItemSize"), let width = size.number("width"),

@@ -3,9 +3,9 @@ import NibArchive
 import StoryboardModel
 import XMLTree
 
-/// What every view has.
+/// Properties of all views.
 extension NibBuilder {
-    /// The compiled nib has bounds and centre in place of a frame.
+    /// Adds the bounds and center that replace the frame.
     func addFrame(of node: Node, to id: NibObjectID) {
         guard let frame = run.frame(of: node) else { return }
         graph[id, "UIBounds"] = .rect(x: 0, y: 0, width: frame.width, height: frame.height)
@@ -29,18 +29,18 @@ extension NibBuilder {
         graph[id, "UISubviews"] = .reference(graph.array(views.map { object(for: $0) }, mutable: true))
     }
 
-    /// A pair of priorities, written together if one of them is not the usual.
+    /// Adds a pair of priorities if one of them isn't the default.
     func addPriority(_ name: String, _ usual: Double, _ key: String, of node: Node, to id: NibObjectID) {
         let horizontal = node.number("horizontal\(name)") ?? usual
         let vertical = node.number("vertical\(name)") ?? usual
         guard horizontal != usual || vertical != usual || graph[id, key] != nil else { return }
-        // Some classes hug their content by themselves.
+        // Some classes have their own hugging priority.
         let hugging = ["switch", "stepper", "activityIndicatorView"]
         if name == "HuggingPriority", horizontal == 750, vertical == 750, hugging.contains(node.name) { return }
         graph[id, key] = .reference(string("{\(horizontal.nibSpelling), \(vertical.nibSpelling)}"))
     }
 
-    /// Those that are installed. An element that nobody knows is no view that a nib could hold.
+    /// Returns the installed subviews. Unknown elements are omitted.
     private func subviews(of node: Node) -> [Node] {
         installed(node.child("subviews").map { Array($0.children) } ?? [], in: node, "subviews")
             .filter { $0.elementType != nil }
@@ -49,7 +49,7 @@ extension NibBuilder {
     func addArrangedSubviews(of node: Node, to id: NibObjectID) {
         let views = subviews(of: node)
         graph[id, "UIStackViewArrangedSubviews"] = .reference(array(views.map { object(for: $0) }))
-        // A stack that is given margins keeps its views within them.
+        // A stack view with margins arranges its views relative to them.
         if ["layoutMargins", "directionalLayoutMargins"].contains(where: { node.child(key: $0) != nil }) {
             graph[id, "UIStackViewLayoutMarginsRelative"] = .bool(true)
         }
@@ -61,7 +61,7 @@ extension NibBuilder {
         graph[id, "UIStackViewUsesStandardSpacing"] = .bool(true)
     }
 
-    /// The size of the content of a scroll view that lays its content out itself.
+    /// Adds the content size of a scroll view that lays out its own content.
     func addContentSize(of node: Node, to id: NibObjectID) {
         guard let frame = run.frame(of: node) else { return }
         switch node.name {
@@ -73,8 +73,8 @@ extension NibBuilder {
         }
     }
 
-    /// The height of an empty text view's content: one line, and the space around it. Nil if it is not the content that
-    /// decides.
+    /// Returns the height of an empty text view's content: one line, and the insets. Returns nil if the content doesn't
+    /// determine it.
     private func textHeight(of node: Node) -> Double? {
         let isEmpty =
             (node["text"] ?? "").isEmpty && !node.children.contains { ["text", "attributedText"].contains($0["key"]) }
@@ -83,7 +83,7 @@ extension NibBuilder {
         return (size * 1.193359375 + 16).rounded(.up)
     }
 
-    /// The views above and below a table's rows stand among its subviews.
+    /// Adds the table's header and footer views, which are among its subviews.
     private func addTableEnds(of node: Node, _ frame: DocumentRect, to id: NibObjectID) {
         let ends = ["tableHeaderView", "tableFooterView"].compactMap { node.child(key: $0) }
         guard !ends.isEmpty || run.tools < 13_771 else { return }
@@ -92,7 +92,7 @@ extension NibBuilder {
         graph[id, "UIContentSize"] = .size(width: frame.width, height: height)
     }
 
-    /// What is in an effect view stands in a view of the class's own.
+    /// Adds the content view of an effect view.
     func addEffectContentView(of node: Node, to id: NibObjectID) {
         guard let content = node.child(key: "contentView") else { return }
         let view = graph.reserve()
@@ -113,7 +113,7 @@ extension NibBuilder {
         graph[id, "gestureRecognizers"] = .reference(array(recognizers.children.map { object(for: $0) }))
     }
 
-    /// Taps are recognised by an object of its own inside.
+    /// Adds the object that recognizes taps inside a tap gesture recognizer.
     func addTapRecognizer(of node: Node, to id: NibObjectID) {
         let recognizer = graph.add("UITapRecognizer")
         if let taps = node.number("numberOfTapsRequired")?.wholeNumber,
@@ -128,7 +128,7 @@ extension NibBuilder {
         graph[id, "\(prefix)._imp"] = .reference(recognizer)
     }
 
-    // MARK: Additions to objects
+    // MARK: Helper objects
 
     func addRuntimeAttributes(of node: Node, to id: NibObjectID) {
         guard let list = node.child("userDefinedRuntimeAttributes") else { return }
@@ -173,7 +173,7 @@ extension NibBuilder {
         }
     }
 
-    /// A structure inside an `NSValue`, as text.
+    /// Returns a structure in an `NSValue`, as text.
     func structure(_ type: String, _ node: Node) -> NibObjectID {
         func spell(_ name: String) -> String { (node.number(name) ?? 0).nibSpelling }
         let size = "{\(spell("width")), \(spell("height"))}"
@@ -227,15 +227,15 @@ extension NibBuilder {
 }
 
 extension CompilerRun {
-    /// Where a view lies in its superview. For now the document's own frame; a layout engine will stand behind this.
+    /// Returns the frame of a view in its superview: that of the document.
     func frame(of node: Node) -> DocumentRect? {
         guard let frame = node.frame else { return nil }
         guard let size = canvasSize(of: node) else { return frame }
         return DocumentRect(x: 0, y: 0, width: size.width, height: size.height)
     }
 
-    /// The view at the top of a xib is as large as the device that the document shows, or 600 by 600 without one, whatever
-    /// its frame says; unless it has a size of its own.
+    /// Returns the size of a xib's top-level view: that of the document's device, or 600 by 600 without one, whatever
+    /// its frame; nil if it has a freeform size.
     private func canvasSize(of node: Node) -> (width: Double, height: Double)? {
         guard !document.kind.isStoryboard, node.parent?.parent == document.root, node.elementType?.kind == .view,
             node.child("freeformSimulatedSizeMetrics") == nil, node["key"] == nil

@@ -4,7 +4,7 @@ import SceneRenderer
 import StoryboardModel
 import XMLTree
 
-/// The board as the page lays it out.
+/// The layout of the board for the page.
 @MainActor
 enum BoardDescription {
     static func board(_ plan: BoardPlan, of document: Document) -> JSONValue {
@@ -14,7 +14,7 @@ enum BoardDescription {
         ])
     }
 
-    /// A xib is one canvas with all its views, and a dock with what is no view.
+    /// Returns the board of a xib: one canvas with all its views, and a dock with the other objects.
     static func board(xib document: Document, _ size: CGSize) -> JSONValue {
         let describe = ObjectDescription(document: document)
         let dock = document.topLevelObjects.filter { $0.has("id") && !$0.isView }

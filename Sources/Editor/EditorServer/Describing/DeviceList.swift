@@ -24,12 +24,12 @@ enum DeviceList {
         ])
     }
 
-    /// The system's symbols that an image may be, with the icons that the page draws them by.
+    /// The system symbols for images, with the icons that the page draws for them.
     static let symbols: [JSONValue] = SymbolSet.icons.map { name, icon in
         .record(["value": .string(name), "icon": .string(icon)])
     }
 
-    /// What variations may be for.
+    /// The traits of variations.
     static let traits: [JSONValue] = VariationTraits.traits.map { trait in
         .record([
             "name": .string(trait.name), "title": .string(trait.title),

@@ -2,7 +2,7 @@ import JSONText
 import StoryboardEditing
 import StoryboardModel
 
-/// What lies around a view, as the page shows it before constraints to it are added.
+/// The neighbors of a view, which the page shows in the Add New Constraints popover.
 enum NeighbourDescription {
     static func view(
         _ id: String, _ neighbours: [LayoutSide: Neighbour], in document: Document, _ layout: DocumentLayout

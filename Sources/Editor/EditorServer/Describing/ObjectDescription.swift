@@ -4,7 +4,7 @@ import JSONText
 import StoryboardModel
 import XMLTree
 
-/// Objects and scenes as the page's outline shows them.
+/// The objects and scenes for the page's outline.
 struct ObjectDescription {
     let document: Document
 
@@ -18,7 +18,7 @@ struct ObjectDescription {
         ])
     }
 
-    /// All of a xib, as one scene without an id.
+    /// Returns the objects of a xib as one scene without an id.
     func xib() -> JSONValue {
         .record([
             "id": .string(""), "title": .string("Objects"),
@@ -47,7 +47,7 @@ struct ObjectDescription {
         ])
     }
 
-    /// What a constraint says, for the canvas to draw it.
+    /// Returns the terms of a constraint, for the canvas to draw it.
     private static func terms(of constraint: Constraint) -> JSONValue {
         .record([
             "first": .string(constraint.firstItemID), "firstAttribute": .string(constraint.firstAttribute),
@@ -93,7 +93,7 @@ struct ObjectDescription {
         }
     }
 
-    /// "Show segue "ShowDetail" to Details".
+    /// Returns the description of a segue: "Show segue "ShowDetail" to Details".
     func name(of segue: Segue) -> String {
         switch segue.kind {
         case .relationship: return "Relationship “\((segue.relationship ?? "").spacedWords.lowercased())”"
@@ -110,7 +110,7 @@ struct ObjectDescription {
         "modal": "Modal", "popover": "Popover", "replace": "Replace",
     ]
 
-    /// "leading = Container.leading + 16".
+    /// Returns the description of a constraint: "leading = Container.leading + 16".
     private func sentence(of constraint: Constraint) -> String {
         let node = constraint.node
         let relation =

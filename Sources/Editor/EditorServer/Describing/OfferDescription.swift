@@ -3,7 +3,7 @@ import Foundation
 import JSONText
 import StoryboardEditing
 
-/// What a control-drag may make, as the page shows it in a menu.
+/// The offers of a Control-drag, for the page's menu.
 enum OfferDescription {
     static func group(_ group: OfferGroup, exit: PossibleExit? = nil) -> JSONValue {
         .record([
@@ -22,7 +22,7 @@ enum OfferDescription {
         ])
     }
 
-    /// A command as `Command(_: JSONNode)` reads it.
+    /// Returns a command as `Command(_: JSONNode)` reads it.
     static func command(_ command: Command) -> JSONValue? {
         guard let data = try? JSONEncoder().encode(command), let node = try? JSONReader.read(Array(data)) else {
             return nil

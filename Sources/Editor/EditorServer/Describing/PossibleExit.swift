@@ -3,16 +3,16 @@ import StoryboardEditing
 import StoryboardModel
 import XMLTree
 
-/// The exit of a scene that has none in the document. Interface Builder shows one in every dock and writes it once something
-/// leads there.
+/// The exit of a scene that has none in the document. Interface Builder shows one in every dock and writes it when a
+/// segue leads to it.
 struct PossibleExit {
-    /// The id by which the page knows it.
+    /// The id of the exit on the page.
     let id: String
     let scene: Scene
 
     private static let prefix = "exit of "
 
-    /// Nil where the document has the exit, and where there can be none.
+    /// Creates the exit of a scene, or nil if the document contains one or the scene can't have one.
     init?(of scene: Scene, in document: Document) {
         guard document.kind.isUIKit, scene.exit == nil, let controller = scene.controller,
             !controller.isStoryboardReference, let id = controller["id"]
@@ -21,10 +21,10 @@ struct PossibleExit {
         self.id = Self.prefix + id
     }
 
-    /// Whether an id is one of those by which the page knows such exits.
+    /// Returns whether an id is that of such an exit.
     static func isMeant(by id: String) -> Bool { id.hasPrefix(prefix) }
 
-    /// The one that the page means; nil for any other object.
+    /// Creates the exit with an id on the page, or nil for any other object.
     init?(id: String, in document: Document) {
         guard Self.isMeant(by: id),
             let scene = document.object(String(id.dropFirst(Self.prefix.count)))?.scene
@@ -41,7 +41,7 @@ struct PossibleExit {
 
     var dockJSON: JSONValue { .record(["id": .string(id), "icon": .string("exit"), "name": .string("Exit")]) }
 
-    /// The document as it would be with the exit.
+    /// Returns the document with the exit added.
     func added(to document: Document) -> Document {
         var document = document
         let xml = "<exit userLabel=\"Exit\" sceneMemberID=\"exit\" id=\"\(id)\"/>"
@@ -49,7 +49,7 @@ struct PossibleExit {
         return document
     }
 
-    /// A command that leads to the exit, as it is for a document that has none yet.
+    /// Returns a command to the exit in the form for a document without one.
     func command(_ command: Command) -> Command {
         guard
             case .addSegue(

@@ -18,7 +18,7 @@ enum ProblemDescription {
         ])
     }
 
-    /// Tells a problem from the others of its document.
+    /// Returns a key that identifies a problem in its document.
     static func key(of diagnostic: Diagnostic) -> String {
         "\(diagnostic.rule)|\(diagnostic.node.map { String($0.rawValue) } ?? "")|\(diagnostic.message)"
     }

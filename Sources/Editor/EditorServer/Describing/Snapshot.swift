@@ -3,7 +3,7 @@ import JSONText
 import StoryboardModel
 import XMLTree
 
-/// A document as a page is told it when it opens it.
+/// A document as it is sent to a page that opens it.
 @MainActor
 enum Snapshot {
     static func document(_ path: String, _ document: OpenDocument, _ pictures: SessionPictures) -> JSONValue {
@@ -18,7 +18,7 @@ enum Snapshot {
         ])
     }
 
-    /// A file that cannot be read as a document.
+    /// Returns the text of a file that can't be read as a document.
     static func text(_ path: String, _ error: SessionError) -> JSONValue {
         var text = ""
         var problems: [JSONValue] = []

@@ -3,7 +3,7 @@ import JSONText
 import StoryboardModel
 import XMLTree
 
-/// Makes the rows of one object's attributes and values from the catalogue.
+/// Creates the inspector rows of an object's attributes and values from the catalogue.
 struct AttributeRows {
     let node: Node
     let platform: Platforms
@@ -15,7 +15,7 @@ struct AttributeRows {
         id = node["id"] ?? "document"
     }
 
-    /// The row of an entry of the table and those of its variations; none where the object has no such thing.
+    /// Returns the row of a table entry and those of its variations; empty if the object doesn't have it.
     func rows(_ entry: InspectorTable.Entry) -> [InspectorRow] {
         guard var row = row(entry) else { return [] }
         guard entry.mayVary else { return [row] }
@@ -27,7 +27,7 @@ struct AttributeRows {
             }
     }
 
-    /// The row of an entry of the table; nil where the object has no such thing.
+    /// Returns the row of a table entry, or nil if the object doesn't have it.
     private func row(_ entry: InspectorTable.Entry) -> InspectorRow? {
         guard let path = entry.path else { return row(entry.name, entry.title, of: node, at: id) }
         guard let step = Step(path), let inner = ElementCatalogue.shared[step.name],
@@ -36,14 +36,14 @@ struct AttributeRows {
         if let child = node.child(step.name, key: step.key) {
             return row(entry.name, entry.title, of: child, at: "\(id)/\(path)")
         }
-        // A button with a configuration has no use for the states of the old kind, and the other way round.
+        // A button with a configuration doesn't use the old states, and vice versa.
         if step.name == "buttonConfiguration" || step.name == "state" && node.child(key: "configuration") != nil {
             return nil
         }
         return missing(entry, step, inner)
     }
 
-    /// The row of an inner element that is not there yet: the new value makes it.
+    /// Returns the row of an inner element that doesn't exist; setting a value creates it.
     private func missing(_ entry: InspectorTable.Entry, _ step: Step, _ type: ElementType) -> InspectorRow? {
         guard let attribute = type.attribute(entry.name, on: platform) else { return nil }
         var row = control(attribute, entry.title, value: attribute.defaultValue, of: node)
@@ -56,7 +56,7 @@ struct AttributeRows {
         return row
     }
 
-    /// What the catalogue has of the object beyond what a table names.
+    /// Returns the rows of the catalogue's attributes that the table doesn't name.
     func rest(beyond known: Set<String>) -> [InspectorRow] {
         guard let type = node.elementType else { return unknownAttributes(beyond: known) }
         var rows: [InspectorRow] = []
@@ -75,7 +75,7 @@ struct AttributeRows {
         return rows + unknownAttributes(beyond: seen)
     }
 
-    /// What nobody has told us of is shown as it is written.
+    /// Returns the rows of unknown attributes, which are shown as text.
     private func unknownAttributes(beyond known: Set<String>) -> [InspectorRow] {
         node.attributes.map(\.name).filter { !known.contains($0) && node.elementType?.attribute($0) == nil }.map {
             name in
@@ -108,7 +108,7 @@ struct AttributeRows {
         _ attribute: AttributeType, _ title: String, of node: Node, at address: String
     ) -> InspectorRow {
         let name = attribute.name
-        // Newer documents may have an image as an element, with what makes a symbol of it.
+        // Newer documents may have an image as an element with a symbol configuration.
         if case .image = attribute.type, let image = node.child("imageReference", key: name),
             let inner = image.elementType?.attribute("image")
         {
@@ -166,7 +166,7 @@ struct AttributeRows {
 
     // MARK: Values
 
-    /// The row of a colour, font, size or the like, which is an element of its own.
+    /// Returns the row of a value that is an element: a color, font, size and so on.
     private func valueRow(
         _ key: String, _ title: String, of node: Node, at address: String, for variation: Variation? = nil
     ) -> InspectorRow? {
@@ -195,7 +195,7 @@ struct AttributeRows {
         return row
     }
 
-    /// Values that are lists of numbers: what commands call them, and their parts.
+    /// A value that is a list of numbers: its name in commands, and its components.
     private struct List {
         var kind: String
         var parts: [String]

@@ -4,7 +4,7 @@ import JSONText
 import StoryboardModel
 import XMLTree
 
-/// What an object is connected with, both ways.
+/// The rows of the Connections inspector.
 struct ConnectionsInspector {
     let document: Document
     let node: Node
@@ -35,7 +35,7 @@ struct ConnectionsInspector {
         items.isEmpty ? nil : .record(["title": .string(title), "items": .array(items)])
     }
 
-    /// What could be connected, with circles to drag from.
+    /// Returns the possible connections, with circles to drag from.
     private func open(_ group: String) -> [JSONValue] {
         openConnections.filter { $0.group == group }.map { open in
             .record(["name": .string(open.name), "from": .string(id)])

@@ -2,7 +2,7 @@ import JSONText
 import StoryboardModel
 import XMLTree
 
-/// What holds for the document as a whole.
+/// The rows of the File inspector.
 struct FileInspector {
     let document: Document
 

@@ -3,7 +3,7 @@ import JSONText
 import StoryboardModel
 import XMLTree
 
-/// Who an object is: its class, its identifiers, what it is called.
+/// The rows of the Identity inspector: class, identifiers and label.
 struct IdentityInspector {
     let node: Node
     let resources: InspectorResources
@@ -36,7 +36,7 @@ struct IdentityInspector {
         module.edits("customModule", of: id)
         let isOfTarget = node["customModuleProvider"] == "target"
         var inherits = InspectorRow("Inherit Module From Target", isOn: isOfTarget)
-        // A click turns it, whatever it is now.
+        // A click toggles the current value.
         inherits.set = [
             isOfTarget
                 ? CommandTemplate.remove(id, "customModuleProvider")
@@ -93,7 +93,7 @@ struct IdentityInspector {
             ])
     }
 
-    /// What the attribute has as its value: true or false, a number, a list of numbers, or a text.
+    /// Returns the value of an attribute: a Boolean, a number, a list of numbers, or a string.
     private static func value(of attribute: Node) -> JSONValue {
         if let value = attribute["value"] {
             return attribute["type"] == "boolean" ? .bool(value == "YES") : .string(value)

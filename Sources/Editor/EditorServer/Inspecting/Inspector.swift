@@ -4,11 +4,11 @@ import JSONText
 import StoryboardModel
 import XMLTree
 
-/// What the inspectors show of the selected objects.
+/// The inspectors of the selected objects.
 struct Inspector {
     let document: Document
     let resources: InspectorResources
-    /// Those of the app's sources.
+    /// The classes of the app's sources.
     let classes: AppClasses
 
     func inspection(of ids: [String]) -> JSONValue {
@@ -32,7 +32,7 @@ struct Inspector {
     private func tab(_ nodes: [Node], _ sections: (Node) -> [InspectorSection]) -> JSONValue {
         guard let first = nodes.first else { return .array([]) }
         var common = nodes.dropFirst().reduce(sections(first)) { $0.common(with: sections($1)) }
-        // What the document does not have yet cannot be changed.
+        // Objects that aren't in the document yet can't be changed.
         if nodes.contains(where: { PossibleExit.isMeant(by: $0["id"] ?? "") }) { common = common.map(\.readOnly) }
         return .array(common.filter { !$0.rows.isEmpty }.map(\.json))
     }
@@ -65,10 +65,10 @@ struct Inspector {
         return withInstalled(sections, of: node)
     }
 
-    /// What an object of its kind has no use for, unless it is written there.
+    /// Returns the attributes that objects of this kind don't use, unless the document has them.
     private func useless(_ node: Node) -> Set<String> {
         switch node.name {
-        // A row of its own stands for it.
+        // It has its own row.
         case "tableViewCell": return ["style"]
         case "segue":
             let others = InspectorTable.segueKinds.filter { name, kinds in
@@ -79,7 +79,7 @@ struct Inspector {
         }
     }
 
-    /// Whether it is there at all comes last, below what there is to a view or constraint.
+    /// Appends the Installed row to a view or constraint's sections.
     private func withInstalled(_ sections: [InspectorSection], of node: Node) -> [InspectorSection] {
         let rows = VaryingRows(node: node).installed
         guard !rows.isEmpty, var last = sections.last else { return sections }

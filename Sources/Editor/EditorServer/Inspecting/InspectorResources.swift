@@ -5,14 +5,14 @@ import StoryboardModel
 import SystemStyles
 import XMLTree
 
-/// What inspectors offer: colours, fonts, images, classes, and names of objects.
+/// The choices in inspectors: colors, fonts, images, classes, and names of objects.
 struct InspectorResources {
     var document: Document
-    /// The names of images and of colour sets around the document.
+    /// The names of the app's images and named colors.
     var imageNames: [String] = []
     var colorNames: [String] = []
     var classNames: [String] = []
-    /// Those that the document names already.
+    /// The classes that the document already uses.
     var usedClasses: [String] = []
     var modules: [String] = []
 
@@ -50,7 +50,7 @@ struct InspectorResources {
         return words.spacedWords
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     func color(_ node: Node?) -> JSONValue {
         guard let node, let color = DocumentColor(node) else { return .null }
@@ -71,7 +71,7 @@ struct InspectorResources {
             }
     }
 
-    /// In the order in which Interface Builder lists them.
+    /// The system colors in the order of Interface Builder's menu.
     private static let offered: [SystemColor] = [
         .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link, .tint, .separator,
         .opaqueSeparator, .background, .secondaryBackground, .tertiaryBackground, .groupedBackground,
@@ -137,7 +137,7 @@ struct InspectorResources {
         InspectorRow.Choice(DocumentValue.Font(style: $0.rawValue).json, $0.title)
     }
 
-    /// The element as text, without the key that says whose it is.
+    /// Returns the element as XML, without its key.
     static func xml(of node: Node) -> String {
         let attributes = node.attributes.map(\.name).filter { $0 != "key" }
             .map { " \($0)=\"\((node[$0] ?? "").xmlEscaped)\"" }.joined()
@@ -146,7 +146,7 @@ struct InspectorResources {
 }
 
 extension String {
-    /// As the text stands between the quotes of an attribute.
+    /// The text escaped for an attribute.
     var xmlEscaped: String {
         replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
     }

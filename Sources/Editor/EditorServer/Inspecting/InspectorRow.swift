@@ -1,12 +1,12 @@
 import JSONText
 import StoryboardModel
 
-/// A part of an inspector's tab with a heading.
+/// A section of an inspector.
 struct InspectorSection {
     var title: String
     var rows: [InspectorRow]
 
-    /// The same to be read only.
+    /// The section with rows that can't be edited.
     var readOnly: InspectorSection {
         var section = self
         for index in section.rows.indices {
@@ -20,7 +20,7 @@ struct InspectorSection {
     var json: JSONValue { .record(["title": .string(title), "rows": .array(rows.map(\.json))]) }
 }
 
-/// One thing that can be seen and edited in an inspector.
+/// A row of an inspector.
 struct InspectorRow {
     enum Control: String {
         case text, multiline, number, checkbox, choice, segments, list, color, font, image, `class`, module, readonly
@@ -47,13 +47,12 @@ struct InspectorRow {
     var options: [Choice] = []
     var placeholder: String?
     var parts: [String] = []
-    /// Commands as they are sent, with placeholders for the new value; empty where nothing can be changed.
+    /// The commands that set the value, with placeholders; empty if it can't be edited.
     var set: [JSONValue] = []
     var reset: [JSONValue] = []
-    /// Commands that give it its value for some traits only, once these are added to each as `traits`; empty where it cannot
-    /// vary.
+    /// The commands that set the value for some traits, which are added to each as `traits`; empty if it can't vary.
     var vary: [JSONValue] = []
-    /// Of the only traits that it is for; `reset` takes it away.
+    /// The variation that the row belongs to; `reset` removes it.
     var variation: Variation?
     var help: String?
 
@@ -61,10 +60,10 @@ struct InspectorRow {
         (self.title, self.control, self.value) = (title, control, value)
     }
 
-    /// A box that can be ticked.
+    /// Creates a checkbox.
     init(_ title: String, isOn: Bool) { self.init(title, .checkbox, .bool(isOn)) }
 
-    /// The row sets and removes an attribute.
+    /// Makes the row set and remove an attribute.
     mutating func edits(_ attribute: String, of address: String) {
         set = [CommandTemplate.set(address, attribute)]
         reset = [CommandTemplate.remove(address, attribute)]
@@ -88,11 +87,11 @@ struct InspectorRow {
         ])
     }
 
-    /// The same row of several objects.
+    /// Merges the same row of another object.
     mutating func merge(_ other: InspectorRow) {
         if value != other.value { isMixed = true }
         isDefault = isDefault && other.isDefault
-        // What only some can do is not offered for all.
+        // A row can be edited only if it can for all objects.
         set = set.isEmpty || other.set.isEmpty ? [] : set + other.set
         reset += other.reset
         vary = vary.isEmpty || other.vary.isEmpty ? [] : vary + other.vary
@@ -100,7 +99,7 @@ struct InspectorRow {
 }
 
 extension [InspectorSection] {
-    /// What all of several objects have.
+    /// Returns the rows that several objects have in common.
     func common(with other: [InspectorSection]) -> [InspectorSection] {
         compactMap { section in
             guard let match = other.first(where: { $0.title == section.title }) else { return nil }
@@ -142,7 +141,7 @@ enum CommandTemplate {
             ["object": .string(address), "attribute": .string(attribute), "traits": .optional(traits)])
     }
 
-    /// `value` may be a placeholder, or have some as its parts.
+    /// Returns a command with a value that is a placeholder or contains some.
     static func setValue(_ address: String, _ key: String, _ value: JSONValue, traits: String? = nil) -> JSONValue {
         command(
             "setValue",
@@ -153,7 +152,7 @@ enum CommandTemplate {
         command("setValue", ["object": .string(address), "key": .string(key), "traits": .optional(traits)])
     }
 
-    /// Puts in what no value stands for.
+    /// Returns a command with XML, for what can't be a value.
     static func setValue(_ address: String, _ key: String, xml: String, traits: String? = nil) -> JSONValue {
         command(
             "setValue",
@@ -162,7 +161,7 @@ enum CommandTemplate {
             ])
     }
 
-    /// Placeholders for the parts of a list.
+    /// Returns placeholders for the components of a list.
     static func parts(_ count: Int) -> JSONValue { .array((0..<count).map { .string("$\($0)") }) }
 
     static func setInstalled(_ object: String, _ isInstalled: Bool?, traits: String? = nil) -> JSONValue {

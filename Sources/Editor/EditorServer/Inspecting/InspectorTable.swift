@@ -1,9 +1,9 @@
-/// Which attributes the attributes inspector shows in which sections, in Interface Builder's order and with its names.
+/// The sections and rows of the Attributes inspector, in Interface Builder's order and with its names.
 ///
-/// A line `section NAME` begins a section that several elements share, a line `element NAME` the section of one element; each
-/// further line is an attribute, or the key of a value such as a colour, with its title; what begins with `+` may have another
-/// value for some traits. `state[normal].title` is an attribute of an inner element. What the catalogue has and no line names
-/// comes at the end of an element's own section.
+/// A line `section NAME` begins a section that several elements share, a line `element NAME` the section of one
+/// element; each further line is an attribute, or the key of a value such as a color, with its title; a leading `+`
+/// marks one that may vary with traits. `state[normal].title` is an attribute of an inner element. Attributes of the
+/// catalogue that no line names come at the end of an element's own section.
 struct InspectorTable {
     struct Entry: Hashable {
         /// The inner element, as steps of an address.
@@ -15,9 +15,9 @@ struct InspectorTable {
 
     static let shared = InspectorTable(InspectorTable.text)
 
-    /// The sections that elements share, by title.
+    /// The shared sections, by title.
     private(set) var sections: [String: [Entry]] = [:]
-    /// The own sections of elements, by the element's name.
+    /// The sections of elements, by name.
     private(set) var elements: [String: [Entry]] = [:]
 
     init(_ text: String) {
@@ -47,7 +47,7 @@ struct InspectorTable {
             ? Entry(path: parts[0], name: parts[1], title: title) : Entry(path: nil, name: name, title: title)
     }
 
-    /// The kinds of segue that have a use for what others have none for.
+    /// The kinds of segues that use attributes which others don't.
     static let segueKinds: [String: Set<String>] = {
         let (modal, popover): (Set, Set) = (["presentation", "modal"], ["popoverPresentation", "popover"])
         let leading = modal.union(popover).union(["show", "showDetail", "custom", "push", "replace"])
@@ -60,7 +60,7 @@ struct InspectorTable {
         ]
     }()
 
-    /// What other tabs show, or nobody edits by hand.
+    /// The attributes that other inspectors show or that aren't edited by hand.
     static let hidden: Set<String> = [
         "key", "id", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
         "restorationIdentifier", "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier",

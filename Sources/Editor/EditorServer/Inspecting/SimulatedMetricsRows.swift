@@ -3,7 +3,7 @@ import StoryboardEditing
 import StoryboardModel
 import XMLTree
 
-/// What the canvas is to pretend around a controller's view.
+/// The rows of a controller's simulated metrics.
 struct SimulatedMetricsRows {
     let node: Node
 
@@ -21,7 +21,7 @@ struct SimulatedMetricsRows {
         return InspectorSection(title: "Simulated Metrics", rows: Self.rows.map(row))
     }
 
-    /// Each option is a command of its own value; without one it is the inferred.
+    /// Returns a row whose options are commands; the one without a command is Inferred.
     private func row(_ key: String, _ title: String, _ bars: [(name: String, title: String)]) -> InspectorRow {
         let id = node["id"] ?? ""
         let own = node.child(key: key)

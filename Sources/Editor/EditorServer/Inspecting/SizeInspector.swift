@@ -3,7 +3,7 @@ import JSONText
 import StoryboardModel
 import XMLTree
 
-/// Where an object is and how it takes its size.
+/// The rows of the Size inspector.
 struct SizeInspector {
     let document: Document
     let node: Node
@@ -70,7 +70,7 @@ struct SizeInspector {
         return rows.isEmpty ? nil : InspectorSection(title: node.typeTitle, rows: rows)
     }
 
-    /// A cell's frame takes the height that it is given.
+    /// The commands that set a cell's height, with its frame.
     private var cellHeight: [JSONValue] {
         guard let frame = node.frame else { return [] }
         return [
@@ -141,7 +141,7 @@ struct SizeInspector {
         return row
     }
 
-    /// Those that speak of the view, wherever they stand.
+    /// The constraints of the view, whichever view owns them.
     private var constraints: InspectorSection? {
         let describe = ObjectDescription(document: document)
         let own = node.constraints.filter { $0.firstItemID == id && $0.node["firstItem"] == nil }

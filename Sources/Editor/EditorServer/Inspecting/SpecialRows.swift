@@ -2,7 +2,7 @@ import JSONText
 import StoryboardModel
 import XMLTree
 
-/// Rows whose change is more than an attribute: how many cells a table has, of which style a cell is, where the app begins.
+/// Rows that change more than an attribute: a table's number of cells, a cell's style, the initial controller.
 struct SpecialRows {
     let document: Document
     let node: Node
@@ -28,7 +28,7 @@ struct SpecialRows {
         let isInitial = document.root["initialViewController"] == id
         var row = InspectorRow("Is Initial View Controller", isOn: isInitial)
         row.isDefault = !isInitial
-        // A click turns it, whatever it is now.
+        // A click toggles the current value.
         row.set = [
             CommandTemplate.command("setInitialController", ["object": isInitial ? nil : .string(id)])
         ]
@@ -69,7 +69,7 @@ struct SpecialRows {
         return row
     }
 
-    /// Their titles, in their order.
+    /// The rows of the segments' titles.
     private var segments: [InspectorRow] {
         (node.child("segments").map { Array($0.children) } ?? []).enumerated().map { offset, segment in
             var row = InspectorRow("Segment \(offset + 1)", .text, .string(segment["title"] ?? ""))

@@ -4,23 +4,23 @@ import StoryboardEditing
 import StoryboardModel
 import XMLTree
 
-/// What an object is for some traits only.
+/// The rows of variations.
 struct VaryingRows {
     let node: Node
     private var id: String { node["id"] ?? "" }
-    /// Those for some traits only.
+    /// Returns the variations for specific traits.
     private static func variations(in node: Node) -> [Variation] {
         node.children.compactMap(Variation.init).filter { $0.key != Variation.general }
     }
 
     init(node: Node) { self.node = node }
 
-    /// The variations that say something of an attribute or value.
+    /// Returns the variations with a value for an attribute.
     func variations(of name: String) -> [Variation] {
         Self.variations(in: node).filter { $0.node.has(name) || $0.node.child(key: name) != nil }
     }
 
-    /// Commands that give an attribute or value what it is in general for some traits, too.
+    /// Returns the commands that copy the general value of an attribute to some traits.
     func introduction(of name: String) -> [JSONValue] {
         guard let type = node.elementType, type.child("variation", key: nil) != nil, node.has("id") else { return [] }
         if let attribute = type.attribute(name) {
@@ -39,7 +39,7 @@ struct VaryingRows {
             .map { [CommandTemplate.setValue(id, name, $0.json)] } ?? []
     }
 
-    /// What something is of which the document says nothing and cannot say that there is none.
+    /// The defaults of values that documents can't explicitly omit.
     private static let usual: [String: DocumentValue] = {
         var values: [String: DocumentValue] = [:]
         for (key, size) in [("fontDescription", 17.0), ("buttonFont", 15)] {
@@ -58,7 +58,7 @@ struct VaryingRows {
 
     // MARK: Installed
 
-    /// Whether a view or constraint is there, in general and for some traits.
+    /// The rows that tell whether a view or constraint is installed, in general and for some traits.
     var installed: [InspectorRow] {
         guard node.canBeUninstalled, let owner = node.parent?.parent else { return [] }
         let isThere = node.isInstalled(for: Variation.general) ?? true
@@ -78,7 +78,7 @@ struct VaryingRows {
             }
     }
 
-    /// A click turns it, whatever it is now.
+    /// Returns the row; a click toggles the current value.
     private func row(_ isInstalled: Bool) -> InspectorRow {
         InspectorRow("Installed", isOn: isInstalled)
     }

@@ -2,18 +2,18 @@ import Foundation
 import JSONText
 import UIKit
 
-/// Where the objects of a scene lie on its canvas, the topmost last.
+/// The frames of a scene's objects on its canvas, the topmost last.
 @MainActor
 struct FrameTable {
     private(set) var frames: [(id: String, frame: CGRect)] = []
-    /// The frames of views that constraints place, each in its superview.
+    /// The frames of views that constraints position, each in its superview.
     private(set) var placed: [(id: String, frame: CGRect, origin: CGPoint)] = []
-    /// How far what is in scroll views has been moved.
+    /// The offsets of scroll views' content.
     private(set) var scrolled: [JSONValue] = []
-    /// The sizes that views take for what they show, where they do.
+    /// The fitting sizes of views that have one.
     private(set) var fitting: [JSONValue] = []
 
-    /// Where the edges of views are that others keep away from.
+    /// The insets to which views pin their subviews.
     private(set) var guides: [ViewGuides] = []
 
     init(_ canvas: UIView) { collect(canvas, canvas) }
@@ -47,7 +47,7 @@ struct FrameTable {
     }
 }
 
-/// How far from a view's edges its safe area, its margins and the column to read begin.
+/// The insets of a view's safe area, margins and readable content guide.
 @MainActor
 struct ViewGuides {
     let id: String
@@ -70,6 +70,6 @@ struct ViewGuides {
 }
 
 extension CGFloat {
-    /// Thousandths are finer than any screen.
+    /// The number in thousandths, which is finer than any screen.
     fileprivate var rounded3: Double { Double((self * 1000).rounded() / 1000) }
 }

@@ -1,13 +1,14 @@
 import Foundation
 import JSONText
 
-/// What of a scene's picture differs from the one before it, for pages that show that one: they need not ask for the new one.
+/// The part of a scene's image that has changed, for pages that show the previous one: they needn't request the new
+/// one.
 struct PicturePatch {
-    /// The length of a head as four bytes, the least first, the head as JSON, and the pixels of a rectangle, row by row, as red,
-    /// green, blue and alpha.
+    /// The message: the length of the header as four bytes, the least significant first, the header as JSON, and the
+    /// pixels of a rectangle, row by row, as red, green, blue and alpha.
     let message: [UInt8]
 
-    /// The pictures are bitmaps of one scene at one scale. Nil for those of different sizes.
+    /// Compares two bitmaps of a scene at one scale. Returns nil if the sizes differ.
     init?(from old: DrawnPicture, to new: DrawnPicture) {
         guard let before = Bitmap(old.bytes), let after = Bitmap(new.bytes), old.scale == new.scale,
             before.width == after.width, before.height == after.height
@@ -25,7 +26,7 @@ struct PicturePatch {
     }
 }
 
-/// A picture as it was drawn for pages.
+/// An image that was drawn for pages.
 struct DrawnPicture {
     var key: String
     var scale: CGFloat
@@ -33,7 +34,7 @@ struct DrawnPicture {
     var type: String
 }
 
-/// The pixels of a bitmap as `CGImage.bitmapData()` makes it: four bytes each, blue first, the topmost row first.
+/// The pixels of a bitmap from `CGImage.bitmapData()`: four bytes each, blue first, the top row first.
 private struct Bitmap {
     struct Rect {
         var x, y, width, height: Int
@@ -43,7 +44,7 @@ private struct Bitmap {
     private let data: Data
     private static let head = 54
 
-    /// Nil for other pictures.
+    /// Returns nil for other image formats.
     init?(_ data: Data) {
         guard data.count > Self.head, data.prefix(2).elementsEqual([UInt8(ascii: "B"), UInt8(ascii: "M")]) else {
             return nil
@@ -57,7 +58,7 @@ private struct Bitmap {
         guard width > 0, height > 0, data.count == Self.head + width * height * 4 else { return nil }
     }
 
-    /// The smallest rectangle outside of which two bitmaps of one size are the same.
+    /// Returns the smallest rectangle that contains all differences between bitmaps of the same size.
     func difference(from other: Bitmap) -> Rect {
         data.withUnsafeBytes { (own: UnsafeRawBufferPointer) in
             other.data.withUnsafeBytes { (other: UnsafeRawBufferPointer) in
@@ -89,7 +90,7 @@ private struct Bitmap {
         }
     }
 
-    /// As canvases of a page want them.
+    /// Appends pixels in the format of a page's canvas.
     func appendPixels(of rect: Rect, to message: inout [UInt8]) {
         data.withUnsafeBytes { (own: UnsafeRawBufferPointer) in
             for row in rect.y..<rect.y + rect.height {
@@ -106,11 +107,11 @@ private struct Bitmap {
     }
 }
 
-/// The pictures that pages were given last, by their scenes: a way of viewing and its previews have them together.
+/// The images that pages were sent last, by scene; shared by view settings and their previews.
 @MainActor
 final class GivenPictures {
     private var pictures: [(scene: String, picture: DrawnPicture)] = []
-    /// As many as are seen at a time where one reads texts.
+    /// The number of images, as many as are visible at a size where text is readable.
     private static let most = 8
 
     subscript(scene: String) -> DrawnPicture? { pictures.first { $0.scene == scene }?.picture }

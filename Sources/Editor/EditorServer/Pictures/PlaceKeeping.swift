@@ -3,15 +3,15 @@ import StoryboardEditing
 import StoryboardModel
 import UIKit
 
-/// Keeps the frames that the document has of views that constraints or stack views place: those that lay where they were wanted
-/// go where they are wanted after a change, as in Interface Builder. What somebody moves by hand stays where it was put. Both are
-/// to see the document's own frames.
+/// Updates the document's frames of views that constraints or stack views position: those that weren't misplaced before
+/// a change follow the layout, as in Interface Builder. Views moved by hand stay where they are. Both states must be
+/// laid out for the document's own device.
 @MainActor
 struct PlaceKeeping {
     let before: SessionPictures
     let after: SessionPictures
 
-    /// `commands` lead from one to the other in these scenes.
+    /// Returns the commands that update frames. `commands` lead from one state to the other in these scenes.
     func commands(after commands: [Command], in scenes: [String]) -> [Command] {
         let byHand = Set(commands.flatMap(\.placedObjects))
         var kept: [Command] = []
@@ -29,12 +29,12 @@ struct PlaceKeeping {
 }
 
 extension StageSettings {
-    /// Whether views lie where the document has them, as far as nothing is wrong with that.
+    /// Whether views are laid out for the document's own device and settings.
     var seesOwnFrames: Bool { device == nil && contentSize == nil && language == nil }
 }
 
 extension Command {
-    /// What it puts somewhere.
+    /// The objects that the command positions.
     fileprivate var placedObjects: [String] {
         switch self {
         case .setFrame(let object, _, _, _, _): [object.text]

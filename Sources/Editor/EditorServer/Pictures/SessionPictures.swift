@@ -7,31 +7,31 @@ import StoryboardModel
 import UIKit
 import XMLTree
 
-/// The scenes of a document as one way of viewing shows them: laid out, measured, and drawn when a picture is asked for.
+/// The scenes of a document with some view settings: laid out, measured, and drawn on request.
 @MainActor
 final class SessionPictures {
     let settings: StageSettings
     private let surroundings: DesignSurroundings?
     private var stage: SceneStage
-    /// The revision of the document at which each scene began to look as it does.
+    /// The revision of the document at which each scene last changed.
     private var ages: [String: Int] = [:]
     private var revision: Int
-    /// Told apart from those of earlier sessions, whose pictures a browser may still hold.
+    /// A number that distinguishes the session from earlier ones, whose images a browser may have cached.
     private let nonce: String
     private var board: JSONValue?
     /// The scenes that the last change made look different.
     private var different: [String] = []
-    /// Scenes whose pictures have been asked for, with the scale at which they were.
+    /// The scales of the scenes' requested images.
     private var scales: [String: CGFloat] = [:]
-    /// Pictures that were drawn before anybody asked, by their keys.
+    /// Images that were drawn before they were requested, by key.
     private var prepared: [String: DrawnPicture] = [:]
     private let given: GivenPictures
     private var patches: [String: PicturePatch] = [:]
-    /// Scenes as pages are told them, written once for each look.
+    /// The layout messages of scenes, created once for each look.
     private var stages: [String: JSONValue] = [:]
-    /// Where the objects of scenes lie, of those that were asked for since they look as they do.
+    /// The frames of scenes' objects, computed on request.
     private var tables: [String: FrameTable] = [:]
-    /// The board as it was before the last change.
+    /// The board before the last change.
     private var plan: BoardPlan?
 
     convenience init(
@@ -57,8 +57,8 @@ final class SessionPictures {
 
     func hasLaidOut(_ scene: Scene) -> Bool { stage.hasKept(scene) }
 
-    /// Takes over a changed document and tells which of the scenes look different now. What a preview of the same change has
-    /// laid out already is taken from there.
+    /// Updates to a changed document and returns the scenes that look different. Layout that a preview of the same
+    /// change has done is reused.
     func update(
         to document: Document, revision: Int, _ changes: SceneChanges, ahead: SessionPictures? = nil
     ) -> [String] {
@@ -83,7 +83,7 @@ final class SessionPictures {
         return ids
     }
 
-    /// What a gesture would lead to, without anything being committed. Its pictures last until the next one.
+    /// Returns a preview of a document without committing it. Its images are valid until the next preview.
     func preview(of document: Document, _ changes: SceneChanges, number: Int) -> SessionPictures {
         let other = SessionPictures(
             stage, revision: revision, settings, surroundings, nonce: "\(nonce)p\(number)", given: given)
@@ -96,7 +96,7 @@ final class SessionPictures {
         return other
     }
 
-    // MARK: What the page is told
+    // MARK: Messages
 
     func boardJSON() -> JSONValue {
         if let board { return board }
@@ -121,7 +121,7 @@ final class SessionPictures {
         canvas(of: "")?.bounds.size ?? Wireframe(document).size(of: "")
     }
 
-    /// A scene as it is laid out; nil for one that is not there.
+    /// Returns the layout message of a scene, or nil if there is no such scene.
     func stageJSON(_ id: String) -> JSONValue? {
         if let known = stages[id] { return known }
         let made = makeStageJSON(id).map { JSONValue.written($0.line) }
@@ -132,7 +132,7 @@ final class SessionPictures {
     private func makeStageJSON(_ id: String) -> JSONValue? {
         if !document.kind.isUIKit { return Wireframe(document).stage(id, key: key(of: id)) }
         guard let canvas = canvas(of: id), let table = table(of: id) else {
-            // A xib without views, and a scene that is only damage, still have objects.
+            // A xib without views, and a scene that can't be loaded, still have objects.
             return document.kind.isStoryboard ? nil : Wireframe(document).stage(id, key: key(of: id))
         }
         let safe = safeArea(of: id)
@@ -148,13 +148,13 @@ final class SessionPictures {
         ])
     }
 
-    /// Where constraints put the views of a scene that lie elsewhere in the document, in their superviews.
+    /// Returns the laid out frames of a scene's misplaced views, in their superviews.
     func misplaced(in id: String) -> [String: DocumentRect] {
         guard let table = table(of: id) else { return [:] }
         return Dictionary(StageMarks.misplaced(document, table, problems(of: id)).map { ($0.id, $0.frame) }) { $1 }
     }
 
-    /// How the scenes of these objects are laid out, for constraints that shall keep views where they are.
+    /// Returns the layout of the objects' scenes, for constraints that keep views where they are.
     func layout(around ids: [String]) -> DocumentLayout {
         var layout = DocumentLayout()
         var seen: Set<String> = []
@@ -164,7 +164,7 @@ final class SessionPictures {
         return layout
     }
 
-    /// Measured once for each look of a scene; nil of one that UIKit does not show.
+    /// Returns the frames of a scene, measured once for each look, or nil if UIKit doesn't show it.
     private func table(of id: String) -> FrameTable? {
         if let known = tables[id] { return known }
         guard document.kind.isUIKit, let canvas = canvas(of: id) else { return nil }
@@ -181,10 +181,10 @@ final class SessionPictures {
         scene(id).flatMap { stage.stage($0) }?.metrics.safeArea ?? .zero
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
-    /// Draws a scene that pages show, before they ask for its new picture, and tells what of it differs from the one that they were
-    /// given last; nil if no page has asked for one, or they have to ask again.
+    /// Draws a scene before pages request its new image, and returns what has changed from the one they were sent last,
+    /// or nil if no page has requested one or they must request it again.
     func patch(of id: String) -> PicturePatch? {
         let key = key(of: id)
         if let known = patches[key] { return known }
@@ -204,13 +204,13 @@ final class SessionPictures {
         return DrawnPicture(key: key(of: id), scale: scale, bytes: bytes, type: type)
     }
 
-    /// Names what a scene looks like: another look has another key.
+    /// Returns the key of a scene's image, which changes with its look.
     func key(of id: String) -> String {
         let scene = id.utf8.map { String($0, radix: 16) }.joined()
         return "\(nonce)-\(ages[id] ?? 0)-\(scene)"
     }
 
-    /// A picture by its key; nil for one that is not shown any more.
+    /// Returns an image by its key, or nil for one that is no longer shown.
     func picture(_ key: String, scale: CGFloat) -> (bytes: Data, type: String)? {
         let ids = document.kind.isStoryboard ? document.scenes.map(\.id) : [""]
         guard let id = ids.first(where: { self.key(of: $0) == key }) else { return nil }

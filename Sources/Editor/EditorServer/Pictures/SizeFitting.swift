@@ -4,8 +4,8 @@ import StoryboardModel
 import UIKit
 import XMLTree
 
-/// Keeps views that are as large as what they show, and stack views that are as large as what they hold, just as large when that
-/// changes, as Interface Builder does. Only those that nothing but their frame places: others are laid out.
+/// Resizes views that fit their content, and stack views that fit their arranged views, when that changes, as Interface
+/// Builder does. Only views that are positioned by their frame alone are resized.
 @MainActor
 struct SizeFitting {
     let pictures: SessionPictures
@@ -15,14 +15,14 @@ struct SizeFitting {
 
     private static let texts: Set<String> = ["text", "title", "placeholder", "image", "systemItem", "value"]
 
-    /// A view, and which of its lengths fit.
+    /// A view and the dimensions that fit.
     struct Candidate {
         let id: String
         let width: Bool
         let height: Bool
     }
 
-    /// The views that fit now and that the commands may make fit no more.
+    /// Returns the views that fit now and whose content the commands may change.
     func candidates(_ commands: [Command]) -> [Candidate] {
         var found: [Candidate] = []
         for id in commands.flatMap(touched) where !found.contains(where: { $0.id == id }) && isPlacedByFrame(id) {
@@ -31,7 +31,7 @@ struct SizeFitting {
         return found
     }
 
-    /// Stack views may fit along one axis only.
+    /// Returns a view that fits; a stack view may fit along one axis only.
     private func candidate(_ id: String) -> Candidate? {
         guard let node = document.object(id), let frame = node.frame, let size = pictures.fittingSize(of: id) else {
             return nil
@@ -42,7 +42,8 @@ struct SizeFitting {
         return isEnough ? Candidate(id: id, width: width, height: height) : nil
     }
 
-    /// What a command may make larger or smaller: views by what they show, stack views by what they hold.
+    /// Returns the objects whose fitting size a command may change: views by their content, stack views by their
+    /// arranged views.
     private func touched(by command: Command) -> [String] {
         switch command {
         case .set(let object, let attribute, _, _) where Self.texts.contains(attribute): changed(object)
@@ -64,13 +65,13 @@ struct SizeFitting {
         objects.compactMap { stack(around: document.object($0.text)?.parent?.parent) }
     }
 
-    /// The outermost of the stack views that a view is one of, one inside the other.
+    /// Returns the outermost of the nested stack views that contain a view.
     private func stack(around node: Node?) -> String? {
         guard let node, node.name == "stackView" else { return nil }
         return stack(around: node.parent?.parent) ?? node["id"]
     }
 
-    /// What makes the views fit again; `self` is after the commands.
+    /// Returns the commands that make the views fit again; `self` is the state after the commands.
     func commands(for candidates: [Candidate]) -> [Command] {
         candidates.compactMap { candidate in
             let id = candidate.id
@@ -101,15 +102,15 @@ struct SizeFitting {
 }
 
 extension SessionPictures {
-    /// The layout that commands go by.
+    /// Returns the layout for the commands.
     func layout(for commands: [Command]) -> DocumentLayout {
         layout(around: commands.flatMap(\.laidOutObjects).map(\.text))
     }
 
-    /// The size that a view takes for what it shows, in whole points but of stack views; nil for one that takes any.
+    /// Returns the fitting size of a view, in whole points except for stack views, or nil if it has none.
     func fittingSize(of id: String) -> CGSize? {
         guard let view = view(of: id) else { return nil }
-        // What a stack view had more than it needs, one of its views would have to take.
+        // If a stack view were larger than needed, one of its views would have to grow.
         if view is UIStackView { return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
         let size = view.intrinsicContentSize
         guard size.width > 0, size.height > 0 else { return nil }

@@ -4,13 +4,12 @@ import JSONText
 import SceneRenderer
 import StoryboardModel
 
-/// What the canvas says about the layout of a scene: views that are not where their constraints want them, places left
-/// open, constraints that cannot hold together.
+/// The layout issues that the canvas shows in a scene: misplaced views, ambiguous layout and conflicting constraints.
 @MainActor
 struct StageMarks {
     private(set) var all: [JSONValue] = []
 
-    /// Where views lie tells nothing of the document when it is seen as on another device.
+    /// Creates the marks. Misplaced views are only known for the document's own device.
     init(_ document: Document, _ table: FrameTable, _ problems: [LayoutProblem], seesOwnFrames: Bool) {
         for problem in problems {
             for id in problem.objects where document.object(id) != nil {
@@ -36,7 +35,8 @@ struct StageMarks {
         }
     }
 
-    /// The views that their constraints want elsewhere than the document says, which is `stored`; frames are in superviews.
+    /// Returns the views whose frames in the document, `stored`, differ from those of their constraints; both in
+    /// superviews.
     static func misplaced(
         _ document: Document, _ table: FrameTable, _ problems: [LayoutProblem]
     ) -> [(id: String, frame: DocumentRect, stored: DocumentRect, origin: CGPoint)] {

@@ -4,7 +4,7 @@ import JSONText
 import StoryboardModel
 import XMLTree
 
-/// A scene that UIKit cannot draw, as boxes where the document has its views.
+/// A scene that UIKit can't draw, as boxes at the document's frames.
 struct Wireframe {
     let document: Document
 
@@ -38,7 +38,7 @@ struct Wireframe {
         return rows.isEmpty ? list(of: id) : (rows, size)
     }
 
-    /// Objects without places, such as menus and what watches arrange themselves, as a list.
+    /// Returns objects without frames, such as menus and the interfaces of watches, as a list.
     private func list(of id: String) -> (rows: [Box], size: CGSize) {
         var rows: [Box] = []
         func add(_ node: Node, depth: CGFloat) {
@@ -61,7 +61,7 @@ struct Wireframe {
         objects(of: id).flatMap { $0.subtree.filter { $0.canvasFrame != nil && $0.has("id") }.prefix(1) }
     }
 
-    /// Views of the Mac count from the bottom.
+    /// Collects the boxes of a view. Views of the Mac have their origin at the bottom.
     private func collect(_ node: Node, _ frame: CGRect, _ rows: inout [Box]) {
         if let id = node["id"] { rows.append((id, frame)) }
         for child in node.subtree where child != node && child.has("id") && child.enclosingObject == node {

@@ -39,7 +39,7 @@ extension Editor {
         return ["groups": .array(groups.map { OfferDescription.group($0, exit: exit) })]
     }
 
-    /// What lies around views, for constraints to it.
+    /// Returns the neighbors of views, for constraints to them.
     func neighbours(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
@@ -90,7 +90,7 @@ extension Editor {
         }
     }
 
-    /// The classes of the sources beside a document.
+    /// Returns the classes of the sources around a document.
     func classes(_ request: Request) throws(Refusal) -> Answer {
         let document = try document(request.text("document"))
         return [

@@ -9,10 +9,10 @@ import XMLTree
 typealias Answer = KeyValuePairs<String, JSONValue?>
 
 extension Editor {
-    /// In JSON values. Ten thousand objects can be moved at once.
+    /// The largest request, in JSON values. Ten thousand objects can be moved at once.
     private static let largestRequest = 200_000
 
-    /// Answers a message, once, whatever it holds.
+    /// Handles a message and answers it exactly once.
     func receive(_ bytes: [UInt8], from page: PageConnection) {
         let node: JSONNode
         do throws(JSONFault) {
@@ -60,7 +60,7 @@ extension Editor {
         return document
     }
 
-    /// Opens the document that pages will ask for first, and lays its scenes out one after another, until one asks.
+    /// Opens the document that pages will request first, and lays out its scenes until a request arrives.
     func prepareFirst() {
         guard let first, let location = try? location(of: first), let document = try? open(first, at: location) else {
             return
@@ -137,8 +137,8 @@ extension Editor {
         ]
     }
 
-    /// Keeps views as large as their new texts, and takes those along that constraints and stack views place. Gives how all will
-    /// look, where it had to be laid out for that.
+    /// Resizes views for new content, and updates the frames that constraints and stack views position. Returns the
+    /// resulting images if layout was needed.
     private func follow(
         _ commands: [Command], in draft: inout Draft, of document: OpenDocument, seenAs now: SessionPictures
     ) throws(Refusal) -> SessionPictures? {
@@ -153,7 +153,7 @@ extension Editor {
         }
         if keepsPlaces {
             let kept = PlaceKeeping(before: now, after: ahead).commands(after: commands + fitted, in: draft.sceneIDs)
-            // Frames that say where layout puts views change nothing of what is seen.
+            // Frames that match the layout don't change the images.
             try draft.perform(kept)
         }
         return ahead
@@ -181,7 +181,7 @@ extension Editor {
         return ["revision": .integer(document.session.revision)]
     }
 
-    /// Tells all pages what a step changed.
+    /// Sends the changes of a step to all pages.
     private func finish(
         _ step: DocumentSession.Step, _ path: String, _ document: OpenDocument, by author: PageConnection,
         selecting: [String], ahead: SessionPictures? = nil
@@ -197,7 +197,7 @@ extension Editor {
             let view = page.views[path] ?? PageConnection.View()
             let pictures = document.pictures(for: view.settings)
             let shown = (different[view.settings] ?? []).filter(view.stagedScenes.contains)
-            // Looks come first: what they need is there before the rest is read.
+            // Layout comes first: what it computes is used by the rest.
             show(shown, pictures, to: page)
             for id in shown { tellStage(id, path, pictures, to: page) }
             page.tell(
@@ -219,7 +219,7 @@ extension Editor {
         planCheck(path, document)
     }
 
-    /// Looks for problems once nothing has been changed for a moment; in long work now and then.
+    /// Schedules a check after a pause in editing, or from time to time during continuous editing.
     private func planCheck(_ path: String, _ document: OpenDocument, waits: Int = 0) {
         guard waits > 0 || !document.isCheckPlanned else { return }
         document.isCheckPlanned = true
@@ -286,7 +286,7 @@ extension Editor {
         return ["text": .string(String(decoding: document.session.text, as: UTF8.self))]
     }
 
-    // MARK: Looking
+    // MARK: Viewing
 
     func stage(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
@@ -302,7 +302,7 @@ extension Editor {
         for id in ids where !old.contains(id) { tellStage(id, path, pictures, to: page) }
     }
 
-    /// Gives a page the new pictures of scenes. Of many it asks first for those that are seen.
+    /// Sends a page the new images of scenes. A page requests those of many scenes in the order of their visibility.
     private func show(_ ids: [String], _ pictures: SessionPictures, to page: PageConnection) {
         guard ids.count <= 3 else { return }
         for id in ids { if let patch = pictures.patch(of: id) { page.show(patch) } }
@@ -343,7 +343,7 @@ extension Editor {
 }
 
 extension Command {
-    /// Whether somebody who asks for it goes on with what it makes.
+    /// Whether the user continues with the objects that the command creates.
     fileprivate var bringsObjects: Bool {
         switch self {
         case .addObject, .addScene, .duplicate, .paste, .embed, .unembed: true

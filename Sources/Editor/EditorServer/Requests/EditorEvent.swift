@@ -1,8 +1,8 @@
-/// What the server tells pages of its own accord.
+/// An event that the server sends to pages.
 enum EditorEvent: String, CaseIterable {
     case hello, documents, snapshot, changed, board, stage, problems, state, outside, malformed
 
-    /// What it says beside its name.
+    /// The members of the event besides its name.
     var members: Set<String> {
         switch self {
         case .hello: ["protocol", "folder", "documents", "open", "devices", "traits", "symbols"]

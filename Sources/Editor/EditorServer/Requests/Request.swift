@@ -1,7 +1,7 @@
 import JSONText
 import StoryboardEditing
 
-/// What a page asks for.
+/// A request of a page.
 @MainActor
 struct Request {
     let page: PageConnection
@@ -9,13 +9,13 @@ struct Request {
     let verb: String
     private let node: JSONNode
 
-    /// Nil for what is no request at all.
+    /// Creates a request, or nil if the message isn't one.
     init?(_ node: JSONNode, from page: PageConnection) {
         guard let id = node["id"]?.number, let verb = node["do"]?.string else { return nil }
         (self.page, self.id, self.verb, self.node) = (page, id, verb, node)
     }
 
-    /// Holds the request to the fields that it is listed with.
+    /// Checks the request against the members of its entry.
     func check(_ entry: RequestEntry) throws(Refusal) {
         do throws(CommandFault) {
             try CommandEntry.check(node, of: verb, entry.fields, others: ["id", "do"])

@@ -1,6 +1,6 @@
 import StoryboardEditing
 
-/// Something that a page can ask for, and what it has to say with it.
+/// A kind of request and its members.
 struct RequestEntry {
     typealias Handler = @MainActor (Editor, Request) throws(Refusal) -> Answer
 
@@ -20,7 +20,7 @@ extension CommandEntry.Field {
 }
 
 extension Editor {
-    /// Everything that a page can ask for.
+    /// All requests.
     static let requests: [RequestEntry] = [
         RequestEntry("open", [.document]) { editor, request throws(Refusal) in try editor.openDocument(request) },
         RequestEntry("close", [.document]) { editor, request throws(Refusal) in try editor.close(request) },

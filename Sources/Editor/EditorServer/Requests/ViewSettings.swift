@@ -3,10 +3,10 @@ import StoryboardModel
 import UIKit
 import XMLTree
 
-/// How a page wants to see scenes.
+/// The view settings that a page asks for.
 @MainActor
 enum ViewSettings {
-    /// As the document says.
+    /// The settings of the document.
     nonisolated static var usual: StageSettings {
         var settings = StageSettings()
         settings.keepsOpenFrames = true

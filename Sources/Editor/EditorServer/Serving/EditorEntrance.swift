@@ -1,13 +1,13 @@
 import CSoup
 import Foundation
 
-/// Where an editor can be reached: a port of this computer that listens already, and the secret without which nothing is answered.
+/// The address of an editor: a port of this computer that is already open, and the secret that every request needs.
 package struct EditorEntrance: Sendable {
     let descriptor: Int32
     let port: UInt16
     let token: String
 
-    /// Port 0 lets the system choose one.
+    /// Opens a port; 0 lets the system choose one.
     package init(port: UInt16) throws(WebServerError) {
         descriptor = cs_listen(port)
         guard descriptor >= 0 else {
@@ -18,7 +18,7 @@ package struct EditorEntrance: Sendable {
         token = Self.makeToken()
     }
 
-    /// Where the page is. Whoever knows the address can edit the documents.
+    /// The address of the page. Anyone who knows it can edit the documents.
     package var address: String { "http://127.0.0.1:\(port)/\(token)/" }
 
     private static func makeToken() -> String {
@@ -30,7 +30,7 @@ package struct EditorEntrance: Sendable {
     }
 }
 
-/// Why there can be no server, in the system's words.
+/// A system error that prevents the server from starting.
 package struct WebServerError: Error {
     package var message: String
 }

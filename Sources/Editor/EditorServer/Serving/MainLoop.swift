@@ -1,15 +1,15 @@
 import CSoup
 
-/// The loop that the server lives in.
+/// The main loop of the server.
 @MainActor
 enum MainLoop {
-    /// How many seconds something may take before it counts as never coming to its end.
+    /// The time in seconds after which the process counts as hung.
     private static let patience: UInt32 = 60
 
-    /// Runs until the process is told to end.
+    /// Runs until the process is terminated.
     static func run() { cs_run(patience) }
 
-    /// Calls once, after some milliseconds.
+    /// Calls a closure once, after some milliseconds.
     static func after(_ milliseconds: UInt32, _ call: @escaping @MainActor () -> Void) {
         let box = Unmanaged.passRetained(Box(call))
         cs_after(
@@ -27,12 +27,12 @@ enum MainLoop {
     }
 }
 
-/// Tells when something directly in a folder changes. Has to live as long as the process.
+/// Watches the files directly in a folder. Must be kept alive while the process runs.
 @MainActor
 final class FolderWatch {
     private let changed: (String) -> Void
 
-    /// `changed` gets the path of what changed.
+    /// Creates a watcher. `changed` gets the path of the changed file.
     init(_ folder: String, changed: @escaping (String) -> Void) {
         self.changed = changed
         _ = cs_watch(

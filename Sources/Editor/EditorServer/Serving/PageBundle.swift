@@ -1,15 +1,17 @@
 import Foundation
 
-/// The page in three files: a browser that has to ask for each of more than a hundred modules takes most of its time for asking.
+/// The page as three files, because a browser spends most of the loading time on requests for more than a hundred
+/// modules.
 ///
-/// Each module becomes a function that is called once, in the order in which they need each other; what it exports is what the
-/// function returns. That takes modules that import each other in one direction, on lines of their own, and change nothing that
-/// they export, which the page's tests hold them to.
+/// Each module becomes a function that is called once, in the order of imports, and returns its exports. Modules must
+/// therefore import each other without cycles, on separate lines, and not change what they export, which the page's
+/// tests check.
 struct PageBundle {
     private static let (script, styles) = ("bundle.js", "bundle.css")
     private let html, javaScript, css: String
 
-    /// `read` gives the text of a file of the page. Nil if something is not as it has to be.
+    /// Creates a bundle. `read` returns the text of a file of the page. Returns nil if a module doesn't follow the
+    /// rules.
     init?(read: @escaping (String) -> String?) {
         guard let html = read("index.html") else { return nil }
         var bundler = Bundler(read: read)
@@ -32,7 +34,7 @@ struct PageBundle {
 
     var index: WebResponse { WebResponse(type: "text/html; charset=utf-8", bytes: Data(html.utf8)) }
 
-    /// The scripts or the styles.
+    /// Returns the scripts or the styles.
     func part(_ path: String) -> WebResponse? {
         switch path {
         case Self.script: WebResponse(type: "text/javascript; charset=utf-8", bytes: Data(javaScript.utf8))
@@ -42,21 +44,21 @@ struct PageBundle {
     }
 }
 
-/// Puts modules into one script.
+/// Combines modules into one script.
 struct Bundler {
     private let read: (String) -> String?
-    /// What stands for each module that is in the script.
+    /// The names of the modules in the script.
     private var names: [String: String] = [:]
     private(set) var script = ""
     private var count = 0
 
     init(read: @escaping (String) -> String?) { self.read = read }
 
-    /// Takes a module in, behind those that it imports, and gives the name of what it exports; nil if it cannot be taken in.
+    /// Adds a module after those it imports, and returns the name of its exports, or nil if it can't be added.
     mutating func add(_ path: String) -> String? {
         if let known = names[path] { return known.isEmpty ? nil : known }
         guard let source = read(path) else { return nil }
-        // Who comes by here again before it is done is in a circle.
+        // A module that is reached again before it is finished is part of a cycle.
         names[path] = ""
         var exports: [String] = []
         var body = ""
@@ -87,7 +89,7 @@ struct Bundler {
         return String(line.dropFirst("export ".count))
     }
 
-    /// The path of a module that another names relative to itself.
+    /// Returns the path of a module from a path relative to another.
     static func resolve(_ path: String, from module: String) -> String {
         var steps = module.split(separator: "/").dropLast().map(String.init)
         for step in path.split(separator: "/") {

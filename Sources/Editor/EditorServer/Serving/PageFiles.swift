@@ -2,13 +2,13 @@ import FileAccess
 import Foundation
 import UIKit
 
-/// The files that the page is made of, and the symbols it shows.
+/// The files of the page and its symbols.
 @MainActor
 final class PageFiles {
-    /// Where the page's files are.
+    /// The folder of the page's files.
     private let folder: String
     private let files: any FileStore
-    /// The page with all its scripts and styles in a file each; nil where they are given one by one, for who works on them.
+    /// The page with its scripts and styles in one file each, or nil to serve them separately during development.
     private lazy var bundle = isBundled ? PageBundle { [self] path in text(path) } : nil
     private let isBundled: Bool
 
@@ -32,7 +32,7 @@ final class PageFiles {
         return file(path, in: folder)
     }
 
-    /// The page itself, which names all its modules, so that none has to wait until another one asks for it.
+    /// The page, which lists all modules so that the browser requests them at once.
     private var index: WebResponse? {
         guard var page = file("index.html", in: folder) else { return nil }
         let modules = ((try? files.walk(folder, extensions: ["js"])) ?? []).map { $0.dropFirst(folder.utf8.count + 1) }

@@ -1,24 +1,24 @@
 import CSoup
 
-/// A process that serves, beside one that waits for its end and puts another in its place when it crashes.
+/// A serving process and a supervisor that waits for it and restarts it after a crash.
 package enum ServingProcess {
-    /// How the process before this one ended.
+    /// The way in which the previous process ended.
     package enum End: Hashable, Sendable {
-        /// There was none, or it ended as it should.
+        /// There was none, or it ended normally.
         case orderly
         case crash
-        /// What it was asked for never came to an end.
+        /// It hung.
         case endless
     }
 
     package enum Role: Hashable, Sendable {
-        /// This process is to serve.
+        /// This process serves.
         case serves(after: End)
-        /// This one has waited until the last that served ended.
+        /// This process has waited until the last serving process ended.
         case waited(End)
     }
 
-    /// Goes on in two processes. To be called before there are other threads.
+    /// Continues in two processes. Must be called before there are other threads.
     package static func split() -> Role {
         let kept = cs_keep()
         let end: End =

@@ -1,21 +1,21 @@
 import CSoup
 import Foundation
 
-/// What the server answers a request with.
+/// The response to a request.
 struct WebResponse {
     var status: UInt32 = 200
     var type: String
     var bytes: Data
-    /// Whether the address will give these bytes for ever.
+    /// Whether the response never changes.
     var isImmutable = false
 
     static let notFound = WebResponse(status: 404, type: "text/plain", bytes: Data("There is nothing here.\n".utf8))
-    /// For what there was a moment ago: browsers complain of nothing.
+    /// The response for something that no longer exists, which browsers don't report as an error.
     static let gone = WebResponse(status: 204, type: "text/plain", bytes: Data())
     static let notAllowed = WebResponse(
         status: 405, type: "text/plain", bytes: Data("Only reading is possible this way.\n".utf8))
 
-    /// Scripts, styles and pictures are the server's own, and nothing else is asked for or may embed the page.
+    /// Scripts, styles and images come from this server only, and no other page may embed this one.
     private static let policy = """
         default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; \
         base-uri 'none'; form-action 'none'; frame-ancestors 'none'
@@ -31,7 +31,7 @@ struct WebResponse {
         defer { copies.forEach { free($0) } }
         var list: [UnsafePointer<CChar>?] = copies.map { UnsafePointer($0) }
         list.append(nil)
-        // Short data lies in the value itself, so its bytes do not stay where they are.
+        // Short data is stored inline, so its bytes have no stable address.
         if bytes.count < 1024 {
             return bytes.withUnsafeBytes { cs_respond(request, status, type, list, $0.baseAddress, $0.count, nil, nil) }
         }
@@ -43,7 +43,7 @@ struct WebResponse {
         }
     }
 
-    /// Keeps bytes where they are until they have been sent.
+    /// Keeps bytes alive until they have been sent.
     private final class Owner {
         let bytes: Data
         init(_ bytes: Data) { self.bytes = bytes }

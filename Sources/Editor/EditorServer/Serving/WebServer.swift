@@ -1,11 +1,11 @@
 import CSoup
 import Foundation
 
-/// The server behind the page: on this computer's own address only, and only for who knows the token.
+/// A web server on the loopback address that only answers requests with the token.
 @MainActor
 final class WebServer {
     private let entrance: EditorEntrance
-    /// Answers what is asked for below the token; nil where there is nothing.
+    /// Returns the response for a path below the token, or nil if there is none.
     var answer: (_ path: String) -> WebResponse? = { _ in nil }
     var opened: (PageSocket) -> Void = { _ in }
     var received: (PageSocket, [UInt8]) -> Void = { _, _ in }
@@ -14,7 +14,7 @@ final class WebServer {
     private var server: OpaquePointer?
     private var sockets: [OpaquePointer: PageSocket] = [:]
 
-    /// In bytes; a pasted document fits.
+    /// The largest message in bytes; a pasted document fits.
     static let largestMessage = 32 << 20
 
     init(at entrance: EditorEntrance) {
@@ -24,16 +24,16 @@ final class WebServer {
             entrance.descriptor, "/\(entrance.token)/socket", Self.largestMessage, Self.callbacks, context)
     }
 
-    /// Ends all connections.
+    /// Closes all connections.
     func stop() {
         if let server { cs_server_free(server) }
         server = nil
     }
 
-    // MARK: What comes in
+    // MARK: Requests
 
-    /// Pages of other sites may send requests here, also under a name that leads to this computer: neither the name nor the
-    /// origin would be ours.
+    /// Returns whether a request comes from the page itself. Pages of other sites may send requests here, but with
+    /// another origin or host name.
     private func admits(path: String, host: String?, origin: String?) -> Bool {
         let (name, token) = ("127.0.0.1:\(entrance.port)", entrance.token)
         guard host == name else { return false }
@@ -63,7 +63,7 @@ final class WebServer {
         closed(socket)
     }
 
-    /// They come on the thread that runs the loop, which is the main one; so nothing that they bring is shared with another.
+    /// The callbacks, which run on the main thread, so their arguments aren't shared between threads.
     private static let callbacks = cs_callbacks(
         admits: { context, path, host, origin in
             nonisolated(unsafe) let told = (context, path, host, origin)
@@ -104,7 +104,7 @@ final class WebServer {
     }
 }
 
-/// One open page.
+/// An open page.
 @MainActor
 final class PageSocket {
     private var handle: OpaquePointer?

@@ -5,14 +5,14 @@ import StoryboardModel
 import UIKit
 import XMLTree
 
-/// What Interface Builder changes of its own accord beside what somebody asks for.
+/// Changes that Interface Builder makes in addition to a user's.
 struct Companions {
     let document: Document
     let classes: AppClasses
-    /// The names of the app's own images.
+    /// The names of the app's images.
     var images: () -> Set<String> = { [] }
 
-    /// Commands to be carried out after those that were asked for, as part of the same step.
+    /// Returns the commands to perform after others, in the same step.
     func commands(for commands: [Command]) -> [Command] {
         commands.flatMap { command -> [Command] in
             switch command {
@@ -37,7 +37,8 @@ struct Companions {
         }
     }
 
-    /// An image says whether it is the app's own or the system's. Where an element has several, the main one decides.
+    /// Returns the commands that update whether an image is the app's or the system's. If an element has several
+    /// images, the main one decides.
     private func catalog(of attribute: String, _ image: String, _ object: Address) -> [Command] {
         let node = try? document.resolve(object)
         let step = object.text.split(separator: "/").last?.prefix { $0 != "[" }
@@ -47,7 +48,7 @@ struct Companions {
         else { return [] }
         let isOwn = image.isEmpty || images().contains(image)
         let isSymbol = !isOwn && SymbolSet.iconName(of: image) != nil
-        // What nobody knows stays what it is.
+        // An unknown image keeps its catalog.
         guard isOwn || isSymbol, isSymbol != (node?["catalog"] == "system") else { return [] }
         return [
             isSymbol
@@ -56,7 +57,7 @@ struct Companions {
         ]
     }
 
-    /// A class of the sources comes with its module.
+    /// Returns the commands that set the module of a class in the sources.
     private func module(of name: String, _ node: Node, _ object: Address) -> [Command] {
         guard let module = classes.find(name)?.module, node["customModule"] != module else { return [] }
         return [
@@ -68,7 +69,8 @@ struct Companions {
     private static let plain = "systemBackgroundColor"
     private static let grouped = "systemGroupedBackgroundColor"
 
-    /// A table has the background of its style, unless somebody chose another, and the header heights that go with it.
+    /// Returns the commands that set a table's default background and header heights for its style, unless they were
+    /// customized.
     private func background(of table: Node, _ object: Address, style: String) -> [Command] {
         let isGrouped = style != "plain"
         let (old, new) = isGrouped ? (Self.plain, Self.grouped) : (Self.grouped, Self.plain)

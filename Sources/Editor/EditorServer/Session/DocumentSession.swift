@@ -3,32 +3,32 @@ import StoryboardEditing
 import StoryboardModel
 import XMLTree
 
-/// A document that is being edited, with what can be undone and what is on the disk. The one writer of both.
+/// A document that is being edited, with its undo history and its state on disk.
 struct DocumentSession {
-    /// Where the file is.
+    /// The path of the file.
     let path: String
     private(set) var document: Document
     private(set) var history = EditHistory()
-    /// Counts what was done to the document, undoing included.
+    /// The number of steps, including undone ones.
     private(set) var revision = 0
-    /// The bytes as they would be saved.
+    /// The bytes that would be saved.
     private(set) var text: [UInt8]
-    /// The bytes on the disk, as far as we know.
+    /// The last known bytes on disk.
     private(set) var saved: [UInt8]
     private(set) var stamp: FileStamp
     private(set) var journal: Journal
 
-    /// What one step changed.
+    /// The changes of a step.
     struct Step {
         var scenes: SceneChanges
-        /// Objects that the step made or brought back.
+        /// The objects that the step created or restored.
         var objects: [String]
         var created: [String] = []
     }
 
     var isDirty: Bool { text != saved }
 
-    /// Reads the file and, where an earlier session left unsaved work behind, takes that in.
+    /// Reads the file and recovers unsaved changes of an earlier session.
     init(_ path: String, in files: any FileStore) throws(SessionError) {
         self.path = path
         let contents: FileContents
@@ -60,7 +60,7 @@ struct DocumentSession {
 
     // MARK: Editing
 
-    /// Takes a draft of the document over, as one step.
+    /// Commits a draft as one step.
     mutating func take(_ draft: Draft, files: any FileStore) -> Step {
         document = draft.document
         history.record(draft.transaction)
@@ -69,7 +69,7 @@ struct DocumentSession {
         return step
     }
 
-    /// Makes the changes that cure a problem.
+    /// Applies the changes that fix a problem.
     mutating func mend(_ fix: Fix, files: any FileStore) throws(Refusal) -> Step {
         do throws(ChangeError) {
             let transaction = try document.transaction(fix.title) { document throws(ChangeError) in
@@ -108,22 +108,21 @@ struct DocumentSession {
 
     // MARK: The file
 
-    /// Writes the document to its file, whole or not at all. Without `overwriting`, a file that somebody else has changed is
-    /// left alone.
+    /// Saves the document atomically. Without `overwriting`, throws if another program has changed the file.
     mutating func save(overwriting: Bool, files: any FileStore) throws(FileError) {
         stamp = try files.replace(path, with: text, expecting: overwriting ? nil : stamp)
         saved = text
         journal.clear(in: files)
     }
 
-    /// What happened to the file outside since we read or wrote it.
+    /// Returns the external change of the file since it was last read or written.
     func outsideChange(in files: any FileStore) -> OutsideChange? {
         guard let entry = try? files.look(at: path) else { return nil }
         if entry.kind == .missing { return .deleted }
         return (try? files.hasChanged(path, since: stamp)) == true ? .changed : nil
     }
 
-    /// Takes the file as it is on the disk. What was not saved, and what could be undone, is gone.
+    /// Reloads the file from disk. Unsaved changes and the undo history are lost.
     mutating func reload(in files: any FileStore) throws(SessionError) {
         journal.clear(in: files)
         let revision = revision
@@ -133,8 +132,8 @@ struct DocumentSession {
 }
 
 extension DocumentSession {
-    /// Takes in what was changed outside. Where both changed the same lines nothing is done, and the conflicts are told.
-    /// What could be undone before cannot be any more.
+    /// Merges external changes, and returns the conflicts; if there are any, the document is unchanged. The undo
+    /// history is lost.
     mutating func merge(in files: any FileStore) throws(Refusal) -> [String] {
         let theirs: FileContents
         do throws(FileError) {
@@ -162,9 +161,9 @@ enum OutsideChange: String {
     case changed, deleted
 }
 
-/// Why there is no session.
+/// An error that prevents a session.
 enum SessionError: Error {
     case unreadable(Refusal)
-    /// The file can be read, but not as a document.
+    /// The file can be read, but isn't a valid document.
     case noDocument(text: [UInt8], Diagnostic)
 }

@@ -2,13 +2,13 @@ import StoryboardEditing
 import StoryboardModel
 import XMLTree
 
-/// What commands lead to: the document as it would be. A session takes it over as one step, or nobody does.
+/// The result of commands before it is committed to the session as one step.
 struct Draft {
     private(set) var document: Document
-    /// Takes everything back that was done since the session's document.
+    /// The transaction that undoes everything since the session's document.
     private(set) var transaction: Transaction
     private(set) var created: [String] = []
-    /// How the scenes that commands speak of are laid out in the session's document.
+    /// The layout of the affected scenes in the session's document.
     private let layout: DocumentLayout
 
     init(of document: Document, name: String, layout: DocumentLayout) {
@@ -17,17 +17,17 @@ struct Draft {
         transaction = Transaction(name: name, inverse: [])
     }
 
-    /// Whether the document differs from the session's in anything.
+    /// Whether the document differs from the session's.
     var isChanged: Bool { !transaction.inverse.isEmpty }
 
     var changes: SceneChanges { SceneChanges(transaction, in: document) }
 
-    /// The ids of the scenes that look different, as pages name them: a xib is one without a name.
+    /// The ids of the scenes that look different, as pages name them; that of a xib is empty.
     var sceneIDs: [String] {
         document.kind.isStoryboard ? changes.scenes.compactMap { document.tree[$0]["sceneID"] } : [""]
     }
 
-    /// Goes on with commands: all of them or none.
+    /// Performs more commands: all of them or none.
     mutating func perform(_ commands: [Command]) throws(Refusal) {
         if commands.isEmpty { return }
         do throws(NumberedChangeError) {

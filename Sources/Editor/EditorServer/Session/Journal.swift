@@ -2,9 +2,9 @@ import FileAccess
 import Foundation
 import JSONText
 
-/// Unsaved work, written beside its file step by step, so that it survives the end of the process or of the machine.
+/// Unsaved changes, written to a file at every step, so that they survive the end of the process or of the machine.
 ///
-/// The first line tells of which saved bytes it goes out, each further one what a step put in the place of what.
+/// The first line identifies the saved bytes, and each further one the replacement of a step.
 struct Journal {
     let path: String
     private var hasBegun = false
@@ -14,7 +14,7 @@ struct Journal {
         self.path = FilePath.join(FilePath.folder(of: path), ".\(FilePath.name(of: path)).unsaved")
     }
 
-    /// Keeps one step. What cannot be written does not stop anybody from editing.
+    /// Adds a step. A failure to write doesn't prevent editing.
     mutating func add(from old: [UInt8], to new: [UInt8], saved: [UInt8], in files: any FileStore) {
         if new == saved { return clear(in: files) }
         var lines = ""
@@ -28,13 +28,13 @@ struct Journal {
         }
     }
 
-    /// Nothing is unsaved any more.
+    /// Removes the journal when all changes are saved.
     mutating func clear(in files: any FileStore) {
         hasBegun = false
         if let entry = try? files.look(at: path), entry.kind == .file { try? files.remove(path) }
     }
 
-    /// The text as an earlier session left it; nil if there is no journal, or one that goes out from another file.
+    /// Returns the unsaved text of an earlier session, or nil if there is no journal, or one for another file.
     mutating func recover(from saved: [UInt8], in files: any FileStore) -> [UInt8]? {
         guard let contents = try? files.read(path) else { return nil }
         let lines = contents.bytes.split(separator: UInt8(ascii: "\n"))
@@ -42,7 +42,7 @@ struct Journal {
             head["base"]?.string == Self.hash(of: saved)
         else { return nil }
         var text = saved
-        // A last line that was not written to its end is not taken.
+        // An incomplete last line is ignored.
         for line in lines.dropFirst() {
             guard let node = try? JSONReader.read(Array(line)), let patch = Patch(node),
                 let next = patch.applied(to: text)
@@ -58,7 +58,7 @@ struct Journal {
         .record(["unsaved": .integer(1), "base": .string(hash(of: saved))])
     }
 
-    /// FNV-1a: it is kept in files, so it has to stay as it is.
+    /// FNV-1a; the hash is stored in files, so it must not change.
     private static func hash(of bytes: [UInt8]) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -66,7 +66,7 @@ struct Journal {
     }
 }
 
-/// What was put in the place of one range of a text.
+/// The replacement of a range of a text.
 struct Patch: Hashable {
     var offset: Int
     var removed: Int
@@ -75,7 +75,7 @@ struct Patch: Hashable {
     init(from old: [UInt8], to new: [UInt8]) {
         let shorter = min(old.count, new.count)
         var start = Self.sharedPrefix(old, new)
-        // Ranges begin and end between characters.
+        // Ranges begin and end at character boundaries.
         while start > 0, start < old.count, old[start] & 0xC0 == 0x80 { start -= 1 }
         while start > 0, start < new.count, new[start] & 0xC0 == 0x80 { start -= 1 }
         var end = Self.sharedSuffix(old, new, atMost: shorter - start)
@@ -85,10 +85,10 @@ struct Patch: Hashable {
         inserted = Array(new[start..<(new.count - end)])
     }
 
-    /// Long texts that are mostly the same are compared in strips of so many bytes.
+    /// The size in bytes of the strips in which long texts are compared.
     private static let strip = 512
 
-    /// How many bytes two texts begin with alike.
+    /// Returns the length of the common prefix in bytes.
     private static func sharedPrefix(_ old: [UInt8], _ new: [UInt8]) -> Int {
         let shorter = min(old.count, new.count)
         var start = 0
@@ -97,7 +97,7 @@ struct Patch: Hashable {
         return start
     }
 
-    /// How many bytes two texts end with alike.
+    /// Returns the length of the common suffix in bytes.
     private static func sharedSuffix(_ old: [UInt8], _ new: [UInt8], atMost most: Int) -> Int {
         var end = 0
         while end + strip <= most, isSame(old, old.count - end - strip, new, new.count - end - strip) { end += strip }
@@ -131,7 +131,7 @@ struct Patch: Hashable {
         ])
     }
 
-    /// Nil where the range is not in the text.
+    /// Returns the patched text, or nil if the range is out of bounds.
     func applied(to text: [UInt8]) -> [UInt8]? {
         guard offset >= 0, removed >= 0, offset <= text.count, removed <= text.count - offset else { return nil }
         var text = text

@@ -2,18 +2,18 @@ import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
-/// Which scenes a step of editing touched.
+/// The scenes that a step of editing affects.
 struct SceneChanges {
-    /// Those that are in the document now.
+    /// The affected scenes that exist now.
     var scenes: Set<NodeID> = []
-    /// The ids of those that are not any more.
+    /// The ids of the scenes that were removed.
     var removed: [String] = []
-    /// Whether scenes came, went or changed places.
+    /// Whether scenes were added, removed or reordered.
     var changesOrder = false
-    /// Whether something was changed that no scene holds, such as the device or a colour that all share.
+    /// Whether something outside of scenes changed, such as the device or a shared color.
     var changesDocument = false
 
-    /// `transaction` takes the step back; `document` is as the step left it.
+    /// Creates the changes. `transaction` undoes the step; `document` is the state after it.
     init(_ transaction: Transaction, in document: Document) {
         for change in transaction.inverse {
             switch change {
@@ -39,19 +39,19 @@ struct SceneChanges {
 
     private mutating func touch(_ node: Node) {
         if let scene = node.scene {
-            // What is in a scene that is gone is told by the scene.
+            // The content of a removed scene is covered by the scene.
             if scene.node.parent != nil { scenes.insert(scene.node.id) }
             return
         }
         // Comments between scenes only repeat their names.
         guard node.isElement else { return }
-        // The head of a document lists what it uses, which nothing shows.
+        // The head of a document lists what it uses, which isn't shown.
         let isListing = node.name == "dependencies" || node.ancestor { $0.name == "dependencies" } != nil
         let isDetached = node.name != "document" && node.ancestor { $0.name == "document" } == nil
         if !isListing, !isDetached, node.name != "scenes" { changesDocument = true }
     }
 
-    /// The ids of the outermost objects that a step brought in.
+    /// Returns the ids of the outermost objects that a step inserted.
     static func arrivals(_ transaction: Transaction, in document: Document) -> [String] {
         var found: [String] = []
         for case .remove(let node) in transaction.inverse.reversed() {

@@ -1,7 +1,7 @@
-/// Brings two later versions of a text together, line by line.
+/// Merges two later versions of a text, line by line.
 struct TextMerge {
     private(set) var text: [UInt8] = []
-    /// Where both changed the same lines, in words.
+    /// Descriptions of the conflicts.
     private(set) var conflicts: [String] = []
 
     private typealias Line = ArraySlice<UInt8>
@@ -12,7 +12,7 @@ struct TextMerge {
         let toTheirs = LineMatches(base, theirs).pairs
         var (inBase, inMine, inTheirs) = (0, 0, 0)
         while inBase < base.count || inMine < mine.count || inTheirs < theirs.count {
-            // The next line that all three have ends what differs.
+            // The next line that all three share ends the difference.
             var anchor = inBase
             while anchor < base.count, toMine[anchor] == nil || toTheirs[anchor] == nil { anchor += 1 }
             let mineEnd = anchor < base.count ? toMine[anchor] ?? mine.count : mine.count
@@ -36,14 +36,14 @@ struct TextMerge {
         }
     }
 
-    /// What stands there, shortened.
+    /// Returns the shortened text of lines.
     private static func words(_ lines: ArraySlice<Line>) -> String {
         guard let first = lines.first else { return "nothing" }
         let text = String(decoding: first, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return "'\(text.prefix(200))\(text.count > 200 ? "…" : "")'" + (lines.count > 1 ? " and more" : "")
     }
 
-    /// With the line breaks that end them.
+    /// Returns the lines with their line breaks.
     private static func lines(_ text: [UInt8]) -> [Line] {
         var lines: [Line] = []
         var start = 0
@@ -56,9 +56,9 @@ struct TextMerge {
     }
 }
 
-/// Which lines of one text are which of another, found by the shortest way of edits from one to the other.
+/// The matching lines of two texts, found by the shortest edit script.
 struct LineMatches {
-    /// For each line of the first text its place in the second; nil where it is gone.
+    /// For each line of the first text its index in the second, or nil if it was removed.
     private(set) var pairs: [Int?]
 
     init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
