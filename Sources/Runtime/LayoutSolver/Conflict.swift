@@ -1,5 +1,5 @@
-/// Required constraints that cannot hold together.
+/// Required constraints that can't all be satisfied.
 public struct Conflict: Hashable, Sendable {
-    /// In the order they were added. Without any one of them the others can hold.
+    /// The constraints in the order they were added. Without any one of them, the others can be satisfied.
     public let constraints: [ConstraintID]
 }

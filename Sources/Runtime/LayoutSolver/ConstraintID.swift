@@ -1,6 +1,6 @@
-/// A constraint that was added to a solver. It stays valid until the constraint is removed.
+/// The identity of a constraint in a solver. It is valid until the constraint is removed.
 public struct ConstraintID: Hashable, Sendable {
     let unknown: Int32
-    /// Tells apart the constraints that used one place in turn.
+    /// A number that distinguishes constraints that reuse an index.
     let serial: Int
 }

@@ -1,16 +1,16 @@
-/// Finds values for variables that keep linear constraints in the strict order of their priorities.
+/// Solves linear constraints in the strict order of their priorities.
 ///
-/// The solution has the least sum of errors of the required constraints (zero unless they conflict), among those the
-/// least sum of errors of the next priority, and so on. An error is how far a constraint is from holding, in the units
-/// of its expression. Among solutions that are equal in this, the error of the earliest constraint of the highest
-/// priority is the least, then that of the next constraint; and what is still open is as near to 0 as can be, the
-/// earliest variable first. So the solution depends on what was added and in which order, not on how it was reached.
+/// The solution minimizes the sum of errors of the required constraints (zero unless they conflict), then that of the
+/// next priority, and so on. The error of a constraint is the distance from satisfying it, in the units of its
+/// expression. Among equal solutions, the error of the earliest constraint of the highest priority is minimized, then
+/// that of the next constraint; finally, each variable that is still undetermined is as close to 0 as possible, the
+/// earliest first. The solution therefore depends on what was added and in which order, not on how it was reached.
 ///
-/// Changes are gathered until `solve()`, which starts from the previous solution. Values of other calls are those of
-/// the last `solve()`.
+/// Changes take effect in `solve()`, which starts from the previous solution. Until then, other methods return values
+/// of the last `solve()`.
 public struct ConstraintSolver: Sendable {
     private var problem = Problem()
-    /// The solution after a conflict.
+    /// The solution if there is a conflict.
     private var compromise: (whole: WholeSolution, values: [Double])?
     private var constraints: [LinearConstraint?] = []
     private var suggestions: [Variable: ConstraintID] = [:]
@@ -23,7 +23,7 @@ public struct ConstraintSolver: Sendable {
         return Variable(unknown: problem.makeVariable(serial: nextSerial), serial: nextSerial)
     }
 
-    /// Forgets a variable that no constraint mentions any more. Its suggestion goes with it.
+    /// Removes a variable that no constraint uses, with its suggestion.
     public mutating func remove(_ variable: Variable) {
         endSuggesting(variable)
         let index = place(of: variable)
@@ -59,7 +59,7 @@ public struct ConstraintSolver: Sendable {
 
     public func constant(of id: ConstraintID) -> Double { constraints[place(of: id)]?.constant ?? 0 }
 
-    /// Much cheaper than to remove the constraint and add another.
+    /// Sets the constant of a constraint. Much cheaper than replacing the constraint.
     public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(LayoutSolverError) {
         let index = place(of: id)
         let change = constant - (constraints[index]?.expression.constant ?? 0)
@@ -68,7 +68,7 @@ public struct ConstraintSolver: Sendable {
         problem.setConstant(change, of: index)
     }
 
-    /// The constraint keeps its age, which decides ties.
+    /// Sets the priority of a constraint. It keeps its age, which decides ties.
     public mutating func setPriority(_ priority: Double, of id: ConstraintID) throws(LayoutSolverError) {
         let index = place(of: id)
         try Self.check(priority: priority, of: constraint(id))
@@ -76,7 +76,7 @@ public struct ConstraintSolver: Sendable {
         problem.setPriority(priority, of: index)
     }
 
-    /// Wishes a value for a variable, in place of the value wished before. To wish another value is cheap.
+    /// Suggests a value for a variable, replacing the previous suggestion. Changing a suggestion is cheap.
     public mutating func suggest(
         _ value: Double, for variable: Variable, priority: Double
     ) throws(LayoutSolverError) {
@@ -94,9 +94,9 @@ public struct ConstraintSolver: Sendable {
         if let id = suggestions.removeValue(forKey: variable) { remove(id) }
     }
 
-    /// Solves for all changes so far. Returns required constraints that cannot hold together, nil when all can. After a
-    /// conflict the values are those of the least sum of errors; remove (or weaken) one of the conflict's constraints
-    /// and solve again, since there may be more conflicts.
+    /// Solves for all changes so far. Returns required constraints that can't all be satisfied, or nil if there is no
+    /// conflict. After a conflict, the values minimize the sum of errors; remove or weaken one of the constraints and
+    /// solve again, since there may be more conflicts.
     public mutating func solve() -> Conflict? {
         forgetMoves()
         guard let conflict = findConflict() else { return nil }
@@ -106,7 +106,7 @@ public struct ConstraintSolver: Sendable {
         return conflict
     }
 
-    /// Solves, and removes the constraint that `choose` picks from each conflict. Returns those removed.
+    /// Solves, removing the constraint that `choose` returns for each conflict, and returns the removed constraints.
     public mutating func solve(breaking choose: (Conflict) -> ConstraintID) -> [ConstraintID] {
         forgetMoves()
         var broken: [ConstraintID] = []
@@ -138,7 +138,7 @@ public struct ConstraintSolver: Sendable {
         }
     }
 
-    /// The variables whose values may be others than before the last `solve()`, by their places; some may be there twice.
+    /// The indexes of variables whose values may have changed in the last `solve()`, possibly with duplicates.
     public var moved: [Int32] { problem.moved }
 
     public func value(of variable: Variable) -> Double {
@@ -147,29 +147,31 @@ public struct ConstraintSolver: Sendable {
         return compromise.values.indices.contains(index) ? compromise.values[index] : 0
     }
 
-    /// Whether the last `solve()` came to its end. False only where rounding led the simplex method in circles (which
-    /// stops a debug build): the values are then those of the last step, and need not be the best.
+    /// A Boolean value that indicates whether the last `solve()` finished. It is false only if rounding caused the
+    /// simplex method to cycle (which stops a debug build): the values are then those of the last step, and may not be
+    /// optimal.
     public var isFinished: Bool { problem.isFinished && compromise?.whole.isFinished ?? true }
 
-    /// How far a constraint is from holding, in the units of its expression; 0 when it holds.
+    /// Returns the distance from satisfying a constraint, in the units of its expression; 0 if it is satisfied.
     public func error(of id: ConstraintID) -> Double {
         let index = place(of: id)
         let (distance, size) = problem.violation(of: index, values: compromise?.values ?? problem.values)
         return distance > 1e-10 * max(1, size) ? distance * problem.constraints[index].scale : 0
     }
 
-    /// Whether the constraints leave the variable no other value; false when its layout is ambiguous.
+    /// Returns a Boolean value that indicates whether the constraints determine the variable's value. If false, its
+    /// layout is ambiguous.
     public func isDetermined(_ variable: Variable) -> Bool {
         let index = place(of: variable)
         return compromise?.whole.isDetermined(index) ?? problem.isDetermined(index)
     }
 
-    /// Stops the program when the solver's tables disagree. Slow: for tests.
+    /// Checks the consistency of the solver, and stops the program on failure. Slow: for tests.
     public func checkInvariants() {
         if let broken = problem.brokenInvariant { preconditionFailure(broken) }
     }
 
-    /// Adds up like terms.
+    /// Returns the terms of a constraint, with like terms combined.
     private func sum(_ constraint: LinearConstraint) throws(LayoutSolverError) -> [Term] {
         var terms: [Term] = []
         terms.reserveCapacity(constraint.expression.terms.count)

@@ -1,8 +1,8 @@
-/// Why a solver refused a constraint or a value. The solver is then as it was.
+/// An error for an invalid constraint or value. The solver is unchanged.
 public enum LayoutSolverError: Error, Equatable, CustomStringConvertible {
-    /// A coefficient, a constant or a suggested value is infinite or not a number, or becomes so when like terms are added.
+    /// A coefficient, a constant or a suggested value isn't finite, or isn't after like terms are combined.
     case notFinite(constraint: String, value: Double)
-    /// A priority is outside 1 to 1000.
+    /// A priority is outside the range from 1 to 1000.
     case priorityOutOfRange(constraint: String, priority: Double)
 
     public var description: String {

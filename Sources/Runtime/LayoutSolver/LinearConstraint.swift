@@ -1,4 +1,4 @@
-/// `expression relation constant`, wished with a priority.
+/// A constraint `expression relation constant` with a priority.
 public struct LinearConstraint: Sendable {
     public enum Relation: Sendable {
         case equal
@@ -6,15 +6,16 @@ public struct LinearConstraint: Sendable {
         case greaterThanOrEqual
     }
 
-    /// The priority that makes a constraint part of a conflict when it cannot hold.
+    /// The priority of required constraints, which can be in conflict.
     public static let required: Double = 1000
 
     public var expression: LinearExpression
     public var relation: Relation
     public var constant: Double
-    /// 1 to 1000. A constraint never gives way to constraints of lower priority, however many.
+    /// The priority, from 1 to 1000. A constraint takes precedence over any number of constraints with lower
+    /// priorities.
     public var priority: Double
-    /// What the caller calls it; the solver only hands it back.
+    /// A name for descriptions.
     public var name: String
 
     public init(

@@ -1,4 +1,4 @@
-/// A sum of multiples of variables, and a number.
+/// A linear combination of variables and a constant.
 public struct LinearExpression: Sendable {
     public struct Term: Sendable {
         public var variable: Variable
@@ -10,7 +10,7 @@ public struct LinearExpression: Sendable {
         }
     }
 
-    /// A variable may occur more than once: its coefficients add up.
+    /// The terms. The coefficients of a variable that occurs more than once are added.
     public var terms: [Term]
     public var constant: Double
 

@@ -1,8 +1,8 @@
-/// A number that a `ConstraintSolver` finds. It belongs to the solver that made it and to copies of that solver.
+/// A variable of a `ConstraintSolver` and the solver's copies.
 public struct Variable: Hashable, Sendable {
-    /// Its place among the solver's variables. A variable that is made after one was removed may have the place of that.
+    /// The index of the variable in the solver. The index of a removed variable may be reused.
     public var place: Int32 { unknown }
     let unknown: Int32
-    /// Tells apart the variables that used one place in turn.
+    /// A number that distinguishes variables that reuse an index.
     let serial: Int
 }

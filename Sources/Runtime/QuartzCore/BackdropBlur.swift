@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A part of a bitmap, blurred. Works on fewer pixels, since a wide blur leaves no detail.
+/// A blurred part of a bitmap. It is computed with fewer pixels, because a wide blur has no details.
 struct BackdropBlur {
     let pixels: UnsafeMutableRawPointer
     let bytesPerRow: Int
-    /// In whole pixels, within the bitmap.
+    /// The area in whole pixels, within the bitmap.
     let area: CGRect
-    /// In pixels.
+    /// The standard deviation in pixels.
     let sigma: CGFloat
     let saturation: CGFloat
 
@@ -43,7 +43,7 @@ struct BackdropBlur {
         return copy.finishImage()
     }
 
-    /// Each pixel of a line becomes the mean of its neighbours; beyond the ends the last one goes on.
+    /// Replaces each pixel of a line by the mean of its neighborhood; the last pixels are repeated beyond the ends.
     private func average(_ line: UnsafeMutableRawPointer, count: Int, step: Int, radius: Int) {
         let source = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
         defer { source.deallocate() }
@@ -58,7 +58,7 @@ struct BackdropBlur {
         }
     }
 
-    /// The sums of two channels each, far enough apart not to run into each other.
+    /// The sums of two channels each, with enough bits not to overflow into each other.
     private struct Sums {
         private var even: UInt64 = 0
         private var odd: UInt64 = 0

@@ -1,13 +1,13 @@
 package import CoreGraphics
 import Foundation
 
-/// A layer that shows what was drawn behind it so far, blurred, under a veil of colour.
+/// A layer that shows the content behind it, blurred, with a tint.
 ///
-/// Where pixels cannot be read, as in documents, the veil is laid on thicker instead.
+/// If pixels can't be read, as in documents, the tint is more opaque instead.
 package final class BackdropLayer: CALayer {
-    /// The deviation of the blur, in points.
+    /// The standard deviation of the blur, in points.
     package var blurRadius: CGFloat = 20
-    /// How much stronger colours become behind the veil.
+    /// The saturation factor of the colors behind the layer.
     package var saturation: CGFloat = 1.8
     package var veil: CGColor?
 
@@ -31,7 +31,7 @@ package final class BackdropLayer: CALayer {
         context.fill(bounds)
     }
 
-    /// What is behind the layer, blurred, and where it is to be drawn.
+    /// Returns the blurred content behind the layer, and its rectangle.
     private func behind(_ context: CGContext) -> (image: CGImage, rect: CGRect)? {
         let toDevice = context.ctm
         let visible = bounds.intersection(context.boundingBoxOfClipPath)

@@ -10,14 +10,14 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public static let conic = Self(rawValue: "conic")
 }
 
-/// A layer that goes over from colour to colour, within its round corners.
+/// A layer that draws a color gradient over its background, clipped to its corner radius.
 open class CAGradientLayer: CALayer {
-    /// Of `CGColor`.
+    /// The colors, as `CGColor`.
     open var colors: [Any]?
     open var locations: [NSNumber]?
-    /// In parts of the bounds; of a radial gradient the centre.
+    /// The start point in the unit coordinate space; the center of a radial gradient.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// Of a radial gradient the corner of the rectangle around it.
+    /// The end point in the unit coordinate space; the corner of the rectangle around a radial gradient.
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type = CAGradientLayerType.axial
 
@@ -56,7 +56,7 @@ open class CAGradientLayer: CALayer {
             options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
     }
 
-    /// Narrow wedges around the start, the first towards the end point.
+    /// Draws narrow wedges around the start point, the first toward the end point.
     private func drawConic(
         _ colors: [Any], _ locations: [CGFloat]?, _ center: CGPoint, _ end: CGPoint, in context: CGContext
     ) {
@@ -68,7 +68,7 @@ open class CAGradientLayer: CALayer {
         let steps = 360
         for step in 0..<steps {
             let angle = turn + CGFloat(step) / CGFloat(steps) * 2 * .pi
-            // Each wedge reaches under the next, so that no seam shows.
+            // Wedges overlap, so that there are no gaps.
             let next = angle + 2.5 / CGFloat(steps) * 2 * .pi
             context.setFillColor(Self.color(at: (CGFloat(step) + 0.5) / CGFloat(steps), of: stops))
             context.move(to: center)

@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Takes over what another layer looks like and where it is, without its sublayers.
+    /// Copies the appearance and geometry of another layer, without its sublayers.
     func copyAppearance(of other: CALayer) {
         (bounds, position, anchorPoint, zPosition) = (other.bounds, other.position, other.anchorPoint, other.zPosition)
         (transform, sublayerTransform) = (other.transform, other.sublayerTransform)

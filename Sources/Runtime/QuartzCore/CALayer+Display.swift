@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A layer's own drawing.
+/// The drawing of a layer's own content.
 extension CALayer {
-    /// Classes that draw nothing by `draw(in:)`, so that no attempt is made.
+    /// Classes that don't override `draw(in:)`.
     private static let plainClasses: Set<ObjectIdentifier> = [
         ObjectIdentifier(CALayer.self), ObjectIdentifier(CAShapeLayer.self), ObjectIdentifier(CAGradientLayer.self),
         ObjectIdentifier(CATextLayer.self), ObjectIdentifier(BackdropLayer.self),
@@ -15,7 +15,8 @@ extension CALayer {
 
     var drawingArea: CGRect { bounds.insetBy(dx: -drawingMargin, dy: -drawingMargin) }
 
-    /// What the layer draws at a scale: as it was kept, or drawn now if it has changed. Nil when it is too large to keep.
+    /// Returns the layer's drawing at a scale: cached, or drawn if it has changed. Returns nil if it is too large to be
+    /// cached.
     func drawing(scale: CGFloat) -> LayerDrawing? {
         let area = drawingArea
         let size = area.size
@@ -32,7 +33,7 @@ extension CALayer {
         return new
     }
 
-    /// What is a hair over a pixel does not take another.
+    /// Returns a length in pixels; slightly more than a whole number isn't rounded up.
     private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
         max(1, (length * scale - 0.001).rounded(.up))
     }

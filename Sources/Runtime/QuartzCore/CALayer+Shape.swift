@@ -3,10 +3,10 @@ import Foundation
 
 /// The outlines of a layer.
 extension CALayer {
-    /// The bounds with the corners that are round.
+    /// The bounds with rounded corners.
     var outline: CGPath { outline(inset: 0) }
 
-    /// The outline as far inside the bounds as a border is wide.
+    /// Returns the outline inset by a width.
     func outline(inset: CGFloat) -> CGPath {
         let rect = bounds.insetBy(dx: inset, dy: inset)
         guard !rect.isNull else { return CGMutablePath() }
@@ -37,7 +37,7 @@ extension CALayer {
         return path
     }
 
-    /// All that the layer and those in it can draw on, in the layer's coordinates; without its shadow.
+    /// The bounds of everything that the layer and its sublayers draw, in the layer's coordinates, without the shadow.
     var drawnBounds: CGRect {
         var all = drawingArea.union(kindBounds)
         guard !masksToBounds else { return all }
@@ -49,12 +49,12 @@ extension CALayer {
         return all
     }
 
-    /// How far the shadow can be seen beyond what throws it.
+    /// The distance that the shadow extends beyond what casts it.
     var shadowReach: CGFloat {
         guard hasShadow else { return 0 }
         return shadowRadius * 3 + max(abs(shadowOffset.width), abs(shadowOffset.height))
     }
 
-    /// A layer that cuts off what is outside it cuts off its shadow, too.
+    /// Whether the shadow is visible. A layer that masks to its bounds has none.
     var hasShadow: Bool { shadowOpacity > 0 && !masksToBounds && (shadowColor?.alpha ?? 0) > 0 }
 }

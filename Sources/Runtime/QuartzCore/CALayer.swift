@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// How a layer's contents fill it.
+/// The placement of a layer's contents.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,16 +33,16 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     ]
 }
 
-/// Draws a layer's contents and places its sublayers in the layer's stead. A view is the delegate of its layer.
+/// An object that draws a layer's contents and lays out its sublayers. A view is the delegate of its layer.
 public protocol CALayerDelegate: AnyObject {
     func draw(_ layer: CALayer, in context: CGContext)
     func layoutSublayers(of layer: CALayer)
 }
 
-/// A rectangle with contents, somewhere in the rectangle of another.
+/// An object that manages content in a rectangle of its superlayer.
 open class CALayer: NSObject {
     open weak var delegate: (any CALayerDelegate)?
-    // Not weak, which would make all retains of layers slow: a layer that goes lets go of its sublayers.
+    // Not weak, which would make all retains of layers slow: a layer removes its sublayers when it is deallocated.
     open private(set) unowned(unsafe) var superlayer: CALayer?
     open private(set) var sublayers: [CALayer]?
     open var name: String?
@@ -52,15 +52,15 @@ open class CALayer: NSObject {
     open var bounds: CGRect = .zero {
         didSet { if bounds.size != oldValue.size { boundsSizeChanged() } }
     }
-    /// Where the anchor is in the superlayer.
+    /// The position of the anchor point in the superlayer.
     open var position: CGPoint = .zero
-    /// The point that stays when the layer turns or grows, in parts of its size.
+    /// The anchor point in the unit coordinate space, which transforms and changes of the bounds keep in place.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var zPosition: CGFloat = 0
     open var transform = CATransform3DIdentity
     open var sublayerTransform = CATransform3DIdentity
 
-    /// The smallest rectangle around the layer in its superlayer.
+    /// The bounding box of the layer in its superlayer.
     open var frame: CGRect {
         get {
             let size = bounds.size
@@ -89,7 +89,7 @@ open class CALayer: NSObject {
     // MARK: Appearance
 
     open var isHidden = false
-    /// Whether the layer can be seen from behind.
+    /// A Boolean value that indicates whether the layer is visible from behind.
     open var isDoubleSided = true
     open var opacity: Float = 1
     open var masksToBounds = false
@@ -104,30 +104,30 @@ open class CALayer: NSObject {
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowRadius: CGFloat = 3
     open var shadowPath: CGPath?
-    /// An image that fills the layer as its gravity says.
+    /// An image that is placed in the layer by its gravity.
     open var contents: CGImage?
     open var contentsGravity: CALayerContentsGravity = .resize
-    /// How many pixels of the contents make a point.
+    /// The number of pixels of the contents per point.
     open var contentsScale: CGFloat = 1
-    /// The part of the contents that is shown, in parts of their size.
+    /// The visible part of the contents, in the unit coordinate space.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// The part of the contents that stretches, in parts of their size.
+    /// The stretchable part of the contents, in the unit coordinate space.
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     open var isOpaque = false
     open var needsDisplayOnBoundsChange = false
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
     open var allowsGroupOpacity = true
-    /// The blend mode of the whole layer, when it is not the normal one.
+    /// The blend mode of the whole layer.
     package var compositingMode: CGBlendMode = .normal
-    /// What is shown in place of the colours of the layer and all in it, wherever these cover something.
+    /// A color that replaces the colors of the layer and its sublayers, keeping their alpha.
     package var stain: CGColor?
 
-    // MARK: Making
+    // MARK: Creating
 
     public override init() { super.init() }
 
-    /// A copy of another layer, for what is shown while it changes.
+    /// Creates a copy of another layer, for its presentation.
     public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer { copyAppearance(of: layer) }
@@ -135,12 +135,13 @@ open class CALayer: NSObject {
 
     public required init?(coder: NSCoder) { super.init() }
 
-    /// How a view makes the layer of its class: what is known at run time only, Swift makes by a required initializer.
+    /// Creates the layer of a view. A required initializer, because Swift needs one to create an instance of a dynamic
+    /// class.
     public required convenience init(_backing: Void) { self.init() }
 
     deinit { for layer in sublayers ?? [] { layer.superlayer = nil } }
 
-    // MARK: Tree
+    // MARK: Hierarchy
 
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
@@ -191,17 +192,17 @@ open class CALayer: NSObject {
 
     private var layoutIsDirty = true
     package internal(set) var displayIsDirty = true
-    /// Whether the layer draws itself, where that is known; nil leaves it to whether there is someone who might.
+    /// Whether the layer draws itself, or nil to let it depend on its class and delegate.
     package var drawsContents: Bool?
-    /// How far beyond the bounds `draw(in:)` may reach, for shadows of what it draws.
+    /// The distance beyond the bounds that `draw(in:)` may draw to, for shadows.
     package var drawingMargin: CGFloat = 0
-    /// What `draw(in:)` drew last, see CALayer+Display.
+    /// The last drawing of `draw(in:)`; see CALayer+Display.
     var drawing: LayerDrawing?
 
     open func setNeedsLayout() { layoutIsDirty = true }
     open func needsLayout() -> Bool { layoutIsDirty }
     open func needsDisplay() -> Bool { displayIsDirty }
-    /// The size that the layer would like to have: the one that it has.
+    /// Returns the preferred size of the layer, which is its current size.
     open func preferredFrameSize() -> CGSize { bounds.size }
     open func setNeedsDisplay() { displayIsDirty = true }
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
@@ -218,22 +219,22 @@ open class CALayer: NSObject {
 
     open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
 
-    /// Draws the layer and all that is in it, with the origin of its coordinates at the origin of the context, whose y must
-    /// point down. Where the layer is in its superlayer does not matter.
+    /// Draws the layer and its sublayers, with the origin of its coordinates at the origin of the context, whose y must
+    /// point down. The layer's position in its superlayer is ignored.
     ///
-    /// Layers that draw themselves do so at the scale of the context and only when they have changed since the last time
-    /// at that scale. Of transforms in space the part within the plane is taken.
+    /// Layers that draw themselves do so at the scale of the context and only if they have changed since the last time
+    /// at that scale. Of 3D transforms, the part in the plane is used.
     open func render(in context: CGContext) {
         LayerRenderer(context).render(self)
     }
 
-    /// Draws what layers of a kind show in place of contents: a shape, a gradient, a text. Runs in each rendering.
+    /// Draws the content of special layers: a shape, a gradient, a text. Called for each rendering.
     func renderKind(in context: CGContext, _ renderer: LayerRenderer) {}
 
-    /// How far `renderKind` reaches beyond the bounds.
+    /// The bounds of what `renderKind` draws beyond the layer's bounds.
     var kindBounds: CGRect { .null }
 
-    /// The layer as it is on the screen at this moment. Nothing moves by itself yet, so that is the layer.
+    /// Returns the presentation layer, which is the layer itself, because there are no animations yet.
     open func presentation() -> CALayer? { self }
 
     private func boundsSizeChanged() {
@@ -243,7 +244,7 @@ open class CALayer: NSObject {
 
     // MARK: Coordinates
 
-    /// From this layer's coordinates to the superlayer's, as it is seen there.
+    /// The projection from this layer's coordinates to the superlayer's.
     var projection: Projection {
         let anchor = anchor
         let outer = superlayer.flatMap { $0.hasSublayerTransform ? $0 : nil }
@@ -268,7 +269,7 @@ open class CALayer: NSObject {
 
     private var hasSublayerTransform: Bool { !CATransform3DIsIdentity(sublayerTransform) }
 
-    /// The point that stays when the layer turns or grows, in its own coordinates.
+    /// The anchor point in the layer's own coordinates.
     private var anchor: CGPoint {
         CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.size.width,
@@ -304,7 +305,7 @@ open class CALayer: NSObject {
 
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-    /// The frontmost layer at a point of the superlayer.
+    /// Returns the frontmost layer at a point of the superlayer.
     open func hitTest(_ point: CGPoint) -> CALayer? {
         let own = convert(point, from: superlayer)
         guard !isHidden, !masksToBounds || contains(own) else { return nil }

@@ -27,13 +27,13 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public static let bevel = Self(rawValue: "bevel")
 }
 
-/// A layer that shows a path, which may lie outside its bounds.
+/// A layer that draws a path, which may extend beyond its bounds.
 open class CAShapeLayer: CALayer {
     open var path: CGPath?
     open var fillColor: CGColor? = .black
     open var fillRule = CAShapeLayerFillRule.nonZero
     open var strokeColor: CGColor?
-    /// The part of the line that is drawn, in parts of its length.
+    /// The start of the drawn part of the path, from 0 to 1.
     open var strokeStart: CGFloat = 0
     open var strokeEnd: CGFloat = 1
     open var lineWidth: CGFloat = 1

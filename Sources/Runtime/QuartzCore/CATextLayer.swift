@@ -23,11 +23,11 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public static let end = Self(rawValue: "end")
 }
 
-/// A layer that shows a text, from the top of its bounds.
+/// A layer that draws text from the top of its bounds.
 open class CATextLayer: CALayer {
-    /// A `String` or an `NSAttributedString`, of which the letters are taken.
+    /// A `String` or an `NSAttributedString`, whose attributes are ignored.
     open var string: Any?
-    /// The name of a family; the system's font for anything else.
+    /// The name of a font family; anything else means the system font.
     open var font: Any?
     open var fontSize: CGFloat = 36
     open var foregroundColor: CGColor? = .white

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CGPath {
-    /// The part of the path between two parts of its length, made of short straight lines.
+    /// Returns the part of the path between two fractions of its length, as short straight lines.
     func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
         let lines = flattened
         let lengths = lines.map { hypot($0.to.x - $0.from.x, $0.to.y - $0.from.y) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Draws a layer's contents as its gravity says.
+/// Draws a layer's contents by their gravity.
 struct ContentsPainter {
     let layer: CALayer
     let image: CGImage
@@ -24,7 +24,7 @@ struct ContentsPainter {
         context.restoreGState()
     }
 
-    /// Where the part of the contents that is shown lies.
+    /// Returns the rectangle of the visible part of the contents.
     private func rect(of part: CGRect) -> CGRect {
         let bounds = layer.bounds
         let scale = layer.contentsScale > 0 ? layer.contentsScale : 1
@@ -43,7 +43,7 @@ struct ContentsPainter {
             width: size.width, height: size.height)
     }
 
-    /// Corners keep their size, the rest stretches.
+    /// Draws stretchable contents, whose corners keep their size.
     private func paintSlices(in context: CGContext) {
         let scale = layer.contentsScale > 0 ? layer.contentsScale : 1
         let (part, center) = (layer.contentsRect, layer.contentsCenter)
@@ -71,8 +71,8 @@ struct ContentsPainter {
 }
 
 extension CALayerContentsGravity {
-    /// In parts of the room that is left over. The names take y to point up, also on iOS, where it points down: what is
-    /// called `top` lies at the bottom.
+    /// The alignment from 0 to 1. The names assume that y points up, also on iOS, where it points down: `top` is at the
+    /// bottom.
     fileprivate var place: (CGFloat, CGFloat) {
         let x: CGFloat =
             switch self {

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// What a layer drew of itself, kept until it asks to draw again or is shown at another size.
+/// The cached drawing of a layer, valid until the layer needs display or is drawn at another scale.
 struct LayerDrawing {
-    /// Nil when nothing was drawn.
+    /// The image, or nil if nothing was drawn.
     let image: CGImage?
-    /// The part of the layer's own coordinates that was drawn.
+    /// The bounds of the drawing in the layer's coordinates.
     let bounds: CGRect
-    /// Pixels a point.
+    /// The number of pixels per point.
     let scale: CGFloat
 
-    /// The most pixels that are kept for one layer: larger ones are drawn anew each time.
+    /// The maximum number of pixels of a cached drawing.
     static let mostPixels: CGFloat = 16_000_000
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Layers that are not flat on the screen.
+/// Layers with 3D transforms.
 extension LayerRenderer {
-    /// Draws a layer with all in it apart, and the picture as it is seen from where the eye is.
+    /// Draws a layer with its sublayers to an image, and the image by the projection.
     func render(_ model: CALayer, seenBy projection: Projection) {
         let shown = model.presentation() ?? model
         let whole = shown.drawnBounds.insetBy(dx: -shown.shadowReach, dy: -shown.shadowReach)
@@ -13,7 +13,7 @@ extension LayerRenderer {
             let (image, toImage) = picture(of: model, whole, scale: scale * projection.growth(of: whole))
         else { return }
         let (pixels, area) = seen.wholePixels(scale: scale)
-        // From the pixels to be drawn to the points around, to the layer, to the image's pixels.
+        // From the target's pixels to points, to the layer, to the image's pixels.
         let toSource = Projection(
             CGAffineTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: pixels.minX / scale, ty: pixels.minY / scale)
         ).concatenating(inverse).concatenating(Projection(toImage))
@@ -23,14 +23,15 @@ extension LayerRenderer {
         context.drawUpright(drawn, in: area)
     }
 
-    /// A layer as it is from the front, and from its coordinates to the image's pixels.
+    /// Returns an image of a layer without its projection, and the transform from its coordinates to the image's
+    /// pixels.
     private func picture(
         of model: CALayer, _ rect: CGRect, scale: CGFloat
     ) -> (image: CGImage, toPixels: CGAffineTransform)? {
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return nil }
         let most = (LayerDrawing.mostPixels * 4 / (rect.width * rect.height)).squareRoot()
         let scale = min(scale, most)
-        // A rim of nothing, which smoothes the edges.
+        // A transparent margin, which antialiases the edges.
         let rim: CGFloat = 2
         let (width, height) = ((rect.width * scale).rounded(.up), (rect.height * scale).rounded(.up))
         guard
@@ -47,7 +48,8 @@ extension LayerRenderer {
 }
 
 extension Projection {
-    /// How many times longer than it is a rectangle's side is seen, at most. From 1, so that turned text stays sharp, to 4.
+    /// Returns the maximum factor by which a rectangle's sides are enlarged, from 1 to 4, so that rotated text stays
+    /// sharp.
     fileprivate func growth(of rect: CGRect) -> CGFloat {
         let seen = outline(of: rect)
         guard seen.count == 4, rect.width > 0, rect.height > 0 else { return 1 }
@@ -60,7 +62,7 @@ extension Projection {
 }
 
 extension CGRect {
-    /// The whole pixels that it touches, with so many more around them; and these as points.
+    /// Returns the whole pixels that the rectangle touches, with a margin; and these in points.
     func wholePixels(scale: CGFloat, rim: CGFloat = 0) -> (pixels: CGRect, area: CGRect) {
         let pixels = CGRect(x: minX * scale, y: minY * scale, width: width * scale, height: height * scale)
             .integral.insetBy(dx: -rim, dy: -rim)

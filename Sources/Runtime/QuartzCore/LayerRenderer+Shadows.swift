@@ -3,7 +3,7 @@ import Foundation
 
 /// Shadows, masks and stains.
 extension LayerRenderer {
-    /// Draws the shadow of a path without the path, which is put out of sight for it.
+    /// Draws the shadow of a path without the path, which is drawn outside the clip.
     func drawShadow(of path: CGPath, _ layer: CALayer) {
         let reach = max(layer.shadowReach, 0)
         let away = context.boundingBoxOfClipPath.union(layer.drawnBounds).width + reach * 2 + 10
@@ -18,14 +18,15 @@ extension LayerRenderer {
         context.fillPath()
     }
 
-    /// Offsets of layers follow their transform, those of contexts do not; `moved` is added to the layer's.
+    /// Sets a shadow. Offsets of layers follow their transform, those of contexts don't; `moved` is added to the
+    /// layer's.
     func setShadow(_ layer: CALayer, moved: CGSize) {
         guard let color = layer.shadowColor else { return }
         let toPixels = context.ctm
         let offset = CGSize(
             width: layer.shadowOffset.width + moved.width, height: layer.shadowOffset.height + moved.height
         ).applying(toPixels)
-        // Back from pixels, whose y points up in `ctm`, to the space that contexts measure shadows in.
+        // Back from pixels, whose y points up in `ctm`, to the base space of shadows.
         let base = context.scaleOfShadows
         context.setShadow(
             offset: CGSize(width: offset.width / base, height: -offset.height / base),
@@ -33,15 +34,15 @@ extension LayerRenderer {
             color: color.copy(alpha: color.alpha * CGFloat(layer.shadowOpacity)))
     }
 
-    /// A layer as an image, with where it lies in the coordinates of the layer that it masks. A rim of nothing around it
-    /// tells its alpha from its brightness. Nil when it shows nothing.
+    /// Returns an image of a mask and its rectangle in the coordinates of the masked layer, or nil if the mask is
+    /// empty. A transparent margin makes sure that its alpha is used.
     func picture(of mask: CALayer) -> (image: CGImage, rect: CGRect)? {
         let shown = mask.presentation() ?? mask
         guard let place = shown.projection.flat else { return nil }
         return picture(of: shown, placedBy: place) { $0.render(mask) }
     }
 
-    /// Draws what covers something of a layer, and what is in it, in one colour.
+    /// Draws a layer and its sublayers in one color, keeping their alpha.
     func render(_ layer: CALayer, _ model: CALayer, stainedBy stain: CGColor) {
         guard let picture = picture(of: layer, placedBy: .identity, { $0.renderParts(layer, model) }) else { return }
         context.setAlpha(CGFloat(layer.opacity))
@@ -75,8 +76,8 @@ extension LayerRenderer {
 }
 
 extension CALayer {
-    /// What throws the shadow, where that is known without drawing: the path that was given, or the outline of a layer
-    /// that covers all that is in it.
+    /// The shadow's path, if it is known without drawing: the explicit one, or the outline of a layer that covers its
+    /// sublayers.
     var pathOfShadow: CGPath? {
         if let shadowPath { return shadowPath }
         guard backgroundColor?.alpha == 1, mask == nil, kindBounds.isNull else { return nil }

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Draws layers into a context.
+/// Draws layers to a context.
 struct LayerRenderer {
     let context: CGContext
-    /// Pixels a point where the rendering began.
+    /// The number of pixels per point of the context.
     let scale: CGFloat
-    /// Whether drawings are kept as images. At scales between whole ones their pixels would not lie on the context's, and
-    /// documents want no pixels.
+    /// Whether drawings are cached as images. At fractional scales their pixels wouldn't match the context's, and
+    /// documents need no pixels.
     let keepsDrawings: Bool
 
     init(_ context: CGContext) {
@@ -16,7 +16,7 @@ struct LayerRenderer {
         keepsDrawings = context.data != nil && abs(scale - scale.rounded()) < 0.001 && scale >= 1
     }
 
-    /// In the coordinates of the layer. Sublayers are those of the model, all else is as it is on the screen now.
+    /// Draws a layer in its own coordinates. Sublayers are those of the model, all else is that of the presentation.
     func render(_ model: CALayer) {
         let layer = model.presentation() ?? model
         guard !layer.isHidden, layer.opacity > 0, layer.isInView(of: context) else { return }
@@ -38,7 +38,7 @@ struct LayerRenderer {
         }
     }
 
-    /// Draws the layer apart, then as one.
+    /// Draws the layer as a group.
     private func renderGroup(_ layer: CALayer, _ model: CALayer, withShadow: Bool) {
         context.setAlpha(CGFloat(layer.opacity))
         context.setBlendMode(layer.compositingMode)
@@ -131,7 +131,7 @@ struct LayerRenderer {
 }
 
 extension [CALayer] {
-    /// From the back; layers of the same height as they stand in the list.
+    /// The sublayers from the back; those with the same z position in the order of the list.
     fileprivate var inDrawingOrder: [CALayer] {
         guard contains(where: { $0.zPosition != 0 }) else { return self }
         return enumerated().sorted {
@@ -141,13 +141,14 @@ extension [CALayer] {
 }
 
 extension CALayer {
-    /// Whether anything of it could be seen through the clip. Where sublayers may stick out, they are asked themselves.
+    /// Returns whether the layer may be visible in the clip. If sublayers may extend beyond it, they are checked
+    /// themselves.
     fileprivate func isInView(of context: CGContext) -> Bool {
         guard masksToBounds || sublayers == nil, !hasShadow, kindBounds.isNull else { return true }
         return context.boundingBoxOfClipPath.intersects(drawingArea)
     }
 
-    /// Whether transparency of the parts is transparency of the whole, because there is but one.
+    /// Returns whether the layer draws a single part, so that no group is needed for its opacity.
     fileprivate func isSinglePart(_ model: CALayer) -> Bool {
         guard model.sublayers == nil, borderWidth == 0, !(self is BackdropLayer) else { return false }
         let hasBackground = (backgroundColor?.alpha ?? 0) > 0

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Where the points of one layer's plane are seen in another's. Straight lines stay straight; what is farther away is smaller.
+/// A projection from one layer's plane to another's. Straight lines stay straight; what is farther away is smaller.
 struct Projection: Hashable {
-    /// A point of the plane, times its distance from the eye, which is 1 in the plane that is looked at.
+    /// A point of the plane, multiplied by its relative distance from the eye, which is 1 in the target plane.
     struct Row: Hashable {
         var x: CGFloat
         var y: CGFloat
@@ -18,7 +18,7 @@ struct Projection: Hashable {
         }
     }
 
-    /// What a step to the right adds, what a step down adds, and where the origin is.
+    /// The change per unit to the right, the change per unit down, and the origin.
     var right: Row
     var down: Row
     var origin: Row
@@ -35,15 +35,14 @@ struct Projection: Hashable {
         origin = Row(x: flat.tx, y: flat.ty, distance: 1)
     }
 
-    /// The plane of zero height, after a transform.
+    /// Creates the projection of the plane at height zero after a transform.
     init(_ transform: CATransform3D) {
         right = Row(x: transform.m11, y: transform.m12, distance: transform.m14)
         down = Row(x: transform.m21, y: transform.m22, distance: transform.m24)
         origin = Row(x: transform.m41, y: transform.m42, distance: transform.m44)
     }
 
-    /// The same as an affine transform, where nothing of the plane is farther away than anything else. Nil as well when all of it
-    /// is behind the eye.
+    /// The projection as an affine transform, or nil if it has perspective or is completely behind the eye.
     var flat: CGAffineTransform? {
         guard right.distance == 0, down.distance == 0, origin.distance > 0 else { return nil }
         let near = 1 / origin.distance
@@ -52,20 +51,20 @@ struct Projection: Hashable {
             ty: origin.y * near)
     }
 
-    /// x, y and distance of the three rows, one after the other.
+    /// The x, y and distance of the three rows.
     var rows: [CGFloat] {
         [right, down, origin].flatMap { [$0.x, $0.y, $0.distance] }
     }
 
     func row(of point: CGPoint) -> Row { point.x * right + point.y * down + origin }
 
-    /// First this, then `next`.
+    /// Returns this projection followed by `next`.
     func concatenating(_ next: Projection) -> Projection {
         func after(_ row: Row) -> Row { row.x * next.right + row.y * next.down + row.distance * next.origin }
         return Projection(right: after(right), down: after(down), origin: after(origin))
     }
 
-    /// The way back; nil where the plane is seen from its edge.
+    /// The inverse, or nil if the plane is seen from its edge.
     var inverted: Projection? {
         let (r, d, o) = (right, down, origin)
         let (first, second) = (d.y * o.distance - d.distance * o.y, d.distance * o.x - d.x * o.distance)
@@ -81,10 +80,10 @@ struct Projection: Hashable {
             origin: k * Row(x: third, y: r.y * o.x - r.x * o.y, distance: r.x * d.y - r.y * d.x))
     }
 
-    /// Nearer than this to the eye, nothing is seen.
+    /// The distance from the eye below which nothing is visible.
     private static let nearest: CGFloat = 0.001
 
-    /// The corners of what is seen of a rectangle; fewer than three when it is all behind the eye.
+    /// Returns the corners of the visible part of a rectangle; fewer than three if it is completely behind the eye.
     func outline(of rect: CGRect) -> [CGPoint] {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -101,7 +100,7 @@ struct Projection: Hashable {
         return seen.count < 3 || !seen.allSatisfy(\.isFinite) ? [] : seen
     }
 
-    /// Whether the back of a rectangle is what is seen of it.
+    /// Returns whether the back of a rectangle is visible.
     func showsBack(of rect: CGRect) -> Bool {
         let seen = outline(of: rect)
         guard var last = seen.last else { return false }
@@ -125,7 +124,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// The smallest rectangle around what is seen of this one; null when nothing is.
+    /// Returns the bounding box of the projected rectangle, or null if nothing is visible.
     func applying(_ projection: Projection) -> CGRect {
         if let flat = projection.flat { return applying(flat) }
         let seen = projection.outline(of: self)

@@ -1,2 +1,2 @@
-// Nothing is used of it, but tests of whoever imports QuartzCore must find it built.
+// Unused, but it must be built for tests of modules that import QuartzCore.
 import _Testing_QuartzCore

@@ -4,7 +4,7 @@ import Foundation
 import StoryboardCompiler
 import UIKit
 
-/// Gives UIKit the pieces of a document that is being designed, and what surrounds it.
+/// Provides the pieces of a document that is being designed, and its resources.
 @MainActor
 final class DesignResources: NibResources {
     private var pieces: [String: [UInt8]] = [:]
@@ -18,7 +18,7 @@ final class DesignResources: NibResources {
     /// Compiles the whole document.
     var compileAll: (@MainActor () -> Compilation)?
 
-    /// Stands for all scenes among those that are compiled.
+    /// The key of the whole document among the compiled scenes.
     private static let wholeDocument = ""
 
     init(_ surroundings: DesignSurroundings?, _ settings: StageSettings, traits: UITraitCollection) {
@@ -27,10 +27,10 @@ final class DesignResources: NibResources {
         self.traits = traits
     }
 
-    /// Whether a scene has yet to be compiled, for which it is marked.
+    /// Marks a scene as compiled and returns whether it wasn't before.
     func begin(_ id: String) -> Bool { !compiled.contains(Self.wholeDocument) && compiled.insert(id).inserted }
 
-    /// What could not be compiled is missing in the picture.
+    /// Adds the pieces of a compilation. What couldn't be compiled is missing in the image.
     func add(_ compilation: Compilation) {
         for piece in compilation.pieces { pieces[piece.path] = piece.bytes }
         for finding in compilation.diagnostics where finding.severity == .error {
@@ -41,7 +41,7 @@ final class DesignResources: NibResources {
 
     func appClass(named name: String) -> AnyClass? { nil }
 
-    /// A scene that shows others in it may ask for more than was compiled for it.
+    /// Returns a piece; a scene with embedded scenes may need more than was compiled for it.
     func piece(_ path: String) -> [UInt8]? {
         if let piece = pieces[path] { return piece }
         guard begin(Self.wholeDocument), let compileAll else { return nil }
@@ -86,7 +86,7 @@ final class DesignResources: NibResources {
 
     var messages: [String] { reported.map(\.text) + (surroundings?.messages ?? []) }
 
-    /// The app's own classes are not there while its document is designed, so that is no news, nor is an outlet of theirs.
+    /// Expected messages: the app's classes and their outlets aren't available while its document is designed.
     private static let expected: Set<NibMessage.Kind> = [.unknownClass, .missingOutlet]
 
     func report(_ message: NibMessage) {

@@ -3,8 +3,8 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// The size of a screen on the document's own canvas. Documents that name no device have the screen of their simulated
-    /// metrics, which is square for those with size classes.
+    /// The screen size of the document's canvas. Documents that name no device have the screen of their simulated
+    /// metrics, which is square with size classes.
     var canvasScreen: CGSize {
         if root.child("device") != nil {
             let own = DocumentDevice(of: self)
@@ -19,6 +19,6 @@ extension Document {
             ? CGSize(width: device.height, height: device.width) : CGSize(width: device.width, height: device.height)
     }
 
-    /// What documents of Xcode 5 and 6 call the screens that devices have now. Without a type a phone has 3.5 inches.
+    /// The devices for the screens in documents of Xcode 5 and 6. A phone without a type has a 3.5-inch screen.
     private static let oldScreens = ["retina4": "retina4_0", "retina47": "retina4_7", "retina55": "retina5_5"]
 }

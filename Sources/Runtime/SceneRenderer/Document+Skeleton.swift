@@ -2,8 +2,8 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Whether the scenes, the segues between them and what stands around their views are as in another state of the document.
-    /// Only the scenes in `changed` are looked at; the others are the same.
+    /// Returns whether the scenes, the segues and what surrounds their views are equal to those of another state of the
+    /// document. Only the scenes in `changed` are compared; the others are the same.
     func hasSkeleton(of other: Document, in changed: Set<NodeID>) -> Bool {
         guard DocumentDevice(of: self) == DocumentDevice(of: other), root.hasAttributes(of: other.root),
             scenes.map(\.node.id) == other.scenes.map(\.node.id)
@@ -19,7 +19,7 @@ extension Document {
 }
 
 extension Node {
-    /// What views hold is flesh.
+    /// The elements that are content of views.
     private static let flesh: Set<String> = [
         "subviews", "prototypes", "sections", "cells", "constraints", "connections",
     ]

@@ -3,7 +3,7 @@ package import StoryboardModel
 package import UIKit
 
 extension DocumentLayout {
-    /// The views on a scene's canvas; `problems` are what its layout told.
+    /// The layout of the views on a scene's canvas; `problems` are those of the scene.
     @MainActor
     package init(of canvas: UIView, problems: [LayoutProblem]) {
         self.init()
@@ -43,7 +43,7 @@ extension DocumentLayout.View {
 }
 
 extension SceneStage {
-    /// How the scene of an object is laid out; nothing is known of what UIKit does not show.
+    /// Returns the layout of an object's scene; empty if UIKit doesn't show it.
     package func layout(around id: String) -> DocumentLayout {
         guard document.kind.isUIKit else { return DocumentLayout() }
         let scene = document.object(id)?.scene

@@ -1,16 +1,16 @@
 import UIKit
 
-/// What is wrong with the layout of a scene.
+/// An issue in the layout of a scene.
 package struct LayoutProblem: Hashable, Sendable {
     package enum Kind: String, Sendable {
-        /// Constraints leave more than one place for a view.
+        /// Constraints leave a view's frame ambiguous.
         case ambiguous
-        /// Constraints cannot hold together.
+        /// Constraints can't all be satisfied.
         case conflicting
     }
 
     package var kind: Kind
-    /// The ids of the views and constraints that it is about.
+    /// The ids of the affected views and constraints.
     package var objects: [String]
     package var message: String
 
@@ -20,7 +20,7 @@ package struct LayoutProblem: Hashable, Sendable {
         self.message = message
     }
 
-    /// Both the constraints and the views that they speak of.
+    /// Creates a problem with constraints and the views that they constrain.
     @MainActor
     init(conflict constraints: [NSLayoutConstraint]) {
         let views = constraints.flatMap { [$0.firstItem, $0.secondItem] }.compactMap { ($0 as? UIView)?.documentID }

@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKit
 
-/// A scene as the designer shows it: its view, with the bars that containers will bring lying over it.
+/// A scene on the canvas: its view and, over it, the bars of its containers.
 @MainActor
 package final class SceneCanvas: UIView {
     package init(_ controller: UIViewController, _ metrics: SimulatedMetrics, traits: UITraitCollection) {
@@ -43,7 +43,7 @@ package final class SceneCanvas: UIView {
     }
 }
 
-/// The bars of one scene, as far as it has any.
+/// The bars of a scene.
 @MainActor
 struct SceneBars {
     var navigationBar: UINavigationBar?

@@ -4,7 +4,7 @@ import UIKit
 import XMLTree
 
 extension SceneStage {
-    /// A controller that has no view of its own, as a canvas that says what it is, with the bars that it brings along.
+    /// Returns a placeholder for a controller without a view: a canvas with its name and bars.
     func placeholder(of scene: Scene) -> UIView? {
         guard let node = scene.controller, !node.isStoryboardReference else { return nil }
         let size = placeholderSize(of: node)

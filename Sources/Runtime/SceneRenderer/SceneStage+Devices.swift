@@ -3,24 +3,24 @@ import StoryboardModel
 import XMLTree
 
 extension SceneStage {
-    /// The size of a scene's root view on the device that is shown. `own` is the size that the document has.
+    /// Returns the size of a scene's root view on the displayed device. `own` is the size in the document.
     ///
-    /// Sizes that a designer chose stay: freeform ones, and those of scenes that stand in another's container view.
+    /// Custom sizes are kept: freeform ones, and those of scenes in another's container view.
     func canvasSize(of controller: Node, _ own: CGSize) -> CGSize {
-        // A view without a size would not be seen.
+        // A view without a size would not be visible.
         if own.width <= 0 || own.height <= 0 { return documentSize }
         guard settings.device != nil, !isFreeform(controller), !isEmbedded(controller) else { return own }
         let home = documentSize
         let covered = home.height - own.height
-        // A root view that is a little shorter stands below bars, or above them.
+        // A slightly shorter root view is below or above bars.
         let bars = own.width == home.width && (0...160).contains(covered) ? covered : 0
         return CGSize(width: device.width, height: device.height - bars)
     }
 
-    /// The size of a screen on the document's own canvas.
+    /// The screen size of the document's canvas.
     var documentSize: CGSize { document.canvasScreen }
 
-    /// Whether a designer gave a scene, or a view of a xib, a size of its own.
+    /// Returns whether a scene, or a view of a xib, has a custom size.
     func isFreeform(_ node: Node) -> Bool {
         node.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
     }

@@ -4,14 +4,14 @@ package import UIKit
 import XMLTree
 
 extension SceneStage {
-    /// A view at the top of a xib.
+    /// A top-level view of a xib.
     package struct TopLevelView {
         package let id: String
         package let view: UIView
         package let canvas: UIView
     }
 
-    /// Loads and lays out the views at the top of a xib; none for a storyboard.
+    /// Loads and lays out the top-level views of a xib; empty for a storyboard.
     package func topLevelViews() -> [TopLevelView] {
         guard !document.kind.isStoryboard else { return [] }
         return environment.perform(loadTopLevelViews)
@@ -29,7 +29,7 @@ extension SceneStage {
         }
     }
 
-    /// All views at the top of a xib side by side.
+    /// Returns a view with all top-level views of a xib side by side.
     package func xibCanvas() -> UIView? {
         if let known = wholeXib { return known }
         let views = topLevelViews().map(\.canvas)
@@ -47,7 +47,7 @@ extension SceneStage {
     }
 
     private func stage(_ view: UIView, _ node: Node, _ id: String) -> TopLevelView {
-        // The nib gives every view the size of a screen, as apps expect it of a controller's.
+        // The nib gives every view the size of a screen, as apps expect for a controller's view.
         let own = frameSize(of: node) ?? view.bounds.size
         let isScreen = own == documentSize
         let size =

@@ -6,16 +6,16 @@ package import StoryboardModel
 package import UIKit
 package import XMLTree
 
-/// The scenes of a document, loaded from their compiled pieces and laid out as on the designer's canvas.
+/// The scenes of a document, loaded from their compiled pieces and laid out as on Interface Builder's canvas.
 @MainActor
 package final class SceneStage {
     /// A scene with a view.
     package struct Stage {
         package let controller: UIViewController
         package let metrics: SimulatedMetrics
-        /// The scene's view among the bars around it.
+        /// The canvas of the scene's view with its bars.
         package let canvas: SceneCanvas
-        /// The views in the scene's dock, each laid out by itself at the size that the document has.
+        /// The views in the scene's dock, each laid out at its size in the document.
         package let dockViews: [UIView]
     }
 
@@ -25,7 +25,7 @@ package final class SceneStage {
     let device: DocumentDevice
     let settings: StageSettings
     let resources: DesignResources
-    /// The system of the Xcode that saved the document. What UIKit says is heard among the stage's messages.
+    /// The environment of the Xcode that saved the document. UIKit's messages are among the stage's.
     let environment: UIEnvironment
     private let containers: InferredContainers
     private let compiler: StoryboardCompiler
@@ -33,17 +33,17 @@ package final class SceneStage {
     private var problems: [NodeID: [LayoutProblem]] = [:]
     private var placeholders: [NodeID: UIView?] = [:]
     var wholeXib: UIView?
-    /// Whether the board is as it was before the last change.
+    /// Whether the board is unchanged since the last change.
     package private(set) var keepsBoard = false
 
-    /// `surroundings` gives images, colours and texts.
+    /// Creates a stage. `surroundings` provide images, colors and texts.
     package convenience init(
         _ document: Document, settings: StageSettings = StageSettings(), surroundings: DesignSurroundings? = nil
     ) {
         let device = settings.device(of: document)
         self.init(
             document, settings, surroundings, device, InferredContainers(document, device: device),
-            // Texts have keys only where those of another language are wanted.
+            // Texts have keys only if those of another language are needed.
             StoryboardCompiler(document, name: Self.name, isLocalized: settings.language != nil, purpose: .design))
     }
 
@@ -62,8 +62,8 @@ package final class SceneStage {
         environment.report = { [resources] in resources.report(NibMessage(.display, $0)) }
     }
 
-    /// The same scenes after the document has changed. Those that are not in `changed`, and stand among the same bars as
-    /// before, are kept as they are. Where `changed` is nil nothing looks different, in a xib neither.
+    /// Creates a stage after the document has changed. Scenes that aren't in `changed` and have the same bars as before
+    /// are reused. If `changed` is nil, nothing looks different, in a xib either.
     package convenience init(
         _ old: SceneStage, document: Document, changed: Set<NodeID>?, surroundings: DesignSurroundings?
     ) {
@@ -85,7 +85,7 @@ package final class SceneStage {
         }
     }
 
-    /// Whether a scene's containers are the same as another stage has them.
+    /// Returns whether a scene has the same containers as in another stage.
     private func isFramed(_ node: Node, as old: SceneStage, _ changed: Set<NodeID>) -> Bool {
         for (own, other) in [
             (containers.navigationController(of: node), old.containers.navigationController(of: node)),
@@ -98,18 +98,18 @@ package final class SceneStage {
         return true
     }
 
-    /// What UIKit, and who reads images and colours, had to say.
+    /// The messages of UIKit, and of reading images and colors.
     package var messages: [String] { resources.messages }
 
-    /// Whether a scene was taken over from before, or has been loaded since.
+    /// Returns whether a scene was reused or has been loaded since.
     package func hasKept(_ scene: Scene) -> Bool {
         stages[scene.node.id] != nil || placeholders[scene.node.id] != nil
     }
 
-    /// What the layout of a scene that has been loaded told.
+    /// Returns the layout problems of a loaded scene.
     package func problems(of scene: Scene) -> [LayoutProblem] { problems[scene.node.id] ?? [] }
 
-    /// A scene, loaded and laid out when it is asked for first; nil if it has no view.
+    /// Returns a scene, loaded and laid out on first use, or nil if it has no view.
     package func stage(_ scene: Scene) -> Stage? {
         if let known = stages[scene.node.id] { return known }
         let stage = environment.perform { load(scene) }
@@ -117,7 +117,7 @@ package final class SceneStage {
         return stage
     }
 
-    /// How large a scene's canvas is, without loading it; nil for a storyboard reference.
+    /// Returns the size of a scene's canvas without loading it, or nil for a storyboard reference.
     package func size(of scene: Scene) -> CGSize? {
         guard let node = scene.controller, !node.isStoryboardReference else { return nil }
         if stages[scene.node.id] != nil || placeholders[scene.node.id] != nil {
@@ -129,7 +129,7 @@ package final class SceneStage {
         return canvasSize(of: node, CGSize(width: frame.width, height: frame.height))
     }
 
-    /// A scene's canvas, or what stands for it; nil for a storyboard reference.
+    /// Returns a scene's canvas or placeholder, or nil for a storyboard reference.
     package func canvas(of scene: Scene) -> UIView? {
         if let stage = stage(scene) { return stage.canvas }
         if let known = placeholders[scene.node.id] { return known }
@@ -154,7 +154,7 @@ package final class SceneStage {
             metrics.safeArea.left = device.sideInset
             metrics.safeArea.right = device.sideInset
         }
-        // The canvas gives the root its size, whatever the document says of constraints (13 views).
+        // The canvas sets the size of the root view, whatever its constraints (13 views).
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = CGRect(origin: .zero, size: size)
         view.imposeSafeArea(metrics.safeArea)
@@ -188,7 +188,7 @@ package final class SceneStage {
         return views
     }
 
-    /// Keeps a view where the document has it, as far as its constraints leave that open.
+    /// Keeps a view's frame in the document as far as constraints leave it ambiguous.
     private func hold(_ view: UIView) {
         guard let superview = view.superview, let frame = view.documentID.flatMap(document.object)?.frame else {
             return
@@ -203,7 +203,7 @@ package final class SceneStage {
         NSLayoutConstraint.activate(holds)
     }
 
-    /// Bars with the looks that the document gives them in their containers.
+    /// Returns bars with their appearance in the containers.
     private func bars(of node: Node, _ controller: UIViewController, _ metrics: SimulatedMetrics) -> SceneBars {
         var bars = SceneBars()
         if metrics.hasNavigationBar {
@@ -240,18 +240,18 @@ package final class SceneStage {
         if resources.begin(id) { resources.add(compiler.compile(scene: id)) }
     }
 
-    /// In pixels. What would be larger is drawn at a smaller scale.
+    /// The maximum width and height in pixels. Larger images are drawn at a smaller scale.
     private static let largestSide: CGFloat = 8192
 
-    /// A view on a canvas of its own, as a picture in PNG; nil if it has no size.
+    /// Returns a PNG image of a canvas, or nil if it has no size.
     package static func picture(of canvas: UIView, scale: CGFloat) -> [UInt8]? {
         draw(canvas, scale: scale)?.pngData().map { Array($0) }
     }
 
-    /// What is drawn of a view may have so many pixels and still be handed on as it is.
+    /// The maximum number of pixels of an uncompressed image.
     private static let mostPlainPixels = 1 << 22
 
-    /// The same in the form that a page on this computer gets soonest, with its type.
+    /// Returns an image of a canvas in the format that is fastest for a page on this computer, and its type.
     package static func quickPicture(of canvas: UIView, scale: CGFloat) -> (bytes: Data, type: String)? {
         guard let image = draw(canvas, scale: scale) else { return nil }
         if image.width * image.height <= mostPlainPixels, let bytes = image.bitmapData() { return (bytes, "image/bmp") }
@@ -271,7 +271,7 @@ package final class SceneStage {
         return context.finishImage()
     }
 
-    /// The frames of all views that the document names, by their ids, each in its superview's coordinates.
+    /// Returns the frames of all views of the document by id, each in its superview's coordinates.
     package func frames() -> [(id: String, frame: CGRect)] {
         var found: [(String, CGRect)] = []
         for scene in document.scenes {
@@ -290,7 +290,7 @@ package final class SceneStage {
 }
 
 extension SystemGeneration {
-    /// The system that came with the Xcode that saved a document.
+    /// Creates the generation of the system that came with the Xcode that saved a document.
     init(tools: Int) {
         let version =
             switch tools {
@@ -314,7 +314,7 @@ extension SystemGeneration {
 }
 
 extension DocumentDevice {
-    /// The traits of the canvas.
+    /// Returns the traits of the canvas.
     func traits(of document: Document) -> UITraitCollection {
         let isPad = id.hasPrefix("ipad")
         let isTurned = width > height

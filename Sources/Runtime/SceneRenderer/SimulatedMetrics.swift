@@ -3,7 +3,7 @@ import StoryboardModel
 package import UIKit
 import XMLTree
 
-/// What Interface Builder shows around a scene: the device's edges, and bars that containers will bring.
+/// The simulated metrics of a scene: the device's safe area, and the bars of containers.
 @MainActor
 package struct SimulatedMetrics {
     package var size: CGSize
@@ -11,7 +11,7 @@ package struct SimulatedMetrics {
     /// 0 where no status bar is shown: scenes in another's container view have none of their own.
     package var statusBarHeight: CGFloat = 0
     package var homeIndicatorHeight: CGFloat = 0
-    /// With what a large title adds; 0 without a navigation bar.
+    /// The height with a large title; 0 without a navigation bar.
     package var navigationBarHeight: CGFloat = 0
     package var hasNavigationBar = false
     package var hasTabBar = false
@@ -19,11 +19,11 @@ package struct SimulatedMetrics {
     let heights: BarHeights
 }
 
-/// Which bars the scenes of a document will stand between.
+/// The containers of a document's scenes.
 struct InferredContainers {
     private let document: Document
     private let device: DocumentDevice
-    /// Controllers by id, with the navigation or tab bar controller that they stand in.
+    /// The navigation or tab bar controllers of controllers, by id.
     private var navigation: [String: Node] = [:]
     private var tabs: [String: Node] = [:]
     /// Controllers by id, with the child of the tab bar controller that they stand in, and with what pushes them.
@@ -38,14 +38,14 @@ struct InferredContainers {
                 if controller.name == "navigationController" { enter(segue.destinationID, controller, \.navigation) }
                 if controller.name == "tabBarController" { enter(segue.destinationID, controller, \.tabs) }
             }
-            // A bar that is only pretended is there for what is pushed from under it, too.
+            // A simulated bar is also there for controllers that are pushed.
             if simulated("simulatedTopBarMetrics", controller)?.contains("avigationBar") == true {
                 enter(controller["id"] ?? "", controller, \.navigation)
             }
         }
     }
 
-    /// A controller, and all that is pushed from it, stands in the container.
+    /// Adds a controller and those that are pushed from it to a container.
     private mutating func enter(
         _ id: String, _ container: Node, _ place: WritableKeyPath<InferredContainers, [String: Node]>
     ) {
@@ -81,14 +81,14 @@ struct InferredContainers {
     func navigationController(of controller: Node) -> Node? { navigation[controller["id"] ?? ""] }
     func tabBarController(of controller: Node) -> Node? { tabs[controller["id"] ?? ""] }
 
-    /// `size` is that of the canvas that the scene's root view gets.
+    /// Creates the metrics. `size` is the size of the canvas of the scene's root view.
     @MainActor
     func metrics(of controller: Node, size: CGSize, traits: UITraitCollection) -> SimulatedMetrics {
         let heights = BarHeights(traits)
         var metrics = SimulatedMetrics(size: size, heights: heights)
         let bar = navigationController(of: controller)
         let isWidget = controller.child(key: "view")?["simulatedAppContext"] == "notificationCenter"
-        // Phones without a home button keep what they have at their edges in notifications, too.
+        // Phones without a home button keep their safe area in notifications, too.
         let hasStatusBar =
             (!isWidget || device.homeIndicatorHeight > 0) && !hides("simulatedStatusBarMetrics", controller)
         metrics.statusBarHeight = hasStatusBar ? CGFloat(device.statusBarHeight) : 0
@@ -133,7 +133,7 @@ struct InferredContainers {
             && !controller.bool("hidesBottomBarWhenPushed")
     }
 
-    /// A navigation controller's toolbar, also one that is only pretended, is there for all that it holds.
+    /// Returns whether a navigation controller has a toolbar. A simulated one is there for all its controllers.
     private func hasToolbar(_ controller: Node, in container: Node?) -> Bool {
         if let kind = simulated("simulatedBottomBarMetrics", controller) { return kind.contains("oolbar") }
         guard let container, !hides("simulatedBottomBarMetrics", controller),
@@ -143,11 +143,11 @@ struct InferredContainers {
             || simulated("simulatedBottomBarMetrics", container)?.contains("oolbar") == true
     }
 
-    /// Bars of page sheets are higher (9 root views of documents of Xcode 11 and later).
+    /// The height of bars in page sheets (9 root views of documents of Xcode 11 and later).
     private static let sheetBarHeight: CGFloat = 56
 
-    /// Whether the document has the scene's view as high as a page sheet, and something presents it as one. A sheet leaves free
-    /// 10 points more than the status bar, with a home button 20 in all.
+    /// Returns whether the scene's view has the height of a page sheet in the document, and a segue presents it as one.
+    /// A sheet keeps free 10 points more than the status bar, or 20 in total with a home button.
     private func isPageSheet(_ controller: Node, in container: Node?) -> Bool {
         guard let frame = controller.child(key: "view")?.frame else { return false }
         let free = device.homeIndicatorHeight > 0 ? device.statusBarHeight + 10 : 20
@@ -158,9 +158,9 @@ struct InferredContainers {
         }
     }
 
-    /// Takes away what opaque bars cover, where nothing lies over the view: the document has it below the top of the screen, above
-    /// its bottom, or as much lower than the screen as bars are high (55 views of two sets of documents; most of them 603 points
-    /// of 667, 64 points below the top).
+    /// Removes the area of opaque bars if they don't cover the view: in the document it is below the top of the screen,
+    /// above its bottom, or shorter by the height of the bars (55 views of two sets of documents; most of them 603
+    /// points of 667, 64 points below the top).
     @MainActor
     private func removeOpaqueBars(_ metrics: inout SimulatedMetrics, _ controller: Node) {
         guard let frame = controller.child(key: "view")?.frame, !isEmbedded(controller),
@@ -180,10 +180,10 @@ struct InferredContainers {
         document.segues(to: controller["id"] ?? "").contains { $0.kind == .embed }
     }
 
-    /// The screen that the document was saved for.
+    /// The screen for which the document was saved.
     private var screen: CGSize { document.canvasScreen }
 
-    /// Televisions may cut off what is near their edges. Documents that name no device, those of Xcode 7, know nothing of it.
+    /// The overscan area of televisions. Documents that name no device, those of Xcode 7, don't have it.
     private var televisionSafeArea: UIEdgeInsets {
         document.root.child("device") == nil ? .zero : UIEdgeInsets(top: 60, left: 90, bottom: 60, right: 90)
     }

@@ -4,23 +4,23 @@ package import StoryboardModel
 import SystemStyles
 package import UIKit
 
-/// What a canvas is to show in place of what the document says.
+/// The settings of a canvas that differ from the document.
 package struct StageSettings: Hashable, Sendable {
-    /// Nil for the document's own.
+    /// The device, or nil for the document's.
     package var device: DocumentDevice?
     package var appearance = UIUserInterfaceStyle.light
-    /// Nil for the size that the document was drawn at.
+    /// The content size category, or nil for the document's.
     package var contentSize: UIContentSizeCategory?
-    /// The code of a language, such as "de" or "ar"; nil for the texts that the document has.
+    /// The code of a language, such as "de" or "ar", or nil for the texts in the document.
     package var language: String?
 
-    /// Whether views stay where the document has them as far as their constraints leave that open, as is wanted while
-    /// somebody is still adding constraints.
+    /// Whether views keep their frames as far as constraints leave them ambiguous, as is needed while constraints are
+    /// being added.
     package var keepsOpenFrames = false
 
     package init() {}
 
-    /// The sizes of texts that a person can choose, by the short names that commands and pages use.
+    /// The content size categories by the short names of commands and pages.
     package static let contentSizes = SystemContentSize.allCases.map {
         (name: $0.shortName, category: UIContentSizeCategory(rawValue: $0.rawValue))
     }
@@ -29,16 +29,16 @@ package struct StageSettings: Hashable, Sendable {
         contentSizes.first { $0.name == name }?.category
     }
 
-    /// Xcode 7, with tools 8xxx and 9xxx, drew text styles at the size M: Body and Headline with 16 points, Caption 1 with 11
-    /// (16 views). Later versions draw them at L.
+    /// Returns the content size category of the document. Xcode 7, with tools 8xxx and 9xxx, drew text styles at the
+    /// size M: Body and Headline with 16 points, Caption 1 with 11 (16 views). Later versions draw them at L.
     private static func ownContentSize(of document: Document) -> UIContentSizeCategory {
         (8000..<10_000).contains(document.toolsMajorVersion) ? .medium : .large
     }
 
-    /// The device that is shown.
+    /// Returns the displayed device.
     func device(of document: Document) -> DocumentDevice { device ?? DocumentDevice(of: document) }
 
-    /// The traits of the canvas.
+    /// Returns the traits of the canvas.
     func traits(of document: Document) -> UITraitCollection {
         let base = device?.ownTraits ?? DocumentDevice(of: document).traits(of: document)
         return UITraitCollection(
@@ -53,7 +53,7 @@ package struct StageSettings: Hashable, Sendable {
 }
 
 extension DocumentDevice {
-    /// What an app on the whole of the screen is told.
+    /// The traits of a full-screen app on the device.
     package var ownTraits: UITraitCollection {
         UITraitCollection(
             userInterfaceIdiom: isPad ? .pad : id == "appleTV" ? .tv : .phone, displayScale: displayScale,

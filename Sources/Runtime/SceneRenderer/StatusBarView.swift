@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// The time at the left, the battery at the right: what a device shows at its upper edge.
+/// A status bar with the time and battery.
 final class StatusBarView: UIView {
     private let time = UILabel()
 
@@ -18,7 +18,7 @@ final class StatusBarView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Devices without a home button have the time in the corner, the others in the middle.
+    /// Whether the device has no home button, so that the time is in the corner instead of the center.
     private var isTall: Bool { bounds.height > 24 }
 
     override func layoutSubviews() {

@@ -1,18 +1,18 @@
 import CCairo
 public import Foundation
 
-/// A colour in its space. Equal when space and components are.
+/// A color in a color space. Colors are equal if their spaces and components are.
 public final class CGColor: Hashable, Sendable {
     public let colorSpace: CGColorSpace?
     private let values: [CGFloat]
-    /// What Cairo draws with: sRGB, each number within 0…1.
+    /// The color that Cairo draws: sRGB, each component in 0…1.
     let drawn: cc_color
 
     public static let black = CGColor(gray: 0, alpha: 1)
     public static let white = CGColor(gray: 1, alpha: 1)
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// `components` are those of the space with the alpha last. Nil when there are too few.
+    /// Creates a color. `components` are those of the space followed by the alpha. Returns nil if there are too few.
     public convenience init?(colorSpace: CGColorSpace, components: [CGFloat]) {
         let count = colorSpace.numberOfComponents + 1
         guard components.count >= count else { return nil }
@@ -45,7 +45,7 @@ public final class CGColor: Hashable, Sendable {
             alpha: drawable(Double(values.last ?? 1)))
     }
 
-    /// The alpha is last.
+    /// The components, including alpha.
     public var components: [CGFloat]? { values }
     public var numberOfComponents: Int { values.count }
     public var alpha: CGFloat { values.last ?? 1 }
@@ -56,7 +56,7 @@ public final class CGColor: Hashable, Sendable {
         CGColor(space: colorSpace ?? .standardRGB, values: values.dropLast() + [alpha])
     }
 
-    /// Conversion to any space but sRGB's own gives nil unless the colour is there already.
+    /// Returns the color converted to sRGB, or nil for any other space unless the color is in it.
     public func converted(
         to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
     ) -> CGColor? {
@@ -75,7 +75,7 @@ public final class CGColor: Hashable, Sendable {
         hasher.combine(values)
     }
 
-    /// Red, green, blue and alpha as they are drawn: in sRGB, within 0…1.
+    /// The red, green, blue and alpha components that are drawn: in sRGB, within 0…1.
     package var drawnComponents: (red: Double, green: Double, blue: Double, alpha: Double) {
         (drawn.red, drawn.green, drawn.blue, drawn.alpha)
     }

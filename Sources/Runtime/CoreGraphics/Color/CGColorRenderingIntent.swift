@@ -1,4 +1,4 @@
-/// Has no effect: colours outside sRGB are cut off.
+/// A rendering intent. It has no effect: colors outside sRGB are clipped.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

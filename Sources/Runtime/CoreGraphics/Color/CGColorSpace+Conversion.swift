@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGColorSpace {
-    /// Components of this space as red, green and blue of sRGB, which may lie outside 0…1.
+    /// Returns components of this space in sRGB, possibly outside 0…1.
     func sRGB(of components: [CGFloat]) -> (red: Double, green: Double, blue: Double) {
         let values = components.map { Double($0) }
         guard model == .rgb else {
@@ -18,7 +18,7 @@ extension CGColorSpace {
         }
     }
 
-    /// Both spaces share the white point and the curve; only the primaries differ.
+    /// Converts from Display P3, which has sRGB's white point and transfer function; only the primaries differ.
     private static func fromDisplayP3(
         _ red: Double, _ green: Double, _ blue: Double
     ) -> (red: Double, green: Double, blue: Double) {
@@ -29,7 +29,7 @@ extension CGColorSpace {
         )
     }
 
-    /// Takes sRGB's curve away. Negative values mirror positive ones.
+    /// Inverts sRGB's transfer function, by symmetry for negative values.
     private static func linear(_ value: Double) -> Double {
         let size = abs(value)
         let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)

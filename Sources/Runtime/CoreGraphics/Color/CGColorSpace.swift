@@ -5,7 +5,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
 }
 
-/// One of the spaces that drawing knows. Other names give nil.
+/// A color space that drawing supports. Other names return nil.
 public final class CGColorSpace: Hashable, Sendable {
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
@@ -35,7 +35,7 @@ public final class CGColorSpace: Hashable, Sendable {
         self.init(known: name, model: grays.contains(name) ? .monochrome : .rgb)
     }
 
-    /// Without the alpha.
+    /// The number of components without the alpha.
     public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
     public var isWideGamutRGB: Bool { name == Self.displayP3 || name == Self.extendedDisplayP3 }
@@ -48,6 +48,6 @@ public final class CGColorSpace: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// Device colours are sRGB, as on iOS.
+/// Returns the device color space, which is sRGB, as on iOS.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standardRGB }
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .standardGray }

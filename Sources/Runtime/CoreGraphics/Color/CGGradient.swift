@@ -1,12 +1,12 @@
 import CCairo
 public import Foundation
 
-/// Colours along a line from 0 to 1. Between them all is mixed in sRGB.
+/// A gradient of colors at locations from 0 to 1, which are interpolated in sRGB.
 public final class CGGradient: Sendable {
     let stops: [cc_stop]
 
-    /// Without locations the colours are spread evenly. Nil when nothing among `colors` is a colour, or when there are
-    /// fewer locations than colours.
+    /// Creates a gradient. Without locations, the colors are spaced evenly. Returns nil if `colors` contains no colors,
+    /// or if there are fewer locations than colors.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
         let colors = colors.compactMap { $0 as? CGColor }
         guard !colors.isEmpty, (locations?.count ?? colors.count) >= colors.count else { return nil }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Sources written for Apple's systems pass these to functions of this module, often with `as CFArray`.
+// Code for Apple's systems passes these to functions of this module, often with `as CFArray`.
 public typealias CFArray = [Any]
 public typealias CFString = String
 public typealias CFData = Data

@@ -1,4 +1,4 @@
-/// How what is drawn joins what is there. `plusDarker`, which Cairo lacks, is drawn as `darken`.
+/// A blend mode. `plusDarker`, which Cairo lacks, is drawn as `darken`.
 public enum CGBlendMode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity

@@ -2,7 +2,7 @@ import CCairo
 public import Foundation
 
 extension CGContext {
-    /// Cuts the clip down to the current path, and forgets the path. An empty path leaves nothing.
+    /// Intersects the clip with the current path, and clears the path. With an empty path, nothing is drawn.
     public func clip(using rule: CGPathFillRule = .winding) {
         let path = pathInPixels
         beginPath()
@@ -17,20 +17,20 @@ extension CGContext {
         clip(to: path, .winding)
     }
 
-    /// Until the state is restored, all that is drawn goes through the mask: through its alpha, or its brightness if it
-    /// is opaque. The mask lies as `draw(_:in:)` would draw it.
+    /// Applies a mask to what is drawn until the state is restored: its alpha, or its luminance if it is opaque. The
+    /// mask is oriented like an image of `draw(_:in:)`.
     public func clip(to rect: CGRect, mask: CGImage) {
         clip(to: rect, mask: mask, transform: mask.placement(in: rect, flipped: true))
     }
 
-    /// As `clip(to:mask:)`, with the mask's top at the rectangle's least y.
+    /// Applies a mask as in `clip(to:mask:)`, with its top at the rectangle's minimum y.
     package func clip(toUpright mask: CGImage, in rect: CGRect) {
         clip(to: rect, mask: mask, transform: mask.placement(in: rect, flipped: false))
     }
 
     public func resetClip() { cc_canvas_reset_clip(canvas) }
 
-    /// In user space.
+    /// The bounding box of the clip in user space.
     public var boundingBoxOfClipPath: CGRect {
         let box = cc_canvas_clip_box(canvas)
         return CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
@@ -38,7 +38,7 @@ extension CGContext {
     }
 
     private func clip(to path: PathElements, _ rule: CGPathFillRule) {
-        // What has no area, or cannot be understood, clips all away.
+        // A path without area, or that isn't finite, clips everything.
         let path = path.isFinite ? path : PathElements()
         cc_canvas_set_antialias(canvas, state.shouldAntialias)
         path.withCoordinates { cc_canvas_set_path(canvas, $0, $1, $2) }
@@ -54,7 +54,7 @@ extension CGContext {
         state.masks.append(GraphicsState.Mask(image: fitted.image, transform: fitted.placement))
     }
 
-    /// Draws what has gathered for the masks of the current state, the latest first.
+    /// Draws the content that is pending for the masks of the current state, the latest first.
     func endMasks() {
         for mask in state.masks.reversed() {
             guard let group = cc_canvas_pop_group(canvas) else { continue }

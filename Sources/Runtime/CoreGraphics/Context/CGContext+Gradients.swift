@@ -2,7 +2,7 @@ import CCairo
 public import Foundation
 
 extension CGContext {
-    /// Fills the clip. Beyond the ends there is nothing unless the options say so.
+    /// Fills the clip with a gradient, which doesn't extend beyond its ends unless the options say so.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {

@@ -2,14 +2,13 @@ import CCairo
 public import Foundation
 
 extension CGContext {
-    /// Draws an image with its top at the rectangle's greatest y: upright where y points up, upside down in UIKit's
-    /// contexts.
+    /// Draws an image with its top at the rectangle's maximum y: upright if y points up, flipped in UIKit's contexts.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         guard byTiling else { return draw(image, by: image.placement(in: rect, flipped: true)) }
         tile(image, over: rect)
     }
 
-    /// Draws an image with its top at the rectangle's least y, as UIKit's images are drawn.
+    /// Draws an image with its top at the rectangle's minimum y, as UIKit does.
     package func drawUpright(_ image: CGImage, in rect: CGRect) {
         draw(image, by: image.placement(in: rect, flipped: false))
     }
@@ -28,7 +27,7 @@ extension CGContext {
         }
     }
 
-    /// Draws lines and areas themselves in place of pixels. `size` is what the drawing fills before it is transformed.
+    /// Draws an SVG document. `size` is its size before it is transformed.
     private func draw(_ svg: Data, _ size: CGSize, _ transform: CGAffineTransform) {
         svg.withUnsafeBytes { bytes in
             cc_canvas_draw_svg(
@@ -37,14 +36,14 @@ extension CGContext {
         }
     }
 
-    /// Repeats the image at the size of `rect` over the clip.
+    /// Tiles the image at the size of `rect` over the clip.
     private func tile(_ image: CGImage, over rect: CGRect) {
         let rect = rect.standardized
         let clip = boundingBoxOfClipPath
         guard rect.isFinite, clip.isFinite, rect.width > 0, rect.height > 0 else { return }
         let columns = (clip.width / rect.width).rounded(.up) + 1
         let rows = (clip.height / rect.height).rounded(.up) + 1
-        // Tiles smaller than this cannot be told apart.
+        // Tiles smaller than this aren't distinguishable.
         guard columns * rows < 1_000_000 else { return }
         let x = rect.minX + ((clip.minX - rect.minX) / rect.width).rounded(.down) * rect.width
         let y = rect.minY + ((clip.minY - rect.minY) / rect.height).rounded(.down) * rect.height
@@ -61,7 +60,7 @@ extension CGContext {
 }
 
 extension CGImage {
-    /// From the image's pixels, rows from the top, to a rectangle.
+    /// Returns the transform from the image's pixels, rows from the top, to a rectangle.
     func placement(in rect: CGRect, flipped: Bool) -> CGAffineTransform {
         let rect = rect.standardized
         let (x, y) = (rect.width / CGFloat(width), rect.height / CGFloat(height))

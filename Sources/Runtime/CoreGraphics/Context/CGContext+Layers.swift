@@ -2,7 +2,7 @@ import CCairo
 public import Foundation
 
 extension CGContext {
-    /// What follows is drawn apart until the layer ends, then as one with the alpha, blend mode and shadow of now.
+    /// Begins a transparency layer, which is composited with the current alpha, blend mode and shadow when it ends.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
         saved.append(.layer(state))
         cc_canvas_push_group(canvas)
@@ -17,7 +17,7 @@ extension CGContext {
         clip(to: rect)
     }
 
-    /// Restores what was saved within the layer and left so. Nothing happens outside a layer.
+    /// Ends a transparency layer, restoring states that were saved in it. Does nothing outside of a layer.
     public func endTransparencyLayer() {
         let isInLayer = saved.contains { saved in
             if case .layer = saved { true } else { false }

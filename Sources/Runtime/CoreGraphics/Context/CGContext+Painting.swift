@@ -5,7 +5,7 @@ extension CGContext {
     public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .winding ? .fill : .eoFill) }
     public func strokePath() { drawPath(using: .stroke) }
 
-    /// Draws the current path and forgets it.
+    /// Draws the current path and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = pathInPixels
         beginPath()
@@ -15,7 +15,7 @@ extension CGContext {
 
     public func fill(_ rect: CGRect) { fill([rect]) }
 
-    /// As one path. The current path is left alone.
+    /// Fills rectangles as one path. The current path doesn't change.
     public func fill(_ rects: [CGRect]) {
         fill(pixels { path, toPixels in for rect in rects { path.addRect(rect, toPixels) } }, .winding)
     }
@@ -31,7 +31,7 @@ extension CGContext {
         state.lineWidth = before
     }
 
-    /// Points two by two. A last one alone is left out.
+    /// Strokes lines between pairs of points. An unpaired last point is ignored.
     public func strokeLineSegments(between points: [CGPoint]) {
         stroke(
             pixels { path, toPixels in
@@ -44,7 +44,7 @@ extension CGContext {
             })
     }
 
-    /// Makes the rectangle transparent, whatever blend mode, alpha and shadow are.
+    /// Makes a rectangle transparent, regardless of the blend mode, alpha and shadow.
     public func clear(_ rect: CGRect) {
         let before = state
         state.blendMode = .clear
@@ -72,7 +72,7 @@ extension CGContext {
     private func stroke(_ path: PathElements) {
         let width = state.lineWidth
         guard !path.isEmpty, path.isFinite, state.toPixels.isDrawable, width.isFinite, width > 0 else { return }
-        // Corners reach out as far as the miter limit lets them.
+        // Corners extend as far as the miter limit allows.
         let reach = width * max(1, state.lineJoin == .miter ? state.miterLimit : 1)
         let scale = max(hypot(state.toPixels.a, state.toPixels.b), hypot(state.toPixels.c, state.toPixels.d))
         paint(within: path.boundingBox.insetBy(dx: -reach * scale, dy: -reach * scale)) {
@@ -94,10 +94,10 @@ extension CGContext {
         cc_canvas_set_dash(canvas, lengths, areLengths ? Int32(lengths.count) : 0, phase)
     }
 
-    /// Draws something by `body`, after its shadow if it has one. `box` is how far it reaches, in pixels.
+    /// Draws with `body`, after the shadow if there is one. `box` is its extent in pixels.
     ///
-    /// The body runs once for the shadow and once for itself, each time with blend mode and smoothing set and a matrix
-    /// of user space.
+    /// The body is called once for the shadow and once for itself, each time with the blend mode, antialiasing and user
+    /// space transform set.
     func paint(within box: CGRect, _ body: () -> Void) {
         func draw() {
             cc_canvas_set_matrix(canvas, state.toPixels.matrix)
@@ -116,8 +116,8 @@ extension CGContext {
         draw()
     }
 
-    /// Lets another target draw by the `cairo_t` that the address leads to, with the transform, blend mode and shadow
-    /// in force. `box` is how far it reaches in user space. The source colour, alpha included, is up to the body.
+    /// Lets another target draw with the `cairo_t` at the address, with the current transform, blend mode and shadow.
+    /// `box` is the extent in user space. The body sets the source color including alpha.
     package func draw(within box: CGRect, _ body: (UnsafeMutableRawPointer) -> Void) {
         guard state.toPixels.isDrawable, box.isFinite else { return }
         paint(within: box.applying(state.toPixels)) {
@@ -125,6 +125,6 @@ extension CGContext {
         }
     }
 
-    /// What `setAlpha` asked for.
+    /// The value of `setAlpha`.
     package var alpha: CGFloat { state.alpha }
 }

@@ -31,7 +31,7 @@ extension CGContext {
 
     public func addEllipse(in rect: CGRect) { pathInPixels.addEllipse(in: rect, state.toPixels) }
 
-    /// `clockwise` means towards smaller angles: where y points down, that looks anticlockwise.
+    /// Adds an arc. `clockwise` means toward smaller angles: if y points down, that looks counterclockwise.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -40,7 +40,8 @@ extension CGContext {
             delta: PathElements.sweep(from: startAngle, to: endAngle, clockwise: clockwise), state.toPixels)
     }
 
-    /// An arc that touches the line from the current point to `tangent1End` and the line from there to `tangent2End`.
+    /// Adds an arc that is tangent to the line from the current point to `tangent1End` and the line from there to
+    /// `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         let current = isPathEmpty ? tangent1End : currentPointOfPath
         pathInPixels.addArc(
@@ -57,7 +58,7 @@ extension CGContext {
 
     public var boundingBoxOfPath: CGRect { pathInPixels.applying(state.toPixels.inverted()).boundingBox }
 
-    /// The current path in user space; nil when there is none.
+    /// The current path in user space, or nil if there is none.
     public var path: CGPath? {
         isPathEmpty ? nil : CGPath(pathInPixels.applying(state.toPixels.inverted()))
     }

@@ -8,13 +8,13 @@ extension CGContext {
         cc_canvas_save(canvas)
     }
 
-    /// Nothing happens when nothing was saved since the current transparency layer began.
+    /// Restores the last saved state. Does nothing if none was saved since the current transparency layer began.
     public func restoreGState() {
         guard case .state = saved.last else { return }
         endLast()
     }
 
-    /// Undoes the last save or layer, and draws what was waiting for its masks.
+    /// Ends the last saved state or layer, and draws what is pending for its masks.
     func endLast() {
         endMasks()
         switch saved.popLast() {
@@ -70,7 +70,7 @@ extension CGContext {
     public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
     public func setFlatness(_ flatness: CGFloat) {}
 
-    /// No lengths mean an unbroken line.
+    /// Sets the dash pattern; without lengths, lines are solid.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.dashPhase = phase
         state.dashLengths = lengths
@@ -88,16 +88,16 @@ extension CGContext {
         set { state.interpolationQuality = newValue }
     }
 
-    /// Pixels a unit of the new context, in which shadows are measured.
+    /// The number of pixels per unit of the base space, in which shadows are measured.
     package var scaleOfShadows: CGFloat { base.meanScale }
 
-    /// `blur` is twice the deviation of the Gaussian. Offset and blur are measured in the space of the new context,
-    /// whatever the transform has become. A nil colour ends the shadow.
+    /// Sets the shadow. `blur` is twice the standard deviation of the Gaussian. Offset and blur are in the base space,
+    /// regardless of the transform. A nil color removes the shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map { GraphicsState.Shadow(offset: offset, blur: max(blur, 0), color: $0) }
     }
 
-    /// A shadow of a third black.
+    /// Sets a shadow in black with an alpha of a third.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }

@@ -1,20 +1,20 @@
 import CCairo
 package import Foundation
 
-/// Draws into a bitmap or an SVG document. One thread at a time may use a context.
+/// A context that draws to a bitmap or an SVG document. It may be used by one thread at a time.
 ///
-/// Numbers that are not finite, and transforms that cannot be inverted, draw nothing.
+/// Values that aren't finite, and transforms that can't be inverted, draw nothing.
 public final class CGContext {
-    /// What `saveGState` and `beginTransparencyLayer` put aside.
+    /// What `saveGState` and `beginTransparencyLayer` save.
     enum Saved {
         case state(GraphicsState)
         case layer(GraphicsState)
     }
 
-    /// The longest side of a context, in pixels.
+    /// The maximum width and height of a context, in pixels.
     package static let longestSide = 16384
 
-    /// What is drawn on; a deferred one comes into being when it is asked for.
+    /// The canvas; a deferred one is created on first use.
     var canvas: OpaquePointer {
         if let made { return made }
         guard let new = cc_canvas_create_bitmap(Int32(width), Int32(height)) else {
@@ -24,22 +24,22 @@ public final class CGContext {
         return new
     }
     private var made: OpaquePointer?
-    /// Whether it is an SVG document that is drawn into, which has no pixels.
+    /// Whether the context draws to an SVG document, which has no pixels.
     let isDocument: Bool
-    /// How many pixels of a picture are made for one of the context: what stays pixels in a document is looked at from near.
+    /// The number of image pixels per pixel of the context; images in documents may be viewed at a larger size.
     var density: CGFloat { isDocument ? 4 : 1 }
-    /// From user space to pixels in a new context: shadows are measured in it, whatever the transform has become.
+    /// The initial transform from user space to pixels, in which shadows are measured.
     let base: CGAffineTransform
-    /// The size in pixels.
+    /// The width in pixels.
     public let width: Int
     public let height: Int
     var state: GraphicsState
     var saved: [Saved] = []
-    /// The path so far, in pixels: later changes of the transform leave it where it is.
+    /// The current path in pixels, which later changes of the transform don't affect.
     var pathInPixels = PathElements()
 
-    /// A bitmap with the origin at the bottom left, a unit a pixel. The context owns its bytes: `data` must be nil.
-    /// Nil for a size that is not positive, or has a side over 16384.
+    /// Creates a bitmap context with the origin at the bottom left and one pixel per unit. The context owns its memory:
+    /// `data` must be nil. Returns nil for a size that isn't positive, or has a side over 16384.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -49,23 +49,23 @@ public final class CGContext {
         self.init(bitmapOfWidth: width, height: height, base: flip)
     }
 
-    /// A bitmap as UIKit draws in it: the origin at the top left, `scale` pixels a unit.
+    /// Creates a bitmap context for UIKit, with the origin at the top left and `scale` pixels per unit.
     package convenience init?(pixelsWide width: Int, pixelsHigh height: Int, scale: CGFloat) {
         guard scale.isFinite, scale > 0 else { return nil }
         self.init(bitmapOfWidth: width, height: height, base: CGAffineTransform(scaleX: scale, y: scale))
     }
 
-    /// The same, which takes no memory until something is drawn.
+    /// Creates a bitmap context for UIKit that allocates no memory until something is drawn.
     package convenience init?(deferredPixelsWide width: Int, pixelsHigh height: Int, scale: CGFloat) {
         let sides = 1...Self.longestSide
         guard scale.isFinite, scale > 0, sides.contains(width), sides.contains(height) else { return nil }
         self.init(canvas: nil, width: width, height: height, base: CGAffineTransform(scaleX: scale, y: scale))
     }
 
-    /// Whether nothing has been drawn in a deferred bitmap.
+    /// Whether nothing has been drawn to a deferred bitmap.
     package var isUntouched: Bool { made == nil }
 
-    /// An SVG document with the origin at the top left, whose text `finishSVG` returns.
+    /// Creates a context for an SVG document with the origin at the top left. `finishSVG` returns the document.
     package convenience init?(svgSize size: CGSize) {
         let sides = 0.0...Double(Self.longestSide)
         guard sides.contains(Double(size.width)), sides.contains(Double(size.height)),
@@ -97,7 +97,7 @@ public final class CGContext {
 
     deinit { if let made { cc_canvas_destroy(made) } }
 
-    /// Premultiplied pixels, rows from the top, which live as long as the context; nil for SVG.
+    /// The premultiplied pixels, rows from the top, valid for the lifetime of the context, or nil for SVG.
     public var data: UnsafeMutableRawPointer? {
         var bytesPerRow: Int32 = 0
         return cc_canvas_pixels(canvas, &bytesPerRow).map { UnsafeMutableRawPointer($0) }
@@ -112,13 +112,13 @@ public final class CGContext {
     public var bitsPerPixel: Int { 32 }
     public var colorSpace: CGColorSpace? { .standardRGB }
 
-    /// A copy of the pixels. What is drawn in a transparency layer, or under a mask, is in it only after that has ended.
+    /// Returns an image of the pixels. It doesn't include unfinished transparency layers and masks.
     public func makeImage() -> CGImage? { cc_canvas_copy_picture(canvas).map(CGImage.init(picture:)) }
 
-    /// The pixels themselves. Nothing more can be drawn.
+    /// Returns an image of the pixels without copying them. Nothing more can be drawn.
     package func finishImage() -> CGImage? { cc_canvas_finish_picture(canvas).map(CGImage.init(picture:)) }
 
-    /// Ends an SVG document, in which nothing more can be drawn. Nil for bitmaps.
+    /// Finishes and returns an SVG document. Returns nil for bitmaps.
     package func finishSVG() -> Data? {
         while !saved.isEmpty { endLast() }
         var length = 0

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// All that `saveGState` keeps, except the clip, which Cairo keeps.
+/// The state that `saveGState` saves, except the clip, which Cairo saves.
 struct GraphicsState {
     struct Shadow {
         var offset: CGSize
@@ -9,14 +9,14 @@ struct GraphicsState {
         var color: CGColor
     }
 
-    /// A mask that everything drawn until the state is restored goes through.
+    /// A mask for what is drawn until the state is restored.
     struct Mask {
         var image: CGImage
-        /// From the image's pixels to the bitmap's.
+        /// The transform from the image's pixels to the bitmap's.
         var transform: CGAffineTransform
     }
 
-    /// From user space to the bitmap's pixels, y down.
+    /// The transform from user space to the bitmap's pixels, with y down.
     var toPixels: CGAffineTransform
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
@@ -41,7 +41,7 @@ struct GraphicsState {
         return drawn
     }
 
-    /// The shadow as it is drawn; nil where there is nothing to see of it.
+    /// The shadow, or nil if it isn't visible.
     var visibleShadow: Shadow? {
         guard let shadow, shadow.color.drawn.alpha > 0, shadow.offset.width.isFinite, shadow.offset.height.isFinite,
             shadow.blur.isFinite

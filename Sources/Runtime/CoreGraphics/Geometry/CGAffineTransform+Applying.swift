@@ -7,14 +7,14 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// The size as a vector: nothing is moved, and the result may be negative.
+    /// Returns the size transformed as a vector, possibly negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle around the four corners where the transform takes them.
+    /// Returns the bounding box of the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         return CGRect(
@@ -24,7 +24,7 @@ extension CGRect {
             ].map { $0.applying(t) })
     }
 
-    /// The smallest rectangle around points; null around none.
+    /// Creates the bounding box of points, or null if there are none.
     package init(around points: some Sequence<CGPoint>) {
         var (minX, minY) = (CGFloat.infinity, CGFloat.infinity)
         var (maxX, maxY) = (-CGFloat.infinity, -CGFloat.infinity)

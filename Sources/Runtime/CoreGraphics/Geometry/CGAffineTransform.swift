@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Maps a point to (a·x + c·y + tx, b·x + d·y + ty).
+/// An affine transform that maps a point to (a·x + c·y + tx, b·x + d·y + ty).
 public struct CGAffineTransform: Hashable, Codable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
@@ -11,7 +11,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// All zeros, which is not the identity.
+    /// Creates a transform of zeros, which isn't the identity.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -31,13 +31,13 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-    /// The angle is in radians and turns the x axis towards the y axis.
+    /// Creates a rotation. The angle is in radians, from the x axis toward the y axis.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(Double(angle)), cos(Double(angle)))
         self.init(a: CGFloat(cosine), b: CGFloat(sine), c: CGFloat(-sine), d: CGFloat(cosine), tx: 0, ty: 0)
     }
 
-    /// Scales, then shears horizontally, rotates and translates.
+    /// Creates a transform that scales, then shears horizontally, rotates and translates.
     public init(_ components: CGAffineTransformComponents) {
         let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
         let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
@@ -49,29 +49,29 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform first, the other one after it.
+    /// Returns this transform followed by another.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
             tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// Moves first, then does what this transform does.
+    /// Returns a translation followed by this transform.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// Scales first, then does what this transform does.
+    /// Returns a scaling followed by this transform.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// Rotates first, then does what this transform does.
+    /// Returns a rotation followed by this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform itself when there is no inverse.
+    /// Returns the inverse, or the transform itself if there is none.
     public func inverted() -> CGAffineTransform {
         guard isInvertible else { return self }
         let scale = 1 / determinant
@@ -96,20 +96,19 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
     package var determinant: CGFloat { a * d - b * c }
 
-    /// Whether all entries are numbers and no area is lost.
+    /// Whether all entries are finite and the transform can be inverted.
     package var isInvertible: Bool {
         let determinant = determinant
         return determinant != 0 && determinant.isFinite && (1 / determinant).isFinite && tx.isFinite && ty.isFinite
     }
 
-    /// Whether Cairo can draw with it: what is shrunk or grown beyond this is not to be seen anyhow, and would put
-    /// Cairo out of order for all that follows.
+    /// Whether Cairo can draw with the transform. Beyond this, nothing would be visible and Cairo would stop drawing.
     package var isDrawable: Bool {
         let entries = [a, b, c, d, tx, ty]
         return entries.allSatisfy { $0.isFinite && abs($0) < 1e8 } && abs(determinant) > 1e-12
     }
 
-    /// What lengths are multiplied by in the direction that shrinks most, and in the one that grows most.
+    /// The minimum and maximum factors by which lengths are scaled.
     package var scales: ClosedRange<CGFloat> {
         let sum = (a * a + b * b + c * c + d * d) / 2
         let greatest = (sum + max(sum * sum - determinant * determinant, 0).squareRoot()).squareRoot()
@@ -117,6 +116,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         return min(abs(determinant) / greatest, greatest)...greatest
     }
 
-    /// How much longer lengths become on average; 1 for rotations.
+    /// The mean factor by which lengths are scaled; 1 for rotations.
     package var meanScale: CGFloat { abs(determinant).squareRoot() }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What makes up a transform, in the order in which it happens: scale, shear, rotation, translation.
+/// The components of a transform, in the order they are applied: scale, shear, rotation, translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
     public var scale: CGSize
     public var horizontalShear: CGFloat
-    /// In radians.
+    /// The angle in radians.
     public var rotation: CGFloat
     public var translation: CGVector
 

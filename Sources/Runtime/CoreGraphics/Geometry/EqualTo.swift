@@ -1,6 +1,6 @@
 public import Foundation
 
-// Older sources compare in this way.
+// Old code compares with this method.
 
 extension CGPoint {
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }

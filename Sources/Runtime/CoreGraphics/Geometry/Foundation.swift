@@ -1,5 +1,5 @@
-// `import CoreGraphics` brings CGFloat, CGPoint, CGSize and CGRect, which are Foundation's here.
+// `import CoreGraphics` includes CGFloat, CGPoint, CGSize and CGRect, which are Foundation's here.
 @_exported public import Foundation
 
-// Nothing is used of it, but tests of whoever imports CoreGraphics must find it built.
+// Unused, but it must be built for tests of modules that import CoreGraphics.
 import _Testing_CoreGraphics

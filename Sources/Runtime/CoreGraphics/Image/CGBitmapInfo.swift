@@ -1,4 +1,4 @@
-/// Contexts take any of these and keep 32 bits a pixel in the machine's order all the same.
+/// The layout of a bitmap. Contexts accept any, but always use 32 bits per pixel in native byte order.
 public struct CGBitmapInfo: OptionSet, Sendable {
     public let rawValue: UInt32
 

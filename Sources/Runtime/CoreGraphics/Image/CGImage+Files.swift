@@ -2,8 +2,9 @@ import CCairo
 package import Foundation
 
 extension CGImage {
-    /// The first picture of a PNG, JPEG, GIF, TIFF, BMP or other file that gdk-pixbuf has a loader for, turned as the
-    /// camera was held. Nil for other bytes, and for pictures over 16384 pixels a side or 64 million in all.
+    /// Creates an image from the first frame of a PNG, JPEG, GIF, TIFF, BMP or other file that gdk-pixbuf supports, in
+    /// the orientation of its metadata. Returns nil for other data, and for images over 16384 pixels a side or 64
+    /// million in total.
     package convenience init?(data: Data) {
         let picture = data.withUnsafeBytes { buffer in
             cc_picture_decode(buffer.bindMemory(to: UInt8.self).baseAddress, buffer.count)
@@ -12,7 +13,7 @@ extension CGImage {
         self.init(picture: picture)
     }
 
-    /// An SVG document stretched to a size in pixels.
+    /// Creates an image of an SVG document, stretched to a size in pixels.
     package convenience init?(svg data: Data, pixelsWide width: Int, pixelsHigh height: Int) {
         let sides = 1...CGContext.longestSide
         guard sides.contains(width), sides.contains(height) else { return nil }
@@ -24,7 +25,7 @@ extension CGImage {
         self.init(picture: picture)
     }
 
-    /// The size that an SVG document gives itself, in points; nil when the bytes are no SVG.
+    /// Returns the size of an SVG document in points, or nil if the data isn't SVG.
     package static func size(ofSVG data: Data) -> CGSize? {
         var (width, height) = (0.0, 0.0)
         let isSVG = data.withUnsafeBytes { buffer in
@@ -33,7 +34,7 @@ extension CGImage {
         return isSVG ? CGSize(width: width, height: height) : nil
     }
 
-    /// `isQuick` gives larger files in a fraction of the time.
+    /// Returns the image as PNG. `isQuick` produces larger files in a fraction of the time.
     package func pngData(isQuick: Bool = false) -> Data? {
         var length = 0
         let made = isQuick ? cc_picture_png_quick(picture, &length) : cc_picture_png(picture, &length)

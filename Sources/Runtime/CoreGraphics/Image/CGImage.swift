@@ -1,29 +1,29 @@
 import CCairo
 public import Foundation
 
-/// Pixels that never change.
-// Sendable although it holds a pointer: what it points to is never written after it was made.
+/// An immutable bitmap image.
+// Sendable although it holds a pointer, whose target isn't changed after it is created.
 public final class CGImage: Hashable, @unchecked Sendable {
     let picture: OpaquePointer
-    /// What the pixels show, where that is known without pixels.
+    /// The vector drawing that the image was created from.
     let drawing: VectorDrawing?
 
     convenience init(picture: OpaquePointer) { self.init(picture: picture, drawing: nil) }
 
-    /// Takes the picture over.
+    /// Creates an image that takes ownership of the picture.
     private init(picture: OpaquePointer, drawing: VectorDrawing?) {
         self.picture = picture
         self.drawing = drawing
     }
 
-    /// An image of a drawing with the pixels of another, which are the drawing's.
+    /// Creates an image of a drawing from the drawing's pixels.
     convenience init(_ image: CGImage, of drawing: VectorDrawing) {
         self.init(picture: cc_picture_retain(image.picture), drawing: drawing)
     }
 
     deinit { cc_picture_release(picture) }
 
-    /// In pixels.
+    /// The width in pixels.
     public var width: Int { Int(cc_picture_width(picture)) }
     public var height: Int { Int(cc_picture_height(picture)) }
     public var bitsPerComponent: Int { 8 }
@@ -33,10 +33,10 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
     public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
 
-    /// Whether no pixel lets anything through.
+    /// Whether all pixels are opaque.
     package var isOpaque: Bool { cc_picture_is_opaque(picture) }
 
-    /// The part within `rect`, in pixels from the top left, grown to whole pixels. Nil when there is none.
+    /// Returns the part in `rect`, in pixels from the top left, extended to whole pixels, or nil if it is empty.
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         guard rect.isFinite else { return nil }
@@ -47,8 +47,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
         ).map(CGImage.init(picture:))
     }
 
-    /// An image of a size, each pixel taken from where `rows` lead: `(x, y, 1)` times three rows of x, y and what both are
-    /// divided by. Nothing from outside.
+    /// Returns an image of a size by a projective transform: each pixel `(x, y, 1)` is multiplied by three `rows`, for
+    /// x, y and the divisor of both. Pixels outside the source are transparent.
     package func projected(_ rows: [CGFloat], width: Int, height: Int) -> CGImage? {
         guard rows.count == 9, rows.allSatisfy(\.isFinite) else { return nil }
         let toSource = cc_projection(
@@ -60,7 +60,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
     public func copy() -> CGImage? { self }
 
-    /// The pixels, premultiplied, rows from the top, each blue, green, red, alpha; and the bytes of a row.
+    /// Calls a closure with the pixels, premultiplied, rows from the top, each blue, green, red, alpha; and the bytes
+    /// per row.
     package func withPixels<Result>(_ body: (UnsafeRawBufferPointer, Int) -> Result) -> Result {
         var bytesPerRow: Int32 = 0
         let pixels = cc_picture_pixels(picture, &bytesPerRow)

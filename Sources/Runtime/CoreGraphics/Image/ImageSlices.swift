@@ -1,8 +1,8 @@
 import Foundation
 
-/// An image cut into nine, of which the corners keep their size and the rest stretches.
+/// An image sliced into nine parts, whose corners aren't stretched.
 package struct ImageSlices {
-    /// Four stops along one axis: in pixels of the image, and where they come to lie.
+    /// Four positions on an axis: in pixels of the image, and in the target.
     package typealias Stops = (source: [CGFloat], target: [CGFloat])
 
     private let across: Stops
@@ -13,7 +13,7 @@ package struct ImageSlices {
         self.down = down
     }
 
-    /// Hands out the slices that have a size, row by row, each with the rectangle that it fills.
+    /// Calls a closure with each slice that isn't empty, row by row, and the rectangle it fills.
     package func forEach(of image: CGImage, _ body: (CGImage, CGRect) -> Void) {
         for row in 0..<3 {
             for column in 0..<3 {

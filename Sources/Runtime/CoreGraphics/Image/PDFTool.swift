@@ -5,10 +5,10 @@ import Foundation
 struct PDFTool: Sendable {
     var program = "pdftocairo"
 
-    /// The first page as SVG.
+    /// Returns the first page as SVG.
     func svg(of file: Data) throws(PDFError) -> Data { try run(["-svg", "-f", "1", "-l", "1", "-", "-"], file) }
 
-    /// The first page stretched to a size in pixels; nil where it cannot be drawn.
+    /// Returns the first page stretched to a size in pixels, or nil if it cannot be drawn.
     func picture(of file: Data, pixelsWide width: Int, pixelsHigh height: Int) -> CGImage? {
         let sides = 1...CGContext.longestSide
         guard sides.contains(width), sides.contains(height) else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension VectorDrawing {
-    /// The first page of a PDF file. A file that was drawn before is not drawn again.
+    /// Returns the first page of a PDF file. A file that was drawn before is not drawn again.
     package static func page(ofPDF file: Data, tool: String = "pdftocairo") throws(PDFError) -> VectorDrawing {
         if let known = PDFPages.shared.page(of: file) { return try known.get() }
         let page = Result { () throws(PDFError) in try draw(file, PDFTool(program: tool)) }
@@ -20,8 +20,9 @@ extension VectorDrawing {
             size: CGSize(width: points(size.width), height: points(size.height)))
     }
 
-    /// Whether SVG shows what the page shows, as it does of areas, lines and glyphs. Beyond them, cairo 1.16 turns masks over,
-    /// shows nothing of stencils, extends every gradient, and writes blend modes in words that nobody reads.
+    /// Returns whether SVG shows what the page shows, as it does of areas, lines and glyphs. Beyond them, cairo 1.16
+    /// turns masks over, shows nothing of stencils, extends every gradient, and writes blend modes in words that nobody
+    /// reads.
     private static func isFaithful(_ svg: Data) -> Bool {
         !["<mask", "<image", "<pattern", "Gradient", "comp-op"].contains { svg.range(of: Data($0.utf8)) != nil }
     }

@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// A drawing without pixels, and how large it is.
+/// A vector drawing and its size.
 package final class VectorDrawing: Sendable {
     enum Source: Sendable {
         case svg(Data)
@@ -9,10 +9,10 @@ package final class VectorDrawing: Sendable {
         case pdf(Data, PDFTool)
     }
 
-    /// In points.
+    /// The size in points.
     package let size: CGSize
     let source: Source
-    /// The last pictures that were made, the newest at the end.
+    /// The last images that were drawn, the newest at the end.
     private let pictures = Mutex<[CGImage]>([])
     private static let picturesKept = 4
 
@@ -20,13 +20,13 @@ package final class VectorDrawing: Sendable {
         (self.source, self.size) = (source, size)
     }
 
-    /// Nil for bytes that are no SVG.
+    /// Creates a drawing, or nil if the data isn't SVG.
     package convenience init?(svg: Data) {
         guard let size = CGImage.size(ofSVG: svg) else { return nil }
         self.init(.svg(svg), size: size)
     }
 
-    /// The drawing stretched to a size in pixels; nil for a size that no picture has, and a drawing that cannot be made.
+    /// Returns the drawing stretched to a size in pixels, or nil if the size is invalid or the drawing can't be drawn.
     package func picture(pixelsWide width: Int, pixelsHigh height: Int) -> CGImage? {
         let known = pictures.withLock { $0.first { $0.width == width && $0.height == height } }
         if let known { return known }
@@ -45,7 +45,7 @@ package final class VectorDrawing: Sendable {
 }
 
 extension CGImage {
-    /// A drawing as an image of `scale` pixels a point, which stays sharp when it is drawn larger or smaller.
+    /// Creates an image of a drawing with `scale` pixels per point, which stays sharp at other sizes.
     package convenience init?(_ drawing: VectorDrawing, scale: CGFloat) {
         let (width, height) = (drawing.size.width * scale, drawing.size.height * scale)
         let sides = 0...CGFloat(CGContext.longestSide)
@@ -55,8 +55,8 @@ extension CGImage {
         self.init(picture, of: drawing)
     }
 
-    /// The image with as many pixels as it is to cover, or `density` times as many along each side, and where they lie. One
-    /// that has no drawing stays as it is.
+    /// Returns the image with as many pixels as it covers, or `density` times as many along each side, and the
+    /// transform from its pixels. An image without a drawing is returned unchanged.
     func fitted(
         to placement: CGAffineTransform, density: CGFloat = 1
     ) -> (image: CGImage, placement: CGAffineTransform) {

@@ -51,7 +51,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         elements.addRoundedRect(in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform)
     }
 
-    /// `clockwise` means towards smaller angles: on a screen, where y points down, that looks anticlockwise.
+    /// Adds an arc. `clockwise` means toward smaller angles: on a screen, where y points down, that looks
+    /// counterclockwise.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -68,7 +69,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         elements.addArc(center: center, radius: radius, start: startAngle, delta: delta, transform)
     }
 
-    /// An arc that touches the line from the current point to `tangent1End` and the line from there to `tangent2End`.
+    /// Adds an arc that is tangent to the line from the current point to `tangent1End` and the line from there to
+    /// `tangent2End`.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

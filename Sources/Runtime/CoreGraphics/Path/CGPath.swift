@@ -1,8 +1,8 @@
 import CCairo
 public import Foundation
 
-/// A path that does not change, except when it is a `CGMutablePath`. Points that are not numbers make it undrawable.
-// Sendable as Apple's is: only a CGMutablePath changes, and whoever shares one must not.
+/// An immutable path, unless it is a `CGMutablePath`. A path with points that aren't finite isn't drawn.
+// Sendable like Apple's: only a CGMutablePath changes, and it must not be shared between threads.
 public class CGPath: Hashable, @unchecked Sendable {
     var elements: PathElements
 
@@ -32,13 +32,13 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// The origin for an empty path.
+    /// The current point, or the origin for an empty path.
     public var currentPoint: CGPoint { elements.currentPoint ?? .zero }
 
-    /// Around all points and control points; null for an empty path.
+    /// The bounding box of all points and control points, or null for an empty path.
     public var boundingBox: CGRect { elements.boundingBox }
 
-    /// Around the lines and curves themselves; null for an empty path.
+    /// The bounding box of the lines and curves, or null for an empty path.
     public var boundingBoxOfPath: CGRect { elements.boundingBoxOfPath }
 
     public func contains(
@@ -63,12 +63,12 @@ public class CGPath: Hashable, @unchecked Sendable {
         CGMutablePath(elements.applying(transform?.pointee ?? .identity))
     }
 
-    /// Calls the block with each step in order.
+    /// Calls the block with each element in order.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         elements.forEach { type, points in
             var points = Array(points)
             points.withUnsafeMutableBufferPointer { buffer in
-                // To close has no points, and a buffer without elements may have no address.
+                // Closing has no points, and a buffer without elements may have no address.
                 withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 1) { none in
                     guard let address = buffer.baseAddress ?? none.baseAddress else { return }
                     var element = CGPathElement(type: type, points: address)

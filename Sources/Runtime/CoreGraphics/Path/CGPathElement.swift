@@ -13,10 +13,10 @@ public enum CGPathElementType: Int32, Sendable {
     }
 }
 
-/// One step of a path. The points live only while `applyWithBlock` calls its block.
+/// An element of a path. The points are valid only while `applyWithBlock` calls its block.
 public struct CGPathElement {
     public var type: CGPathElementType
-    /// One point for moves and lines, control points before the end point for curves, none to close.
+    /// One point for moves and lines, control points and the end point for curves, none for closing.
     public var points: UnsafeMutablePointer<CGPoint>
 
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {

@@ -1,17 +1,17 @@
 import Foundation
 
 extension PathElements {
-    /// Around all points, control points too.
+    /// The bounding box of all points, including control points.
     var boundingBox: CGRect { CGRect(around: points) }
 
-    /// Around what a stroke of no width would touch.
+    /// The bounding box of lines and curves.
     var boundingBoxOfPath: CGRect {
         var extremes: [CGPoint] = []
         var current = CGPoint.zero
         var start = CGPoint.zero
         var isMoved = false
         forEach { type, points in
-            // A move that nothing follows touches nothing, unless there is nothing else.
+            // A move without a following element is ignored, unless it is the only element.
             if type != .moveToPoint, isMoved {
                 extremes.append(current)
                 isMoved = false
@@ -37,7 +37,7 @@ extension PathElements {
         CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
     }
 
-    /// The end of a cubic curve, and where it turns back in x or y.
+    /// Returns the end of a cubic curve, and its extremes in x and y.
     private static func extremes(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) -> [CGPoint] {
         let times = turns(p0.x, p1.x, p2.x, p3.x) + turns(p0.y, p1.y, p2.y, p3.y)
         return [p3]
@@ -52,7 +52,7 @@ extension PathElements {
         return near + far
     }
 
-    /// Where the derivative is zero between the ends.
+    /// Returns the parameters at which the derivative is zero between the ends.
     private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
         let a = p3 - 3 * p2 + 3 * p1 - p0
         let b = 2 * (p2 - 2 * p1 + p0)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathElements {
-    /// How far control points lie from the ends of a quarter of the unit circle.
+    /// The distance of control points from the ends of a quarter of the unit circle.
     private static let quarter: CGFloat = 0.5522847498307936
 
     mutating func addRect(_ rect: CGRect, _ transform: CGAffineTransform) {
@@ -22,7 +22,7 @@ extension PathElements {
         append(shape.applying(transform))
     }
 
-    /// Corners larger than half the rectangle shrink to fit.
+    /// Adds a rounded rectangle. Corners larger than half the rectangle are reduced.
     mutating func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, _ transform: CGAffineTransform
     ) {
@@ -35,7 +35,7 @@ extension PathElements {
         append(shape.applying(transform))
     }
 
-    /// Four quarters of an ellipse with lines between them where they do not meet.
+    /// Adds four quarters of an ellipse, connected by lines.
     private mutating func addCorners(of rect: CGRect, width: CGFloat, height: CGFloat) {
         let (kx, ky) = (width * (1 - Self.quarter), height * (1 - Self.quarter))
         let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
@@ -61,7 +61,7 @@ extension PathElements {
         line(to: point)
     }
 
-    /// A part of a circle, with a line to its beginning if there is a current point.
+    /// Adds an arc, with a line to its start if there is a current point.
     mutating func addArc(
         center: CGPoint, radius: CGFloat, start: CGFloat, delta: CGFloat, _ transform: CGAffineTransform
     ) {
@@ -88,7 +88,7 @@ extension PathElements {
         }
     }
 
-    /// The signed sweep between two angles. A full turn or more, in either order, is a full circle.
+    /// Returns the signed sweep between two angles. A full turn or more, in either direction, is a full circle.
     static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
         let turn = 2 * CGFloat.pi
         let difference = clockwise ? start - end : end - start
@@ -99,7 +99,7 @@ extension PathElements {
         return clockwise ? -sweep : sweep
     }
 
-    /// A circle that touches the lines from the current point to `corner` and from there to `end`.
+    /// Adds an arc that is tangent to the lines from the current point to `corner` and from there to `end`.
     mutating func addArc(
         corner: CGPoint, end: CGPoint, radius: CGFloat, from current: CGPoint, _ transform: CGAffineTransform
     ) {
@@ -113,7 +113,7 @@ extension PathElements {
         let (u, v) = (hypot(ux, uy), hypot(vx, vy))
         let first = CGPoint(x: corner.x + ux / u * distance, y: corner.y + uy / u * distance)
         let last = CGPoint(x: corner.x + vx / v * distance, y: corner.y + vy / v * distance)
-        // The centre lies on the inner side of the first line, at a right angle to it.
+        // The center is on the inner side of the first line, perpendicular to it.
         let side: CGFloat = cross > 0 ? 1 : -1
         let center = CGPoint(x: first.x - uy / u * radius * side, y: first.y + ux / u * radius * side)
         let start = CGFloat(atan2(Double(first.y - center.y), Double(first.x - center.x)))

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The steps of a path as two lists that C code reads as they are.
+/// The elements of a path as two lists in a form that C code reads.
 struct PathElements: Hashable, Sendable {
     private(set) var kinds: [UInt8] = []
     private(set) var points: [CGPoint] = []
-    /// Where the open subpath began; closing returns there.
+    /// The start of the open subpath, to which closing returns.
     private(set) var start: CGPoint?
-    /// Where the next step goes on; nil in an empty path.
+    /// The current point, or nil in an empty path.
     private(set) var currentPoint: CGPoint?
 
     var isEmpty: Bool { kinds.isEmpty }
@@ -16,7 +16,7 @@ struct PathElements: Hashable, Sendable {
         start = point
     }
 
-    /// Lines and curves in an empty path begin where they end, as there is no other place.
+    /// Adds a line. In an empty path, it begins at its end.
     mutating func line(to point: CGPoint) {
         guard currentPoint != nil else { return move(to: point) }
         append(.addLineToPoint, point)
@@ -63,11 +63,11 @@ struct PathElements: Hashable, Sendable {
         }
     }
 
-    /// Whether every point is a number. What is not cannot be drawn.
+    /// Whether every point is finite, without which the path isn't drawn.
     var isFinite: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
 
-    /// Hands the lists to C: kinds, and two coordinates a point. Coordinates beyond what Cairo's fixed-point numbers
-    /// hold are brought near, which no bitmap is large enough to show.
+    /// Passes the lists to C: types, and two coordinates per point. Coordinates beyond the range of Cairo's fixed-point
+    /// numbers are clamped, which isn't visible in any bitmap.
     func withCoordinates<Result>(_ body: (UnsafePointer<UInt8>?, Int, UnsafePointer<Double>?) -> Result) -> Result {
         let limit = 4_000_000.0
         var coordinates: [Double] = []

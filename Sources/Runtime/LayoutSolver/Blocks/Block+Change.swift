@@ -1,6 +1,6 @@
 extension Block {
-    /// Brings values up to date with the constants of `edited` alone: what does not follow from them is not looked at.
-    /// The last evaluation must have found no fault. Returns whether all required constraints hold.
+    /// Updates the values for changed constants in `edited` only. The last evaluation must have found no conflict.
+    /// Returns whether all required constraints are satisfied.
     mutating func follow(
         values: inout [Double], bases: inout [Double], moved: inout [Int32], constants: [Double],
         variables: [Problem.Variable]
@@ -30,7 +30,7 @@ extension Block {
         return fault == nil
     }
 
-    /// Computes marked steps and those that read what changes.
+    /// Computes the marked steps and those that depend on changed values.
     private func walk(_ values: inout [Double], _ constants: [Double], _ uses: inout Uses) {
         var changed: [Int32] = []
         swap(&changed, &uses.changed)
@@ -53,7 +53,7 @@ extension Block {
         swap(&changed, &uses.changed)
     }
 
-    /// Refreshes marked rows and solves their parts. Returns the parameters that were decided anew.
+    /// Recomputes the marked rows and solves their parts. Returns the parameters with new values.
     private mutating func solveParts(touchedBy uses: inout Uses, _ bases: [Double], _ constants: [Double]) -> [Int32] {
         let touched = refreshRows(&uses, bases, constants)
         guard !touched.isEmpty else { return [] }
@@ -67,11 +67,11 @@ extension Block {
         return redecided
     }
 
-    /// Computes what marked rows leave over. Returns the parts that have to follow; some may be there twice.
+    /// Recomputes the remainders of the marked rows. Returns the parts that depend on them, possibly with duplicates.
     private mutating func refreshRows(_ uses: inout Uses, _ bases: [Double], _ constants: [Double]) -> [Int] {
         var touched: [Int] = []
         var broken: Int?
-        // Taken out while they change, so that there is one owner.
+        // Moved out while they change, so that there is one owner.
         var rows = self.rows
         self.rows = []
         rows.withUnsafeMutableBufferPointer { rows in

@@ -1,5 +1,5 @@
 extension Block {
-    /// Brings the values of its variables up to date with constants. Returns whether all required constraints hold.
+    /// Computes the values of the block's variables. Returns whether all required constraints are satisfied.
     mutating func evaluate(
         values: inout [Double], bases: inout [Double], moved: inout [Int32], constants: [Double],
         variables: [Problem.Variable]
@@ -26,7 +26,7 @@ extension Block {
         return fault == nil
     }
 
-    /// Computes all variables from what was decided for the parameters.
+    /// Computes all variables from the parameters' values.
     func takeDecisions(values: inout [Double], bases: [Double], _ constants: [Double]) {
         guard !parameters.isEmpty else {
             for variable in variables { values[Int(variable)] = bases[Int(variable)] }
@@ -44,7 +44,7 @@ extension Block {
         walk(&values, constants)
     }
 
-    /// Solves a part, and tells which of its parameters have another value than before.
+    /// Solves a part and reports the parameters whose values have changed.
     mutating func solvePart(_ part: Int, onChange: (Int32) -> Void = { _ in }) {
         let (wasFree, wasFinished) = (parts[part].isFree, parts[part].isFinished)
         parts[part].solve(rows)
@@ -59,7 +59,7 @@ extension Block {
 
     /// Computes the variables of all steps from the parameters.
     private func walk(_ values: inout [Double], _ constants: [Double]) {
-        // Most of a changed constant's time is spent here.
+        // Most of the time of a changed constant is spent here.
         values.withUnsafeMutableBufferPointer { values in
             stepTerms.withUnsafeBufferPointer { terms in
                 for step in steps {
@@ -73,7 +73,7 @@ extension Block {
         }
     }
 
-    /// Gives the solved parameters what they are where the free ones are 0.
+    /// Computes the values of the solved parameters for free parameters of 0.
     private func settleRelations(_ bases: inout [Double], _ constants: [Double]) {
         let left = zip(relations, relationTerms).map { equation, terms in
             terms.reduce(constants[Int(equation)]) { $0 - $1.coefficient * bases[Int($1.variable)] }
@@ -86,7 +86,7 @@ extension Block {
         walk(&bases, constants)
     }
 
-    /// Computes what a row leaves over. Returns the part that has to follow, if it is another amount than before.
+    /// Recomputes a row's remainder. Returns the part that depends on it if the remainder has changed.
     mutating func refreshRow(_ index: Int, _ bases: [Double], _ constants: [Double]) -> Int? {
         let row = rows[index]
         var rest = constants[Int(row.constraint)]
@@ -97,7 +97,7 @@ extension Block {
         return nil
     }
 
-    /// Whether a row without parameters holds but for rounding.
+    /// Returns whether a row without parameters is satisfied, except for rounding.
     func holds(_ row: Row, _ rest: Double, _ bases: [Double], _ constants: [Double]) -> Bool {
         let violation =
             switch row.relation {

@@ -1,8 +1,8 @@
 extension Block {
-    /// Beyond this many terms a variable's sum of parameters is not kept.
+    /// The maximum number of terms of a stored expression in parameters.
     private static let longest = 6
 
-    /// Fills `short`.
+    /// Computes `short`.
     mutating func shorten(_ variables: [Problem.Variable]) {
         var sum = SparseSum(count: parameters.count)
         short = [[Term]?](repeating: nil, count: self.variables.count)
@@ -28,7 +28,8 @@ extension Block {
         }
     }
 
-    /// A sum of variables as a sum of free parameters (but for a constant). `sum` has a place for each parameter.
+    /// Returns a linear combination of variables in terms of free parameters, without the constant. `sum` has an
+    /// element for each parameter.
     func terms(of terms: [Term], _ variables: [Problem.Variable], using sum: inout SparseSum) -> [Term] {
         let number = self.variables.first.flatMap { variables[Int($0)].block }
         if terms.count == 1, variables[Int(terms[0].variable)].block == number {
@@ -39,7 +40,7 @@ extension Block {
                 }
             }
         }
-        // Of long variables: what the sum has of them still, by step.
+        // The remaining factors of variables without a stored expression, by step.
         var factors: [Double] = []
         var last = -1
         func add(_ term: Term, times factor: Double) {
@@ -60,7 +61,7 @@ extension Block {
         return sum.take()
     }
 
-    /// Says the constraints that are no equations in parameters, and finds out which parameters they tie together.
+    /// Rewrites the constraints that aren't steps in terms of parameters, and groups the parameters that they connect.
     mutating func reduce(_ others: [Int32], checking spare: [Int32], in problem: Problem) {
         for index in spare { addRow(index, part: nil, problem) }
         var reduced: [(row: Int, terms: [Term])] = []

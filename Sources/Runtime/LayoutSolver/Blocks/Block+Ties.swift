@@ -1,5 +1,5 @@
 extension Block {
-    /// Lets the variables, the earliest first, be as near to 0 as what is still open allows.
+    /// Settles ties: each variable, the earliest first, is as close to 0 as possible.
     mutating func settleTies(_ bases: [Double], _ variables: [Problem.Variable]) {
         guard freeParts > 0 else { return }
         let free = parts.filter(\.isFree)
@@ -31,7 +31,7 @@ extension Block {
             let target = own.count == 1 ? -constant / own[0].coefficient : -constant
             tableau.settle(Int(index ?? own[0].variable), at: target)
             settled += 1
-            // To look for an early end each time would cost more than it saves.
+            // Checking for an early end each time would cost more than it saves.
             guard settled % locals.count != 0 || tableau.isFree() else { break }
         }
         tableau.refreshValues()

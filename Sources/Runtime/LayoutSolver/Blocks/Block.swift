@@ -1,77 +1,78 @@
-/// Constraints that are solved together: equations that say variables by parameters, and the rest in parameters alone.
+/// Constraints that are solved together: equations that express variables by parameters, and the others in parameters
+/// alone.
 struct Block: Sendable {
-    /// A variable as a constant and multiples of variables of steps before, and of parameters.
+    /// An equation that expresses a variable by a constant, variables of earlier steps and parameters.
     struct Step: Sendable {
         var variable: Int32
         var equation: Int32
-        /// What the equation's constant is multiplied by.
+        /// The factor of the equation's constant.
         var factor: Double
-        /// Its part of `stepTerms`.
+        /// The range in `stepTerms`.
         var terms: Range<Int>
     }
 
-    /// A constraint that is no step: how much its constant leaves to the parameters.
+    /// A constraint that isn't a step, with the remainder that its constant leaves to the parameters.
     struct Row: Sendable {
         var constraint: Int32
-        /// The part that takes care of it; nil where no parameter is left in it, so that it holds or not.
+        /// The part that solves the row, or nil if no parameter is left in it.
         var part: Int?
         var relation: LinearConstraint.Relation
-        /// Its part of `rowTerms`.
+        /// The range in `rowTerms`.
         var terms: Range<Int>
         var rest = Double.nan
     }
 
-    /// A parameter that equations among parameters decide.
+    /// A parameter that is determined by equations among parameters.
     struct Solved: Sendable {
         var parameter: Int32
-        /// By free parameters.
+        /// The terms in free parameters.
         var terms: [Term]
-        /// By what the steps leave over of `relations`.
+        /// The multipliers of the remainders of `relations`.
         var multipliers: [Term]
     }
 
-    /// Variables and constraints are places in the problem, in order of age.
+    /// The constraints and variables as indexes in the problem, in order of age.
     var constraints: [Int32]
     var variables: [Int32] = []
-    /// Blocks that read a variable of this one.
+    /// The blocks that use a variable of this one.
     var readers: Set<Int> = []
 
     var steps: [Step] = []
     var stepTerms: [Term] = []
     var firstPosition = 0
-    /// Variables, in the order in which they became parameters.
+    /// The variables that became parameters, in that order.
     var parameters: [Int32] = []
-    /// Equations among parameters.
+    /// The equations among parameters.
     var relations: [Int32] = []
     var relationTerms: [[Term]] = []
     var solved: [Solved] = []
-    /// Of each variable by its place: what it is in free parameters; nil where that is long (see `terms(of:)`).
+    /// The expression of each variable in free parameters, or nil if it is long (see `terms(of:)`).
     var short: [[Term]?] = []
 
     var rows: [Row] = []
     var rowTerms: [Term] = []
-    /// Parameters that depend on each other through rows.
+    /// The groups of parameters that rows connect.
     var parts: [Part] = []
-    /// Of each parameter: the part that decides it; nil for those that are solved.
+    /// For each parameter the part that solves it, or nil if it is solved by equations.
     var partOf: [Int?] = []
-    /// Of each parameter.
+    /// The value of each parameter.
     var decided: [Double] = []
-    /// Whether everything has to be computed, not only what follows from `edited`.
+    /// Whether everything must be computed, not only what depends on `edited`.
     var isStale = true
-    /// Constraints whose constants have changed since the last evaluation.
+    /// The constraints whose constants have changed since the last evaluation.
     var edited: [Int32] = []
-    /// How many parts are free, and of how many the simplex method did not come to its end.
+    /// The numbers of parts with several solutions and of unfinished parts.
     var freeParts = 0
     var unfinishedParts = 0
-    /// Found out when the first constant changes.
+    /// The dependencies, computed when a constant changes for the first time.
     var uses: Uses?
-    /// Whether the simplex method came to its end everywhere.
+    /// Whether the simplex method finished in all parts.
     var isFinished = true
-    /// The first thing that was found impossible.
+    /// The first conflict.
     var fault: Fault?
 
     enum Fault: Sendable {
-        /// A row without parameters does not hold.
+        /// A row without parameters isn't satisfied.
         case row(Int)
         case part(Int)
     }

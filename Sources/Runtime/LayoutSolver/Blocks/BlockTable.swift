@@ -1,14 +1,14 @@
-/// The blocks of a problem by their numbers. They are large, and changed where they are: `all[place]`.
+/// The blocks of a problem by their numbers. They are large, and mutated in place: `all[place]`.
 struct BlockTable: Sendable {
-    /// In no order; at places that nobody uses, empty ones.
+    /// The blocks in no particular order; unused elements are empty.
     var all: [Block] = []
     private var places: [Int: Int] = [:]
     private var unused: [Int] = []
 
-    /// Where the block of a number is; nil where there is none.
+    /// Returns the index of a block, or nil if there is none with this number.
     func place(of number: Int) -> Int? { places[number] }
 
-    /// In order.
+    /// The numbers in ascending order.
     var numbers: [Int] { places.keys.sorted() }
 
     subscript(number: Int) -> Block? { places[number].map { all[$0] } }

@@ -1,7 +1,7 @@
-/// Required rows of a block that cannot hold together.
+/// Required rows of a block that can't all be satisfied.
 struct Clash: Sendable {
-    /// Rows by their places in the block, with multiples of which the parameters cancel out.
+    /// The indexes of the rows, with factors for which the parameters cancel out.
     var rows: [(row: Int, factor: Double)]
-    /// Whether none can be spared. Where it is false, the factors mean nothing.
+    /// Whether none of the rows can be omitted. If false, the factors have no meaning.
     var isIrreducible: Bool
 }

@@ -1,4 +1,4 @@
-/// Numbers that have been joined are in one set.
+/// A disjoint-set structure (union-find) of numbers.
 struct DisjointSets {
     private var parents: [Int]
 
@@ -6,7 +6,7 @@ struct DisjointSets {
         parents = Array(0..<count)
     }
 
-    /// The number that stands for the set of another.
+    /// Returns the representative of a number's set.
     mutating func root(of number: Int) -> Int {
         var number = number
         while parents[number] != number {

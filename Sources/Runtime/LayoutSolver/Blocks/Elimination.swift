@@ -1,23 +1,23 @@
-/// Makes a block: decides which equation says which variable, and what is left to the parameters.
+/// Creates a block: decides which equation determines which variable, and what is left to the parameters.
 ///
-/// An equation with one variable that is not known yet says that variable. Where there is none, the variable that most
-/// other constraints speak of becomes a parameter, which is known. An equation between known variables at the end is a
-/// relation among parameters. So nothing is substituted where the equations form chains, however long.
+/// An equation with a single unknown variable determines that variable. If there is none, the variable that most other
+/// constraints use becomes a parameter, which is known. A remaining equation between known variables is a relation
+/// among parameters. Thus nothing is substituted where equations form chains, however long.
 struct Elimination {
     private(set) var block: Block
     private let number: Int
     private var equations: [Int32] = []
     private var others: [Int32] = []
-    /// Of each equation: how many of its variables are not known.
+    /// For each equation the number of unknown variables.
     private var open: [Int] = []
     private var isStep: [Bool] = []
     private var isKnown: [Bool]
-    /// Of each variable: the equations with it.
+    /// For each variable the equations that use it.
     private var mentions: [[Int32]]
-    /// Of each variable: how many constraints that are no equations speak of it.
+    /// For each variable the number of constraints that use it and aren't equations.
     private var weights: [Int]
 
-    /// The constraints are in order of age.
+    /// Creates an elimination. The constraints are in order of age.
     init(of constraints: [Int32], as number: Int, in problem: inout Problem) {
         self.number = number
         block = Block(constraints: constraints)
@@ -50,7 +50,7 @@ struct Elimination {
         block.reduce(others, checking: spare, in: problem)
     }
 
-    /// Tells equations from other constraints.
+    /// Separates equations from other constraints.
     private mutating func sort(_ constraints: [Int32], _ problem: Problem) {
         for index in constraints {
             let constraint = problem.constraints[Int(index)]
@@ -101,7 +101,7 @@ struct Elimination {
         }
     }
 
-    /// Lets an equation say its only unknown variable, whose place is returned.
+    /// Makes an equation determine its only unknown variable, and returns the variable's index.
     private mutating func step(_ equation: Int, _ problem: inout Problem) -> Int {
         let terms = problem.constraints[Int(equations[equation])].terms
         guard
@@ -126,7 +126,7 @@ struct Elimination {
         return Int(problem.variables[Int(unknown.variable)].place)
     }
 
-    /// Solves the equations that are no steps for parameters. Returns those that say nothing more.
+    /// Solves the equations that aren't steps for parameters. Returns the redundant ones.
     private mutating func relate(_ problem: Problem) -> [Int32] {
         var relations = Relations(parameters: block.parameters.count)
         var sum = SparseSum(count: block.parameters.count)

@@ -1,17 +1,17 @@
-/// Rows about one parameter. What costs least is found level by level, without the simplex method.
+/// Rows with a single parameter, which are minimized level by level without the simplex method.
 struct Line: Sendable {
-    /// By priority and age, at the places of the last solution.
+    /// The bends of the costs by priority and age, at the positions of the last solution.
     private var bends: [Span.Bend] = []
-    /// Of each bend: its place in the block's rows, and what brings what that leaves over to the parameter's units.
+    /// For each bend its row's index, and the factor that converts the row's remainder to the parameter's units.
     private var sources: [(row: Int, factor: Double)] = []
     private var levels: [Range<Int>] = []
     private let hasRequired: Bool
-    /// What costs leave, before ties.
+    /// The values of minimal cost, before ties.
     private(set) var span = Span()
-    /// Two rows that are required and cannot hold together.
+    /// Two required rows that contradict each other.
     private(set) var clash: Clash?
 
-    /// The rows are by priority and age.
+    /// Creates a line. The rows are sorted by priority and age.
     init(_ rows: [Part.Row]) {
         for (index, row) in rows.enumerated() {
             let coefficient = row.terms[0].coefficient
@@ -29,7 +29,7 @@ struct Line: Sendable {
         hasRequired = rows.first?.priority == LinearConstraint.required
     }
 
-    /// Returns what costs and ties between constraints leave.
+    /// Returns the values of minimal cost after ties between constraints.
     mutating func solve(_ rows: [Block.Row]) -> Span {
         var span = Span()
         var tied = Span()
@@ -50,7 +50,7 @@ struct Line: Sendable {
         return tied
     }
 
-    /// Required rows about one parameter are inequalities.
+    /// Returns a contradiction between required rows, which are inequalities.
     private func findClash(_ bends: ArraySlice<Span.Bend>) -> Clash? {
         let limits = Span.limits(bends)
         guard limits.least - limits.greatest > 1e-7 * max(1, abs(limits.least)),

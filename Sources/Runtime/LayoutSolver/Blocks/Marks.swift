@@ -1,4 +1,4 @@
-/// Numbers to be visited, the least first.
+/// A set of numbers that are visited in ascending order.
 struct Marks: Sendable {
     private var words: [UInt64]
 
@@ -12,14 +12,14 @@ struct Marks: Sendable {
         }
     }
 
-    /// Marks the numbers that `lists` has for some keys.
+    /// Inserts the numbers that `lists` has for some keys.
     mutating func insert(_ lists: NumberLists, of keys: some Sequence<Int32>) {
         words.withUnsafeMutableBufferPointer { words in
             for key in keys { lists.forEach(of: Int(key)) { words[$0 >> 6] |= 1 << UInt64($0 & 63) } }
         }
     }
 
-    /// Visits all marked numbers and takes their marks away.
+    /// Visits and removes all numbers.
     @inline(__always)
     mutating func takeAll(_ body: (Int) -> Void) {
         takeAll(marking: nil) {
@@ -27,7 +27,8 @@ struct Marks: Sendable {
         }
     }
 
-    /// The same. For each number whose visit returns true, those that `lists` has for it are marked, which must be greater.
+    /// Visits and removes all numbers. For each number whose visit returns true, inserts those that `lists` has for it,
+    /// which must be greater.
     @inline(__always)
     mutating func takeAll(marking lists: NumberLists?, _ body: (Int) -> Bool) {
         words.withUnsafeMutableBufferPointer { words in

@@ -1,39 +1,39 @@
-/// Parameters that rows tie together, and those rows.
+/// Parameters that rows connect, and those rows.
 struct Part: Sendable {
     struct Row: Sendable {
-        /// By parameters.
+        /// The terms in parameters.
         var terms: [Term]
-        /// Its place in the block's rows.
+        /// The index of the block's row.
         var row: Int
         var relation: LinearConstraint.Relation
-        /// What costs and the row were divided by.
+        /// The number by which costs and the row were divided.
         var scale: Double
         var priority: Double
         var serial: Int
     }
 
     var parameters: [Int32] = []
-    /// By priority and age.
+    /// The rows by priority and age.
     var rows: [Row] = []
-    /// Of each parameter.
+    /// The age of each parameter.
     private var ages: [Int] = []
     var isChanged = true
-    /// Of each of its parameters; where the part is free, one of several that are equal in the costs and ties so far.
+    /// The value of each parameter; if there are several solutions, one of those with minimal cost.
     private(set) var values: [Double] = []
-    /// Whether ties between constraints leave it more than one solution.
+    /// Whether ties between constraints leave several solutions.
     private(set) var isFree = false
-    /// Nil when the required rows can hold together.
+    /// A contradiction between required rows, or nil if there is none.
     private(set) var clash: Clash?
-    /// Whether the simplex method came to its end.
+    /// Whether the simplex method finished.
     private(set) var isFinished = true
 
-    // With one parameter.
+    // For one parameter.
     private var line: Line?
-    // With several.
+    // For several parameters.
     private var tableau: Tableau?
     /// The tableau's variable for each parameter.
     private var locals: [Int32: Int32] = [:]
-    /// Of each row.
+    /// The unknown of each row.
     private var unknowns: [Int32] = []
 
     mutating func add(_ terms: [Term], row: Int, _ constraint: Problem.Constraint) {
@@ -49,7 +49,7 @@ struct Part: Sendable {
         if parameters.count == 1 { line = Line(rows) }
     }
 
-    /// Finds values for what the rows of the block leave over.
+    /// Computes the parameters for the remainders of the block's rows.
     mutating func solve(_ blockRows: [Block.Row]) {
         isChanged = false
         guard let span = line?.solve(blockRows) else { return solveSeveral(blockRows) }
@@ -60,7 +60,7 @@ struct Part: Sendable {
     }
 
     private mutating func solveSeveral(_ blockRows: [Block.Row]) {
-        // Taken out while it changes, so that there is one owner.
+        // Moved out while it changes, so that there is one owner.
         var solving: Tableau
         if let known = tableau {
             tableau = nil
@@ -104,7 +104,7 @@ struct Part: Sendable {
         return Clash(rows: known.map { ($0.0.row, 0) }, isIrreducible: false)
     }
 
-    /// Adds the rows to a tableau whose variable for each parameter is known. Returns their unknowns.
+    /// Adds the rows to a tableau with a known variable for each parameter. Returns their unknowns.
     func addRows(
         to tableau: inout Tableau, _ blockRows: [Block.Row], variables: [Int32: Int32]
     ) -> [Int32] {
@@ -118,7 +118,8 @@ struct Part: Sendable {
         }
     }
 
-    /// Whether a sum of its parameters has the same value in all solutions of least cost. The part must be solved.
+    /// Returns whether a linear combination of its parameters has the same value in all optimal solutions. The part
+    /// must be solved.
     func isDetermined(_ terms: [Term]) -> Bool {
         if let line { return line.span.isPoint }
         guard var copy = tableau else { return true }
@@ -127,6 +128,6 @@ struct Part: Sendable {
         return copy.isDetermined(Int(observer))
     }
 
-    /// What does not fit together; nil when all does.
+    /// A description of an inconsistency, or nil if there is none.
     var brokenInvariant: String? { tableau?.brokenInvariant() }
 }

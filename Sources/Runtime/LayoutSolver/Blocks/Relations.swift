@@ -1,10 +1,10 @@
-/// Equations among parameters, solved for as many of them as there are equations (Gauss and Jordan's method, on rows that
-/// are mostly empty).
+/// Equations among parameters, solved for as many parameters as there are equations, by Gauss-Jordan elimination on
+/// sparse rows.
 struct Relations {
     private(set) var solved: [Block.Solved] = []
-    /// Of each parameter: its place in `solved`.
+    /// For each parameter its index in `solved`.
     private var places: [Int?]
-    /// Of each parameter: at least the places in `solved` whose terms have it.
+    /// For each parameter the indexes in `solved` whose terms contain it, and possibly others.
     private var mentions: [[Int]]
     private var sum: SparseSum
 
@@ -14,7 +14,7 @@ struct Relations {
         sum = SparseSum(count: count)
     }
 
-    /// Adds `terms = rest`, where the rest has a number. Returns false when the equations before say all of it.
+    /// Adds `terms = rest`, where the rest has a number. Returns false if the equation is redundant.
     mutating func add(_ terms: [Term], number: Int32) -> Bool {
         var multipliers = [Term(variable: number, coefficient: 1)]
         for term in terms {
@@ -27,7 +27,7 @@ struct Relations {
         }
         let left = sum.take()
         let largest = left.reduce(0) { max($0, abs($1.coefficient)) }
-        // The latest parameter, which the fewest constraints speak of.
+        // The latest parameter, which the fewest constraints use.
         guard let pivot = left.last(where: { abs($0.coefficient) >= 0.1 * largest }) else { return false }
         let row = Block.Solved(
             parameter: pivot.variable,
@@ -54,7 +54,7 @@ struct Relations {
         solved[place].multipliers = Self.sum(solved[place].multipliers, row.multipliers, times: own.coefficient)
     }
 
-    /// `left + right * factor`, both in order of numbers.
+    /// Returns `left + right * factor`; all terms are in order of numbers.
     private static func sum(_ left: [Term], _ right: [Term], times factor: Double) -> [Term] {
         var result: [Term] = []
         var next = 0

@@ -1,6 +1,6 @@
-/// The values that are left to one parameter.
+/// The interval of values of a parameter.
 struct Span: Sendable {
-    /// Where a cost bends: what it grows by per unit below and above.
+    /// A point at which the slope of a cost changes, with the slopes below and above.
     struct Bend: Sendable {
         var place: Double
         var below: Double
@@ -10,23 +10,23 @@ struct Span: Sendable {
     var low = -Double.infinity
     var high = Double.infinity
 
-    /// Whether it is a single value but for rounding.
+    /// Whether the interval is a single value, except for rounding.
     var isPoint: Bool { low.isFinite && high - low <= 1e-9 * max(1, abs(low)) }
 
-    /// Keeps the values where the sum of costs is least.
+    /// Restricts the interval to the values of minimal cost.
     mutating func narrow(_ bends: Slice<UnsafeMutableBufferPointer<Bend>>) {
         var (least, greatest) = Self.limits(bends)
-        // Between the two nothing costs; with one kind of cost only, the end that is nearer to it costs least.
+        // Between the two, nothing costs; with costs of one kind only, the nearer end costs least.
         if least > greatest { (least, greatest) = Self.cheapest(bends) }
         narrow(least, greatest)
     }
 
-    /// The same for a single bend, which is either cheap at its place or on one side of it.
+    /// Restricts the interval for a single bend, which costs nothing at its point or on one side of it.
     mutating func narrow(_ bend: Bend) {
         narrow(bend.below > 0 ? bend.place : -.infinity, bend.above > 0 ? bend.place : .infinity)
     }
 
-    /// Keeps the values between two, or the nearest to them.
+    /// Restricts the interval to the values between two, or to the nearest value.
     private mutating func narrow(_ least: Double, _ greatest: Double) {
         if least > high {
             low = high
@@ -38,7 +38,7 @@ struct Span: Sendable {
         }
     }
 
-    /// The greatest place with costs below it and the least with costs above it; infinite where there is none.
+    /// Returns the greatest point with costs below it and the least with costs above it; infinite if there is none.
     static func limits(_ bends: some Sequence<Bend>) -> (least: Double, greatest: Double) {
         var (least, greatest) = (-Double.infinity, Double.infinity)
         for bend in bends {
@@ -48,7 +48,7 @@ struct Span: Sendable {
         return (least, greatest)
     }
 
-    /// Where the sum of costs is least when every value costs something.
+    /// Returns the interval of minimal cost if every value costs something.
     private static func cheapest(_ bends: some Collection<Bend>) -> (low: Double, high: Double) {
         let size = bends.reduce(0) { $0 + $1.below + $1.above }
         var slope = -bends.reduce(0) { $0 + $1.below }
@@ -58,7 +58,7 @@ struct Span: Sendable {
             if first == nil, slope >= -1e-10 * size { first = bend.place }
             if slope > 1e-10 * size { return (first ?? bend.place, bend.place) }
         }
-        // What costs above is lost beside what costs below.
+        // The costs above are negligible compared to those below.
         return (first ?? -.infinity, .infinity)
     }
 }

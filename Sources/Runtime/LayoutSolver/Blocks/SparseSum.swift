@@ -1,10 +1,10 @@
-/// Adds multiples of numbered things; what cancels out but for rounding is nothing.
+/// A sparse linear combination of numbered items; coefficients that cancel except for rounding are 0.
 struct SparseSum: Sendable {
     private var sums: [Double]
     private var sizes: [Double]
     private(set) var touched: [Int32] = []
 
-    /// Of things numbered from 0.
+    /// Creates a sum of items numbered from 0.
     init(count: Int) {
         sums = [Double](repeating: 0, count: count)
         sizes = sums
@@ -20,7 +20,7 @@ struct SparseSum: Sendable {
         for term in terms { add(term.coefficient * factor, of: term.variable) }
     }
 
-    /// The sum in the order of numbers; the next one begins at nothing.
+    /// Returns the terms in order of numbers, and resets the sum.
     mutating func take() -> [Term] {
         var terms: [Term] = []
         touched.sort()

@@ -1,18 +1,18 @@
-/// Where the constants and variables of a block are read, and what is to be computed anew because of them.
+/// The uses of a block's constants and variables, and the set of steps and rows to recompute.
 struct Uses: Sendable {
     private enum Reader {
         case step(Int32)
         case row(Int32)
     }
 
-    /// By constraint.
+    /// The step or row of each constraint.
     private var readers: [Int32: Reader] = [:]
-    /// The steps and rows that read the variable of a step, or, behind all steps, a parameter.
+    /// The steps and rows that use the variable of a step or, after all steps, a parameter.
     private let readingSteps: NumberLists
     private let readingRows: NumberLists
     var steps: Marks
     var rows: Marks
-    /// The steps whose variables have got new values in the last walk; kept to spare allocations.
+    /// The steps whose variables changed in the last walk; kept to avoid allocations.
     var changed: [Int32] = []
 
     init(of block: Block, _ variables: [Problem.Variable]) {
@@ -41,7 +41,7 @@ struct Uses: Sendable {
         for (index, row) in block.rows.enumerated() { readers[row.constraint] = .row(Int32(index)) }
     }
 
-    /// Marks what reads a constraint's constant.
+    /// Marks the step or row that uses a constraint's constant.
     mutating func mark(constraint: Int32) {
         switch readers[constraint] {
         case .step(let step): steps.insert(step)
@@ -50,13 +50,13 @@ struct Uses: Sendable {
         }
     }
 
-    /// Marks the steps that read the variable of a step, or of a parameter behind all steps.
+    /// Marks the steps that use the variable of a step, or a parameter after all steps.
     mutating func markSteps(reading source: Int) { steps.insert(readingSteps, of: CollectionOfOne(Int32(source))) }
 
-    /// Marks the rows that read variables of the steps that have changed.
+    /// Marks the rows that use variables of changed steps.
     mutating func markRowsReadingChanged() { rows.insert(readingRows, of: changed) }
 
-    /// Visits marked steps; where a visit returns true, the steps that read the step's variable are visited, too.
+    /// Visits marked steps. If a visit returns true, the steps that use the step's variable are visited too.
     @inline(__always)
     mutating func takeSteps(_ body: (Int) -> Bool) { steps.takeAll(marking: readingSteps, body) }
 }

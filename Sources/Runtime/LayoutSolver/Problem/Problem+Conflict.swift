@@ -1,6 +1,6 @@
 extension Problem {
-    /// Required constraints that cannot hold together, of which none can be spared; nil when all can. The problem must
-    /// be solved.
+    /// Returns a minimal set of required constraints that can't all be satisfied, or nil if there is none. The problem
+    /// must be solved.
     func conflict() -> [Int32]? {
         guard let number = impossible.min(), let block = blocks[number], let fault = block.fault else { return nil }
         switch fault {
@@ -20,11 +20,11 @@ extension Problem {
         Set(indexes).sorted { constraints[Int($0)].serial < constraints[Int($1)].serial }
     }
 
-    /// The equations whose multiples take all variables but free parameters out of a sum of constraints. They do not
-    /// depend on each other, so the multiples are the only ones and none that is not 0 can be spared.
+    /// Returns the equations whose multiples eliminate all variables but free parameters from a sum of constraints.
+    /// They are linearly independent, so the multiples are unique and none that isn't 0 can be omitted.
     private func equations(behind combination: [(constraint: Int32, factor: Double)]) -> [Int32] {
         var total = combination
-        // Relations among parameters join in, with what they take out of the solved ones.
+        // Relations among parameters are added, with what they eliminate from the solved ones.
         var wanted = descent(of: total).parameters
         for number in blocks.numbers.reversed() {
             guard let block = blocks[number], !block.solved.isEmpty else { continue }
@@ -42,7 +42,7 @@ extension Problem {
         return relations + descent(of: total).equations
     }
 
-    /// Takes defined variables out of a sum of constraints, the latest first.
+    /// Eliminates determined variables from a sum of constraints, the latest first.
     private func descent(
         of combination: [(constraint: Int32, factor: Double)]
     ) -> (equations: [Int32], parameters: [Int32: Double]) {
@@ -73,7 +73,7 @@ extension Problem {
         return (equations, parameters)
     }
 
-    /// Reduces constraints that cannot hold together to some of which none can be spared.
+    /// Reduces constraints that can't all be satisfied to a minimal set.
     private func irreducible(_ indexes: [Int32]) -> [Int32] {
         var kept = indexes
         for candidate in indexes where kept.contains(candidate) {

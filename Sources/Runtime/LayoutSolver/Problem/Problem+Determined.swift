@@ -1,5 +1,6 @@
 extension Problem {
-    /// Whether a variable has the same value in all solutions of least cost. The problem must be solved and possible.
+    /// Returns whether a variable has the same value in all optimal solutions. The problem must be solved and without
+    /// conflict.
     func isDetermined(_ variable: Int) -> Bool {
         guard let number = variables[variable].block, let block = blocks[number] else { return false }
         var sum = SparseSum(count: block.parameters.count)
@@ -8,7 +9,7 @@ extension Problem {
         return parts.allSatisfy { part, own in part.map { block.parts[$0].isDetermined(own) } ?? true }
     }
 
-    /// The first thing that does not fit together; nil when all does.
+    /// A description of the first inconsistency, or nil if there is none.
     var brokenInvariant: String? {
         for index in constraints.indices where constraints[index].isUsed {
             guard let block = constraints[index].block else {

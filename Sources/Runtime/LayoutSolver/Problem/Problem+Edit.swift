@@ -14,14 +14,14 @@ extension Problem {
         return Int32(variables.count - 1)
     }
 
-    /// Removes a variable that no constraint mentions.
+    /// Removes a variable that no constraint uses.
     mutating func removeVariable(_ index: Int) {
         dissolve(variables[index].block)
         variables[index] = Variable()
         unusedVariables.append(Int32(index))
     }
 
-    /// The terms name each variable once.
+    /// Adds a constraint whose terms contain each variable once.
     mutating func addConstraint(
         terms: [Term], relation: LinearConstraint.Relation, constant: Double, priority: Double, serial: Int
     ) -> Int32 {
@@ -70,7 +70,7 @@ extension Problem {
         dissolve(constraints[index].block)
     }
 
-    /// Takes a block apart, with those that read from it: its constraints wait again.
+    /// Dissolves a block and those that depend on it: its constraints are waiting again.
     mutating func dissolve(_ number: Int?) {
         guard let number, let block = blocks.remove(number) else { return }
         changed.removeAll { $0 == number }

@@ -1,5 +1,5 @@
 extension Problem {
-    /// Brings all blocks up to date with what was asked for.
+    /// Updates all blocks to the current constraints.
     mutating func solve() {
         gather()
         while let number = changed.min() {
@@ -22,7 +22,7 @@ extension Problem {
         }
     }
 
-    /// Puts the constraints that wait into a block, with all they can have an influence on.
+    /// Adds the waiting constraints to a block, with all that they can influence.
     private mutating func gather() {
         guard !waiting.isEmpty || !loose.isEmpty else { return }
         var gathered: [Int32] = []
@@ -30,7 +30,7 @@ extension Problem {
         while next < waiting.count {
             let index = Int(waiting[next])
             next += 1
-            // One that was removed meanwhile may be here still, and one in its place be here twice.
+            // The list may contain a removed constraint, or one that reuses its index twice.
             guard constraints[index].isUsed, constraints[index].block == nil else { continue }
             constraints[index].block = nextBlock
             gathered.append(Int32(index))
@@ -51,10 +51,11 @@ extension Problem {
         loose.removeAll()
     }
 
-    /// Whether the simplex method came to its end everywhere.
+    /// Whether the simplex method finished in all blocks.
     var isFinished: Bool { blocks.all.indices.allSatisfy { blocks.all[$0].isFinished } }
 
-    /// How far a constraint is from holding, divided by its scale, and the sum of the sizes of its parts.
+    /// Returns the distance from satisfying a constraint, divided by its scale, and the sum of the magnitudes of its
+    /// terms.
     func violation(of index: Int, values: [Double]) -> (distance: Double, size: Double) {
         var sum = 0.0
         var size = abs(constants[index])

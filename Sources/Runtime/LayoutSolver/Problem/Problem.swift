@@ -1,41 +1,43 @@
-/// What was asked for, and the blocks in which it is solved.
+/// The constraints and variables, and the blocks in which they are solved.
 ///
-/// Most constraints of a layout are required equalities that follow from each other one variable at a time. A *block*
-/// uses them to say its variables by few *parameters* (see `Elimination`), so that the simplex method has only the
-/// parameters to decide. A block is made anew when a constraint in it comes or goes; constants only pass through it.
+/// Most constraints of a layout are required equations that determine one variable after the other. A *block* uses them
+/// to express its variables by few *parameters* (see `Elimination`), so that the simplex method only has to solve for
+/// the parameters. A block is recreated when one of its constraints is added or removed; constants are only
+/// substituted.
 struct Problem: Sendable {
     struct Constraint: Sendable {
-        /// Divided by `scale`, each variable once.
+        /// The terms divided by `scale`, each variable once.
         var terms: [Term] = []
         var relation = LinearConstraint.Relation.equal
         /// A power of two that brings the largest coefficient near 1.
         var scale = 1.0
         var priority = 0.0
-        /// When it was added; decides ties.
+        /// The order of adding, which decides ties.
         var serial = 0
-        /// The block that solves it; nil while it waits for one.
+        /// The block that solves it, or nil while it is waiting.
         var block: Int?
         var isUsed = false
 
         var isRequired: Bool { priority == LinearConstraint.required }
-        /// Whether it can say a variable by others.
+        /// Whether it can determine a variable.
         var isEquation: Bool { relation == .equal && isRequired }
     }
 
     struct Variable: Sendable {
         var serial = 0
-        /// How many constraints mention it.
+        /// The number of constraints that use it.
         var uses = 0
         var isUsed = false
-        /// The block that decides it; nil where no constraint mentions it.
+        /// The block that solves it, or nil if no constraint uses it.
         var block: Int?
-        /// Its place among the block's variables.
+        /// The index among the block's variables.
         var place: Int32 = 0
-        /// Whether the equations alone decide it, so that other blocks can take it for a number.
+        /// Whether equations alone determine it, so that it is a constant to other blocks.
         var isConstant = false
-        /// Rises along the definitions: a variable's equation speaks of variables with less only, and of parameters.
+        /// The position in the order of definitions: the equation of a variable uses variables with lower positions and
+        /// parameters only.
         var position = 0
-        /// The equation that says it by others; nil for parameters.
+        /// The equation that determines it, or nil for a parameter.
         var equation: Int32?
     }
 
@@ -43,24 +45,24 @@ struct Problem: Sendable {
     var constraints: [Constraint] = []
     var unusedVariables: [Int32] = []
     var unusedConstraints: [Int32] = []
-    /// Of constraints, divided by their scales.
+    /// The constants of constraints, divided by their scales.
     var constants: [Double] = []
     var values: [Double] = []
-    /// Variables that may have another value than before; some may be there twice.
+    /// The variables that may have changed, possibly with duplicates.
     var moved: [Int32] = []
-    /// The values where each free parameter is 0.
+    /// The values for free parameters of 0.
     var bases: [Double] = []
 
-    /// By number. A block reads variables of blocks with lower numbers only.
+    /// The blocks by number. A block uses variables of blocks with lower numbers only.
     var blocks = BlockTable()
     var nextBlock = 0
     var nextPosition = 0
-    /// Constraints without a block.
+    /// The constraints without a block.
     var waiting: [Int32] = []
-    /// Variables of blocks that are no more.
+    /// The variables of dissolved blocks.
     var loose: [Int32] = []
-    /// Blocks whose constants have changed.
+    /// The blocks whose constants have changed.
     var changed: [Int] = []
-    /// Blocks that hold required constraints that cannot hold together.
+    /// The blocks with a conflict.
     var impossible: Set<Int> = []
 }

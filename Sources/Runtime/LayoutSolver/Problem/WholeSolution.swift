@@ -1,11 +1,11 @@
-/// Constraints solved without blocks: what holds where required constraints conflict, so that no equation is sure.
+/// Constraints solved without blocks, because in a conflict no equation is certain.
 struct WholeSolution: Sendable {
     private var tableau = Tableau()
-    /// Of the tableau's unknowns.
+    /// The tableau's unknowns of the constraints.
     private var constraints: [Int32: Int32] = [:]
     private var unknowns: [Int32: Int32] = [:]
 
-    /// The solution of least cost, or one of them.
+    /// Creates the solution of some constraints with minimal cost.
     init(of indexes: [Int32], in problem: Problem) {
         for index in indexes {
             let constraint = problem.constraints[Int(index)]
@@ -23,7 +23,7 @@ struct WholeSolution: Sendable {
         tableau.minimise()
     }
 
-    /// All constraints and variables of a problem.
+    /// Creates the solution of all constraints and variables of a problem.
     init(of problem: Problem) {
         let used = problem.constraints.indices.filter { problem.constraints[$0].isUsed }
             .sorted { problem.constraints[$0].serial < problem.constraints[$1].serial }
@@ -37,16 +37,16 @@ struct WholeSolution: Sendable {
         return made
     }
 
-    /// Required constraints that cannot hold together; nil when all can. Not the fewest.
+    /// Required constraints that can't all be satisfied, not necessarily a minimal set, or nil if there are none.
     var unsatisfiable: [Int32]? {
         let found = tableau.proof()?.map(\.unknown) ?? tableau.unsatisfiable()
         return found?.compactMap { constraints[Int32($0)] }
     }
 
-    /// Whether the simplex method came to its end.
+    /// Whether the simplex method finished.
     var isFinished: Bool { tableau.isFinished }
 
-    /// The values of the problem's variables, ties settled.
+    /// Returns the values of the problem's variables after ties are settled.
     func values(in problem: Problem) -> [Double] {
         var copy = tableau
         if copy.settleConstraints() {
@@ -59,7 +59,7 @@ struct WholeSolution: Sendable {
         return values
     }
 
-    /// Whether a variable has the same value in all solutions of least cost.
+    /// Returns whether a variable has the same value in all optimal solutions.
     func isDetermined(_ variable: Int) -> Bool {
         guard let index = unknowns[Int32(variable)] else { return false }
         return tableau.isDetermined(Int(index))

@@ -1,18 +1,18 @@
 extension Tableau {
-    /// A coordinate that moves up or down.
+    /// A move of a coordinate up or down.
     struct Move {
         var slot: Int
         /// 1 or -1.
         var direction: Double
     }
 
-    /// The first level that a move changes, and how.
+    /// The first level whose cost a move changes, and the change per unit.
     struct Derivative {
         var level: Int
         var value: Double
     }
 
-    /// Computes what moving each coordinate does to the costs of all rows, by level.
+    /// Computes the effect of each coordinate on the costs of all rows, by level.
     mutating func price() {
         let width = levels.count
         let count = slotUnknown.count * width
@@ -42,7 +42,7 @@ extension Tableau {
         }
     }
 
-    /// Says the costs in terms of the coordinates after an exchange: the one that now has a row was in the slot.
+    /// Rewrites the costs after an exchange: the coordinate that now has a row was in the slot.
     mutating func rewriteCosts(row: Int, slot: Int) {
         let width = levels.count
         for level in 0..<width {
@@ -59,13 +59,13 @@ extension Tableau {
         }
     }
 
-    /// What a coordinate's own cost does when it moves.
+    /// Returns the change of a coordinate's own cost when it moves.
     func ownSlope(_ unknown: Unknown, direction: Double) -> Double {
         let isRight = unknown.isAtBreakpoint ? direction > 0 : unknown.value > unknown.breakpoint
         return direction * (isRight ? unknown.upper : unknown.lower)
     }
 
-    /// Nil when the move changes no cost. `price` must have been called.
+    /// Returns the derivative of the costs, or nil if the move changes none. `price` must have been called.
     func derivative(_ move: Move) -> Derivative? {
         let width = levels.count
         let unknown = unknowns[Int(slotUnknown[move.slot])]

@@ -18,7 +18,7 @@ extension Tableau {
         return index
     }
 
-    /// The terms name each variable once.
+    /// Adds a constraint whose terms contain each variable once.
     mutating func addConstraint(
         terms given: [Term], relation: LinearConstraint.Relation, constant: Double, priority: Double, serial: Int
     ) -> Int32 {
@@ -39,7 +39,7 @@ extension Tableau {
         return index
     }
 
-    /// Adds a sum of variables that costs nothing, to be looked at and settled.
+    /// Adds a linear combination of variables without cost, to be evaluated and settled.
     mutating func addObserver(_ sum: [Term]) -> Int32 {
         let index = makeUnknown(serial: .max)
         terms[Int(index)] = sum

@@ -1,5 +1,5 @@
 extension Tableau {
-    /// The first thing that does not fit together; nil when all does.
+    /// Returns a description of the first inconsistency, or nil if there is none.
     func brokenInvariant() -> String? {
         for index in unknowns.indices {
             let unknown = unknowns[index]

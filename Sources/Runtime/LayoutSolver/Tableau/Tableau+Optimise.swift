@@ -1,8 +1,8 @@
 extension Tableau {
-    /// Moves to the least cost: level by level, none given up for a lower one.
+    /// Minimizes the costs level by level, with precedence for higher levels.
     mutating func optimise() {
         var still = 0
-        // Steps keep the costs up to date, with some rounding.
+        // Steps update the costs incrementally, with some rounding.
         var stepsSincePrice = Int.max
         let limit = 100 * (rows.count + slotUnknown.count) + 1000
         for _ in 0..<limit {
@@ -27,8 +27,8 @@ extension Tableau {
         assertionFailure("the simplex method did not end in \(steps) steps")
     }
 
-    /// The steepest move of the highest level that can be improved; when careful, that of the oldest unknown (Bland's
-    /// rule, which ends cycles).
+    /// Returns the steepest move of the highest level that can be improved; if `isCareful`, that of the oldest unknown
+    /// (Bland's rule, which prevents cycles).
     private func improvingMove(isCareful: Bool) -> Move? {
         var best: Move?
         var bestDerivative = Derivative(level: .max, value: 0)
@@ -54,17 +54,17 @@ extension Tableau {
         return best
     }
 
-    /// A place on the way of a move where a cost bends.
+    /// A point on the path of a move at which the slope of a cost changes.
     struct Bend {
         var distance: Double
-        /// Nil for the moving coordinate itself.
+        /// The row, or nil for the moving coordinate itself.
         var row: Int?
         var unknown: Int
-        /// The size of the unknown's change per unit.
+        /// The magnitude of the unknown's change per unit.
         var rate: Double
     }
 
-    /// Where the costs bend on the way of a move, by distance. `readColumn` must have been called for the slot.
+    /// Returns the bends on the path of a move, by distance. `readColumn` must have been called for the slot.
     func bends(_ move: Move) -> [Bend] {
         var bends: [Bend] = []
         let moving = Int(slotUnknown[move.slot])
@@ -87,7 +87,8 @@ extension Tableau {
         return bends
     }
 
-    /// Moves as far as it pays and exchanges the coordinate with the row that stops it. False when nothing moved.
+    /// Moves as far as the costs decrease and exchanges the coordinate with the row that stops it. Returns false if
+    /// nothing moved.
     private mutating func advance(_ move: Move, isCareful: Bool) -> Bool {
         readColumn(move.slot)
         var bends = bends(move)
@@ -102,7 +103,7 @@ extension Tableau {
         return bends[stop].distance > 0
     }
 
-    /// The bend after which going on costs.
+    /// Returns the bend after which the costs increase.
     private func payingBend(_ bends: [Bend], of move: Move) -> Int? {
         let width = levels.count
         let moving = unknowns[Int(slotUnknown[move.slot])]
@@ -119,11 +120,11 @@ extension Tableau {
             let first = (0..<width).first { abs(gain[$0]) > 1e-10 * size[$0] }
             if first.map({ gain[$0] > 0 }) ?? true { return index }
         }
-        // Costs are never below zero, so only rounding leads here.
+        // Costs are never negative, so only rounding leads here.
         return bends.indices.last
     }
 
-    /// Moves to a bend, past others, and lets the row there become the coordinate.
+    /// Moves to a bend, past others, and makes its row the coordinate.
     mutating func step(_ move: Move, to stop: Bend, past passed: ArraySlice<Bend>) {
         let moving = Int(slotUnknown[move.slot])
         let isRight =
@@ -138,8 +139,7 @@ extension Tableau {
         if let row = stop.row { exchange(row: row, slot: move.slot) }
     }
 
-    /// Exchanges a row's unknown with a slot's and keeps the costs up to date. `readColumn` must have been called for
-    /// the slot.
+    /// Exchanges a row's unknown with a slot's and updates the costs. `readColumn` must have been called for the slot.
     mutating func exchange(row: Int, slot: Int) {
         let leaving = unknowns[Int(rowUnknown[row])]
         let entering = unknowns[Int(slotUnknown[slot])]
@@ -149,7 +149,7 @@ extension Tableau {
         charge(row: row, slope: entering.slope, level: entering.level)
     }
 
-    /// Lets an unknown that was passed cost what it does on the other side of its breakpoint.
+    /// Switches an unknown to the cost on the other side of its breakpoint.
     private mutating func turn(_ bend: Bend) {
         let before = unknowns[bend.unknown].slope
         unknowns[bend.unknown].side = unknowns[bend.unknown].side == .left ? .right : .left

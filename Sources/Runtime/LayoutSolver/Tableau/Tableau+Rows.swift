@@ -11,7 +11,7 @@ extension Tableau {
         }
     }
 
-    /// Puts the slot's entries into `columnRows` and `columnCoefficients`, and forgets what the column no longer has.
+    /// Reads the slot's entries into `columnRows` and `columnCoefficients`, and removes stale ones from the column.
     mutating func readColumn(_ slot: Int) {
         columnRows.removeAll(keepingCapacity: true)
         columnCoefficients.removeAll(keepingCapacity: true)
@@ -31,7 +31,7 @@ extension Tableau {
         columns[slot].removeLast(columns[slot].count - kept)
     }
 
-    /// Exchanges a row's unknown with a slot's. Values stay. `readColumn` must have been called for the slot.
+    /// Exchanges a row's unknown with a slot's. Values don't change. `readColumn` must have been called for the slot.
     mutating func pivot(row: Int, slot: Int) {
         var pivotRow: [Entry] = []
         swap(&pivotRow, &rows[row])
@@ -62,7 +62,7 @@ extension Tableau {
         preconditionFailure("the pivot row has no entry in slot \(slot)")
     }
 
-    /// Takes the entry of `slot` out of the row, then adds a multiple of `source`.
+    /// Removes the entry of `slot` from the row, then adds a multiple of `source`.
     private mutating func add(_ source: [Entry], times factor: Double, to row: Int, replacing slot: Int) {
         scratch.removeAll(keepingCapacity: true)
         scratch.reserveCapacity(rows[row].count + source.count)
@@ -81,7 +81,7 @@ extension Tableau {
                     if left < old.count, old[left].slot == next.slot {
                         let before = next.slot == replaced ? 0 : old[left].coefficient
                         let sum = before + change
-                        // What is left of a cancellation is noise.
+                        // The remainder of a cancellation is noise.
                         if abs(sum) > 1e-12 * (abs(before) + abs(change)) {
                             scratch.append(Entry(slot: next.slot, coefficient: sum))
                         }
@@ -101,7 +101,7 @@ extension Tableau {
         swap(&rows[row], &scratch)
     }
 
-    /// Makes a row for an unknown given by variables.
+    /// Creates a row for an unknown given by variables.
     mutating func makeRow(for unknown: Int32, terms: [Term]) {
         let row = rows.count
         rows.append([])
@@ -152,7 +152,7 @@ extension Tableau {
         chooseSide(index)
     }
 
-    /// Makes the side agree with the value; at the breakpoint it stays.
+    /// Updates the side to the value; at the breakpoint it doesn't change.
     mutating func chooseSide(_ index: Int) {
         let distance = unknowns[index].value - unknowns[index].breakpoint
         if distance > unknowns[index].tolerance {

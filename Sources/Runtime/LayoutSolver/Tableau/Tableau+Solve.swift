@@ -1,5 +1,5 @@
 extension Tableau {
-    /// Moves to a solution of least cost.
+    /// Moves to a solution of minimal cost.
     mutating func minimise() {
         isFinished = true
         placePending()
@@ -17,7 +17,7 @@ extension Tableau {
         refreshValues()
     }
 
-    /// Whether rounding in the rows shows in the values.
+    /// Returns whether rounding errors in the rows are visible in the values.
     private func hasDrifted() -> Bool {
         for index in unknowns.indices where !unknowns[index].isVariable {
             let (sum, size) = evaluate(terms[index])
@@ -27,7 +27,7 @@ extension Tableau {
         return false
     }
 
-    /// The value of an expression, and the sum of the sizes of its parts.
+    /// Returns the value of an expression, and the sum of the magnitudes of its terms.
     func evaluate(_ terms: [Term]) -> (sum: Double, size: Double) {
         var sum = 0.0
         var size = 0.0
@@ -39,14 +39,15 @@ extension Tableau {
         return (sum, size)
     }
 
-    /// Required constraints that do not hold together; nil when all can. Not the fewest. The tableau must be solved.
+    /// Returns required constraints that can't all be satisfied, not necessarily a minimal set, or nil if there are
+    /// none. The tableau must be solved.
     func unsatisfiable() -> [Int]? {
         guard let required = levels.first, required == LinearConstraint.required else { return nil }
         var found: [Int] = []
         var isImpossible = false
         for index in unknowns.indices
         where !unknowns[index].isVariable && unknowns[index].level == 0 {
-            // A coordinate that is not at its breakpoint is violated like a row.
+            // A coordinate that isn't at its breakpoint is violated like a row.
             let isAway = isViolated(unknowns[index])
             isImpossible = isImpossible || isAway
             if isAway || !unknowns[index].isBasic || unknowns[index].slope != 0 { found.append(index) }
@@ -61,9 +62,9 @@ extension Tableau {
         }
     }
 
-    /// Required constraints that do not hold together and of which none can be spared, as multiples that add up to
-    /// nothing: a row that is violated and all its coordinates, where each of them keeps it from holding. Nil when all
-    /// hold, and when the proof is not as simple. The tableau must be solved.
+    /// Returns a minimal set of required constraints that can't all be satisfied, with multiples that cancel out: a
+    /// violated row and all its coordinates, if each of them blocks it. Returns nil if there is no conflict or the
+    /// proof isn't that simple. The tableau must be solved.
     func proof() -> [(unknown: Int, factor: Double)]? {
         guard levels.first == LinearConstraint.required else { return nil }
         for row in rows.indices {

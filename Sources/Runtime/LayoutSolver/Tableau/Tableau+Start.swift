@@ -1,5 +1,5 @@
 extension Tableau {
-    /// Gives new constraints a place: those that do not hold become coordinates instead of variables that are.
+    /// Adds pending constraints to the basis: violated ones become coordinates instead of variables.
     mutating func placePending() {
         guard !pending.isEmpty else { return }
         let waiting = pending.filter { unknowns[Int($0)].isBasic }.sorted {
@@ -24,7 +24,7 @@ extension Tableau {
         }
     }
 
-    /// The slot with the shortest column among those of a row that fit and have no small coefficient.
+    /// Returns the slot with the shortest column among those of a row that match and have no small coefficient.
     func sparsestSlot(row: Int, where fits: (Int) -> Bool) -> Int? {
         let largest = rows[row].reduce(0) { max($0, abs($1.coefficient)) }
         var best: Int?
@@ -36,7 +36,7 @@ extension Tableau {
         return best
     }
 
-    /// Makes the rows anew from the constraints, for the same basis, so that rounding does not pile up.
+    /// Recomputes the rows from the constraints for the same basis, to remove accumulated rounding errors.
     mutating func rebuild() {
         var wantsSlot = [Bool](repeating: false, count: unknowns.count)
         for index in unknowns.indices { wantsSlot[index] = !unknowns[index].isBasic }

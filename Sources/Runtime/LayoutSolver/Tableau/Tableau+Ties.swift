@@ -1,5 +1,5 @@
 extension Tableau {
-    /// Whether a move costs nothing and nothing pinned forbids it. `price` must have been called.
+    /// Returns whether a move costs nothing and no pinned unknown blocks it. `price` must have been called.
     func isFree(_ move: Move) -> Bool {
         let unknown = unknowns[Int(slotUnknown[move.slot])]
         switch unknown.pin {
@@ -10,7 +10,7 @@ extension Tableau {
         return derivative(move) == nil
     }
 
-    /// Whether the solutions of least cost, and of what was settled, are more than one.
+    /// Returns whether there are several solutions of minimal cost with the settled values.
     mutating func isFree() -> Bool {
         price()
         return slotUnknown.indices.contains { slot in
@@ -18,8 +18,8 @@ extension Tableau {
         }
     }
 
-    /// Among the solutions of least cost, takes those where the errors of the constraints are least one by one, as the
-    /// documentation of `ConstraintSolver` promises. Returns whether they are more than one.
+    /// Among the solutions of minimal cost, minimizes the errors of the constraints one by one, as documented for
+    /// `ConstraintSolver`. Returns whether several solutions remain.
     mutating func settleConstraints() -> Bool {
         guard isFree() else { return false }
         let order = unknowns.indices.filter { unknowns[$0].priority > 0 }.sorted {
@@ -40,14 +40,14 @@ extension Tableau {
         return isFree()
     }
 
-    /// Brings an unknown as near to a value as can be, and keeps it there.
+    /// Moves an unknown as close to a value as possible, and pins it.
     mutating func settle(_ index: Int, at target: Double) {
         bring(index, to: target)
         unknowns[index].pin = .value
     }
 
-    /// Moves an unknown as near to a value as free moves can. Returns whether it came to move by more than rounding.
-    /// With `onlyTry`, stops as soon as it moves.
+    /// Moves an unknown as close to a value as free moves can. Returns whether it moved by more than rounding. With
+    /// `onlyTry`, stops at the first move.
     @discardableResult
     mutating func bring(_ index: Int, to target: Double, onlyTry: Bool = false) -> Bool {
         var hasMoved = false
@@ -84,7 +84,7 @@ extension Tableau {
         return hasMoved
     }
 
-    /// Moves all the way; the unknown becomes a coordinate.
+    /// Moves to the target; the unknown becomes a coordinate.
     private mutating func reach(_ index: Int, at target: Double, by move: Move, distance: Double) {
         let moving = Int(slotUnknown[move.slot])
         let isRight =
@@ -96,7 +96,7 @@ extension Tableau {
         if unknowns[index].isBasic { exchange(row: unknowns[index].row, slot: move.slot) }
     }
 
-    /// The free move of the oldest coordinate that moves an unknown up or down.
+    /// Returns the free move of the oldest coordinate that moves an unknown up or down.
     private func freeMove(of index: Int, up: Bool) -> Move? {
         guard unknowns[index].isBasic else {
             let move = Move(slot: unknowns[index].slot, direction: up ? 1 : -1)
@@ -112,7 +112,7 @@ extension Tableau {
         return best
     }
 
-    /// Whether an unknown has the same value in every solution of least cost. The tableau must be solved.
+    /// Returns whether an unknown has the same value in every optimal solution. The tableau must be solved.
     func isDetermined(_ index: Int) -> Bool {
         var copy = self
         guard copy.isFree() else { return true }

@@ -1,10 +1,10 @@
 /// The state of the simplex method.
 ///
-/// Every variable, and the left side of every constraint, is an *unknown*. A basis picks as many unknowns as there are
-/// variables to be the coordinates (each sits in a *slot*); every other unknown has a *row* that gives it as a sum of
-/// multiples of coordinates. Constants of constraints are not part of the rows: a constraint is a cost on its unknown,
-/// zero or rising in a straight line on each side of a *breakpoint*. So any basis is a valid start, and a changed
-/// constant leaves the rows alone. Constraints and variables come; none goes.
+/// Every variable, and the left side of every constraint, is an *unknown*. A basis consists of as many unknowns as
+/// there are variables, the coordinates (each in a *slot*); every other unknown has a *row* that expresses it as a
+/// linear combination of coordinates. Constants of constraints are not part of the rows: a constraint is a cost on its
+/// unknown, zero or linear on each side of a *breakpoint*. So any basis is a valid start, and a changed constant
+/// doesn't affect the rows. Constraints and variables are added but never removed.
 struct Tableau: Sendable {
     struct Entry: Sendable {
         var slot: Int32
@@ -26,21 +26,21 @@ struct Tableau: Sendable {
     struct Unknown: Sendable {
         var value = 0.0
         var breakpoint = 0.0
-        /// Slopes of the cost below and above the breakpoint.
+        /// The slopes of the cost below and above the breakpoint.
         var lower = 0.0
         var upper = 0.0
-        /// Index into `levels`.
+        /// The index into `levels`.
         var level = 0
         var priority = 0.0
-        /// A row's side of its breakpoint; the choice made when it is at the breakpoint.
+        /// The side of the breakpoint that a row is on; if it is at the breakpoint, a choice.
         var side = Side.left
         var pin = Pin.none
-        /// Below this, a distance counts as none.
+        /// The distance below which values count as equal.
         var tolerance = 1e-10
         /// The row, or the complement of the slot.
         var place: Int32 = 0
         var isVariable = false
-        /// When it was added; decides ties.
+        /// The order of adding, which decides ties.
         var serial = 0
         /// A power of two that brings the largest coefficient near 1.
         var scale = 1.0
@@ -52,7 +52,7 @@ struct Tableau: Sendable {
         var slot: Int { Int(~place) }
         var row: Int { Int(place) }
         var isAtBreakpoint: Bool { abs(value - breakpoint) <= tolerance }
-        /// How far the constraint is from holding, divided by `scale`.
+        /// The distance from satisfying the constraint, divided by `scale`.
         var violation: Double {
             let distance = value - breakpoint
             return distance > 0 ? (upper == 0 ? 0 : distance) : (lower == 0 ? 0 : -distance)
@@ -60,27 +60,27 @@ struct Tableau: Sendable {
     }
 
     var unknowns: [Unknown] = []
-    /// Of each unknown that is a constraint's left side: the expression by variables, divided by `scale`.
+    /// For each unknown that is a constraint's left side: the terms in variables, divided by `scale`.
     var terms: [[Term]] = []
-    /// Sorted by slot.
+    /// The entries of each row, sorted by slot.
     var rows: [[Entry]] = []
     var rowUnknown: [Int32] = []
     var slotUnknown: [Int32] = []
-    /// At least the rows with an entry in the slot; some may have lost theirs, some may be there twice.
+    /// For each slot the rows with an entry, possibly with stale or duplicate ones.
     var columns: [[Int32]] = []
-    /// Distinct priorities, highest first.
+    /// The distinct priorities, highest first.
     var levels: [Double] = []
-    /// Constraints whose rows were not yet given a place in the basis.
+    /// The constraints that aren't in the basis yet.
     var pending: [Int32] = []
     var pivotsSinceRebuild = 0
-    /// False when a search was given up, which only rounding that goes round in circles can cause.
+    /// Whether the last search finished. Only rounding that causes a cycle can prevent it.
     var isFinished = true
 
-    // What each slot's coordinate costs by level, and the sum of sizes that it was made from.
+    // The cost of each slot's coordinate by level, and the sum of magnitudes from which it was computed.
     var costs: [Double] = []
     var sizes: [Double] = []
 
-    // Kept to spare allocations.
+    // Kept to avoid allocations.
     var scratch: [Entry] = []
     var columnRows: [Int] = []
     var columnCoefficients: [Double] = []

@@ -4,14 +4,14 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// What lies around a document that is being designed, as UIKit's values: the images and colours of its app, and its texts in other
-/// languages. Nothing is read before it is asked for, and nothing twice.
+/// The resources of a document that is being designed, as UIKit's values: the images and colors of its app, and its
+/// texts in other languages. They are read once, on demand.
 @MainActor
 package final class DesignSurroundings {
     private let files: any FileStore
     private let document: String
     private let folder: String
-    /// The files of the app, as they were looked through last; nil for a folder that cannot be.
+    /// The index of the app's files, or nil if the folder can't be indexed.
     package private(set) lazy var app: AppFolder? = look()
     private var images: [ImageKey: UIImage?] = [:]
     private var colors: [ColorKey: UIColor?] = [:]
@@ -33,7 +33,7 @@ package final class DesignSurroundings {
         var device: String
     }
 
-    /// `folder` is where the app's files are, with those of the document at `path` among them.
+    /// Creates surroundings. `folder` is the folder of the app that contains the document at `path`.
     package init(documentAt path: String, folder: String, in files: any FileStore) {
         self.files = files
         document = path
@@ -46,14 +46,14 @@ package final class DesignSurroundings {
         return app
     }
 
-    /// Looks through the app's folder anew: for files that came and went. What was found before stays as it was read.
+    /// Updates the index for files that were added or removed. Files that were read aren't read again.
     package func lookAgain() {
         app = look()
         images = images.filter { $0.value != nil }
         colors = colors.filter { $0.value != nil }
     }
 
-    /// What could not be read.
+    /// The messages about files that couldn't be read.
     package var messages: [String] { problems.map(\.description) }
 
     func image(named name: String, _ traits: UITraitCollection) -> UIImage? {
@@ -69,7 +69,7 @@ package final class DesignSurroundings {
         return image
     }
 
-    /// A colour that changes with the appearance where its set says so.
+    /// Returns a named color, which is dynamic if its set has several appearances.
     func color(named name: String, _ traits: UITraitCollection) -> UIColor? {
         let key = ColorKey(name: name, idiom: AssetWish(traits).idiom)
         if let known = colors[key] { return known }
@@ -95,7 +95,7 @@ package final class DesignSurroundings {
         return read[key]
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     private func colorSet(_ folder: String, _ wish: AssetWish) -> UIColor? {
         var found: [FileProblem] = []
@@ -127,7 +127,7 @@ package final class DesignSurroundings {
         return picture(best.path, scale: best.scale, wish)
     }
 
-    /// Drawings without a size in pixels are made as sharp as the screen.
+    /// Returns an image. Drawings without a size in pixels are drawn at the scale of the screen.
     private func picture(_ path: String, scale: Double, _ wish: AssetWish) -> UIImage? {
         guard let bytes = read(path) else { return nil }
         let data = Data(bytes)

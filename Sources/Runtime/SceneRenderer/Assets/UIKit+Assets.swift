@@ -8,7 +8,7 @@ extension AssetWish {
     init(_ traits: UITraitCollection) {
         self.init(
             idiom: traits.userInterfaceIdiom == .pad ? "ipad" : traits.userInterfaceIdiom == .tv ? "tv" : "iphone",
-            // Pictures are drawn with two pixels a point or more, whatever the canvas says.
+            // Images are drawn with at least two pixels per point, whatever the canvas says.
             scale: max(2, Double(traits.displayScale)), isDark: traits.userInterfaceStyle == .dark,
             isHighContrast: traits.accessibilityContrast == .high, isWideGamut: traits.displayGamut != .SRGB,
             isRightToLeft: traits.layoutDirection == .rightToLeft)
@@ -16,7 +16,7 @@ extension AssetWish {
 }
 
 extension ColorSet.Value {
-    /// Nil for a colour of the system that is not known.
+    /// The color, or nil for an unknown system color.
     var color: UIColor? {
         switch self {
         case .system(let name): return UIColor.system(named: name)
@@ -38,7 +38,7 @@ extension UIColor {
 }
 
 extension UIImage {
-    /// The image with parts that keep their size.
+    /// Returns a stretchable image.
     func sliced(_ slicing: ImageSet.Slicing?) -> UIImage {
         guard let slicing else { return self }
         let insets = UIEdgeInsets(
@@ -47,7 +47,7 @@ extension UIImage {
         return resizableImage(withCapInsets: insets, resizingMode: slicing.isTiled ? .tile : .stretch)
     }
 
-    /// The image with what its set says of its use.
+    /// Returns the image with the rendering mode of its set.
     func used(_ intent: ImageSet.Intent?) -> UIImage {
         switch intent {
         case .template: withRenderingMode(.alwaysTemplate)

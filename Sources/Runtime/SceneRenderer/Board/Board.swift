@@ -7,7 +7,7 @@ package struct Board {
     private let plan: BoardPlan
     private let colors: BoardColors
 
-    /// The longest side of a picture, in pixels.
+    /// The maximum width and height of an image, in pixels.
     package static let longestSide: CGFloat = 8192
 
     package init(_ stage: SceneStage) {
@@ -15,10 +15,10 @@ package struct Board {
         colors = BoardColors(stage.settings.appearance)
     }
 
-    /// In points.
+    /// The size in points.
     package var size: CGSize { plan.bounds.size }
 
-    /// The scale at which neither side is longer than a picture may be, `wished` if that is one.
+    /// Returns `wished`, or the largest scale at which the image doesn't exceed the maximum size.
     package func scale(_ wished: CGFloat) -> CGFloat {
         let longest = max(size.width, size.height)
         return longest * wished <= Self.longestSide ? wished : Self.longestSide / (longest + 1)
@@ -31,7 +31,7 @@ package struct Board {
         return context.finishImage()?.pngData().map { Array($0) }
     }
 
-    /// A drawing in points, made smaller where it would be larger than a drawing may be.
+    /// Returns a drawing in points, scaled down to the maximum size.
     package func svg() -> [UInt8]? {
         let scale = min(1, CGFloat(CGContext.longestSide) / max(size.width, size.height, 1))
         guard let context = CGContext(svgSize: CGSize(width: size.width * scale, height: size.height * scale)) else {

@@ -5,11 +5,11 @@ package import StoryboardModel
 /// A segue on the board.
 package struct BoardArrow {
     package let kind: Segue.Kind
-    /// The segues that it stands for.
+    /// The segues that it represents.
     package var segues: [String] = []
-    /// The corners of the line, the point of the arrow last.
+    /// The corners of the line, ending at the arrowhead.
     package let points: [CGPoint]
-    /// Where the icon of the kind stands.
+    /// The position of the segue's icon.
     package let icon: CGPoint
 
     static let iconRadius: CGFloat = 14
@@ -19,7 +19,7 @@ package struct BoardArrow {
         return boxes.reduce(CGRect(origin: icon, size: .zero).insetBy(dx: -18, dy: -18)) { $0.union($1) }
     }
 
-    /// The line with its corners rounded, ended before the point of the arrow.
+    /// The line with rounded corners, without the arrowhead.
     var path: CGPath {
         let path = CGMutablePath()
         guard let first = points.first, let last = points.last, points.count > 1 else { return path }
@@ -32,7 +32,7 @@ package struct BoardArrow {
         return path
     }
 
-    /// The point of the arrow.
+    /// The arrowhead.
     var head: CGPath {
         let path = CGMutablePath()
         guard let tip = points.last, points.count > 1 else { return path }

@@ -2,7 +2,7 @@ import Foundation
 import StoryboardModel
 import XMLTree
 
-/// Leads the segues of a document around its scenes: from edge to edge, at right angles, apart from each other.
+/// Routes the segues of a document around its scenes: from edge to edge, at right angles, apart from each other.
 struct BoardArrows {
     private(set) var arrows: [BoardArrow] = []
     private let items: [BoardItem]
@@ -21,7 +21,7 @@ struct BoardArrows {
         var to: BoardPort
     }
 
-    /// What the ways of the arrows follow from.
+    /// The input of the routing.
     struct Basis: Equatable {
         var outlines: [CGRect] = []
         var initial: [Bool] = []
@@ -31,7 +31,7 @@ struct BoardArrows {
 
     private(set) var basis = Basis()
 
-    /// With `old` arrows of the same basis, those are taken: finding ways is what takes time.
+    /// Creates arrows. `old` arrows with the same basis are reused, because routing takes time.
     init(_ items: [BoardItem], _ document: Document, old: BoardArrows? = nil) {
         self.items = items
         basis.outlines = items.map(\.outline)
@@ -44,7 +44,7 @@ struct BoardArrows {
         for (index, item) in items.enumerated() {
             for segue in item.scene.node.allSegues {
                 guard let destination = places[segue.destinationID] else { continue }
-                // Several segues of a kind between the same scenes are one arrow, as on top of each other.
+                // Several segues of a kind between the same scenes are one arrow.
                 let key = LinkKey(kind: segue.kind, from: index, to: destination)
                 segues[key, default: []].append(segue.id)
                 guard segues[key]?.count == 1 else { continue }
@@ -80,10 +80,10 @@ struct BoardArrows {
         let y = common(items[from].frame.minY...items[from].frame.maxY, items[to].frame.minY...items[to].frame.maxY)
         let x = common(one.minX...one.maxX, other.minX...other.maxX)
         let (toRight, toLeft) = (other.minX - one.maxX, one.minX - other.maxX)
-        // Those that come keep out of the way of those that go.
+        // Incoming arrows stay clear of outgoing ones.
         let aside: CGFloat = min(18, one.width / 6, other.width / 6)
         let isAbove = other.maxY <= one.minY
-        // Straight across where the scenes are side by side, and in a bow where there is room for one.
+        // A straight arrow if the scenes are side by side, or a curve if there is enough space.
         if toRight >= (y == nil && !items[to].isReference ? 90 : 16) {
             return make(.right, .left, y ?? start.y, y ?? end.y)
         }
@@ -93,7 +93,7 @@ struct BoardArrows {
         return make(.right, .right, start.y, end.y)
     }
 
-    /// The middle of what two sides share, so that the arrow is straight.
+    /// Returns the middle of the range that two sides share, so that the arrow is straight.
     private func common(_ one: ClosedRange<CGFloat>, _ other: ClosedRange<CGFloat>) -> CGFloat? {
         let (low, high) = (max(one.lowerBound, other.lowerBound), min(one.upperBound, other.upperBound))
         return high - low >= 20 ? (low + high) / 2 : nil
@@ -101,12 +101,12 @@ struct BoardArrows {
 
     // MARK: Ports
 
-    /// Ports of one side keep their distance. A straight arrow that is alone on both its sides stays straight.
+    /// Spreads the ports of each side. An arrow that is alone on both its sides stays straight.
     private mutating func spread() {
         struct End {
             var link: Int
             var isStart: Bool
-            /// Where the other end is: arrows do not cross on the way out.
+            /// The position of the other end, so that arrows don't cross near the scene.
             var order: CGFloat
         }
         var sides: [SideKey: [End]] = [:]
@@ -152,7 +152,7 @@ struct BoardArrows {
         for index in positions.indices.dropFirst() {
             positions[index] = max(positions[index], positions[index - 1] + distance)
         }
-        // The arrow of the initial scene stands in the middle of its left side.
+        // The arrow of the initial scene is in the middle of its left side.
         if item.isInitial, key.side == .left {
             let middle = item.frame.midY
             positions = positions.map { abs($0 - middle) < 30 ? middle + 40 : $0 }
@@ -166,7 +166,7 @@ struct BoardArrows {
         return positions.map { $0 + under }
     }
 
-    /// Takes out the jogs that spreading left where nothing else is on one of the sides.
+    /// Removes small offsets that spreading caused if an arrow is alone on one of its sides.
     private mutating func straighten() {
         for index in links.indices where links[index].from.side.isUpright == links[index].to.side.isUpright {
             let link = links[index]
@@ -193,7 +193,7 @@ struct BoardArrows {
 
     // MARK: Lines
 
-    /// The short ones first: they find their way whatever the long ones do.
+    /// Routes the arrows, the short ones first.
     private mutating func route() {
         let ends = links.map { ($0.from.point(on: items), $0.to.point(on: items)) }
         var router = BoardRouter(
@@ -217,7 +217,7 @@ struct BoardArrows {
         }
     }
 
-    /// A segue inside a scene, such as one to its exit: a small bow from its edge to its dock.
+    /// Adds a segue inside a scene, such as one to its exit: a small curve from its edge to its dock.
     private mutating func add(_ loop: LinkKey) {
         let item = items[loop.from]
         let earlier = arrows.filter { $0.points.first?.x == item.frame.maxX && $0.points.count == 4 }.count

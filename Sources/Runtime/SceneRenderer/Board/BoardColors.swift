@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The colours of the board around the scenes.
+/// The colors of the board around the scenes.
 struct BoardColors {
     let background: UIColor
     let dock: UIColor

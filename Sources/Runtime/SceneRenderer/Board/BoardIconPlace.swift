@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the place of an arrow's icon: in the middle of its line, unless something else stands there.
+/// Positions an arrow's icon: in the middle of its line, unless that is occupied.
 struct BoardIconPlace {
     private let line: [CGPoint]
 

@@ -6,18 +6,18 @@ import UIKit
 package struct BoardItem {
     package let scene: Scene
     package let title: String
-    /// The scene's canvas; nil for a storyboard reference, and where nobody is going to draw.
+    /// The scene's canvas, or nil for a storyboard reference or if nothing is drawn.
     let canvas: UIView?
     package let isInitial: Bool
     package let isReference: Bool
-    /// Where the canvas lies, without what stands above it.
+    /// The frame of the canvas, without the title above it.
     package var frame: CGRect
 
-    /// The height of the scene's name and of its dock.
+    /// The height of the scene's title and of its dock.
     static let titleHeight: CGFloat = 20
     static let dockHeight: CGFloat = 24
 
-    /// The bar with the scene's objects; none above a reference.
+    /// The frame of the bar with the scene's objects; empty for a reference.
     var dock: CGRect {
         CGRect(x: frame.minX, y: frame.minY - Self.dockHeight, width: frame.width, height: Self.dockHeight)
     }
@@ -28,6 +28,6 @@ package struct BoardItem {
             height: Self.titleHeight)
     }
 
-    /// All that the scene covers: arrows go around it.
+    /// The area of the scene that arrows avoid.
     var outline: CGRect { isReference ? frame : frame.union(titleFrame) }
 }

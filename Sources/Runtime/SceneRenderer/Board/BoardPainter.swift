@@ -5,14 +5,14 @@ import StoryboardModel
 import UIKit
 import XMLTree
 
-/// Draws a board: arrows below, scenes above, the icons of the arrows on top.
+/// Draws a board: arrows, then scenes, then the icons of the arrows.
 @MainActor
 struct BoardPainter {
     let plan: BoardPlan
     let colors: BoardColors
     let context: CGContext
 
-    /// Draws in the plan's own coordinates.
+    /// Draws in the plan's coordinates.
     func draw() {
         context.setFillColor(colors.background.cgColor)
         context.fill(plan.bounds)
@@ -85,7 +85,7 @@ struct BoardPainter {
             size: BoardItem.referenceTextSize, weight: .medium, color: colors.title, alignment: .left, in: context)
     }
 
-    /// The entrance of the storyboard.
+    /// Draws the storyboard entry point.
     private func drawInitialArrow(to item: BoardItem) {
         let tip = CGPoint(x: item.frame.minX - 4, y: item.frame.midY)
         let path = CGMutablePath()

@@ -3,24 +3,24 @@ package import StoryboardModel
 import UIKit
 import XMLTree
 
-/// What lies where on the board: scenes, and the arrows between them.
+/// The layout of the board: scenes, and the arrows between them.
 @MainActor
 package struct BoardPlan {
     package private(set) var items: [BoardItem] = []
     package private(set) var arrows: [BoardArrow] = []
     private var ways: BoardArrows?
-    /// All of the board, with a margin.
+    /// The bounds of the board, with a margin.
     private(set) var bounds = CGRect.zero
 
-    /// Documents keep places in units of a screen that is 600 points wide and high, so that scenes stay clear of each other
-    /// on any device. A place is that of a canvas's middle.
+    /// The width and height of a screen in the units of canvas locations, which scale with the device so that scenes
+    /// don't overlap. A location is the center of a canvas.
     private static let unit: CGFloat = 600
     private static let margin: CGFloat = 60
-    /// Between scenes that have no place.
+    /// The spacing of scenes without a location.
     private static let gap: CGFloat = 120
 
-    /// With `size`, which tells how large scenes are, nothing is loaded and nothing can be drawn.
-    /// `old` is the plan of the same document as it was before, if there is one.
+    /// Creates a plan. With `size`, which returns the sizes of scenes, nothing is loaded and nothing can be drawn.
+    /// `old` is the previous plan of the same document.
     package init(_ stage: SceneStage, size: ((Scene) -> CGSize?)? = nil, old: BoardPlan? = nil) {
         let initial = stage.document.root["initialViewController"]
         items = stage.document.scenes.compactMap { scene in
@@ -41,7 +41,7 @@ package struct BoardPlan {
         if items.isEmpty { bounds = CGRect(x: 0, y: 0, width: 400, height: 300) }
     }
 
-    /// How many points of the board one unit of a scene's place is.
+    /// The number of points per unit of a canvas location.
     package private(set) var pointsPerUnit = CGSize(width: 1, height: 1)
 
     private mutating func place(_ stage: SceneStage) {
@@ -63,7 +63,7 @@ package struct BoardPlan {
         placeInRows(rest)
     }
 
-    /// Below all others, as many in a row as make the whole about as wide as high.
+    /// Places scenes below all others, in rows that make the board about as wide as high.
     private mutating func placeInRows(_ indices: [Int]) {
         guard !indices.isEmpty else { return }
         let placed = items.indices.filter { !indices.contains($0) }.map { items[$0].outline }
@@ -84,7 +84,7 @@ package struct BoardPlan {
         }
     }
 
-    /// What a reference leads to: "ShowSession in Details", "Details".
+    /// Returns the destination of a storyboard reference: "ShowSession in Details", "Details".
     private static func referenceTitle(_ node: Node) -> String {
         if let label = node["userLabel"], !label.isEmpty { return label }
         switch (node["referencedIdentifier"], node["storyboardName"]) {

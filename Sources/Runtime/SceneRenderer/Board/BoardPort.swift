@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an arrow leaves a scene or comes to one.
+/// The end of an arrow at a scene.
 struct BoardPort {
     enum Side: Hashable {
         case left, right, top, bottom
@@ -17,10 +17,10 @@ struct BoardPort {
         var isUpright: Bool { self == .left || self == .right }
     }
 
-    /// The item's place among all.
+    /// The index of the item.
     var item: Int
     var side: Side
-    /// Along the side: y on the left and the right, x above and below.
+    /// The coordinate along the side: y on the left and right, x above and below.
     var position: CGFloat
 
     func point(on items: [BoardItem]) -> CGPoint {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Finds ways between scenes along the lines of a grid: short, with few corners, not on other ways and rarely across them.
+/// Routes arrows between scenes on a grid: short, with few corners, without overlaps and with few crossings.
 struct BoardRouter {
     private let xs: [CGFloat]
     private let ys: [CGFloat]
-    /// Whether the way from a crossing to the next on its right, or below it, is clear.
+    /// Whether the edge from a grid point to the next on its right, or below it, is clear.
     private var isClearRight: [Bool]
     private var isClearDown: [Bool]
-    /// How many ways take such a piece already.
+    /// The number of routes on an edge.
     private var usesRight: [Int]
     private var usesDown: [Int]
 
     private let scenes: [CGRect]
 
-    /// How far a way leads straight out of a scene, where there is room.
+    /// The length of the straight part of a route at a scene, if there is enough space.
     private static let stub: CGFloat = 26
     private static let clearance: CGFloat = 8
     private static let corner: CGFloat = 60
@@ -26,7 +26,7 @@ struct BoardRouter {
         for scene in scenes {
             for side in [BoardPort.Side.left, .right, .top, .bottom] {
                 let room = Self.room(beside: scene, side, scenes)
-                // A second way beside the first, where both fit.
+                // A second line beside the first, if both fit.
                 for distance in room < 70 ? [room / 2] : [Self.stub, Self.stub + 18] {
                     switch side {
                     case .left: xs.insert(scene.minX - distance)
@@ -52,7 +52,7 @@ struct BoardRouter {
         for scene in scenes { block(scene.insetBy(dx: -Self.clearance, dy: -Self.clearance)) }
     }
 
-    /// How far it is from the side of a rectangle to the next scene.
+    /// Returns the distance from the side of a rectangle to the next scene.
     static func room(beside box: CGRect, _ side: BoardPort.Side, _ scenes: [CGRect]) -> CGFloat {
         let distances = scenes.compactMap { scene -> CGFloat? in
             let isBeside =
@@ -129,7 +129,7 @@ struct BoardRouter {
         }
     }
 
-    /// The crossings on the best way; nil if there is none.
+    /// Returns the grid points on the best route, or nil if there is none.
     private func search(_ start: Int, _ goal: Int, _ side: BoardPort.Side, _ otherSide: BoardPort.Side) -> [Int]? {
         let (width, height) = (xs.count, ys.count)
         let arrival = (direction(otherSide) + 2) % 4
@@ -165,7 +165,7 @@ struct BoardRouter {
         return nil
     }
 
-    /// The next crossing, and what it costs to go there.
+    /// Returns the next grid point, and the cost to get there.
     private func neighbour(of index: Int, _ turn: Int) -> (Int, CGFloat)? {
         let (column, row) = (index % xs.count, index / xs.count)
         let (nextColumn, nextRow) = (column + Self.moves[turn].0, row + Self.moves[turn].1)
@@ -181,7 +181,7 @@ struct BoardRouter {
         return (next, toll)
     }
 
-    /// Whether another way goes through a crossing, level or upright.
+    /// Returns whether another route passes through a grid point horizontally or vertically.
     private func isCrossed(_ index: Int, byLevel isLevel: Bool) -> Bool {
         if isLevel { return usesRight[index] > 0 || index % xs.count > 0 && usesRight[index - 1] > 0 }
         return usesDown[index] > 0 || index >= xs.count && usesDown[index - xs.count] > 0
@@ -203,7 +203,7 @@ struct BoardRouter {
         }
     }
 
-    /// Without the points that lie on a straight line between others.
+    /// Returns the points without those on a straight line between others.
     static func simplified(_ points: [CGPoint]) -> [CGPoint] {
         var result: [CGPoint] = []
         for point in points where result.last != point {

@@ -10,7 +10,7 @@ enum BoardText {
         label(text, size, weight, .black).sizeThatFits(CGSize(width: 10_000, height: 100)).width
     }
 
-    /// Draws a text in the middle of a rectangle, cut short where it is too long.
+    /// Draws text in the center of a rectangle, truncated if it is too long.
     static func draw(
         _ text: String, in rect: CGRect, size: CGFloat, weight: UIFont.Weight, color: UIColor,
         alignment: NSTextAlignment = .center, in context: CGContext

@@ -3,7 +3,7 @@ package import Foundation
 import QuartzCore
 package import UIKit
 
-/// One scene on many devices, beside each other with their names below.
+/// A scene on several devices, side by side with their names below.
 @MainActor
 package struct ContactSheet {
     private struct Place {
@@ -18,7 +18,7 @@ package struct ContactSheet {
 
     private static let gap: CGFloat = 60
     private static let captionHeight: CGFloat = 40
-    /// Devices wrap into another row where the row would be wider.
+    /// The maximum width of a row.
     private static let rowWidth: CGFloat = 3600
 
     package init(_ canvases: [(title: String, canvas: UIView)], appearance: UIUserInterfaceStyle) {
@@ -37,7 +37,7 @@ package struct ContactSheet {
         size.height = y + height + Self.captionHeight + Self.gap
     }
 
-    /// The scale at which neither side is longer than a picture may be, `wished` if that is one.
+    /// Returns `wished`, or the largest scale at which the image doesn't exceed the maximum size.
     package func scale(_ wished: CGFloat) -> CGFloat {
         min(wished, Board.longestSide / (max(size.width, size.height) + 1))
     }

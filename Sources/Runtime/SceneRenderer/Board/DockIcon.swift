@@ -3,11 +3,11 @@ import Foundation
 import StoryboardModel
 import XMLTree
 
-/// An object of a scene, as its dock shows it.
+/// An object of a scene in its dock.
 enum DockIcon {
     case controller, firstResponder, exit, object, reference
 
-    /// The controller first, then what everybody has, then what was added.
+    /// Returns the controller, then the first responder and exit, then other objects.
     static func icons(of scene: Scene) -> [DockIcon] {
         var icons: [DockIcon] = [.controller]
         if scene.firstResponder != nil { icons.append(.firstResponder) }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import StoryboardModel
 
-/// What stands in the middle of an arrow: it tells the kind of the segue. Drawn around the origin, 16 points wide.
+/// The icon in the middle of an arrow for the kind of the segue. Drawn around the origin, 16 points wide.
 struct SegueIcon {
     private let kind: Segue.Kind
 
@@ -41,13 +41,13 @@ struct SegueIcon {
         inside(context)
     }
 
-    /// A screen in two parts, of which the right one is meant.
+    /// A screen in two parts, the right one highlighted.
     private func showDetail(_ context: CGContext) {
         frame(CGRect(x: -8, y: -6.5, width: 16, height: 13), context)
         frame(CGRect(x: -1.5, y: -6.5, width: 9.5, height: 13), context, isFilled: true)
     }
 
-    /// A sheet that comes up over another.
+    /// A sheet over another.
     private func presentation(_ context: CGContext) {
         frame(CGRect(x: -8, y: -6.5, width: 16, height: 13), context)
         frame(CGRect(x: -4.5, y: -2, width: 9, height: 8.5), context, isFilled: true)
@@ -60,7 +60,7 @@ struct SegueIcon {
         context.fillPath()
     }
 
-    /// One thing in another.
+    /// A rectangle in another.
     private func embed(_ context: CGContext) {
         frame(CGRect(x: -8, y: -6.5, width: 16, height: 13), context)
         frame(CGRect(x: -4.5, y: -3, width: 9, height: 6), context, isFilled: true)
@@ -73,7 +73,7 @@ struct SegueIcon {
         line([(-2, 0), (2, 0)], context)
     }
 
-    /// Back to where one came from.
+    /// An arrow back.
     private func unwind(_ context: CGContext) {
         context.move(to: CGPoint(x: -5, y: -3))
         context.addLine(to: CGPoint(x: 2, y: -3))

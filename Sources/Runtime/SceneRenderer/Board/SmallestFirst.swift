@@ -1,4 +1,4 @@
-/// Gives back the smallest of what was put in: a binary heap.
+/// A binary heap that returns its smallest element.
 struct SmallestFirst<Element: Comparable> {
     private var elements: [Element] = []
 

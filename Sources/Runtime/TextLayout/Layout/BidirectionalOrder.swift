@@ -1,6 +1,6 @@
-/// The order of the eye, by rule L2 of Unicode's bidirectional algorithm.
+/// The visual order of text, by rule L2 of Unicode's bidirectional algorithm.
 enum BidirectionalOrder {
-    /// Places in `levels` from left to right; nil when they are in order already.
+    /// Returns the indexes of `levels` from left to right, or nil if they are in order already.
     static func visual(_ levels: [Int]) -> [Int]? {
         guard let highest = levels.max(), highest > 0 else { return nil }
         var order = Array(levels.indices)

@@ -1,4 +1,4 @@
-/// Remembers what was asked for of late: between `limit` and twice as many entries.
+/// A cache of recently used entries: between `limit` and twice as many.
 struct BoundedCache<Key: Hashable, Value> {
     let limit: Int
     private var recent: [Key: Value] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The glyphs of "…" in each look that was needed.
-// Sendable because only the holder of PangoLock reaches the entries.
+/// The glyphs of "…" for each set of attributes.
+// Sendable because the entries are protected by PangoLock.
 final class EllipsisCache: @unchecked Sendable {
     static let shared = EllipsisCache()
     private var entries = BoundedCache<TextAttributes, ShapedParagraph>(limit: 64)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Makes lines of shaped paragraphs.
+/// Creates lines from shaped paragraphs.
 struct LayoutBuilder {
     let text: ShapedText
     let width: CGFloat
@@ -29,7 +29,7 @@ struct LayoutBuilder {
         return lines.map { $0.place(in: width.isFinite ? width : widest) }
     }
 
-    /// False when nothing may follow.
+    /// Adds a paragraph. Returns false if no line may follow.
     private mutating func add(_ paragraph: ShapedParagraph, isLast: Bool) -> Bool {
         let breaker = LineBreaker(paragraph: paragraph)
         let count = paragraph.clusters.count
@@ -64,7 +64,7 @@ struct LayoutBuilder {
 
     private func fits(_ plan: LinePlan) -> Bool { y + plan.height <= height + LineBreaker.tolerance }
 
-    /// Whether a line like this one fits below it.
+    /// Returns whether another line like this one fits below it.
     private func fitsAnother(after plan: LinePlan) -> Bool {
         let next = y + plan.height + max(plan.paragraph.attributes.lineSpacing, 0) + plan.leading
         return next + plan.height <= height + LineBreaker.tolerance
@@ -86,7 +86,7 @@ struct LayoutBuilder {
         plan.isWrapped = false
     }
 
-    /// The space before a line and what is left for its text.
+    /// Returns the indent of a line and the width that is left for its text.
     private func margins(_ paragraph: ParagraphAttributes, isFirst: Bool) -> (indent: CGFloat, room: CGFloat) {
         let indent = max(isFirst ? paragraph.firstLineHeadIndent : paragraph.headIndent, 0)
         let tail = paragraph.tailIndent

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Shaped texts and their lines, so that to measure the same label again costs next to nothing.
-// Sendable because only the holder of PangoLock reaches the entries.
+/// A cache of shaped texts and their lines, so that a repeated measurement of a label costs almost nothing.
+// Sendable because the entries are protected by PangoLock.
 final class LayoutCache: @unchecked Sendable {
     struct Key: Hashable {
-        /// Without what is only painted.
+        /// The text without attributes that only affect painting.
         var text: StyledText
         var width: CGFloat
         var maximumLines: Int
@@ -18,7 +18,7 @@ final class LayoutCache: @unchecked Sendable {
     }
 
     static let shared = LayoutCache()
-    /// Longer texts are laid out anew each time.
+    /// The length above which texts aren't cached.
     private static let longestText = 4000
     private var shaped = BoundedCache<StyledText, ShapedText>(limit: 500)
     private var entries = BoundedCache<Key, Entry>(limit: 1000)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where lines of a paragraph end.
+/// Breaks a paragraph into lines.
 struct LineBreaker {
-    /// Rounding must not push out a word that fits exactly.
+    /// A tolerance for rounding, so that a word that fits exactly isn't wrapped.
     static let tolerance: CGFloat = 0.001
-    /// Where tabs lead when nothing else is said: multiples of this.
+    /// The default interval of tab stops.
     private static let tabInterval: CGFloat = 28
 
     let paragraph: ShapedParagraph
 
-    /// The cluster after the line that begins at `start`: as much as fits, at least one cluster. White space at the
-    /// end hangs over.
+    /// Returns the index after the last cluster of the line that begins at `start`: as many as fit, at least one.
+    /// Trailing white space doesn't count.
     func end(of start: Int, width: CGFloat) -> Int {
         let clusters = paragraph.clusters
         var x: CGFloat = 0
@@ -32,7 +32,7 @@ struct LineBreaker {
         return ((x / tabInterval).rounded(.down) + 1) * tabInterval - x
     }
 
-    /// How wide clusters are from `x` on.
+    /// Returns the width of clusters that begin at `x`.
     static func width(of clusters: some Sequence<Cluster>, from x: CGFloat = 0) -> CGFloat {
         clusters.reduce(x) { $0 + advance(of: $1, at: $0) } - x
     }

@@ -2,9 +2,9 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// Draws a line: backgrounds, then letters with their lines below and through them.
+/// Draws a line: backgrounds, then glyphs with underlines and strikethroughs.
 struct LinePainter {
-    /// Neighbours that look alike.
+    /// Adjacent clusters with the same attributes.
     private struct Stretch {
         var clusters: [TextLayout.PlacedCluster]
         var font: OpaquePointer?
@@ -34,7 +34,7 @@ struct LinePainter {
         for stretch in stretches { paint(stretch, in: context) }
     }
 
-    /// From left to right.
+    /// Returns the stretches from left to right.
     private func stretches() -> [Stretch] {
         var result: [Stretch] = []
         for placed in line.clusters.sorted(by: { $0.x < $1.x }) {
@@ -109,8 +109,8 @@ struct LinePainter {
         }
     }
 
-    /// Whether letters are neither too small to be seen nor so large that FreeType gives up, after which Cairo would
-    /// refuse the font for good.
+    /// Returns whether glyphs have a size that is neither invisible nor too large for FreeType, after which Cairo would
+    /// keep rejecting the font.
     private func isDrawable(_ size: CGFloat, _ scales: ClosedRange<CGFloat>) -> Bool {
         scales.lowerBound * size > 0.01 && scales.upperBound * size < 10_000
     }

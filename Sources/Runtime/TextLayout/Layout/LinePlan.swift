@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// A line before it has a place across.
+/// A line without a horizontal position.
 struct LinePlan {
     let paragraph: ShapedParagraph
     var clusters: ArraySlice<Cluster>
-    /// From the leading side.
+    /// The indent from the leading side.
     var indent: CGFloat
     var room: CGFloat
     var isWrapped: Bool
@@ -28,7 +28,7 @@ struct LinePlan {
         self.isWrapped = isWrapped
     }
 
-    /// Finds ascent, descent and height. Fonts that nobody asked for do not count: a label does not grow by an emoji.
+    /// Computes ascent, descent and height. Fallback fonts don't count: an emoji doesn't make a label taller.
     mutating func measure(_ text: ShapedText) {
         var last: Int?
         for cluster in clusters where cluster.run != last {
@@ -54,13 +54,13 @@ struct LinePlan {
         }
     }
 
-    /// What counts as the line's width: white space at the end does, where it fits and no line follows.
+    /// The width of the line, which includes trailing white space if it fits and no line follows.
     var width: CGFloat {
         let inked = LineBreaker.width(of: visible)
         return isWrapped ? inked : max(inked, min(LineBreaker.width(of: clusters), room))
     }
 
-    /// Without white space at the end.
+    /// The clusters without trailing white space.
     private var visible: ArraySlice<Cluster> {
         clusters[..<((clusters.lastIndex { !$0.isWhite }).map { $0 + 1 } ?? clusters.startIndex)]
     }
@@ -77,12 +77,12 @@ struct LinePlan {
             range: (clusters.first?.start ?? paragraph.range.lowerBound)..<(clusters.last?.end
                 ?? paragraph.range.lowerBound),
             origin: CGPoint(x: x, y: top), width: width, height: height, ascent: ascent, descent: descent,
-            // Lines higher or lower than their fonts grow and shrink above the letters.
+            // Line heights other than that of the font change the space above the glyphs.
             baseline: top + height - descent, isTruncated: isTruncated, clusters: placed, paragraph: paragraph,
             ellipsis: ellipsis, isWrapped: isWrapped)
     }
 
-    /// How much of the free space lies on the left.
+    /// The fraction of the free space on the left.
     private var share: CGFloat {
         switch paragraph.attributes.alignment {
         case .left: 0
@@ -93,7 +93,7 @@ struct LinePlan {
         }
     }
 
-    /// What each white space of a full line is widened by.
+    /// Returns the amount that is added to each white space of a justified line.
     private func justification(_ room: CGFloat) -> CGFloat {
         guard paragraph.attributes.alignment == .justified, isWrapped else { return 0 }
         let gaps = visible.count(where: \.isWhite)
@@ -104,13 +104,13 @@ struct LinePlan {
         var placed = clusters.map { TextLayout.PlacedCluster(cluster: $0, x: 0, advance: $0.advance) }
         let visibleCount = visible.count
         for index in placed.indices {
-            // White space at the end follows the paragraph, whatever stands before it.
+            // Trailing white space follows the paragraph's direction.
             if index >= visibleCount { placed[index].cluster.level = isRight ? 1 : 0 }
             if index < visibleCount, placed[index].cluster.isWhite { placed[index].advance += gap }
         }
         let order = BidirectionalOrder.visual(placed.map(\.cluster.level))
         var x = left
-        // From right to left, white space that hangs over does so on the left.
+        // In right-to-left text, trailing white space extends to the left.
         if isRight {
             let all = LineBreaker.width(of: clusters)
             x -= max(all - max(width, inked), 0)

@@ -9,7 +9,7 @@ extension TextLayout {
         PangoLock.shared.withLock {
             let clip = context.boundingBoxOfClipPath.offsetBy(dx: -origin.x, dy: -origin.y)
             for line in lines {
-                // What is far from the clip may still throw a shadow into it, but not from a line away.
+                // A line outside the clip may cast a shadow into it, but not from more than its own height away.
                 let reach = line.height * 2
                 guard line.origin.y + line.height + reach > clip.minY, line.origin.y - reach < clip.maxY else {
                     continue

@@ -2,8 +2,8 @@ import CoreGraphics
 public import Foundation
 
 extension TextLayout {
-    /// Where a caret before a UTF-16 unit stands; 2 points wide, as high as the font. Places outside the text are
-    /// brought near.
+    /// Returns the rectangle of a caret before a UTF-16 unit; 2 points wide, as high as the font. Indexes outside the
+    /// text are clamped.
     public func caretRect(at utf16Index: Int) -> CGRect {
         let index = min(max(utf16Index, 0), text.length)
         guard let line = line(of: index) else {
@@ -13,18 +13,18 @@ extension TextLayout {
             x: line.caret(at: index), y: line.baseline - line.ascent, width: 2, height: line.ascent + line.descent)
     }
 
-    /// The UTF-16 unit before which a caret nearest to a point stands.
+    /// Returns the UTF-16 unit whose caret is closest to a point.
     public func index(closestTo point: CGPoint) -> Int {
         guard let line = lines.first(where: { point.y < $0.origin.y + $0.height }) ?? lines.last else { return 0 }
         return line.index(closestTo: point.x)
     }
 
-    /// One rectangle for each stretch that text of a range covers, lines from the top.
+    /// Returns a rectangle for each contiguous part of a range, lines from the top.
     public func rects(for range: Range<Int>) -> [CGRect] {
         lines.filter { $0.range.overlaps(range) }.flatMap { $0.rects(for: range) }
     }
 
-    /// The line that shows the character at a place, or the last one before it.
+    /// Returns the line that contains an index, or the last one before it.
     private func line(of index: Int) -> Line? {
         var (low, high) = (0, lines.count - 1)
         guard high >= 0 else { return nil }
@@ -51,7 +51,7 @@ extension TextLayout.Line {
                 if distance < nearest.distance { nearest = (index, distance) }
             }
         }
-        // The end of a line that goes on is the beginning of the next, so the last place here is before its last cluster.
+        // The end of a wrapped line is the beginning of the next, so the last index here is before its last cluster.
         if isWrapped, nearest.index == range.upperBound, let last = clusters.last { return last.cluster.start }
         return nearest.index
     }

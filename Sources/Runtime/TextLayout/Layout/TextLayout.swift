@@ -1,22 +1,22 @@
 import CoreGraphics
 public import Foundation
 
-/// Text in lines: measured, drawn, and searched for places. Any thread may use it; all take turns within.
+/// The lines of a text: measured, drawn, and hit tested. It may be used by any thread; access is serialized.
 public final class TextLayout: Sendable {
-    /// Empty for an empty text. A line end as the last character is followed by an empty line.
+    /// The lines. A line end as the last character is followed by an empty line; an empty text has no lines.
     public let lines: [Line]
-    /// What the lines take up, not rounded. Zero for an empty text.
+    /// The size of the lines, not rounded; zero for an empty text.
     public let size: CGSize
-    /// Whether any text is not shown.
+    /// Whether any text isn't shown.
     public let isTruncated: Bool
 
     let text: ShapedText
-    /// As they are painted, at the places of the shaped text's runs.
+    /// The runs with all attributes, at the indexes of the shaped text's runs.
     let runs: [StyledText.Run]
     let width: CGFloat
     let defaults: TextAttributes
 
-    /// `maximumLines` of 0 sets no limit; lines that do not fit the height are left out, except the first.
+    /// Lays out a text. `maximumLines` of 0 means no limit; lines that exceed the height are omitted, except the first.
     public init(_ text: StyledText, width: CGFloat = .infinity, maximumLines: Int = 0, height: CGFloat = .infinity) {
         let entry = LayoutCache.shared.entry(
             for: LayoutCache.Key(text: text.unpainted, width: width, maximumLines: maximumLines, height: height))
@@ -34,7 +34,7 @@ public final class TextLayout: Sendable {
         isTruncated = lines.last?.isTruncated ?? false
     }
 
-    /// From the top of the layout; the font's ascender for an empty text.
+    /// The distance from the top to the first baseline; the font's ascender for an empty text.
     public var firstBaseline: CGFloat { lines.first?.baseline ?? defaults.font.ascender }
     public var lastBaseline: CGFloat { lines.last?.baseline ?? defaults.font.ascender }
 }

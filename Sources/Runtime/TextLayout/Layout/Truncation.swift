@@ -1,15 +1,15 @@
 import Foundation
 
-/// Shortens a line with an ellipsis.
+/// Truncates a line with an ellipsis.
 struct Truncation {
     let clusters: ArraySlice<Cluster>
-    /// The glyphs' advance; its place is filled in here.
+    /// The cluster of the ellipsis, without a position.
     let ellipsis: Cluster
     let width: CGFloat
-    /// Where what the line stands for ends, beyond its last cluster if more paragraphs follow.
+    /// The end of the text that the line represents, after its last cluster if more paragraphs follow.
     let end: Int
 
-    /// The clusters that are left with the ellipsis among them.
+    /// Returns the remaining clusters and the ellipsis.
     func apply(_ mode: LineBreakMode) -> [Cluster] {
         let room = max(width - ellipsis.advance + LineBreaker.tolerance, 0)
         switch mode {
@@ -37,7 +37,7 @@ struct Truncation {
         return cluster
     }
 
-    /// The first cluster that does not fit.
+    /// Returns the index of the first cluster that doesn't fit.
     private func prefix(within room: CGFloat) -> Int {
         var x: CGFloat = 0
         for index in clusters.indices {
@@ -47,7 +47,7 @@ struct Truncation {
         return clusters.endIndex
     }
 
-    /// The first cluster of those at the end that fit.
+    /// Returns the index of the first cluster at the end that fits.
     private func suffix(within room: CGFloat) -> Int {
         var x: CGFloat = 0
         for index in clusters.indices.reversed() {

@@ -2,21 +2,21 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// Vertical measures of a font, in ems.
+/// The vertical metrics of a font, in ems.
 struct FontMetrics {
     var ascender: CGFloat
-    /// Negative.
+    /// The descender, which is negative.
     var descender: CGFloat
     var leading: CGFloat = 0
     var capHeight: CGFloat
     var xHeight: CGFloat
 
-    /// Apple's system font has 2048 units an em: 1950 above the baseline, 494 below it.
+    /// The metrics of Apple's system font, with 2048 units per em: 1950 above the baseline, 494 below it.
     private static let system = FontMetrics(
         ascender: 1950 / 2048, descender: -494 / 2048, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
 
-    /// What UIFont reports for families that are not Apple's to be given away, so that lines are as high as on iOS; with
-    /// a weight behind the name for faces that differ.
+    /// The metrics that UIFont reports for Apple's proprietary families, so that line heights match iOS; the weight
+    /// follows the name if fonts of a family differ.
     private static let known: [String: FontMetrics] = [
         "helvetica": FontMetrics(ascender: 0.92, descender: -0.23, capHeight: 0.72, xHeight: 0.523),
         "helvetica neue": FontMetrics(
@@ -49,7 +49,7 @@ struct FontMetrics {
         "menlo": FontMetrics(ascender: 1901 / 2048, descender: -483 / 2048, capHeight: 0.729, xHeight: 0.547),
     ]
 
-    /// Families of which only the height of a line is known; the stand-in tells how much of it is above the baseline.
+    /// Families with a known line height; the substitute determines the part above the baseline.
     private static let lineHeights: [String: CGFloat] = [
         "american typewriter": 1.154, "baskerville": 1.144, "bradley hand": 1.249, "chalkboard se": 1.4144,
         "chalkduster": 1.263, "charter": 1.218, "cochin": 1.147, "copperplate": 1.011, "didot": 1.24,

@@ -2,8 +2,8 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// Measures that fonts have by themselves, asked for once.
-// Sendable because only the holder of PangoLock reaches the dictionary.
+/// Metrics of fonts, computed once.
+// Sendable because the dictionary is protected by PangoLock.
 final class FontMetricsCache: @unchecked Sendable {
     static let shared = FontMetricsCache()
     private var known: [TextFont: FontMetrics] = [:]
@@ -11,7 +11,7 @@ final class FontMetricsCache: @unchecked Sendable {
     func metrics(of font: TextFont) -> FontMetrics {
         PangoLock.shared.withLock {
             var font = font
-            // Large enough for the rounding within Pango not to show.
+            // Large enough to hide Pango's rounding.
             font.size = 1000
             if let metrics = known[font] { return metrics }
             let metrics = measure(font)

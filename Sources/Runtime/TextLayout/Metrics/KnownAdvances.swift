@@ -2,12 +2,12 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// The advances that a font is known to have where another one is drawn for it.
+/// The known advances of a font for which another one is drawn.
 enum KnownAdvances {
     case system(TextFont)
     case named(NamedFontTable.Face, TextFont)
 
-    /// Nil when glyphs have the advances of the font that they are drawn with.
+    /// Creates the advances, or nil if glyphs have those of the drawn font.
     init?(_ font: TextFont, of item: cp_item) {
         switch font.family {
         case .system, .monospacedDigitSystem:
@@ -23,7 +23,7 @@ enum KnownAdvances {
         }
     }
 
-    /// The advance of what is drawn as one. Nil when one of the characters is in no table.
+    /// Returns the advance of a glyph's characters, or nil if one of them isn't in a table.
     func advance(of scalars: ArraySlice<Unicode.Scalar>) -> CGFloat? {
         var sum = 0.0
         for (index, scalar) in scalars.enumerated() where index == 0 || !Self.isDrawnOverOthers(scalar) {
@@ -33,14 +33,14 @@ enum KnownAdvances {
         return CGFloat(sum)
     }
 
-    /// What is added to the distance between neighbours.
+    /// Returns the kerning of a pair.
     func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> CGFloat {
         guard case .system(let font) = self else { return 0 }
         return CGFloat(
             SystemFontTable.kerning(left, right, weight: font.drawnWeight, size: Double(font.drawnSize)))
     }
 
-    /// How wide the font is against what is drawn for it, for characters that are in no table.
+    /// The width of the font relative to its substitute, for characters that aren't in a table.
     var standInScale: CGFloat {
         guard case .named(let face, _) = self else { return 1 }
         return CGFloat(face.standInScale)

@@ -1,21 +1,20 @@
-/// The advance widths of families that iOS has and that are not ours to ship, as far as they were published; see
-/// docs/named-fonts.md.
+/// The published advance widths of families that are part of iOS but can't be distributed; see docs/named-fonts.md.
 enum NamedFontTable {
-    /// A face of a family, perhaps one between two that were measured.
+    /// A font of a family, possibly interpolated between two that were measured.
     struct Face {
         fileprivate var lighter: Measured
         fileprivate var bolder: Measured
-        /// How far the face has gone from the lighter one to the bolder one; beyond both when it is not in 0...1.
+        /// The interpolation from the lighter to the bolder font; outside of 0...1 it extrapolates.
         fileprivate var share: Double
 
-        /// The advance in ems; nil where nothing was published.
+        /// Returns the advance in ems, or nil if none was published.
         func advance(of scalar: Unicode.Scalar) -> Double? {
             guard let place = NamedFontTable.places[scalar], place < min(lighter.advances.count, bolder.advances.count)
             else { return nil }
             return between(lighter.advances[place] / lighter.unitsPerEm, bolder.advances[place] / bolder.unitsPerEm)
         }
 
-        /// How wide the face is against its stand-in.
+        /// The width of the font relative to its substitute.
         var standInScale: Double { max(between(lighter.standInScale, bolder.standInScale), 0) }
 
         private func between(_ low: Double, _ high: Double) -> Double { max(low + (high - low) * share, 0) }
@@ -28,7 +27,7 @@ enum NamedFontTable {
         var advances: [Double]
     }
 
-    /// Nil for families of which nothing is known.
+    /// Returns the font of a family, or nil if nothing is known about it.
     static func face(family: String, weight: Int) -> Face? {
         let name = family.lowercased()
         guard let faces = families[name], let lighter = faces.first, let bolder = faces.last else { return nil }
@@ -37,7 +36,7 @@ enum NamedFontTable {
         return Face(lighter: lighter, bolder: bolder, share: share)
     }
 
-    /// Where weights do not go in even steps from the lighter face to the bolder one.
+    /// Interpolations for weights that aren't evenly spaced.
     private static let shares: [String: [Int: Double]] = [
         "avenir next": [100: -0.5],
         "helvetica neue": [100: -1.6, 200: -1, 300: -0.55, 500: 0.48],
@@ -49,7 +48,7 @@ enum NamedFontTable {
             uniqueKeysWithValues: (ascii + Array("–—‘’“”…".unicodeScalars)).enumerated().map { ($1, $0) })
     }()
 
-    /// By name in lower case, from light to bold.
+    /// The families by lowercase name, fonts from light to bold.
     private static let families: [String: [Measured]] = {
         var families: [String: [Measured]] = [:]
         var name = ""
@@ -67,8 +66,8 @@ enum NamedFontTable {
         return families
     }()
 
-    /// Family, weight, units of an em, width against the stand-in; then the advances of ASCII from the space on and of
-    /// some faces those of dashes, quotes and the ellipsis.
+    /// The family, weight, units per em, and width relative to the substitute; then the advances of ASCII from the
+    /// space on and, for some fonts, those of dashes, quotes and the ellipsis.
     private static let faces = """
         avenir; 400; 54; 0.983
         15 15 28 30 30 45 38 14 14 14 24 36 15 18 15 20 30 30 30 30 30 30 30 30 30 30 15 15 36 36 36 26 43

@@ -1,9 +1,9 @@
 import CPango
 import Foundation
 
-/// Which fonts of this system are drawn for those that are asked for.
+/// The fonts of this system that substitute requested ones.
 enum StandInFonts {
-    /// In order of preference, separated by commas.
+    /// Returns the families in order of preference, separated by commas.
     static func families(of font: TextFont) -> String {
         switch font.family {
         case .system, .monospacedDigitSystem: font.drawnSize >= 20 ? "Inter Display,Inter" : "Inter"
@@ -12,7 +12,8 @@ enum StandInFonts {
         }
     }
 
-    /// What stands in for a font whose advances are known must neither kern nor join letters by its own rules.
+    /// Returns the font features. A substitute for a font with known advances must not use its own kerning or
+    /// ligatures.
     static func features(of font: TextFont) -> String {
         switch font.family {
         case .system: "kern=0,liga=0,calt=0"
@@ -32,7 +33,7 @@ enum StandInFonts {
     private static let serif = "Liberation Serif,Nimbus Roman,DejaVu Serif"
     private static let mono = "Liberation Mono,Nimbus Mono PS,DejaVu Sans Mono"
 
-    /// Families that iOS has, in lower case.
+    /// The substitutes of iOS families, by lowercase name.
     private static let likeness = [
         "helvetica": sans, "helvetica neue": sans, "arial": sans, "avenir": sans, "avenir next": sans, "verdana": sans,
         "trebuchet ms": sans, "gill sans": sans, "futura": sans, "optima": sans, "georgia": serif,

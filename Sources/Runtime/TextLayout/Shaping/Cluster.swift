@@ -1,14 +1,14 @@
 import Foundation
 
-/// The smallest part of a text that is drawn by itself: most often a character.
+/// A text element that is drawn as a unit, usually a character.
 struct Cluster: Sendable {
-    /// UTF-16 units of the whole text.
+    /// The start in UTF-16 units of the whole text.
     var start: Int
     var length: Int
     var advance: CGFloat
-    /// How far glyphs are moved within the advance.
+    /// The offset of the glyphs in the advance.
     var shift: CGFloat
-    /// Places in the lists of the paragraph and of the text.
+    /// The indexes in the lists of the paragraph and of the text.
     var item: Int
     var run: Int
     var glyphs: Range<Int>
@@ -16,7 +16,7 @@ struct Cluster: Sendable {
     var canBreakBefore: Bool
     var isWhite: Bool
     var isTab = false
-    /// Its glyphs are those of the line's ellipsis, and its range what is hidden.
+    /// Whether its glyphs are the line's ellipsis, and its range the text that is hidden.
     var isEllipsis = false
 
     var end: Int { start + length }

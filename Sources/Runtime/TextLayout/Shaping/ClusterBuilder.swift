@@ -2,7 +2,7 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// Groups a paragraph's glyphs by cluster, and gives stand-ins the advances of the fonts that they stand for.
+/// Groups a paragraph's glyphs by cluster, and gives substitutes the advances of the original fonts.
 struct ClusterBuilder {
     let text: ParagraphText
     let start: Int
@@ -29,7 +29,7 @@ struct ClusterBuilder {
         return clusters
     }
 
-    /// The glyphs of each cluster of an item and the byte where it ends, in the order of the text.
+    /// Returns the glyphs of each cluster of an item and its end in bytes, in logical order.
     private func groups(_ item: cp_item, _ glyphs: UnsafeBufferPointer<cp_glyph>) -> [(Range<Int>, Int)] {
         let all = Int(item.first_glyph)..<Int(item.first_glyph + item.glyph_count)
         var ranges: [Range<Int>] = []
@@ -86,7 +86,7 @@ struct ClusterBuilder {
         return known.kerning(text.scalars[scalars.lowerBound], text.scalars[scalars.upperBound])
     }
 
-    /// How wide Apple's emoji are, in ems: stored frames of "🐷" at 40 points are 45 wide. The only size measured.
+    /// The width of Apple's emoji in ems: stored frames of "🐷" at 40 points are 45 wide. The only size measured.
     private static let emojiAdvance: CGFloat = 1.125
 
     private static func isEmoji(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
@@ -94,7 +94,7 @@ struct ClusterBuilder {
             || scalars.contains("\u{FE0F}") && scalars.first?.properties.isEmoji == true
     }
 
-    /// Whether the character is as wide as the font is large, in any font that has it.
+    /// Returns whether the character is one em wide in any font.
     private static func fillsSquare(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x20000...0x3FFFF: true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pango's font map is for one thread at a time. Recursive, because letting go of glyphs takes it too.
+/// A lock for Pango's font map, which isn't thread-safe. Recursive, because releasing glyphs takes it too.
 enum PangoLock {
     static let shared = NSRecursiveLock()
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A paragraph as bytes of UTF-8, with the way back to UTF-16.
+/// A paragraph in UTF-8, with a mapping to UTF-16.
 struct ParagraphText {
-    /// Followed by a zero, which does not count.
+    /// The bytes followed by a zero, which isn't counted.
     private(set) var bytes: [UInt8] = []
-    /// For each scalar and the end: its value, its first byte and its first unit.
+    /// The values, first bytes and first units of all scalars and of the end.
     private(set) var scalars: [Unicode.Scalar] = []
     private var firstBytes: [Int32] = []
     private var firstUnits: [Int32] = []
@@ -29,7 +29,7 @@ struct ParagraphText {
             }
             firstBytes.append(Int32(bytes.count))
             firstUnits.append(unit)
-            // A zero would end the text for C.
+            // A zero would end the text in C.
             let shown = scalar.value == 0 ? " " : scalar
             scalars.append(shown)
             bytes += UTF8.encode(shown).map(Array.init) ?? []
@@ -37,14 +37,14 @@ struct ParagraphText {
         }
     }
 
-    /// Without the zero at the end.
+    /// The number of bytes without the zero at the end.
     var count: Int { bytes.count - 1 }
 
     func byte(ofUnit unit: Int) -> Int { Int(firstBytes[index(of: Int32(unit), in: firstUnits)]) }
     func unit(ofScalar scalar: Int) -> Int { Int(firstUnits[scalar]) }
     func scalar(ofByte byte: Int) -> Int { index(of: Int32(byte), in: firstBytes) }
 
-    /// The last place whose value is not greater.
+    /// Returns the last index whose value isn't greater.
     private func index(of value: Int32, in list: [Int32]) -> Int {
         var (low, high) = (0, list.count - 1)
         while low < high {

@@ -1,22 +1,22 @@
 import CPango
 import Foundation
 
-/// A paragraph's glyphs and advances, before it is broken into lines.
-// Sendable although it holds a pointer: glyphs never change, and only the holder of PangoLock draws with their fonts.
+/// The glyphs and advances of a paragraph, before it is broken into lines.
+// Sendable although it holds a pointer: glyphs don't change, and their fonts are protected by PangoLock.
 final class ShapedParagraph: @unchecked Sendable {
-    /// UTF-16 units, without the line end.
+    /// The range in UTF-16 units, without the line end.
     let range: Range<Int>
-    /// How many units end the paragraph; 0 at the end of the text.
+    /// The number of units that end the paragraph; 0 at the end of the text.
     let endLength: Int
     let attributes: ParagraphAttributes
     let isRightToLeft: Bool
-    /// In the order of the text.
+    /// The clusters in logical order.
     let clusters: [Cluster]
     private let shaped: OpaquePointer
     private let items: UnsafeBufferPointer<cp_item>
     private let glyphs: UnsafeBufferPointer<cp_glyph>
 
-    /// Takes `shaped` over.
+    /// Creates a paragraph that takes ownership of `shaped`.
     init(
         shaped: OpaquePointer, range: Range<Int>, endLength: Int, attributes: ParagraphAttributes,
         clusters: [Cluster]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// All paragraphs of a text. There is always one; a line end as the last character is followed by an empty one.
+/// The paragraphs of a text, at least one; a line end as the last character is followed by an empty one.
 package final class ShapedText: Sendable {
     let runs: [StyledText.Run]
     let paragraphs: [ShapedParagraph]
-    /// In UTF-16 units.
+    /// The length in UTF-16 units.
     let length: Int
 
-    /// Told of each text that is shaped.
+    /// A closure that is called for each text that is shaped.
     @TaskLocal package static var onShaping: (@Sendable () -> Void)?
 
     init(_ text: StyledText) {
@@ -32,7 +32,7 @@ package final class ShapedText: Sendable {
         self.paragraphs = paragraphs
     }
 
-    /// The look of the character at a place, or of the last one.
+    /// Returns the attributes of the character at an index, or of the last one.
     func attributes(at place: Int) -> TextAttributes {
         var (low, high) = (0, runs.count - 1)
         while low < high {

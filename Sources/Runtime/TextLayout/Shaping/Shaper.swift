@@ -2,10 +2,10 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// Turns paragraphs into clusters with advances.
+/// Shapes paragraphs into clusters with advances.
 struct Shaper {
     let runs: [StyledText.Run]
-    /// The run where the next paragraph begins: paragraphs come in order.
+    /// The run of the next paragraph's beginning: paragraphs come in order.
     private var firstRun = 0
 
     init(runs: [StyledText.Run]) { self.runs = runs }
@@ -39,7 +39,7 @@ struct Shaper {
         }
     }
 
-    /// Gathers C styles one by one, as each lends its strings only while its closure runs.
+    /// Collects C styles one by one, because their strings are valid only within a closure.
     private func withStyles(
         _ styles: ArraySlice<StyledText.Run>, of text: ParagraphText, at start: Int, into gathered: inout [cp_style],
         _ body: ([cp_style]) -> OpaquePointer

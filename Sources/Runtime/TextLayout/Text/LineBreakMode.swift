@@ -1,5 +1,5 @@
-/// In Apple's order. Text that may have several lines is wrapped between words by the last four too; they differ in
-/// what becomes of the last line when there is more.
+/// A line break mode, in Apple's order. The last four also wrap multiline text between words; they differ in the
+/// truncation of the last line.
 public enum LineBreakMode: Int, Sendable {
     case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
 

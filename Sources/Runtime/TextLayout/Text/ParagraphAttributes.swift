@@ -1,16 +1,16 @@
 public import Foundation
 
-/// How a paragraph's lines are laid out. Zero means no limit, as in NSParagraphStyle.
+/// The attributes of a paragraph. Zero means no limit, as in NSParagraphStyle.
 public struct ParagraphAttributes: Hashable, Sendable {
     public var alignment = TextAlignment.natural
     public var lineBreakMode = LineBreakMode.wordWrapping
-    /// Between the lines, in points.
+    /// The spacing between lines, in points.
     public var lineSpacing: CGFloat = 0
     public var paragraphSpacing: CGFloat = 0
-    /// Not above the first paragraph.
+    /// The spacing before the paragraph, except the first.
     public var paragraphSpacingBefore: CGFloat = 0
     public var headIndent: CGFloat = 0
-    /// From the leading side if positive, else from the trailing side.
+    /// The distance from the leading side if positive, otherwise from the trailing side.
     public var tailIndent: CGFloat = 0
     public var firstLineHeadIndent: CGFloat = 0
     public var minimumLineHeight: CGFloat = 0

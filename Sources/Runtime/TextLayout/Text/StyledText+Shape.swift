@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension TextAttributes {
-    /// The attributes without what is only painted: colours, lines below and through the text, shadows and images.
+    /// The attributes without those that only affect painting: colors, underlines and strikethroughs, shadows and
+    /// images.
     var unpainted: TextAttributes {
         var attributes = TextAttributes(font: font)
         attributes.kern = kern
@@ -16,7 +17,7 @@ extension TextAttributes {
 }
 
 extension StyledText {
-    /// The part of the text that decides its glyphs, its advances and its lines.
+    /// The text without attributes that only affect painting.
     var unpainted: StyledText {
         StyledText(
             text, runs: runs.map { Run(range: $0.range, attributes: $0.attributes.unpainted) },

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text with what it looks like. Places count UTF-16 units.
+/// Text with attributes. Indexes count UTF-16 units.
 public struct StyledText: Hashable, Sendable {
     public struct Run: Hashable, Sendable {
         public var range: Range<Int>
@@ -23,9 +23,9 @@ public struct StyledText: Hashable, Sendable {
     }
 
     public var text: String
-    /// Ascending. What they leave out looks like `attributes`.
+    /// The runs in ascending order. Text outside of them has `attributes`.
     public var runs: [Run]
-    /// Ascending. What begins in none of them is laid out as `paragraph` says.
+    /// The paragraphs in ascending order. Text outside of them has `paragraph`.
     public var paragraphs: [Paragraph]
     public var attributes: TextAttributes
     public var paragraph: ParagraphAttributes
@@ -48,7 +48,7 @@ public struct StyledText: Hashable, Sendable {
         self.paragraph = paragraph
     }
 
-    /// Runs that follow each other from the beginning to the end.
+    /// Returns contiguous runs that cover the whole text.
     func runs(covering length: Int) -> [Run] {
         var result: [Run] = []
         var place = 0

@@ -1,4 +1,4 @@
-/// `natural` is left, or right where the base writing direction is set to right.
+/// A text alignment. `natural` is left, or right if the base writing direction is set to right to left.
 public enum TextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 }

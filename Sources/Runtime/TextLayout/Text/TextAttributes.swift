@@ -1,12 +1,12 @@
 public import CoreGraphics
 public import Foundation
 
-/// What a part of a text looks like.
+/// The attributes of a part of a text.
 public struct TextAttributes: Hashable, Sendable {
     public struct Shadow: Hashable, Sendable {
         public var color: CGColor
         public var offset: CGSize
-        /// Twice the deviation of the Gaussian, as for contexts.
+        /// Twice the standard deviation of the Gaussian, as in contexts.
         public var blur: CGFloat
 
         public init(color: CGColor, offset: CGSize, blur: CGFloat) {
@@ -16,12 +16,12 @@ public struct TextAttributes: Hashable, Sendable {
         }
     }
 
-    /// A picture in place of a character, which is U+FFFC by custom.
+    /// An image that replaces a character, usually U+FFFC.
     public struct Attachment: Hashable, Sendable {
-        /// Nil leaves the place empty.
+        /// The image, or nil to leave the space empty.
         public var image: CGImage?
         public var size: CGSize
-        /// How far the bottom lies above the baseline.
+        /// The distance of the bottom above the baseline.
         public var baselineOffset: CGFloat
 
         public init(image: CGImage?, size: CGSize, baselineOffset: CGFloat = 0) {
@@ -36,13 +36,13 @@ public struct TextAttributes: Hashable, Sendable {
     public var background: CGColor?
     /// Points added after each character.
     public var kern: CGFloat = 0
-    /// Points added after each character, beside the kern.
+    /// Points added after each character, in addition to the kern.
     public var tracking: CGFloat = 0
     public var underline = false
-    /// Nil for the text's own colour; for both lines.
+    /// The color of underlines and strikethroughs, or nil for the text's color.
     public var underlineColor: CGColor?
     public var strikethrough = false
-    /// Points upwards.
+    /// The upward offset in points.
     public var baselineOffset: CGFloat = 0
     public var shadow: Shadow?
     public var attachment: Attachment?

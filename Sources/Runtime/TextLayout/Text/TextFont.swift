@@ -2,21 +2,21 @@ import CPango
 import CoreGraphics
 public import Foundation
 
-/// A font as a text asks for it. The system font is measured as Apple's and drawn with Inter, which looks much alike.
+/// A font that a text requests. The system font has Apple's metrics and is drawn with Inter, which is similar.
 public struct TextFont: Hashable, Sendable {
     public enum Family: Hashable, Sendable {
         case system, monospacedDigitSystem, monospacedSystem
-        /// A family that is not there is replaced by one that looks alike.
+        /// A family, or a similar one if it isn't available.
         case named(String)
     }
 
     public var family: Family
-    /// In points.
+    /// The size in points.
     public var size: CGFloat
-    /// From 100 to 900, as in CSS: 400 is regular, 700 bold.
+    /// The weight from 100 to 900, as in CSS: 400 is regular, 700 bold.
     public var weight: Int
     public var isItalic: Bool
-    /// Which of the system's fonts is meant; counts for the system's families only.
+    /// The generation of the system font; other families ignore it.
     public var release: SystemFontRelease = .current
     /// The least distance from a line to the next, as a text style has it; 0 for the font's own.
     public var lineDistance: CGFloat = 0
@@ -29,7 +29,7 @@ public struct TextFont: Hashable, Sendable {
     }
 
     public var ascender: CGFloat { metrics.ascender * drawnSize }
-    /// Negative, as UIFont has it.
+    /// The descender, which is negative as in UIFont.
     public var descender: CGFloat {
         let plain = metrics.descender * drawnSize
         guard hasWholeLines else { return plain }
@@ -39,27 +39,29 @@ public struct TextFont: Hashable, Sendable {
     public var leading: CGFloat { lineDistance > 0 ? lineDistance - lineHeight : metrics.leading * drawnSize }
     public var capHeight: CGFloat { metrics.capHeight * drawnSize }
     public var xHeight: CGFloat { metrics.xHeight * drawnSize }
-    /// From descender to ascender.
+    /// The distance from descender to ascender.
     public var lineHeight: CGFloat { ascender - descender }
 
-    /// Whether the family can be asked for: Apple's well-known ones always can, others when they are installed.
+    /// Returns a Boolean value that indicates whether a family is available: well-known Apple families, and installed
+    /// ones.
     public static func isAvailable(family: String) -> Bool {
         StandInFonts.isKnown(family) || StandInFonts.isInstalled(family)
     }
 
-    /// Lines of families other than the system's and Helvetica are whole points high: so stored frames of labels have it.
+    /// Whether the line height is rounded to whole points, as for families other than the system's and Helvetica:
+    /// stored frames of labels show it.
     private var hasWholeLines: Bool {
         guard case .named(let name) = family else { return false }
         return !name.lowercased().hasPrefix("helvetica")
     }
 
-    /// The size within what fonts can be drawn at.
+    /// The size, clamped to what can be drawn.
     var drawnSize: CGFloat { size.isFinite ? min(max(size, 0.1), 4000) : 0.1 }
 
-    /// From ultra light to black.
+    /// The weight, from ultralight to black.
     var drawnWeight: Int { min(max(weight, 100), 900) }
 
-    /// Hands the font to C.
+    /// Passes the font to C.
     func withStyle<Result>(range: Range<Int>, _ body: (cp_style) -> Result) -> Result {
         StandInFonts.families(of: self).withCString { families in
             StandInFonts.features(of: self).withCString { features in

@@ -1,4 +1,4 @@
-/// `natural` is that of the first letter.
+/// A writing direction. `natural` is that of the first letter.
 public enum WritingDirection: Int, Sendable {
     case natural = -1
     case leftToRight = 0
