@@ -1,10 +1,10 @@
 import Foundation
 
-/// A property that an appearance can give: one that Apple's headers mark, or a font or colour of labels and texts, which apps set
-/// all the same.
+/// A property that an appearance proxy can set: those that Apple's headers mark, and fonts and colors of labels and
+/// text views, which apps set too.
 @MainActor
 struct AppearanceMember {
-    /// Gives the object the proxy's value, if that was set and the object's own wasn't.
+    /// Copies the proxy's value to the object if the proxy's was set and the object's wasn't.
     let give: (_ proxy: AnyObject, _ untouched: AnyObject, _ object: AnyObject) -> Void
 
     private init<Owner: AnyObject, Value>(
@@ -27,7 +27,7 @@ struct AppearanceMember {
         _ path: ReferenceWritableKeyPath<Owner, Value?>
     ) -> AppearanceMember { AppearanceMember(path) { $0 === $1 } }
 
-    /// What is there or isn't: attributes of texts, by state or for all.
+    /// Returns a member for an optional value, such as text attributes, by state or for all.
     static func whole<Owner: AnyObject, Key: Hashable, Value>(
         _ path: ReferenceWritableKeyPath<Owner, [Key: Value]>
     ) -> AppearanceMember { AppearanceMember(path) { $0.isEmpty == $1.isEmpty } }
@@ -37,7 +37,7 @@ struct AppearanceMember {
     ) -> AppearanceMember { AppearanceMember(path) { ($0 == nil) == ($1 == nil) } }
 }
 
-/// A class that says what an appearance can give to its instances, after what its superclass says.
+/// A class with properties that an appearance proxy can set, in addition to those of its superclass.
 @MainActor
 protocol AppearanceGiven {
     static var appearanceMembers: [AppearanceMember] { get }

@@ -1,28 +1,29 @@
 import Foundation
 import NibArchive
 
-/// A class whose instances can all be given the same looks: what is set on `appearance()` is given to each instance that
-/// comes into a window and has no value of its own.
+/// A class with an appearance proxy: values set on `appearance()` are applied to each instance that enters a window and
+/// has no value of its own.
 ///
-/// The object that `appearance()` gives is an instance that is never shown. Its properties that differ from those of an
-/// untouched one are what was asked for.
+/// The proxy is an instance that is never shown. Its properties that differ from those of an unmodified instance were
+/// set.
 @MainActor
 public protocol UIAppearance: AnyObject {}
 
-/// What the instances that are given looks may have to be in.
+/// A class whose instances can be containers in an appearance proxy.
 @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIAppearance {
-    /// For all instances of the class.
+    /// Returns the appearance proxy for all instances of the class.
     public static func appearance() -> Self { UIEnvironment.current.appearances.proxy(Self.self, in: [], for: nil) }
 
-    /// For those that are in an instance of the first class, that in one of the second, and so on outwards.
+    /// Returns the appearance proxy for instances in an instance of the first class, which is in an instance of the
+    /// second class, and so on.
     public static func appearance(
         whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
     ) -> Self { UIEnvironment.current.appearances.proxy(Self.self, in: containers, for: nil) }
 
-    /// For those that have the traits that the collection names.
+    /// Returns the appearance proxy for instances with the traits of a collection.
     public static func appearance(for traits: UITraitCollection) -> Self {
         UIEnvironment.current.appearances.proxy(Self.self, in: [], for: traits)
     }
@@ -32,7 +33,7 @@ extension UIAppearance {
     ) -> Self { UIEnvironment.current.appearances.proxy(Self.self, in: containers, for: traits) }
 }
 
-/// All looks that were asked for in one environment.
+/// The appearance proxies of an environment.
 @MainActor
 final class AppearanceRegistry {
     private struct Entry {
@@ -40,7 +41,7 @@ final class AppearanceRegistry {
         var containers: [AnyClass]
         var traits: UITraitCollection?
         var proxy: AnyObject
-        /// As the proxy was before anything was set.
+        /// An unmodified instance, for comparison.
         var untouched: AnyObject
     }
 
@@ -61,7 +62,7 @@ final class AppearanceRegistry {
         return proxy
     }
 
-    /// An instance of which nothing is known.
+    /// Returns an instance without any values.
     private static func blank<Object: UIAppearance>(_ type: Object.Type) -> Object? {
         let graph = NibGraph()
         let root = graph.add("NSObject", [:])
@@ -70,8 +71,8 @@ final class AppearanceRegistry {
         return type?.init(coder: UINibDecoder(graph.archive(from: root), externals: [:], context: context)) as? Object
     }
 
-    /// Gives an object what was asked for it and it has not set itself; more of what was asked for counts before less. `view` is
-    /// where it is shown.
+    /// Applies the values of the matching proxies to an object that has none of its own; more specific proxies take
+    /// precedence. `view` is where the object is shown.
     func dress(_ object: any UIAppearance, in view: UIView) {
         guard !entries.isEmpty else { return }
         let fitting = entries.filter { entry in
@@ -80,7 +81,7 @@ final class AppearanceRegistry {
         }
         guard !fitting.isEmpty else { return }
         let members = (type(of: object) as? any AppearanceGiven.Type)?.appearanceMembers ?? []
-        // Those of a class nearer to the object's own, and of more containers, come later and so are asked first.
+        // Proxies of more derived classes, and with more containers, come last and so take precedence.
         for entry in fitting.sorted(by: { Self.weight($0) > Self.weight($1) }) {
             for member in members { member.give(entry.proxy, entry.untouched, object) }
         }
@@ -96,12 +97,12 @@ final class AppearanceRegistry {
         superclasses(type).contains { $0 == other }
     }
 
-    /// The class itself comes first.
+    /// Returns the class and its superclasses.
     private static func superclasses(_ type: AnyClass) -> some Sequence<AnyClass> {
         sequence(first: type) { _getSuperclass($0) }
     }
 
-    /// Whether there is an instance of each class around the view, each further out than the one before.
+    /// Returns whether the view has ancestors of each class, in order from the inside.
     private static func contains(_ containers: [AnyClass], _ view: UIView, isSelf: Bool) -> Bool {
         var wanted = containers[...]
         var next: UIResponder? = isSelf ? view.next : view

@@ -1,11 +1,11 @@
 import Foundation
 import TextLayout
 
-/// Leads back: an arrow head and the title of what is there.
+/// A back button: a chevron and the title of the previous item.
 @MainActor
 final class BackButton: UIControl {
     var title = "" { didSet { if title != oldValue { setNeedsDisplay() } } }
-    /// In place of the arrow head.
+    /// An image that replaces the chevron.
     var image: UIImage? { didSet { if image !== oldValue { setNeedsDisplay() } } }
 
     override init(frame: CGRect) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What is behind a bar's items, and the line at its edge.
+/// The background of a bar and its shadow line.
 @MainActor
 struct BarLook {
     var veil: UIColor
@@ -11,7 +11,7 @@ struct BarLook {
     var line: UIColor?
     var lineImage: UIImage?
 
-    /// The look of a bar without an appearance.
+    /// Creates the look of a bar without an appearance.
     init(color: UIColor?, isTranslucent: Bool, isBlack: Bool, image: UIImage? = nil, lineImage: UIImage? = nil) {
         let chrome: (UInt32, UInt32) = isBlack ? (0x1D1D1D, 0x1D1D1D) : (0xF9F9F9, 0x1D1D1D)
         let alpha = isTranslucent ? 0.86 : 1
@@ -29,7 +29,7 @@ struct BarLook {
     }
 }
 
-/// What lies behind a bar's items: a blur, a colour or a picture, with a thin line at the edge that faces the content.
+/// A bar's background: a blur, a color or an image, with a hairline at the edge to the content.
 @MainActor
 final class BarBackground {
     private let backdrop = BackdropLayer()
@@ -37,7 +37,7 @@ final class BarBackground {
     private let picture = BarPicture(frame: .zero)
     private let linePicture = BarPicture(frame: .zero)
 
-    /// Puts the background into a bar. `above` and `below` are how far it reaches beyond it.
+    /// Adds the background to a bar. `above` and `below` are the distances by which it extends beyond the bar.
     func lay(in bar: UIView, _ look: BarLook, lineAtTop: Bool, above: CGFloat = 0, below: CGFloat = 0) {
         if backdrop.superlayer !== bar.layer {
             bar.layer.insertSublayer(backdrop, at: 0)
@@ -75,7 +75,7 @@ final class BarBackground {
     }
 }
 
-/// A picture that fills its part of a bar.
+/// A background image of a bar.
 private final class BarPicture: UIImageView {
     override var isLayoutIsland: Bool { true }
 }

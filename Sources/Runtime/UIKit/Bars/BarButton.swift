@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// What a bar shows for one of its items.
+/// The button for a bar item.
 @MainActor
 final class BarButton: UIControl {
     let item: UIBarButtonItem
@@ -17,10 +17,10 @@ final class BarButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    // Bars place their buttons; what is in a custom view is laid out by itself.
+    // Bars position their buttons; a custom view has a layout of its own.
     override var isLayoutIsland: Bool { true }
 
-    /// Takes over what may have changed in the item.
+    /// Updates the button for changes of the item.
     func update() {
         environment.appearances.dress(item, in: self)
         isEnabled = item.isEnabled
@@ -39,7 +39,7 @@ final class BarButton: UIControl {
         return CGSize(width: max(item.width, (width ?? 0).ceiled(scale: traitCollection.displayScale)), height: 44)
     }
 
-    /// As large as it is; else as it wants to be.
+    /// Returns the current size of a view, or its fitting size.
     static func size(of view: UIView) -> CGSize {
         if view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }
         let wanted = view.intrinsicContentSize
@@ -55,7 +55,7 @@ final class BarButton: UIControl {
         view.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     private var title: String? { item.systemItem?.title ?? item.title }
 
@@ -98,7 +98,7 @@ final class BarButton: UIControl {
 }
 
 extension UIImage {
-    /// Bars show symbols in their large scale, larger than they stand beside text.
+    /// The size of a symbol in bars, which use the large scale.
     var sizeInBars: CGSize {
         let factor: CGFloat = isSymbolImage ? 1.24 : 1
         return CGSize(width: size.width * factor, height: size.height * factor)
@@ -106,7 +106,7 @@ extension UIImage {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// In English; nil for those that show a symbol, and for spaces.
+    /// The English title, or nil for symbols and spaces.
     var title: String? {
         switch self {
         case .done: "Done"

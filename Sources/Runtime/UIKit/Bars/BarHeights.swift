@@ -1,7 +1,7 @@
 package import CoreGraphics
 import Foundation
 
-/// How high bars are on a screen: phones that lie on their side have little room for them.
+/// The heights of bars on a screen, which are smaller on a phone in landscape.
 package struct BarHeights {
     package let navigationBar: CGFloat
     package let toolbar: CGFloat
@@ -14,9 +14,9 @@ package struct BarHeights {
         tabBar = isLow ? 32 : 49
     }
 
-    /// What a large title adds where there is room for one.
+    /// The additional height of a large title.
     package static let largeTitle: CGFloat = 52
 
-    /// Whether a screen is high enough for large titles.
+    /// Returns whether a screen is tall enough for large titles.
     package static func allowLargeTitles(_ traits: UITraitCollection) -> Bool { traits.verticalSizeClass != .compact }
 }

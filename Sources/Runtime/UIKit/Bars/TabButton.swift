@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// What a tab bar shows for one of its items.
+/// The button for a tab bar item.
 @MainActor
 final class TabButton: UIControl {
     let item: UITabBarItem
-    /// Of items that are not chosen.
+    /// The color of items that aren't selected.
     var plainColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// Drawn behind the item while it is chosen.
+    /// The image behind the selected item.
     var ground: UIImage? { didSet { setNeedsDisplay() } }
-    /// Whether the title stands beside the image, as where there is much width.
+    /// Whether the title is beside the image, as in regular widths.
     var isWide = false { didSet { setNeedsDisplay() } }
 
     init(_ item: UITabBarItem) {
@@ -48,7 +48,7 @@ final class TabButton: UIControl {
         }
     }
 
-    /// The middle of the image, and the line of a title below it.
+    /// Returns the center of the image, and the rectangle of a title below it.
     private func placesAbove(_ title: String) -> (image: CGPoint, title: CGRect) {
         (
             CGPoint(x: bounds.midX, y: title.isEmpty ? bounds.midY : 18.5),
@@ -56,7 +56,7 @@ final class TabButton: UIControl {
         )
     }
 
-    /// The middle of the image, and the line of a title beside it; both together stand in the middle.
+    /// Returns the center of the image, and the rectangle of a title beside it; both are centered together.
     private func placesBeside(_ title: String, _ pen: Pen) -> (image: CGPoint, title: CGRect) {
         let side = image.map { $0.sizeInBars.width + 6 } ?? 0
         let font = UIFont.systemFont(ofSize: 13, weight: .medium)
@@ -90,7 +90,7 @@ final class TabButton: UIControl {
         guard let value = item.badgeValue else { return }
         let text = pen.layout(value, .systemFont(ofSize: 13), .white)
         let width = max(18, (text.size.width + 10).ceiled(scale: pen.scale))
-        // At the last tab a long badge would reach beyond the bar.
+        // A long badge on the last tab would extend beyond the bar.
         let x = max(bounds.minX, min(center.x + 5, bounds.maxX - width - 2))
         let badge = pen.snapped(CGRect(x: x, y: 2, width: width, height: 18))
         pen.fill(badge, radius: 9, item.badgeColor ?? .systemRed)
@@ -100,7 +100,7 @@ final class TabButton: UIControl {
 }
 
 extension UITabBarItem.SystemItem {
-    /// In English.
+    /// The English title.
     var title: String {
         switch self {
         case .more: "More"

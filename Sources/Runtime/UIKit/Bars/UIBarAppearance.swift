@@ -1,16 +1,16 @@
 public import Foundation
 
-/// How a bar looks: what is behind its items, and the line at its edge.
+/// The appearance of a bar: its background and shadow line.
 @MainActor
 open class UIBarAppearance: NSObject, NibDecodable {
     open var backgroundEffect: UIBlurEffect?
     open var backgroundColor: UIColor?
     open var backgroundImage: UIImage?
-    /// Nil where there is no line.
+    /// The color of the shadow line, or nil for none.
     open var shadowColor: UIColor?
     open var shadowImage: UIImage?
 
-    /// The system's own look.
+    /// Creates the system's default appearance.
     public override init() {
         super.init()
         configureWithDefaultBackground()
@@ -28,20 +28,20 @@ open class UIBarAppearance: NSObject, NibDecodable {
         shadowImage = nib.value("shadowImage", as: UIImage.self)
     }
 
-    /// A material that shows a little of what is behind it.
+    /// Configures a translucent material.
     open func configureWithDefaultBackground() {
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
         shadowColor = Self.standardShadow
     }
 
-    /// A colour that hides what is behind it.
+    /// Configures an opaque color.
     open func configureWithOpaqueBackground() {
         configureWithDefaultBackground()
         (backgroundEffect, backgroundColor) = (nil, .systemBackground)
     }
 
-    /// Nothing at all.
+    /// Configures no background and no shadow.
     open func configureWithTransparentBackground() {
         configureWithDefaultBackground()
         (backgroundEffect, shadowColor) = (nil, nil)
@@ -49,7 +49,7 @@ open class UIBarAppearance: NSObject, NibDecodable {
 
     static let standardShadow = UIColor(light: UIColor(white: 0, alpha: 0.3), dark: UIColor(white: 1, alpha: 0.15))
 
-    /// Whether it has a background of its own making.
+    /// Whether it has a custom background.
     var hasOwnBackground: Bool { backgroundColor != nil || backgroundImage != nil }
 }
 
@@ -75,7 +75,7 @@ open class UITabBarAppearance: UIBarAppearance {}
 open class UIToolbarAppearance: UIBarAppearance {}
 
 extension UINibDecoder {
-    /// Font, colour and shadow of texts, as bars and segmented controls have them.
+    /// Returns text attributes with the font, color and shadow of bars and segmented controls.
     func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
         guard let archived = value(key) as? [AnyHashable: Any] else { return nil }
         var result: [NSAttributedString.Key: Any] = [:]

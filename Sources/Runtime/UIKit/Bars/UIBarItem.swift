@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What bars hold: a title or an image.
+/// The abstract superclass of items in bars, with a title or an image.
 @MainActor
 open class UIBarItem: NSObject, NibDecodable, InterfaceObject, UIAppearance {
     open var title: String? { didSet { changed?() } }
     open var image: UIImage? { didSet { changed?() } }
     open var landscapeImagePhone: UIImage?
-    /// How far the image stands away from where it would be; bars keep their buttons' size.
+    /// The offsets of the image from its default position; the size of the button doesn't change.
     open var imageInsets: UIEdgeInsets = .zero { didSet { changed?() } }
     open var largeContentSizeImage: UIImage?
     open var isEnabled = true { didSet { changed?() } }
     var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed?() } }
     open var tag = 0
-    /// What its document or its app has set.
+    /// The accessibility values that were set.
     var accessibility = AccessibilityValues()
-    /// Tells the bar that shows the item.
+    /// Notifies the bar that shows the item.
     var changed: (() -> Void)?
-    /// The id that the item has in the document it comes from, while that is designed.
+    /// The id of the item in the document that is being designed.
     package internal(set) var documentID: String?
 
     public override init() { super.init() }
@@ -70,7 +70,7 @@ open class UIBarItem: NSObject, NibDecodable, InterfaceObject, UIAppearance {
         get { accessibility.language }
         set { accessibility.language = newValue }
     }
-    /// In the coordinates of the screen.
+    /// The frame in screen coordinates.
     open var accessibilityFrame: CGRect {
         get { accessibility.frame ?? .zero }
         set { accessibility.frame = newValue }
@@ -82,13 +82,13 @@ open class UIBarItem: NSObject, NibDecodable, InterfaceObject, UIAppearance {
 
     open class var interfaceMembers: InterfaceMembers { .property("title", \UIBarItem.title) }
 
-    /// What an appearance can give to instances.
+    /// The properties that an appearance proxy can set.
     class var appearanceMembers: [AppearanceMember] {
         [.whole(\UIBarItem.titleAttributes)]
     }
 }
 
-/// A button in a bar.
+/// An item of a toolbar or navigation bar.
 @MainActor
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable { case plain, bordered, done }
@@ -185,7 +185,7 @@ open class UITabBarItem: UIBarItem {
     }
 }
 
-/// What a navigation bar shows for a controller.
+/// The items that a navigation bar shows for a controller.
 @MainActor
 open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
@@ -201,7 +201,7 @@ open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
     open var leftItemsSupplementBackButton = false
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed?() } }
     open var style: ItemStyle = .navigator
-    /// The id that the item has in the document it comes from, while that is designed.
+    /// The id of the item in the document that is being designed.
     package internal(set) var documentID: String?
     var changed: (() -> Void)?
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The views that a navigation bar makes for its top item.
+/// The views of a navigation bar for its top item.
 @MainActor
 final class NavigationBarParts {
     let background = BarBackground()
@@ -13,7 +13,7 @@ final class NavigationBarParts {
     var buttons: [BarButton] = []
 }
 
-/// Where the items of a navigation bar stand.
+/// The layout of a navigation bar.
 extension UINavigationBar {
     private static let rowHeight: CGFloat = 44
     private static let spacing: CGFloat = 16
@@ -48,7 +48,7 @@ extension UINavigationBar {
         (parts.titleView, parts.buttons) = (nil, [])
     }
 
-    /// Bars at the edge of what scrolls show what is below them; those with a colour of their own do not.
+    /// Updates the background, which is transparent at the scroll edge unless the bar has a color.
     private func layoutBackground() {
         guard let look else { return parts.background.remove() }
         parts.background.lay(in: self, look, lineAtTop: false, above: roomBeyondBar.above)
@@ -79,7 +79,7 @@ extension UINavigationBar {
 
     // MARK: Buttons
 
-    /// What the buttons leave of the row for the title.
+    /// Positions the buttons and returns the space that is left for the title.
     private func layoutButtons(of item: UINavigationItem, in row: CGRect, title: CGFloat)
         -> (left: CGFloat, right: CGFloat)
     {
@@ -106,7 +106,7 @@ extension UINavigationBar {
         return (left, right)
     }
 
-    /// Gives the way back the longest name that there is room for, and returns its width.
+    /// Sets the longest title of the back button that fits, and returns its width.
     private func nameBack(_ previous: UINavigationItem?, in row: CGRect, room: CGFloat) -> CGFloat {
         var width: CGFloat = 0
         for name in [previous?.backBarButtonItem?.title ?? previous?.title ?? "Back", "Back", ""] {
@@ -135,7 +135,7 @@ extension UINavigationBar {
 
     // MARK: Titles
 
-    /// What the title would take of the row.
+    /// Returns the width of the title.
     private func titleWidth(of item: UINavigationItem, isLarge: Bool) -> CGFloat {
         if let view = item.titleView { return BarButton.size(of: view).width }
         guard !isLarge else { return 0 }
@@ -173,7 +173,7 @@ extension UINavigationBar {
         }
         let width = min(size.width, max(0, room.right - room.left))
         let height = min(size.height, row.height)
-        // In the middle of the bar, unless that is taken.
+        // Centered in the bar, unless that space is occupied.
         let x = min(max((bounds.width - width) / 2, room.left), max(room.left, room.right - width))
         let scale = traitCollection.displayScale
         view.frame = CGRect(
@@ -205,7 +205,7 @@ extension UINavigationBar {
 }
 
 extension UIView {
-    /// In a bar or not.
+    /// Adds the view to a bar or removes it.
     func show(_ isShown: Bool, in bar: UIView) {
         if isShown, superview !== bar { bar.addSubview(self) }
         if !isShown, superview === bar { removeFromSuperview() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The bar above a controller that is in a navigation controller.
+/// The navigation bar of a navigation controller, or one by itself.
 @MainActor
 open class UINavigationBar: UIView {
     open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
@@ -15,11 +15,11 @@ open class UINavigationBar: UIView {
         set { ownAppearance = newValue }
     }
     private lazy var systemAppearance = UINavigationBarAppearance()
-    /// Nil where looks are given by the properties that were there before appearances.
+    /// The standard appearance, or nil if the bar uses the older properties.
     var ownAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
-    /// On a phone on its side.
+    /// The appearance in compact height.
     open var compactAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
-    /// While nothing has been scrolled below the bar.
+    /// The appearance when content is scrolled to its edge.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
     open var backIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
@@ -31,7 +31,8 @@ open class UINavigationBar: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// How a navigation controller makes a bar of a class of the app.
+    /// Creates a navigation bar of a custom class. A required initializer, because Swift needs one to create an
+    /// instance of a dynamic class.
     public required convenience init(_bar: Void) { self.init(frame: .zero) }
 
     public required init?(coder: NSCoder) {
@@ -62,7 +63,7 @@ open class UINavigationBar: UIView {
     }
     open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { metrics == .default ? groundImage : nil }
 
-    /// The appearance at the top of what scrolls, where appearances are used.
+    /// The appearance at the scroll edge, if appearances are used.
     var shownAppearance: UINavigationBarAppearance? {
         let isLow = traitCollection.verticalSizeClass == .compact
         let compact = isLow ? compactScrollEdgeAppearance ?? compactAppearance : nil
@@ -70,7 +71,7 @@ open class UINavigationBar: UIView {
     }
 
     open var topItem: UINavigationItem? { items?.last }
-    /// The item that leads back.
+    /// The item before the top item.
     open var backItem: UINavigationItem? { items?.dropLast().last }
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
     open func pushItem(_ item: UINavigationItem, animated: Bool) {

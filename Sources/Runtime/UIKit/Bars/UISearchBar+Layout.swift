@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// The field of a search bar.
+/// The text field of a search bar.
 @MainActor
 open class UISearchTextField: UITextField {
     override var isLayoutIsland: Bool { true }
@@ -21,7 +21,7 @@ open class UISearchTextField: UITextField {
         paint(pen)
     }
 
-    /// The symbol of the button at the end of the empty field.
+    /// The symbol of the button at the end of an empty field.
     var sign: String? { didSet { if sign != oldValue { setNeedsDisplay() } } }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A field for words to search for, with its scopes.
+/// A text field for searching, with optional scopes.
 @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
     public enum Style: Int, Sendable { case `default`, prominent, minimal }
@@ -12,7 +12,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var barStyle: UIBarStyle = .default { didSet { setNeedsLayout() } }
     open var isTranslucent = true { didSet { setNeedsLayout() } }
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
-    /// A button for the user's own list of words, as long as none are in the field.
+    /// A Boolean value that indicates whether an empty field has a bookmark button.
     open var showsBookmarkButton = false { didSet { setNeedsLayout() } }
     open var showsSearchResultsButton = false { didSet { setNeedsLayout() } }
     open var isSearchResultsButtonSelected = false
@@ -47,7 +47,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         decodeTextInputTraits(nib, usual: .none)
     }
 
-    // MARK: Traits of the field
+    // MARK: Text input traits
 
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }

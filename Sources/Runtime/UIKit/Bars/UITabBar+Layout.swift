@@ -7,7 +7,7 @@ final class TabBarParts {
     var buttons: [TabButton] = []
 }
 
-/// Where the items of a tab bar stand: side by side, all of one width.
+/// The layout of a tab bar: items side by side with equal widths.
 extension UITabBar {
     func layoutParts() {
         let look =
@@ -21,7 +21,7 @@ extension UITabBar {
         for old in parts.buttons where !buttons.contains(where: { $0 === old }) { old.removeFromSuperview() }
         parts.buttons = buttons
         guard !buttons.isEmpty else { return }
-        // On wide screens items keep together in the middle. Where it is wide or low their names stand beside the images.
+        // In regular width items are centered as a group. If the bar is wide or low, titles are beside the images.
         let isWide = traitCollection.horizontalSizeClass == .regular
         let room = (bounds.width - 2 * unsafeSide) / CGFloat(items.count)
         let keepsTogether = itemPositioning == .centered || itemPositioning == .automatic && isWide

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bar that chooses among controllers.
+/// A bar for selecting one of several controllers.
 @MainActor
 open class UITabBar: UIView {
     public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
@@ -17,12 +17,12 @@ open class UITabBar: UIView {
         set { ownAppearance = newValue }
     }
     private lazy var systemAppearance = UITabBarAppearance()
-    /// Nil where looks are given by the properties that were there before appearances.
+    /// The standard appearance, or nil if the bar uses the older properties.
     var ownAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
     open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
     open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
-    /// Drawn behind the item that is chosen.
+    /// The image behind the selected item.
     open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
     open weak var delegate: AnyObject?
     lazy var parts = TabBarParts()
@@ -45,7 +45,7 @@ open class UITabBar: UIView {
         unselectedItemTintColor = nib.value("UIUnselectedItemTintColor", as: UIColor.self)
     }
 
-    /// The appearance at the end of what scrolls, where appearances are used.
+    /// The appearance at the scroll edge, if appearances are used.
     var shownAppearance: UITabBarAppearance? { scrollEdgeAppearance ?? ownAppearance }
 
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }

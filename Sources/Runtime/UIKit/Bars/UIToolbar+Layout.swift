@@ -7,7 +7,7 @@ final class ToolbarParts {
     var buttons: [BarButton] = []
 }
 
-/// Where the items of a toolbar stand.
+/// The layout of a toolbar.
 extension UIToolbar {
     func layoutParts() {
         let look =
@@ -43,7 +43,7 @@ extension UIToolbar {
         }
     }
 
-    /// Buttons beside each other keep apart; spaces stand in for that.
+    /// Returns the spacings between items; space items replace them.
     private func gaps(_ items: [UIBarButtonItem]) -> [CGFloat] {
         items.indices.map { index in
             guard index + 1 < items.count else { return 0 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bar of buttons at the bottom.
+/// A bar with buttons at the bottom.
 @MainActor
 open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
@@ -12,7 +12,7 @@ open class UIToolbar: UIView {
         set { ownAppearance = newValue }
     }
     private lazy var systemAppearance = UIToolbarAppearance()
-    /// Nil where looks are given by the properties that were there before appearances.
+    /// The standard appearance, or nil if the bar uses the older properties.
     var ownAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
     open weak var delegate: AnyObject?
@@ -20,7 +20,8 @@ open class UIToolbar: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// How a navigation controller makes a bar of a class of the app.
+    /// Creates a toolbar of a custom class. A required initializer, because Swift needs one to create an instance of a
+    /// dynamic class.
     public required convenience init(_bar: Void) { self.init(frame: .zero) }
 
     public required init?(coder: NSCoder) {
@@ -36,7 +37,7 @@ open class UIToolbar: UIView {
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    /// The appearance at the end of what scrolls, where appearances are used.
+    /// The appearance at the scroll edge, if appearances are used.
     var shownAppearance: UIToolbarAppearance? { scrollEdgeAppearance ?? ownAppearance }
 
     open override func layoutSubviews() {

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Where bars and their items stand in what is around them.
+/// The geometry of bars.
 extension UIView {
-    /// What a bar keeps clear of on either side, so that its middle is that of the screen.
+    /// The larger of the left and right safe area insets, so that the bar's center is that of the screen.
     var unsafeSide: CGFloat { max(safeAreaInsets.left, safeAreaInsets.right) }
 
-    /// How far from its sides the items of a bar stand.
+    /// The distance of a bar's items from its sides.
     var barMargin: CGFloat { Self.sideMargin(ofWidth: bounds.width) + unsafeSide }
 
-    /// How far the superview reaches above or below a bar that lies at the end of its safe area: bars fill what is there.
+    /// The distances that a bar's background extends above or below it if the bar is at the edge of its superview's
+    /// safe area.
     var roomBeyondBar: (above: CGFloat, below: CGFloat) {
         guard let parent = superview else { return (0, 0) }
         let (above, below) = (frame.minY - parent.bounds.minY, parent.bounds.maxY - frame.maxY)

@@ -11,12 +11,13 @@ extension SystemColor {
 }
 
 extension UIColor {
-    /// One that changes with the traits, unless the colour is the same everywhere.
+    /// Returns a dynamic color, or a static one if the system color doesn't vary.
     static func system(_ color: SystemColor) -> UIColor {
         color.isFixed ? color.resolved(with: .standard) : UIColor(.system(color, alpha: nil))
     }
 
-    /// The system's colour that documents and asset catalogues call `systemRedColor` or `labelColor`.
+    /// Returns the system color with its name in documents and asset catalogs, such as `systemRedColor` or
+    /// `labelColor`.
     package static func system(named name: String) -> UIColor? { SystemColor(named: name).map(system) }
 
     public static let systemRed = system(.red)

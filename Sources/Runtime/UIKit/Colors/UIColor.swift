@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 import SystemStyles
 
-/// A colour, which may differ with the traits of where it is used.
+/// A color, which may depend on traits.
 public final class UIColor: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case plain(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -68,7 +68,7 @@ public final class UIColor: Hashable, Sendable {
         }
     }
 
-    /// As the traits of what is being drawn resolve it.
+    /// The color for the current traits.
     @MainActor public var cgColor: CGColor {
         let parts = resolvedColor(with: UITraitCollection.current).components
         return CGColor(srgbRed: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
@@ -95,7 +95,7 @@ public final class UIColor: Hashable, Sendable {
         setStroke()
     }
 
-    /// Colours that a closure gives are the same only if they are one object.
+    /// Returns whether colors are equal. Dynamic colors with a closure are equal only if they are identical.
     public static func == (left: UIColor, right: UIColor) -> Bool {
         left === right || (left.provider == nil && right.provider == nil && left.kind == right.kind)
     }
@@ -122,7 +122,7 @@ extension UIColor {
 }
 
 extension UINibDecoder {
-    /// The colour that the archived `UIColor` at hand says.
+    /// Returns the color of the current archived `UIColor`.
     func color() -> UIColor {
         if let name = string("UISystemColorName"), let system = UIColor.system(named: name) { return system }
         let alpha = number("UIAlpha-Double") ?? number("UIAlpha") ?? 1

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What controllers that show others have in common: one child's view at a time, told when it appears and goes.
+/// Container controllers that show one child at a time and forward appearance calls.
 extension UIViewController {
-    /// Puts the view of a child in place of another's, below the bars.
+    /// Replaces the view of a child, below the bars.
     func show(child new: UIViewController?, insteadOf old: UIViewController?) {
         guard isViewLoaded, new !== old || new?.viewIfLoaded?.superview !== view else { return }
         let isVisible = view.window != nil
@@ -19,7 +19,7 @@ extension UIViewController {
         view.setNeedsLayout()
     }
 
-    /// Makes a controller of the container's children one of them without adding it twice.
+    /// Makes controllers children without adding one twice.
     func adoptChildren(_ controllers: [UIViewController]) {
         for controller in children where !controllers.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The top or bottom guide of a controller in documents that know no safe area: an invisible view that is as high as what
-/// covers the edge.
+/// The top or bottom layout guide of a controller in documents without safe areas: a hidden view with the height of the
+/// safe area inset.
 @MainActor
 final class ControllerLayoutGuide: UIView {
     private var isTop = true
@@ -33,7 +33,7 @@ final class ControllerLayoutGuide: UIView {
         superviewSafeAreaChanged()
     }
 
-    /// Follows the safe area of the controller's view.
+    /// Updates the guide to the safe area of the controller's view.
     override func superviewSafeAreaChanged() {
         guard let insets = superview?.safeAreaInsets else { return }
         height?.constant = isTop ? insets.top : insets.bottom

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose view is a table.
+/// A controller whose view is a table view.
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     open var clearsSelectionOnViewWillAppear = true
@@ -49,7 +49,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
 
-    // MARK: Rows, to be overridden by those who fill their table themselves. The rest is as if it were not there.
+    // MARK: Table view data source and delegate, for overriding
 
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -80,7 +80,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
-/// A controller whose view is a collection.
+/// A controller whose view is a collection view.
 @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     open var clearsSelectionOnViewWillAppear = true
@@ -130,7 +130,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view = collection
     }
 
-    // MARK: Items, to be overridden
+    // MARK: Collection view data source, for overriding
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Controllers one above the other, with a bar that leads back.
+/// A container controller with a stack of controllers and a navigation bar.
 @MainActor
 open class UINavigationController: UIViewController {
     open private(set) var navigationBar = UINavigationBar()
@@ -12,7 +12,7 @@ open class UINavigationController: UIViewController {
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
     open var hidesBarsWhenKeyboardAppears = false
-    /// Whether bars leave the room to the contents where there is little height.
+    /// A Boolean value that indicates whether bars are hidden in compact height.
     open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
@@ -22,7 +22,7 @@ open class UINavigationController: UIViewController {
         setViewControllers([root], animated: false)
     }
 
-    /// With bars of the app's classes.
+    /// Creates a controller with custom bar classes.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
         if let type = navigationBarClass as? UINavigationBar.Type { navigationBar = type.init(_bar: ()) }
@@ -32,7 +32,7 @@ open class UINavigationController: UIViewController {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? UINibDecoder else { return nil }
-        // What a storyboard puts in is there from the start, without the calls that come with moving in.
+        // Controllers from a storyboard are present from the start, without calls for adding them.
         stack = nib.list("UIViewControllers", of: UIViewController.self)
         for child in stack {
             child.parent = self
@@ -72,7 +72,7 @@ open class UINavigationController: UIViewController {
         setViewControllers(stack + [controller], animated: animated)
     }
 
-    /// Nil where there is only one controller.
+    /// Removes the top controller and returns it, or nil if it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
@@ -112,7 +112,7 @@ open class UINavigationController: UIViewController {
         stackChanged(from: nil)
     }
 
-    /// With large titles, unless the controller on top declines.
+    /// The height of the bar, with a large title unless the top controller declines.
     private var barHeight: CGFloat {
         let isLarge =
             navigationBar.prefersLargeTitles && topViewController?.navigationItem.largeTitleDisplayMode != .never

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Pages that are turned.
+/// A container controller with pages.
 @MainActor
 open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
@@ -18,11 +18,11 @@ open class UIPageViewController: UIViewController {
 
     open private(set) var transitionStyle: TransitionStyle
     open private(set) var navigationOrientation: NavigationOrientation
-    /// Where pages that curl are bound; none for those that scroll.
+    /// The location of the spine of pages that curl, or none for those that scroll.
     open private(set) var spineLocation: SpineLocation
-    /// Whether pages have something on their backs.
+    /// A Boolean value that indicates whether pages have content on their backs.
     open var isDoubleSided = false
-    /// Between pages that scroll.
+    /// The spacing between pages that scroll.
     let pageSpacing: CGFloat
     open private(set) var viewControllers: [UIViewController]?
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A list, or two that lead to each other, beside what is chosen in it; where there is no room for both, one at a time.
+/// A container controller with one or two lists beside the selected content; in compact width it shows one at a time.
 @MainActor
 open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
@@ -12,7 +12,7 @@ open class UISplitViewController: UIViewController {
     public enum BackgroundStyle: Int, Sendable { case none, sidebar }
 
     open private(set) var style: Style
-    /// From the primary column to the secondary one.
+    /// The controllers of the columns, from the primary to the secondary.
     open var viewControllers: [UIViewController] = [] {
         didSet {
             adoptChildren(viewControllers)
@@ -24,7 +24,7 @@ open class UISplitViewController: UIViewController {
     open var preferredSplitBehavior: SplitBehavior = .automatic
     open var presentsWithGesture = true
     open var primaryBackgroundStyle: BackgroundStyle = .none
-    /// In parts of the width; negative leaves it to the system.
+    /// The fraction of the width, or a negative number for the default.
     open var preferredPrimaryColumnWidthFraction: CGFloat = -1
 
     public override init(nibName: String?, bundle: Bundle?) {
@@ -55,7 +55,7 @@ open class UISplitViewController: UIViewController {
 
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
-    /// What is shown where there is room: what is preferred, as far as there are columns for it.
+    /// The current display mode: the preferred one, as far as there are columns for it.
     open var displayMode: DisplayMode {
         switch preferredDisplayMode {
         case .automatic: .oneBesideSecondary
@@ -84,14 +84,14 @@ open class UISplitViewController: UIViewController {
         order(columns.compactMap(\.controller.viewIfLoaded))
     }
 
-    /// Brings views into their order from back to front, if they aren't.
+    /// Orders views from back to front, if they aren't in order.
     private func order(_ children: [UIView]) {
         let places = children.compactMap { view.subviews.firstIndex(of: $0) }
         guard places != places.sorted() else { return }
         for child in children { view.bringSubviewToFront(child) }
     }
 
-    /// From back to front.
+    /// The visible columns from back to front.
     private var shownColumns: [(controller: UIViewController, frame: CGRect)] {
         let known = viewControllers.prefix(style == .tripleColumn ? 3 : 2)
         guard !isCollapsed, let secondary = known.last else { return known.prefix(1).map { ($0, view.bounds) } }
@@ -99,7 +99,7 @@ open class UISplitViewController: UIViewController {
         var x: CGFloat = 0
         for controller in known.dropLast().suffix(displayMode.leadingColumns) {
             leading.append((controller, CGRect(x: x, y: 0, width: primaryWidth, height: view.bounds.height)))
-            // A line parts the columns.
+            // A separator between the columns.
             x += primaryWidth + 0.5
         }
         switch displayMode {
@@ -108,7 +108,7 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// What the other columns leave; one that is displaced keeps the width that it has beside one of them.
+    /// Returns the rectangle that the other columns leave; a displaced column keeps its width beside one of them.
     private func frameOfSecondary(from x: CGFloat) -> CGRect {
         let taken = displayMode == .twoDisplaceSecondary ? min(x, primaryWidth + 0.5) : x
         return CGRect(x: x, y: 0, width: view.bounds.width - taken, height: view.bounds.height)

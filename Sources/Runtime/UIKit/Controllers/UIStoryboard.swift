@@ -1,13 +1,13 @@
 public import Foundation
 import NibArchive
 
-/// The scenes of one storyboard, made when they are asked for.
+/// The scenes of a storyboard, created on demand.
 @MainActor
 open class UIStoryboard: NSObject {
     let name: String
     let resources: any NibResources
     private let environment = UIEnvironment.current
-    /// Read when it is needed first.
+    /// The storyboard's Info.plist, read on first use.
     private lazy var info = StoryboardInfo(name: name, resources)
 
     package init(name: String, resources: any NibResources) {
@@ -16,7 +16,7 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
-    /// A compiled storyboard of an app.
+    /// Creates a storyboard with a compiled storyboard of an app.
     public convenience init(name: String, bundle: Bundle?) {
         let resources = BundleResources.of(bundle ?? .main)
         self.init(name: name, resources: resources)
@@ -26,7 +26,7 @@ open class UIStoryboard: NSObject {
         }
     }
 
-    /// Nil where the storyboard has no entry point.
+    /// Returns the initial controller, or nil if the storyboard has no entry point.
     open func instantiateInitialViewController() -> UIViewController? {
         instantiateInitialViewController { _ in nil }
     }
@@ -46,7 +46,8 @@ open class UIStoryboard: NSObject {
         return controller
     }
 
-    /// `creator` makes the controller in place of its class's `init(coder:)`, and passes the coder on to its superclass.
+    /// Returns the controller with an identifier. `creator` creates it in place of its class's `init(coder:)`, and
+    /// passes the coder to its superclass.
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
@@ -58,7 +59,7 @@ open class UIStoryboard: NSObject {
         return found
     }
 
-    /// The controller under an identifier, which may be one of another storyboard; nil if there is none.
+    /// Returns the controller with an identifier, possibly of another storyboard, or nil if there is none.
     func instantiate(identifier: String, creator: ((NSCoder) -> AnyObject?)? = nil) -> UIViewController? {
         if let reference = info.references[identifier] {
             let other = UIStoryboard(name: reference.storyboard, resources: resources)
@@ -71,7 +72,7 @@ open class UIStoryboard: NSObject {
         return instantiate(nibName: info.nibNames[identifier] ?? identifier, creator: creator)
     }
 
-    /// The controller whose nib has a name: an identifier, or what the compiler called it.
+    /// Returns the controller whose nib has a name: an identifier, or a name that the compiler chose.
     package func instantiate(nibName: String, creator: ((NSCoder) -> AnyObject?)? = nil) -> UIViewController? {
         guard let nib = resources.nib("\(name).storyboardc/\(nibName).nib") else { return nil }
         let context = NibContext(resources, creator: creator)
@@ -86,7 +87,7 @@ open class UIStoryboard: NSObject {
     public nonisolated override var description: String { "<UIStoryboard '\(name)'>" }
 }
 
-/// The owner of a scene's nib, which hears which controller the scene is about.
+/// The owner of a scene's nib, which gets the scene's controller.
 @MainActor
 final class SceneHolder: NSObject, InterfaceObject {
     var controller: UIViewController?
@@ -94,7 +95,7 @@ final class SceneHolder: NSObject, InterfaceObject {
     class var interfaceMembers: InterfaceMembers { .property("sceneViewController", \SceneHolder.controller) }
 }
 
-/// What `Info.plist` says of a compiled storyboard.
+/// The Info.plist of a compiled storyboard.
 struct StoryboardInfo {
     var isThere = false
     var entryPoint: String?

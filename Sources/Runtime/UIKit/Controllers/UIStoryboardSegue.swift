@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The way from one controller to another.
+/// A transition from one controller to another.
 @MainActor
 open class UIStoryboardSegue: NSObject {
     open private(set) var identifier: String?
@@ -23,12 +23,12 @@ open class UIStoryboardSegue: NSObject {
         action = performHandler
     }
 
-    /// How a storyboard makes a segue of a class of the app: what is known at run time only, Swift makes by a required
-    /// initializer.
+    /// Creates a segue of a custom class. A required initializer, because Swift needs one to create an instance of a
+    /// dynamic class.
     public required convenience init(
         _template identifier: String?, source: UIViewController, destination: UIViewController
     ) { self.init(identifier: identifier, source: source, destination: destination) }
 
-    /// Does what the kind of the segue says.
+    /// Performs the action of the segue's kind.
     open func perform() { action?() }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A segue as a nib holds it, before it is performed.
+/// The archived form of a segue, from which it is created.
 @MainActor
 class UIStoryboardSegueTemplate: NSObject, NibDecodable, InterfaceObject {
     let identifier: String?
     let destinationName: String?
     weak var viewController: UIViewController?
     weak var containerView: UIView?
-    /// What a popover points at, and what can be touched beside it.
+    /// The anchor of a popover, and its passthrough views.
     weak var anchorView: UIView?
     weak var anchorBarButtonItem: UIBarButtonItem?
     var passthroughViews: [UIView] = []
@@ -43,7 +43,7 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, InterfaceObject {
     ]
 }
 
-/// Fills a container view with a child as soon as the view is loaded.
+/// The template of an embed segue, which adds a child to a container view when the view is loaded.
 final class UIStoryboardEmbedSegueTemplate: UIStoryboardSegueTemplate {
     override var performsOnViewLoad: Bool { true }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Controllers side by side, with a bar that chooses among them.
+/// A container controller with a tab bar.
 @MainActor
 open class UITabBarController: UIViewController {
     open private(set) var tabBar = UITabBar()

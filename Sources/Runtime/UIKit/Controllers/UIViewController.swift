@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Runs a screenful of views.
+/// An object that manages a hierarchy of views.
 @MainActor
 open class UIViewController: UIResponder, UIAppearanceContainer {
     open var title: String?
@@ -22,7 +22,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.updateSafeArea() } }
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
-    /// Whether a view that comes from a nib may be made as large as the screen. Only documents can say so.
+    /// Whether a view from a nib may be resized to the screen. Only documents set this.
     private(set) var autoresizesArchivedViewToFullSize = true
     open var restorationIdentifier: String?
     open var toolbarItems: [UIBarButtonItem]?
@@ -33,17 +33,17 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     open var tabBarItem: UITabBarItem! = UITabBarItem()
     private var ownNavigationItem: UINavigationItem?
     private var loadedView: UIView?
-    /// What the view's nib takes from the scene's.
+    /// The external objects of the view's nib.
     private var externals: [String: Any] = [:]
-    /// What stands in the dock of the controller's scene, outside of its view.
+    /// The other top-level objects in the controller's scene.
     package private(set) var dockObjects: [Any] = []
     var segueTemplates: [UIStoryboardSegueTemplate] = []
     var resources: (any NibResources)?
-    /// Where the pieces of the controller's storyboard are.
+    /// The name of the controller's storyboard.
     var storyboardName: String?
-    /// How far the bars of the container lie over the view.
+    /// The insets of the container's bars that overlap the view.
     var containerInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.updateSafeArea() } }
-    /// Traits that whoever shows the controller gives it.
+    /// Traits that the presenter of the controller sets.
     package var imposedTraits: UITraitCollection? { didSet { viewIfLoaded?.traitsMayHaveChanged() } }
 
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -77,7 +77,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
         providesPresentationContextTransitionStyle =
             nib.bool("UIProvidesPresentationContextTransitionStyle") ?? false
         autoresizesArchivedViewToFullSize = nib.bool("UIAutoresizesArchivedViewToFullSize") ?? true
-        // Documents before iOS 7 know the size in a popover only.
+        // Documents before iOS 7 have only the size in a popover.
         preferredContentSize =
             nib.size("UIPreferredContentSize") ?? nib.size("UIContentSizeForViewInPopover") ?? .zero
         children = nib.list("UIChildViewControllers", of: UIViewController.self)
@@ -125,7 +125,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
         }
     }
 
-    /// What stands in container views is there before the view is said to be loaded.
+    /// Performs embed segues before `viewDidLoad`.
     private func performEmbedSegues() {
         for template in segueTemplates where template.performsOnViewLoad {
             guard let container = template.containerView, let name = template.destinationName,
@@ -145,7 +145,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Takes the view from the controller's nib, or makes an empty one.
+    /// Loads the view from the controller's nib, or creates an empty one.
     open func loadView() {
         guard let nibName, let resources = resources ?? (nibName.isEmpty ? nil : BundleResources.of(.main)) else {
             view = UIView(frame: UIScreen.main.bounds)
@@ -173,11 +173,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
         if view.traitCollection != UITraitCollection.standard { view.traitsMayHaveChanged() }
     }
 
-    // MARK: To be overridden
+    // MARK: Overriding
 
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
-    /// Between the two: the view is in place and has its traits and size.
+    /// Called between `viewWillAppear` and `viewDidAppear`, when the view is in the hierarchy and has its traits and
+    /// size.
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
@@ -239,7 +240,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
     // MARK: Margins
 
-    /// The least distance of contents from the edges of the root view.
+    /// The minimum margins of the root view.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = viewIfLoaded?.bounds.width ?? 0
         let side: CGFloat = width >= 400 && environment.system > 8 ? 20 : 16

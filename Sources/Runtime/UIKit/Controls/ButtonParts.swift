@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The ground of a button with a configuration, and the wheel that stands for work in progress.
+/// The background of a button with a configuration, and its activity indicator.
 @MainActor
 final class ButtonParts {
     let all = CALayer()
@@ -14,7 +14,7 @@ final class ButtonParts {
         all.addSublayer(spokes.all)
     }
 
-    /// Places the parts in `bounds`; there is no ground without a colour, and no wheel without a place for it.
+    /// Positions the parts in `bounds`; there is no background without a color, and no indicator without a box.
     func place(in bounds: CGRect, ground color: CGColor?, radius: CGFloat, wheel: (box: CGRect, color: CGColor)?) {
         all.frame = bounds
         all.bounds.origin = bounds.origin

@@ -2,23 +2,24 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A layer of a control that moves by itself, such as a knob: drawn when its look changes, and else only placed.
+/// A layer of a control that moves independently, such as a thumb: it is drawn when its look changes and otherwise only
+/// positioned.
 @MainActor
 final class ControlPart {
     let layer = CALayer()
     private let painter: Painter
-    /// All that the drawing depends on beside the size.
+    /// Everything that the drawing depends on besides the size.
     private var look: AnyHashable?
 
-    /// A part of `control` that `paint` draws into the layer's bounds, with the traits of the control. Shadows may reach
-    /// `margin` beyond the bounds.
+    /// Creates a part of `control` that `paint` draws to the layer's bounds, with the traits of the control. Shadows
+    /// may extend `margin` beyond the bounds.
     init(of control: UIView, margin: CGFloat = 0, paint: @escaping @MainActor (Pen, CGRect) -> Void) {
         painter = Painter(control, paint)
         layer.delegate = painter
         layer.drawingMargin = margin
     }
 
-    /// Puts the part at a place in the layer around it. It draws itself again if `look` is not what it was.
+    /// Positions the part in its superlayer. It is redrawn if `look` has changed.
     func place(at frame: CGRect, look: some Hashable) {
         layer.frame = frame
         guard self.look != AnyHashable(look) else { return }
@@ -26,7 +27,7 @@ final class ControlPart {
         layer.setNeedsDisplay()
     }
 
-    /// The layer, which knows no actors, only ever draws on the main one.
+    /// Draws the layer, which isn't isolated to an actor but draws on the main actor only.
     private final class Painter: CALayerDelegate {
         private weak var control: UIView?
         private let paint: @MainActor (Pen, CGRect) -> Void
@@ -51,7 +52,7 @@ final class ControlPart {
 }
 
 extension CALayer {
-    /// A line or field with round ends.
+    /// Positions the layer as a rounded rectangle with a color.
     func place(at frame: CGRect, radius: CGFloat, _ color: CGColor?) {
         self.frame = frame
         cornerRadius = max(0, min(radius, frame.width / 2, frame.height / 2))
@@ -60,11 +61,11 @@ extension CALayer {
 }
 
 extension UIView {
-    /// Puts the layer with a control's parts behind all else that is in the control.
+    /// Adds the layer with a control's parts behind its subviews.
     func showParts(_ parts: CALayer) {
         if parts.superlayer !== layer { layer.insertSublayer(parts, at: 0) }
     }
 
-    /// A colour as layers take it, with the traits of the view.
+    /// Returns the resolved color for a layer.
     func layerColor(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).plainCGColor }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A date in the words of American English, where nothing says in whose words it should be.
+/// The formats of dates in US English.
 struct DateWords {
     static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
@@ -31,19 +31,19 @@ struct DateWords {
     var hourOfTwelve: Int { hour % 12 == 0 ? 12 : hour % 12 }
     var half: String { hour < 12 ? "AM" : "PM" }
 
-    /// `Jan 1, 2001`
+    /// A short date: `Jan 1, 2001`.
     var shortDate: String { "\(monthName.prefix(3)) \(day), \(year)" }
-    /// `9:41 AM`
+    /// A time: `9:41 AM`.
     var time: String { "\(hourOfTwelve):\(Self.twoDigits(minute)) \(half)" }
-    /// `Mon Jan 1`
+    /// A day with its weekday: `Mon Jan 1`.
     var dayOfWeek: String { "\(weekdayName) \(monthName.prefix(3)) \(day)" }
 
     func adding(days: Int) -> DateWords { DateWords(date(after: days), calendar.timeZone) }
 
-    /// The same time of another day.
+    /// Returns the same time on another day.
     func date(after days: Int) -> Date { calendar.date(byAdding: .day, value: days, to: date) ?? date }
 
-    /// How many days the month has, and how many of its first week belong to the month before.
+    /// The number of days in the month, and the number of days of the previous month in its first week.
     var monthShape: (days: Int, offset: Int) {
         let days = calendar.range(of: .day, in: .month, for: date)?.count ?? 30
         let weekday = (parts.weekday ?? 1) - 1

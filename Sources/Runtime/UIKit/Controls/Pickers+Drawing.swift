@@ -3,7 +3,7 @@ import Foundation
 import TextLayout
 
 extension UIPickerView {
-    /// Stand-in rows; an app's own would come from its data source.
+    /// Draws sample rows; an app's rows would come from its data source.
     func paint(_ pen: Pen) {
         let rows = ["Apples", "Oranges", "Lemons", "Cherries", "Plums", "Melons", "Peaches", "Pears", "Grapes"]
         let wheel = WheelPainter.Wheel(row: { rows.indices.contains($0 + 4) ? rows[$0 + 4] : nil }, share: 1)
@@ -37,7 +37,7 @@ extension UIDatePicker {
             let place = (words.hour < 12 ? 0 : 1) + row
             return place == 0 ? "AM" : place == 1 ? "PM" : nil
         }
-        // A countdown lasts from a minute to a minute less than a day.
+        // A countdown lasts from one minute to 23 hours and 59 minutes.
         let minutesToCount = Int(min(max(countDownDuration, 60), 86_340)) / 60
         let months = turned(2.2, .left) { DateWords.months[around(words.month - 1 + $0, 12)] }
         let years = turned(1.2, .center) { "\(words.year + $0)" }

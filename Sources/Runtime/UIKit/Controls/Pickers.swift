@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// Wheels of which each chooses a row.
+/// A control with wheels for selecting rows.
 @MainActor
 open class UIPickerView: UIView {
     open weak var dataSource: AnyObject?
@@ -9,7 +9,7 @@ open class UIPickerView: UIView {
 
     open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
 
-    /// 162 points high in all 14 documents of Xcode 6 and 7, 216 since.
+    /// The height is 162 points in all 14 documents of Xcode 6 and 7, 216 since.
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: environment.system < 10 ? 162 : 216) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     override class var defaultPriorities: Priorities { ((.defaultLow, .defaultLow), (.defaultHigh, .defaultHigh)) }
@@ -22,7 +22,7 @@ open class UIPickerView: UIView {
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
-/// A control that chooses a day, a time or a length of time.
+/// A control for selecting a date, time or duration.
 @MainActor
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
@@ -30,13 +30,13 @@ open class UIDatePicker: UIControl {
     open var datePickerMode: Mode = .dateAndTime { didSet { invalidateIntrinsicContentSize() } }
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { invalidateIntrinsicContentSize() } }
     open var date = Date() { didSet { dateChanged() } }
-    /// A date before it becomes this one.
+    /// The minimum date; an earlier date is set to it.
     open var minimumDate: Date? { didSet { dateChanged() } }
     open var maximumDate: Date? { didSet { dateChanged() } }
-    /// How long a countdown takes, in seconds.
+    /// The duration of a countdown in seconds.
     open var countDownDuration: TimeInterval = 60 { didSet { setNeedsDisplay() } }
     open var locale: Locale?
-    /// Where the date is told; nil is the system's own.
+    /// The time zone, or nil for the system's.
     open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
     open var minuteInterval = 1
 
@@ -57,8 +57,8 @@ open class UIDatePicker: UIControl {
         decodeDate(nib)
     }
 
-    /// While it is designed the document's date is shown even if the app would begin with today, so that pictures of a
-    /// document do not change from day to day.
+    /// Decodes the date. While designing, the document's date is shown even if the app would show the current date, so
+    /// that images of a document don't change every day.
     private func decodeDate(_ nib: UINibDecoder) {
         let archived = nib.value("UIDate", as: Date.self)
         if nib.context.resources.showsPrototypes {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The spokes of an activity indicator: each a layer, so that they can grow paler in turn.
+/// The spokes of an activity indicator, one layer each, so that they can be animated.
 @MainActor
 final class SpokeParts {
     let all = CALayer()
@@ -20,7 +20,7 @@ final class SpokeParts {
             view.layerColor(view.color ?? view.standardColor))
     }
 
-    /// Eight spokes that grow paler the way the wheel has come.
+    /// Positions eight spokes with decreasing opacity.
     func place(in box: CGRect, _ color: CGColor) {
         all.frame = box
         let radius = min(box.width, box.height) / 2

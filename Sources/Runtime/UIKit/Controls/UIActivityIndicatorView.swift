@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A wheel of spokes that says: wait.
+/// A spinning indicator of activity.
 @MainActor
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
@@ -13,7 +13,7 @@ open class UIActivityIndicatorView: UIView {
     open var color: UIColor! { didSet { setNeedsLayout() } }
     open var hidesWhenStopped = true { didSet { setNeedsLayout() } }
     open private(set) var isAnimating = false
-    /// Where it is designed it shows though it does not turn.
+    /// Whether the indicator is shown in Interface Builder, even if it doesn't spin.
     var isDesigned = false { didSet { setNeedsLayout() } }
 
     private lazy var parts = SpokeParts()

@@ -2,13 +2,13 @@ public import Foundation
 import TextLayout
 
 extension UIButton {
-    /// How a button looks, as one value.
+    /// The appearance and content of a button as a value.
     public struct Configuration {
         enum Style: Int, Sendable {
             case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
         }
         public enum Size: Int, Sendable { case medium, small, mini, large }
-        /// How title and subtitle stand to each other.
+        /// The alignment of title and subtitle.
         public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
         public enum CornerStyle: Int, Sendable {
             case fixed = -1
@@ -26,7 +26,7 @@ extension UIButton {
         public var titleAlignment: TitleAlignment = .automatic
         public var buttonSize: Size = .medium
         public var cornerStyle: CornerStyle = .dynamic
-        /// Between the edges and what is in the button; as its size says until others are set.
+        /// The insets of the content; they depend on the button's size class unless they are set.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { insets }
             set { ownInsets = newValue }
@@ -47,7 +47,7 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
         public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
-        /// The insets that the size brings, where none are set.
+        /// The default insets for the button size.
         var insets: NSDirectionalEdgeInsets {
             if let ownInsets { return ownInsets }
             if style == .borderless { return .zero }

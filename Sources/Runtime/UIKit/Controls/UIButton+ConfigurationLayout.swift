@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import TextLayout
 
-/// Where a button with a configuration has its title and its image, and how they look.
+/// The layout of a button with a configuration.
 extension UIButton {
     private var fading: CGFloat { isHighlighted ? 0.75 : 1 }
 
@@ -77,7 +77,7 @@ extension UIButton {
         return (sign.snapped(scale: scale), title.map(line), subtitle.map(line))
     }
 
-    /// Where the lines of the texts stand in their room, from 0 at the left to 1 at the right.
+    /// Returns the position of the texts in the available width, from 0 at the left to 1 at the right.
     private func sideOfTitle(_ configuration: Configuration, isBelowOther: Bool) -> CGFloat {
         switch configuration.titleAlignment {
         case .automatic: isBelowOther ? 0 : 0.5
@@ -87,7 +87,7 @@ extension UIButton {
         }
     }
 
-    /// The lines of one text stand to each other as the texts do.
+    /// Aligns the lines of a text like the texts.
     private func alignLines(of label: UILabel, _ configuration: Configuration) {
         let alignment: NSTextAlignment
         switch configuration.titleAlignment {
@@ -115,7 +115,7 @@ extension UIButton {
         return CGPoint(x: x, y: y)
     }
 
-    /// Where sign and text stand in the frame of both.
+    /// Returns the frames of image and texts in the rectangle of both.
     private func frames(
         _ frame: CGRect, _ image: CGSize, _ text: CGSize, _ gap: CGFloat, _ placement: NSDirectionalRectEdge
     ) -> (CGRect, CGRect) {
@@ -140,7 +140,7 @@ extension NSDirectionalRectEdge {
 }
 
 extension UIButton.Configuration {
-    /// Gives a title's label the font and the lines that all configurations have.
+    /// Sets the font and line properties of a title's label.
     @MainActor
     func style(_ label: UILabel) {
         label.font = titleFont
@@ -150,7 +150,7 @@ extension UIButton.Configuration {
 
     var hasText: Bool { ![attributedTitle?.string ?? title, subtitle].allSatisfy { $0?.isEmpty ?? true } }
 
-    /// Of the image, or of the wheel that stands in its place.
+    /// The layout of the image or the activity indicator that replaces it.
     @MainActor
     func signSize(traits: UITraitCollection) -> CGSize {
         showsActivityIndicator ? CGSize(width: 20, height: 20) : image?.size ?? .zero

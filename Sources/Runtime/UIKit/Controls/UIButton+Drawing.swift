@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a button draws behind its title and image, and the signs that some types of button are.
+/// The background of buttons, and the symbols of special button types.
 extension UIButton {
     func paint(_ pen: Pen) {
         guard configuration == nil else { return }

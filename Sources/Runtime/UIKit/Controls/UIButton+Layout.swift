@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import TextLayout
 
-/// Where a button without a configuration has its title and its image, and how they look.
+/// The layout of a button without a configuration.
 extension UIButton {
     func placeParts() {
         subtitleLabel?.isHidden = true
@@ -26,7 +26,7 @@ extension UIButton {
         label.frame = frames.title
     }
 
-    /// The colour for the state: set, or the one that the type of the button brings.
+    /// The title color for the state, or the default of the button type.
     var effectiveTitleColor: UIColor {
         if let own = contents[state.rawValue]?.titleColor { return own }
         let normal = titleColor(for: .normal) ?? (buttonType == .custom ? .white : tintColor ?? .systemBlue)
@@ -35,9 +35,9 @@ extension UIButton {
         return isHighlighted ? normal.withAlphaComponent(0.2) : normal
     }
 
-    // MARK: Places
+    // MARK: Frames
 
-    /// The image before the title, both where the alignment puts them and then moved by their insets.
+    /// The frames of the image and the title after it, by the alignment and insets.
     private var contentFrames: (image: CGRect, title: CGRect) {
         let scale = max(1, traitCollection.displayScale)
         let content = bounds.inset(by: contentEdgeInsets)
@@ -88,7 +88,7 @@ extension UIButton {
 }
 
 extension UILabel {
-    /// Takes a text and its colour.
+    /// Shows a text and its color.
     func show(_ attributed: NSAttributedString?, _ plain: String?, _ color: UIColor) {
         if let attributed {
             if attributed !== shownAttributedText { attributedText = attributed }

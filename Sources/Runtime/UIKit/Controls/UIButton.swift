@@ -1,14 +1,14 @@
 public import Foundation
 import TextLayout
 
-/// A control that does something when it is tapped.
+/// A control that performs an action when tapped.
 @MainActor
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
     }
 
-    /// What a button does for the one who taps it.
+    /// The role of a button.
     public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
     struct Content {
@@ -35,11 +35,11 @@ open class UIButton: UIControl {
     open var reversesTitleShadowWhenHighlighted = false
     open var configuration: Configuration? { didSet { contentsChanged() } }
     let label = ButtonLabel(frame: .zero)
-    /// There once the button has had an image.
+    /// The image view, created with the first image.
     private(set) var picture: UIImageView?
-    /// There once the configuration has had a subtitle.
+    /// The label of the subtitle, created with the first one.
     open private(set) var subtitleLabel: UILabel?
-    /// There once the button has had a configuration.
+    /// The parts, created with the first configuration.
     var parts: ButtonParts?
     var titleShadowOffset: CGSize = .zero { didSet { setNeedsLayout() } }
 
@@ -69,7 +69,7 @@ open class UIButton: UIControl {
         imageEdgeInsets = nib.insets("UIImageEdgeInsets") ?? .zero
         label.lineBreakMode = nib.option("UILineBreakMode") ?? .byTruncatingMiddle
         if [.byWordWrapping, .byCharWrapping].contains(label.lineBreakMode) { label.numberOfLines = 0 }
-        // Nibs say so where it is, not where it isn't.
+        // Nibs contain true values only.
         adjustsImageWhenDisabled = nib.bool("UIAdjustsImageWhenDisabled") ?? false
         adjustsImageWhenHighlighted = nib.bool("UIAdjustsImageWhenHighlighted") ?? false
         reversesTitleShadowWhenHighlighted = nib.bool("UIReversesTitleShadowWhenHighlighted") ?? false
@@ -92,7 +92,7 @@ open class UIButton: UIControl {
         super.interfaceMembers + .property("font", \UIButton.label.font)
     }
 
-    // MARK: Accessibility, as the title and the state say
+    // MARK: Accessibility
 
     open override var accessibilityLabel: String? {
         get { accessibility.label ?? shownTitle }
@@ -110,10 +110,10 @@ open class UIButton: UIControl {
 
     // MARK: Parts
 
-    /// The view of the title: for its font, its lines, and how it is broken and cut. Its text and colour are those that were set
-    /// for the button's state.
+    /// The label of the title, for setting its font, number of lines, and line breaks. Its text and color are those for
+    /// the button's state.
     open var titleLabel: UILabel? { label }
-    /// The view of the image; nil as long as there is none.
+    /// The view of the image, or nil if there has been none.
     open var imageView: UIImageView? { picture }
 
     private func prepareLabel(_ font: UIFont) {
@@ -133,7 +133,7 @@ open class UIButton: UIControl {
         invalidateIntrinsicContentSize()
     }
 
-    /// Adds the views of what there is to show, behind those that others have put into the button.
+    /// Adds the views of the content behind other subviews.
     private func addParts() {
         if let configuration { label.takesPart { configuration.style(label) } }
         let title = configuration.map { $0.attributedTitle?.string ?? $0.title } ?? shownTitle
@@ -152,7 +152,7 @@ open class UIButton: UIControl {
         }
     }
 
-    /// With a configuration all that is shown are parts.
+    /// With a configuration, everything is drawn by parts.
     override func stateChanged() { configuration == nil ? contentsChanged() : partsChanged() }
     open override func tintColorDidChange() { setNeedsLayout() }
 
@@ -161,13 +161,13 @@ open class UIButton: UIControl {
         label.takesPart { configuration.map(placeParts) ?? placeParts() }
     }
 
-    // MARK: Contents
+    // MARK: Content
 
     open func setTitle(_ title: String?, for state: State) {
         contents[state.rawValue, default: Content()].title = title
     }
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        // Of its own: what the caller goes on writing into is no part of the button.
+        // A copy, because the caller may go on changing the string.
         contents[state.rawValue, default: Content()].attributedTitle = title.map {
             NSAttributedString(attributedString: $0)
         }
@@ -199,7 +199,7 @@ open class UIButton: UIControl {
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     open var currentImage: UIImage? { image(for: state) }
 
-    /// What is set for the state; else for the normal one.
+    /// Returns the value for the state, or for the normal state if there is none.
     private func content<Value>(for state: State, _ value: (Content) -> Value?) -> Value? {
         if let found = contents[state.rawValue].flatMap(value) { return found }
         return contents[State.normal.rawValue].flatMap(value)
@@ -207,7 +207,7 @@ open class UIButton: UIControl {
 
     // MARK: Size
 
-    /// The title as it is read, styled or plain.
+    /// The plain text of the title.
     var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
 
     func titleLayout(width: CGFloat = .infinity) -> TextLayout? {
@@ -218,7 +218,7 @@ open class UIButton: UIControl {
         return TextLayout(text, width: width, maximumLines: label.numberOfLines)
     }
 
-    /// In whole points, whatever the screen's pixels.
+    /// Returns the size of the title in whole points, whatever the scale.
     private func titleSize(width: CGFloat = .infinity) -> CGSize {
         titleLayout(width: width)?.size.ceiled(scale: 1) ?? .zero
     }
@@ -232,7 +232,7 @@ open class UIButton: UIControl {
         let background = backgroundImage(for: state)?.size ?? .zero
         if buttonType != .custom, currentImage == nil, title == .zero, let stock = stockSize { return stock }
         var content = CGSize(width: title.width + image.width, height: max(title.height, image.height))
-        // Without insets of one's own a title has some room above and below, and something to tap.
+        // A title without custom insets has vertical padding, so that it can be tapped.
         if contentEdgeInsets == .zero {
             if title != .zero { content.height = max(title.height + 12, image.height) }
             if image != .zero, title == .zero { content.height = max(content.height, Self.emptyTitleHeight) }
@@ -244,10 +244,10 @@ open class UIButton: UIControl {
             height: max(content.height + contentEdgeInsets.vertical, background.height))
     }
 
-    /// With nothing in it a button is as high as with a title in its own font (21 views; 50 points make 72).
+    /// The height of a button without content, which is that with a title in its font (21 views; 50 points make 72).
     private var emptyHeight: CGFloat { label.font.adjusted(for: traitCollection).lineHeight.rounded(.up) + 12 }
 
-    /// The line that a title would have stands there also when there is only an image.
+    /// The height of the title line, which also applies to a button with only an image.
     private static let emptyTitleHeight: CGFloat = 22
 
     private var stockSize: CGSize? {
@@ -272,12 +272,12 @@ open class UIButton: UIControl {
     override var placesColors: Bool { true }
 }
 
-/// The title of a button: what an app changes of it changes the button.
+/// The label of a button's title. Changes by the app update the button.
 final class ButtonLabel: UILabel {
     weak var button: UIButton?
     private var isFollowing = false
 
-    /// What the button itself does to its title makes it no other button.
+    /// Makes changes that don't update the button.
     func takesPart(_ body: () -> Void) {
         isFollowing = true
         body()
@@ -292,7 +292,7 @@ final class ButtonLabel: UILabel {
     }
 }
 
-/// What a nib holds for one state of a button.
+/// The content of a button for a state in a nib.
 final class UIButtonContent: NSObject, NibDecodable {
     let content: UIButton.Content
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// Shows a colour, and chooses another.
+/// A control that shows a color and lets the user pick another.
 @MainActor
 open class UIColorWell: UIControl {
     open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -27,7 +27,7 @@ open class UIColorWell: UIControl {
         super.interfaceMembers + .property("selectedColor", \UIColorWell.selectedColor)
     }
 
-    /// A ring of all hues around the colour.
+    /// Draws a ring of all hues around the color.
     private func paint(_ pen: Pen) {
         let side = min(bounds.width, bounds.height, 28)
         let box = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that tells others when a person does something with it.
+/// The superclass of views that send actions in response to the user.
 @MainActor
 open class UIControl: UIView {
     public struct Event: OptionSet, Hashable, Sendable {
@@ -44,7 +44,7 @@ open class UIControl: UIView {
 
     struct Target {
         weak var target: AnyObject?
-        /// Sent to whoever answers it first, from the first responder upwards.
+        /// Whether the action is sent to the first responder chain.
         var isForFirstResponder: Bool
         var action: Selector
         var events: Event
@@ -54,7 +54,7 @@ open class UIControl: UIView {
     open var isEnabled = true { didSet { stateChanged() } }
     open var isSelected = false { didSet { stateChanged() } }
     open var isHighlighted = false { didSet { stateChanged() } }
-    /// Whether a tap opens the control's menu instead of sending actions.
+    /// A Boolean value that indicates whether a tap opens the control's menu instead of sending actions.
     open var showsMenuAsPrimaryAction = false
     open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
@@ -84,7 +84,7 @@ open class UIControl: UIView {
         set { accessibility.isElement = newValue }
     }
 
-    /// To be overridden by controls that look different in their states.
+    /// Called when the state changes, for subclasses with state-dependent looks.
     func stateChanged() {
         setNeedsDisplay()
         setNeedsLayout()
@@ -117,21 +117,21 @@ open class UIControl: UIView {
 
     open var allControlEvents: Event { targets.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// The selectors that a target has for an event; nil where there are none.
+    /// Returns the selectors of a target for an event, or nil if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let target = target.map { $0 as AnyObject }
         let found = targets.filter { $0.target === target && !$0.events.intersection(controlEvent).isEmpty }
         return found.isEmpty ? nil : found.map(\.action.name)
     }
 
-    /// Sends the actions of all targets of an event.
+    /// Sends the actions of all targets for an event.
     open func sendActions(for controlEvents: Event) {
         for known in targets where !known.events.intersection(controlEvents).isEmpty {
             if known.isForFirstResponder || known.target != nil { sendAction(known.action, to: known.target, for: nil) }
         }
     }
 
-    /// Calls an action by its class's table; without a target, that of the first around the control that has it.
+    /// Sends an action through the class's table; without a target, to the first responder in the chain that has it.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         let candidates: AnySequence<AnyObject> =
             target.map { AnySequence([$0 as AnyObject]) }
@@ -143,7 +143,7 @@ open class UIControl: UIView {
         if let target { environment.report("\(type(of: target)) has no action '\(action.name)'") }
     }
 
-    /// The ends of a layout box in the direction in which people read.
+    /// The alignment with leading and trailing resolved for the layout direction.
     var resolvedHorizontalAlignment: ContentHorizontalAlignment {
         let isFlipped = readsFromRight
         switch contentHorizontalAlignment {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// A month on a page, with the day that is chosen.
+/// The inline style of date pickers: a month with the selected day.
 extension UIDatePicker {
     func paintInline(_ pen: Pen) {
         guard datePickerMode != .time else { return paintTime(in: bounds, pen) }

@@ -13,7 +13,7 @@ final class PageDots {
         let bounds = control.bounds
         all.frame = bounds
         all.bounds.origin = bounds.origin
-        // Dots for which there is no room are left out; there can be very many.
+        // Dots that don't fit are omitted; there can be very many.
         let room = max(1, Int((min(bounds.width, 100_000) + step - side) / step))
         let isShown = !(control.hidesForSinglePage && control.numberOfPages == 1)
         let count = isShown ? max(0, min(control.numberOfPages, room)) : 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row of dots, one for each page.
+/// A control with a dot for each page.
 @MainActor
 open class UIPageControl: UIControl {
     open var numberOfPages = 0 { didSet { pagesChanged() } }
@@ -8,7 +8,7 @@ open class UIPageControl: UIControl {
     open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// Where it is designed its dots can be seen on a light ground, too.
+    /// Whether the dots are visible on a light background, as in Interface Builder.
     var isDesigned = false { didSet { setNeedsLayout() } }
 
     private lazy var parts = PageDots()

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The line of a progress view and the part of it that is done. Pictures take the place of their colours.
+/// The track and progress of a progress view. Images replace their colors.
 @MainActor
 final class ProgressParts {
     let all = CALayer()
@@ -28,7 +28,7 @@ final class ProgressParts {
         let height = min(bounds.height, view.progressViewStyle == .bar ? 2.5 : 4)
         let line = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
             .snapped(scale: scale)
-        // A bar's line cannot be seen where nothing is done yet.
+        // The track of the bar style isn't visible without progress.
         track.layer.isHidden =
             view.trackImage == nil && view.progressViewStyle == .bar && view.trackTintColor == nil
         show(track, at: line, view.trackImage, view.trackTintColor ?? .systemFill, line, in: view)

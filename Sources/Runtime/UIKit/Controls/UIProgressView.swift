@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A line that shows how much is done.
+/// A view that shows the progress of a task.
 @MainActor
 open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default`, bar }

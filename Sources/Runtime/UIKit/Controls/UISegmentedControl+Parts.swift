@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The field of a segmented control, the plate behind the chosen segment, which moves, the lines between segments, and
-/// what is in each.
+/// The background of a segmented control, the moving background of the selected segment, the separators, and the
+/// content of each segment.
 @MainActor
 final class SegmentedParts {
     let all = CALayer()
@@ -20,7 +20,7 @@ final class SegmentedParts {
                 }
             }
         }
-        // Shadows of the plate end where the field does, and a little below.
+        // Shadows of the selected segment are clipped slightly below the background.
         all.addSublayer(field)
         all.addSublayer(plate.layer)
     }
@@ -46,7 +46,7 @@ final class SegmentedParts {
         placeContents(frames, chosen: chosen, in: control)
     }
 
-    /// Lines stand between segments neither of which is chosen.
+    /// Shows the separators between segments that aren't selected.
     private func placeLines(between frames: [CGRect], chosen: Int, in control: UISegmentedControl) {
         let bounds = control.bounds
         let isDark = control.traitCollection.userInterfaceStyle == .dark
@@ -88,7 +88,7 @@ final class SegmentedParts {
             part.layer.isHidden = !frames.indices.contains(index)
             guard frames.indices.contains(index) else { continue }
             let segment = control.segments[index]
-            // Letters stay sharp on whole pixels only.
+            // Text is only sharp on whole pixels.
             part.place(
                 at: frames[index].snapped(scale: control.traitCollection.displayScale),
                 look: Look(
@@ -102,7 +102,7 @@ final class SegmentedParts {
 extension UISegmentedControl {
     var plateColor: UIColor { selectedSegmentTintColor ?? UIColor(light: .white, dark: UIColor(hex: 0x636366)) }
 
-    /// All of one width, or in proportion to what is in them.
+    /// The frames of the segments, with equal widths or in proportion to their content.
     var segmentFrames: [CGRect] {
         guard !segments.isEmpty else { return [] }
         let wanted = segments.map { segment -> CGFloat in

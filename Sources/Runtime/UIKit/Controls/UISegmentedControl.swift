@@ -1,7 +1,7 @@
 public import Foundation
 import TextLayout
 
-/// A row of buttons of which one is chosen.
+/// A control with segments, one of which is selected.
 @MainActor
 open class UISegmentedControl: UIControl {
     public static let noSegment = -1
@@ -11,7 +11,7 @@ open class UISegmentedControl: UIControl {
         var image: UIImage?
         var width: CGFloat = 0
         var isEnabled = true
-        /// How far the content stands away from the segment's middle.
+        /// The offset of the content from the segment's center.
         var contentOffset: CGSize = .zero
     }
 
@@ -37,7 +37,7 @@ open class UISegmentedControl: UIControl {
         super.init(coder: coder)
         guard let nib = coder as? UINibDecoder else { return }
         segments = nib.list("UISegments", of: UISegment.self).map(\.segment)
-        // The segments stand among the subviews, too; here the control draws them itself.
+        // The segments in the nib are also subviews; here the control draws them itself.
         for view in subviews where view is UISegment { view.removeFromSuperview() }
         selectedSegmentIndex = nib.integer("UISelectedSegmentIndex") ?? 0
         isMomentary = nib.bool("UIMomentary") ?? false
@@ -77,7 +77,7 @@ open class UISegmentedControl: UIControl {
     }
 
     override class var defaultPriorities: Priorities { ((.defaultLow, .defaultHigh), (.defaultHigh, .defaultHigh)) }
-    /// The lower edge of the control is a point below what layout sees.
+    /// The lower edge of the control is a point below its alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(bottom: 1) }
 
     open override var intrinsicContentSize: CGSize {
@@ -104,7 +104,7 @@ open class UISegmentedControl: UIControl {
     override var placesColors: Bool { true }
 }
 
-/// What a nib holds for a segment.
+/// The archived form of a segment.
 final class UISegment: UIView {
     private(set) var segment = UISegmentedControl.Segment()
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The line of a slider, its coloured part, the knob, and the pictures at the ends.
+/// The track of a slider, its minimum part, the thumb, and the images at the ends.
 @MainActor
 final class SliderParts {
     let all = CALayer()
@@ -62,7 +62,7 @@ final class SliderParts {
 
     private static let knobSide: CGFloat = 28
 
-    /// Where the middle of the knob is. At the ends it stands out by 2 points.
+    /// Returns the center of the thumb. At the ends it extends 2 points beyond the track.
     private func center(of control: UISlider, on room: CGRect) -> CGFloat {
         let range = control.maximumValue - control.minimumValue
         let share = range > 0 ? CGFloat(min(max((control.value - control.minimumValue) / range, 0), 1)) : 0
@@ -70,7 +70,7 @@ final class SliderParts {
         return room.minX + Self.knobSide / 2 - 2 + max(0, room.width - Self.knobSide + 4) * part
     }
 
-    /// Places the pictures at the ends; what is left between them is for the line.
+    /// Positions the images at the ends, and returns the rectangle that is left for the track.
     private func placePictures(in control: UISlider) -> CGRect {
         let bounds = control.bounds
         var room = bounds.insetBy(dx: 2, dy: 0)
@@ -92,7 +92,7 @@ final class SliderParts {
     }
 }
 
-/// What a picture in a control depends on.
+/// The state on which an image in a control depends.
 struct PictureLook: Hashable {
     var image: ObjectIdentifier
     var tint: CGColor

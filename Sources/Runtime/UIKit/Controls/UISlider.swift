@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control that chooses a number from a range by a knob on a line.
+/// A control for selecting a value from a range with a thumb on a track.
 @MainActor
 open class UISlider: UIControl {
     open var value: Float = 0.5 { didSet { setNeedsLayout() } }
@@ -41,7 +41,7 @@ open class UISlider: UIControl {
     }
 
     override class var defaultPriorities: Priorities { ((.defaultLow, .defaultHigh), (.defaultHigh, .defaultHigh)) }
-    /// The knob's shadow reaches beyond what layout sees.
+    /// The thumb's shadow extends beyond the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets {
         environment.system >= 26 ? .zero : UIEdgeInsets(left: 2, bottom: 1, right: 2)
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The field of a stepper, the line in its middle, and the signs on both sides of it.
+/// The background of a stepper, its separator, and its signs.
 @MainActor
 final class StepperParts {
     let all = CALayer()
@@ -47,7 +47,7 @@ final class StepperParts {
 
     private static func paint(in box: CGRect, isPlus: Bool, isOn: Bool, _ pen: Pen) {
         let thickness: CGFloat = 2
-        // Both bars as one shape, so that a translucent colour does not show where they cross.
+        // Both bars as one shape, so that a translucent color doesn't overlap.
         pen.context.setFillColor(pen.color(color(isOn: isOn)))
         pen.context.addPath(
             Pen.rounded(CGRect(x: box.minX, y: box.midY - thickness / 2, width: box.width, height: thickness), 1))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control that counts up and down.
+/// A control for incrementing and decrementing a value.
 @MainActor
 open class UIStepper: UIControl {
     open var value: Double = 0 { didSet { setNeedsLayout() } }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The track of a switch, and the knob that moves on it.
+/// The track and thumb of a switch.
 @MainActor
 final class SwitchParts {
     let all = CALayer()
@@ -21,7 +21,7 @@ final class SwitchParts {
         all.addSublayer(knob.layer)
     }
 
-    /// A switch is always as large as the system has it.
+    /// Positions the parts; a switch always has the system's size.
     func place(in control: UISwitch) {
         let size = control.standardSize
         let (inset, width): (CGFloat, CGFloat) = (2, size.width > 60 ? 39 : 27)

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A control that is on or off.
+/// A control with an on and an off state.
 @MainActor
 open class UISwitch: UIControl {
     open var isOn = false { didSet { setNeedsLayout() } }
-    /// Shown beside a switch on a Mac only.
+    /// The title, which is shown on a Mac only.
     open var title: String?
     open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -28,7 +28,7 @@ open class UISwitch: UIControl {
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// As large as the system has all switches.
+    /// The system's size of switches.
     var standardSize: CGSize {
         environment.system >= 26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
     }

@@ -75,9 +75,9 @@ extension UITextField {
         }
     }
 
-    // MARK: Places
+    // MARK: Frames
 
-    /// What the side views and the clear button leave of the text's room.
+    /// The rectangle for text, without the side views and clear button.
     private var textArea: CGRect {
         let shown = attributedText?.string ?? text ?? ""
         var area = shown.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
@@ -105,7 +105,7 @@ extension UITextField {
         CGPoint(x: bounds.maxX - clearButtonMargin, y: bounds.midY)
     }
 
-    /// Puts the side views at the ends, as large as they are.
+    /// Positions the side views at the ends.
     func layoutSideViews() {
         let isEmpty = (attributedText?.string ?? text ?? "").isEmpty
         for (view, mode, isLeft) in [(leftView, leftViewMode, true), (rightView, rightViewMode, false)] {
@@ -124,6 +124,6 @@ extension UITextField {
 }
 
 extension UITextField.ViewMode {
-    /// Nothing is being edited here.
+    /// Returns whether the view is shown; text isn't being edited here.
     func isShown(isEmpty: Bool) -> Bool { self == .always || self == .unlessEditing }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import TextLayout
 
-/// A line of text that a person writes.
+/// A line of editable text.
 @MainActor
 open class UITextField: UIControl, UITextInputTraits {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
@@ -11,7 +11,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open var attributedText: NSAttributedString? { didSet { contentsChanged() } }
     open var placeholder: String? { didSet { contentsChanged() } }
     open var attributedPlaceholder: NSAttributedString? { didSet { contentsChanged() } }
-    // Nil is taken for the standard one.
+    // The font; nil sets the default.
     open var font: UIFont! = .systemFont(ofSize: 17) {
         didSet {
             font = font ?? .systemFont(ofSize: 17)
@@ -26,9 +26,9 @@ open class UITextField: UIControl, UITextInputTraits {
     }
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
     open var borderStyle: BorderStyle = .none { didSet { contentsChanged() } }
-    /// Drawn in place of the border, unless that is a round one.
+    /// The background image, which replaces the border unless that is rounded.
     open var background: UIImage? { didSet { setNeedsDisplay() } }
-    /// Drawn in place of the background while the field is not enabled.
+    /// The background image for the disabled state.
     open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
     open var clearButtonMode: ViewMode = .never { didSet { setNeedsDisplay() } }
     open var leftView: UIView? { didSet { sideViewChanged(oldValue) } }
@@ -58,7 +58,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open var textContentType: UITextContentType!
     open var passwordRules: UITextInputPasswordRules?
 
-    // MARK: Making
+    // MARK: Creating
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -105,10 +105,10 @@ open class UITextField: UIControl, UITextInputTraits {
 
     var effectiveFont: UIFont { (font ?? .systemFont(ofSize: 17)).adjusted(for: traitCollection) }
 
-    /// Between the clear button's middle and the edge.
+    /// The distance from the clear button's center to the edge.
     var clearButtonMargin: CGFloat { borderStyle == .none ? 9.5 : 14.5 }
 
-    /// Between the border and the text.
+    /// The insets of the text from the border.
     var textInsets: UIEdgeInsets {
         switch borderStyle {
         case .none: .zero
@@ -136,7 +136,8 @@ open class UITextField: UIControl, UITextInputTraits {
             TextLayout(StyledText(nil, plain: shown, font: font, color: .black, traits: traitCollection)).size.width
         }.max()
         let scale = traitCollection.displayScale
-        // The newest system gives text a point more. Without a border it has 22 points at 17 and 18.5 at 14 since Xcode 12.
+        // The newest system gives text a point more. Without a border it has 22 points at 17 and 18.5 at 14 since Xcode
+        // 12.
         let line = font.lineHeight.rounded(.up) + (environment.system >= 26 ? 1 : 0)
         let height: CGFloat =
             switch borderStyle {

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Draws wheels of rows, each turned to the row that is chosen.
+/// Draws wheels of rows, each turned to its selected row.
 @MainActor
 struct WheelPainter {
     struct Wheel {
-        /// Row 0 is the chosen one; those before it have negative numbers. Nil where the wheel ends.
+        /// Returns the title of a row, relative to the selected row 0, or nil beyond the ends.
         var row: (Int) -> String?
-        /// In proportion to the other wheels' widths.
+        /// The width in proportion to the other wheels'.
         var share: CGFloat
         var alignment = NSTextAlignment.center
     }
@@ -16,7 +16,7 @@ struct WheelPainter {
     let bounds: CGRect
 
     private static let rowHeight: CGFloat = 32
-    /// The angle between two rows as one sees them from the side.
+    /// The angle between two rows, seen from the side.
     private static let step: CGFloat = 0.33
 
     func paint(_ wheels: [Wheel]) {

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Pictures.
+/// Images.
 extension Pen {
-    /// A colour through a picture's alpha.
+    /// Fills an image's alpha with a color.
     func fill(_ image: CGImage, in rect: CGRect, _ color: UIColor) {
         context.saveGState()
         context.clip(toUpright: image, in: rect)
@@ -12,7 +12,7 @@ extension Pen {
         context.restoreGState()
     }
 
-    /// An image in a colour if it is a template, else as it is. `asTemplate` decides where the image leaves it open.
+    /// Draws an image, tinted if it is a template. `asTemplate` decides if the image's rendering mode is automatic.
     func image(_ image: UIImage, in rect: CGRect, tint: UIColor, asTemplate: Bool = false) {
         guard rect.width > 0, rect.height > 0, rect.isFinite else { return }
         if image.isSymbolImage, image.cgImage == nil, let name = image.name {
@@ -31,7 +31,7 @@ extension Pen {
         if isTemplate { fill(picture, in: rect, tint) } else { context.drawUpright(picture, in: rect) }
     }
 
-    /// The middle of the image stretches or repeats, the rest keeps its size.
+    /// Draws an image whose center is stretched or tiled, and whose edges keep their size.
     private func drawStretched(_ image: UIImage, _ picture: CGImage, in rect: CGRect, tint: UIColor?) {
         let insets = image.capInsets
         func stops(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ origin: CGFloat, _ extent: CGFloat)
@@ -50,7 +50,7 @@ extension Pen {
         }
     }
 
-    /// In place of an image whose file is not there: a field with a small picture in it, and its name where there is room.
+    /// Draws a placeholder for a missing image: a rectangle with an icon, and the name if it fits.
     func standIn(for image: UIImage, in rect: CGRect) {
         let (ground, sign) = Self.standInColors
         let field = snapped(rect)
@@ -76,14 +76,14 @@ extension Pen {
 }
 
 extension UIColor {
-    /// Red, green and blue, opaque.
+    /// Creates an opaque color from red, green and blue.
     convenience init(hex: UInt32, alpha: CGFloat = 1) {
         self.init(
             red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255,
             alpha: alpha)
     }
 
-    /// One colour in light, another in dark.
+    /// Creates a dynamic color for light and dark mode.
     convenience init(light: UIColor, dark: UIColor) {
         self.init(dynamicProvider: { $0.userInterfaceStyle == .dark ? dark : light })
     }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Signs that the system draws in a shape of its own, for which the set of symbols has none that is like enough.
+/// Signs that the system draws in a shape of its own, for which there is no similar symbol.
 extension Pen {
-    /// An upright i in a ring, `size` wide.
+    /// Draws an i in a ring with a diameter of `size`.
     func infoSign(at center: CGPoint, size: CGFloat, _ color: UIColor) {
         let ring = CGRect(x: center.x - size / 2, y: center.y - size / 2, width: size, height: size)
             .insetBy(dx: size * 0.03, dy: size * 0.03)
@@ -21,13 +21,13 @@ extension Pen {
         context.fillPath()
     }
 
-    /// A grey disc of 30 points with an × on it.
+    /// Draws a gray disc of 30 points with an ×.
     func closeSign(at center: CGPoint) {
         fillEllipse(CGRect(x: center.x - 15, y: center.y - 15, width: 30, height: 30), .tertiarySystemFill)
         context.setStrokeColor(color(.secondaryLabel))
         context.setLineWidth(2.2)
         context.setLineCap(.round)
-        // Both lines as one path, so that a translucent colour does not show where they cross.
+        // Both lines as one path, so that a translucent color doesn't overlap.
         for slope: CGFloat in [-1, 1] {
             context.addLines(
                 between: [-4.5, 4.5].map { CGPoint(x: center.x + $0, y: center.y + $0 * slope) })
@@ -35,10 +35,10 @@ extension Pen {
         context.strokePath()
     }
 
-    /// A disc with an × cut out of it.
+    /// Draws a disc with a cut-out ×.
     func clearSign(at center: CGPoint, size: CGFloat, _ color: UIColor) {
         let (reach, half) = (size * 0.26, size * 0.05)
-        // A + that is turned by an eighth.
+        // A + that is rotated by 45 degrees.
         let plus: [(CGFloat, CGFloat)] = [
             (half, half), (reach, half), (reach, -half), (half, -half), (half, -reach), (-half, -reach), (-half, -half),
             (-reach, -half), (-reach, half), (-half, half), (-half, reach), (half, reach),

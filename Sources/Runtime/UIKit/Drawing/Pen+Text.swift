@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// Words and small signs.
+/// Text and small signs.
 extension Pen {
-    /// A line of text, or as many as `lines` allows.
+    /// Returns the layout of a text with up to `lines` lines.
     func layout(
         _ text: String, _ font: UIFont, _ color: UIColor, alignment: NSTextAlignment = .left,
         width: CGFloat = .infinity,
@@ -16,7 +16,7 @@ extension Pen {
             width: width, maximumLines: lines)
     }
 
-    /// Text in the middle of a rectangle's height; its baseline is on a whole pixel.
+    /// Draws text vertically centered in a rectangle; its baseline is on a whole pixel.
     @discardableResult
     func text(
         _ text: String, _ font: UIFont, _ color: UIColor, in rect: CGRect, alignment: NSTextAlignment = .left,
@@ -32,14 +32,14 @@ extension Pen {
         layout.draw(in: context, at: CGPoint(x: rect.minX, y: aligned(layout, y)))
     }
 
-    /// The nearest place at which the first baseline is on a whole pixel.
+    /// Returns the nearest y coordinate at which the first baseline is on a whole pixel.
     private func aligned(_ layout: TextLayout, _ y: CGFloat) -> CGFloat {
         (y + layout.firstBaseline).rounded(scale: scale) - layout.firstBaseline
     }
 
     enum Direction { case left, right, up, down }
 
-    /// An arrow head, `size` wide and high as seen, with its middle at a point.
+    /// Draws a chevron of a size around a point.
     func chevron(_ direction: Direction, at center: CGPoint, size: CGSize, width: CGFloat, _ color: UIColor) {
         let (x, y) = (size.width / 2, size.height / 2)
         let points: [CGPoint] =
@@ -57,7 +57,7 @@ extension Pen {
         stroke(points.map { CGPoint(x: $0.x + center.x, y: $0.y + center.y) }, width: width, color)
     }
 
-    /// A symbol of the set in a colour, as large as its square allows.
+    /// Draws a symbol in a color, as large as fits its square.
     func symbol(_ name: String, at center: CGPoint, size: CGFloat, _ color: UIColor) {
         SymbolSet.draw(
             name, in: CGRect(x: center.x - size / 2, y: center.y - size / 2, width: size, height: size), self, color)

@@ -2,21 +2,21 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// Draws a view into the context at hand, in its colours and at its scale.
+/// Draws a view to the current context with its traits.
 @MainActor
 struct Pen {
     let context: CGContext
     let traits: UITraitCollection
-    /// Pixels a point, of the context: it need not have the screen's.
+    /// The number of pixels per point of the context, which may differ from the screen's.
     let scale: CGFloat
 
-    /// Nil when nothing is being drawn.
+    /// Creates a pen for a view, or nil if nothing is being drawn.
     init?(_ view: UIView) {
         guard let context = UIGraphicsGetCurrentContext() else { return nil }
         self.init(context, view.traitCollection)
     }
 
-    /// In the context and with the traits at hand.
+    /// Creates a pen for the current context and traits.
     init?() {
         guard let context = UIGraphicsGetCurrentContext() else { return nil }
         self.init(context, .current)
@@ -25,17 +25,17 @@ struct Pen {
     init(_ context: CGContext, _ traits: UITraitCollection) {
         self.context = context
         self.traits = traits
-        // In a context that shows less than a pixel a point, lines of a pixel would be thick.
+        // In a context with less than a pixel per point, hairlines would be thick.
         scale = max(1, context.ctm.meanScale)
     }
 
-    /// The thinnest line that can be seen clearly, in points.
+    /// The width of a hairline in points.
     var hairline: CGFloat { 1 / scale }
     var isDark: Bool { traits.userInterfaceStyle == .dark }
 
     func color(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).plainCGColor }
 
-    /// With edges on whole pixels.
+    /// Returns a rectangle with edges on whole pixels.
     func snapped(_ rect: CGRect) -> CGRect { rect.snapped(scale: scale) }
 
     func fill(_ rect: CGRect, _ color: UIColor) {
@@ -43,7 +43,7 @@ struct Pen {
         context.fill(rect)
     }
 
-    /// As round as `radius` says and the rectangle allows.
+    /// Fills a rectangle with a corner radius, reduced if necessary.
     func fill(_ rect: CGRect, radius: CGFloat, _ color: UIColor) {
         context.setFillColor(self.color(color))
         context.addPath(Self.rounded(rect, radius))
@@ -55,7 +55,7 @@ struct Pen {
         return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
     }
 
-    /// A line just inside a rectangle.
+    /// Strokes the inside of a rectangle.
     func border(_ rect: CGRect, radius: CGFloat, width: CGFloat, _ color: UIColor) {
         guard rect.width > 2 * width, rect.height > 2 * width else { return fill(rect, radius: radius, color) }
         context.setFillColor(self.color(color))
@@ -69,7 +69,7 @@ struct Pen {
         context.fillEllipse(in: rect)
     }
 
-    /// A line with round ends and joins.
+    /// Strokes a line with round caps and joins.
     func stroke(_ points: [CGPoint], width: CGFloat, _ color: UIColor) {
         context.setStrokeColor(self.color(color))
         context.setLineWidth(width)
@@ -79,7 +79,7 @@ struct Pen {
         context.strokePath()
     }
 
-    /// What `body` draws, as a whole, with a shadow. `radius` is the deviation of the blur.
+    /// Draws a group with a shadow. `radius` is the standard deviation of the blur.
     func shadowed(offset: CGSize, radius: CGFloat, alpha: CGFloat, _ body: () -> Void) {
         context.saveGState()
         context.setShadow(offset: offset, blur: radius * 2, color: CGColor(gray: 0, alpha: alpha))
@@ -87,7 +87,7 @@ struct Pen {
         context.restoreGState()
     }
 
-    /// What `body` draws, as a whole, paler.
+    /// Draws a group with an alpha.
     func faded(_ alpha: CGFloat, _ body: () -> Void) {
         guard alpha < 1 else { return body() }
         context.saveGState()

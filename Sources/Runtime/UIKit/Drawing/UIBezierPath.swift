@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// A path that knows how its line is drawn.
+/// A path with attributes for drawing.
 open class UIBezierPath {
     open var cgPath: CGPath {
         get { path.copy() ?? path }
@@ -79,7 +79,7 @@ open class UIBezierPath {
     open func removeAllPoints() { path = CGMutablePath() }
     open func append(_ other: UIBezierPath) { path.addPath(other.cgPath) }
 
-    /// Clockwise as it is seen, where y points down.
+    /// Adds an arc, where clockwise is as seen on the screen, with y pointing down.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -96,7 +96,7 @@ open class UIBezierPath {
         dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
     }
 
-    // MARK: Asking
+    // MARK: Querying
 
     open var isEmpty: Bool { path.isEmpty }
     open var bounds: CGRect { path.boundingBoxOfPath }

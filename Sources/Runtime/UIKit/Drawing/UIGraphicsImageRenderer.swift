@@ -1,10 +1,10 @@
 public import CoreGraphics
 public import Foundation
 
-/// What images that are drawn are made of.
+/// The format of rendered images.
 @MainActor
 public final class UIGraphicsImageRendererFormat {
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var scale: CGFloat = UIScreen.main.scale
     public var opaque = false
 
@@ -15,7 +15,7 @@ public final class UIGraphicsImageRendererFormat {
     public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What is at hand while an image is drawn.
+/// The context while an image is rendered.
 @MainActor
 public struct UIGraphicsImageRendererContext {
     public let cgContext: CGContext
@@ -33,7 +33,7 @@ public struct UIGraphicsImageRendererContext {
     }
 }
 
-/// Draws images.
+/// Renders images.
 @MainActor
 public final class UIGraphicsImageRenderer {
     public let format: UIGraphicsImageRendererFormat
@@ -48,7 +48,7 @@ public final class UIGraphicsImageRenderer {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// An image without pixels when there is no room for any, or too much.
+    /// Returns a rendered image, without pixels if the size is empty or too large.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let size = bounds.size.ceiled(scale: format.scale)
         guard size.isFinite, max(size.width, size.height) * format.scale <= CGFloat(CGContext.longestSide),
@@ -79,7 +79,7 @@ public final class UIGraphicsImageRenderer {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// A scale of 0 is the screen's.
+/// Begins an image context. A scale of 0 is the screen's.
 @MainActor public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : UIScreen.main.scale
     let pixels = CGSize(width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CGRect {
-    /// At the same distance from the other side of something.
+    /// Returns the rectangle mirrored horizontally in bounds.
     func mirrored(in bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
     }

@@ -1,2 +1,2 @@
-// Nothing is used of it, but tests of whoever imports UIKit must find it built.
+// Unused, but it must be built for tests of modules that import UIKit.
 import _Testing_UIKit

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances inwards from the edges of a rectangle.
+/// Insets from the edges of a rectangle.
 public struct UIEdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var left: CGFloat
@@ -23,7 +23,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
         UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
     }
 
-    /// The greater distance of each edge.
+    /// Returns the maximum of each inset.
     func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
@@ -36,7 +36,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     }
 }
 
-/// Insets whose sides follow the direction in which the language is read.
+/// Insets from the edges of a rectangle, with leading and trailing sides.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -107,14 +107,14 @@ extension CGRect {
 extension CGSize {
     var isFinite: Bool { width.isFinite && height.isFinite }
 
-    /// Rounded up to the pixels of a scale.
+    /// Returns the size rounded up to the pixels of a scale.
     func ceiled(scale: CGFloat) -> CGSize {
         CGSize(width: width.ceiled(scale: scale), height: height.ceiled(scale: scale))
     }
 }
 
 extension CGRect {
-    /// With edges on whole pixels of a scale.
+    /// Returns a rectangle with edges on whole pixels of a scale.
     func snapped(scale: CGFloat) -> CGRect {
         let (x, y) = (minX.rounded(scale: scale), minY.rounded(scale: scale))
         return CGRect(x: x, y: y, width: maxX.rounded(scale: scale) - x, height: maxY.rounded(scale: scale) - y)
@@ -122,7 +122,7 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// Rounded up to the pixels of a scale. What is a hair above a pixel stays there.
+    /// Returns the length rounded up to the pixels of a scale, with a tolerance for rounding errors.
     func ceiled(scale: CGFloat) -> CGFloat { ((self * scale) - 0.001).rounded(.up) / scale }
 
     func rounded(scale: CGFloat) -> CGFloat { (self * scale).rounded(.toNearestOrAwayFromZero) / scale }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Recognises what fingers do.
+/// The superclass of recognizers of gestures.
 @MainActor
 open class UIGestureRecognizer: NSObject, NibDecodable, InterfaceObject {
     open internal(set) weak var view: UIView?
@@ -8,14 +8,14 @@ open class UIGestureRecognizer: NSObject, NibDecodable, InterfaceObject {
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
-    /// Whether touches of a second kind are passed by once there is one of the first.
+    /// A Boolean value that indicates whether touches of other types are ignored after the first.
     open var requiresExclusiveTouchType = true
-    /// Numbers of the kinds of touches: of fingers, on a remote control, of a pencil, of a pointer.
+    /// The allowed types of touches: direct, indirect, pencil and pointer.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-    /// Numbers of the buttons of a remote control: its middle one unless others are said.
+    /// The allowed types of presses: the select button by default.
     open var allowedPressTypes: [NSNumber] = [4]
 
-    /// For messages of whoever looks for faults.
+    /// A name for debugging.
     open var name: String?
     private var targets: [(target: () -> AnyObject?, action: Selector)] = []
 
@@ -49,7 +49,7 @@ open class UIGestureRecognizer: NSObject, NibDecodable, InterfaceObject {
         allowedPressTypes = Self.places(nib.integer("UIGestureRecognizer.allowedPressTypes")) ?? allowedPressTypes
     }
 
-    /// The numbers of the bits that are set.
+    /// Returns the positions of the bits that are set.
     private static func places(_ bits: Int?) -> [NSNumber]? {
         bits.map { bits in (0..<32).filter { bits >> $0 & 1 == 1 }.map { NSNumber(value: $0) } }
     }

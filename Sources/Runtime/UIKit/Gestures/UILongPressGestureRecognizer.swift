@@ -1,12 +1,12 @@
 public import Foundation
 
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Before the press.
+    /// The number of taps before the press.
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
-    /// In seconds.
+    /// The minimum duration in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far the finger may stray meanwhile, in points.
+    /// The maximum movement in points.
     open var allowableMovement: CGFloat = 10
 
     public override init() { super.init() }

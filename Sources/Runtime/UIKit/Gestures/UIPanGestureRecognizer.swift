@@ -12,7 +12,7 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
-    /// The scrolling of wheels and trackpads that counts as panning.
+    /// The types of scrolling that count as panning.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     public override init() { super.init() }

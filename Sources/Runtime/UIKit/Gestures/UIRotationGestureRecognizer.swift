@@ -1,7 +1,7 @@
 public import Foundation
 
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// In radians, clockwise.
+    /// The rotation in radians, clockwise.
     open var rotation: CGFloat = 0
 
     public override init() { super.init() }

@@ -1,7 +1,7 @@
 public import Foundation
 
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// Where the finger has to begin.
+    /// The edges at which the gesture can begin.
     open var edges: UIRectEdge = []
 
     public override init() { super.init() }

@@ -17,9 +17,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// What a nib holds inside of a recogniser that counts taps.
+/// The archived state of a recognizer that counts taps.
 final class TapRecognizerArchive: NSObject, NibDecodable {
-    /// Nil where the class's own number holds.
+    /// The number of taps, or nil for the default.
     let taps: Int?
     let touches: Int?
 

@@ -3,7 +3,7 @@ public import Foundation
 
 @MainActor
 extension UIImage {
-    /// A symbol of the system; never nil, since a stand-in is drawn for one that is not known.
+    /// Creates a symbol image of the system; never nil, since an unknown symbol is drawn as a placeholder.
     public convenience init?(systemName name: String) {
         self.init(nil, size: SymbolSet.size(of: name), scale: 2, name: name, isSymbol: true)
     }
@@ -36,7 +36,7 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// The image in one colour, through its alpha.
+    /// Returns the image in one color with its alpha.
     public func withTintColor(_ color: UIColor, renderingMode mode: RenderingMode = .automatic) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = max(scale, 2)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIImage {
-    /// How large and how heavy a symbol is drawn.
+    /// The size and weight of a symbol.
     public final class SymbolConfiguration: NibDecodable, Sendable {
         public enum Scale: Int, Sendable {
             case unspecified = -1
@@ -39,7 +39,7 @@ extension UIImage {
             style = nib.string("UISymbolTextStyle").map { UIFont.TextStyle(rawValue: $0) }
         }
 
-        /// The size of the font that the symbol stands beside.
+        /// Returns the point size of the symbol's text.
         @MainActor
         func fontSize(_ traits: UITraitCollection) -> CGFloat {
             if let style { return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize }
@@ -47,7 +47,7 @@ extension UIImage {
         }
     }
 
-    /// A symbol in another size or weight. Sizes of symbols are in proportion to their font's.
+    /// Returns a symbol with another size or weight. Its size is proportional to the point size.
     @MainActor
     public func applying(_ configuration: SymbolConfiguration) -> UIImage {
         guard isSymbolImage else { return self }
@@ -59,7 +59,7 @@ extension UIImage {
             weight: configuration.weight ?? symbolWeight)
     }
 
-    /// The same with what somebody wishes, if they do.
+    /// Returns a symbol with a configuration, if there is one.
     @MainActor
     func applying(_ configuration: SymbolConfiguration?) -> UIImage {
         guard let configuration else { return self }

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// A picture, with how it fills a view that is larger or of another colour.
+/// An image and the way it is stretched and tinted.
 public final class UIImage: Hashable, Sendable {
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
     public enum ResizingMode: Int, Sendable { case tile, stretch }
@@ -12,11 +12,11 @@ public final class UIImage: Hashable, Sendable {
     public let renderingMode: RenderingMode
     public let capInsets: UIEdgeInsets
     public let resizingMode: ResizingMode
-    /// What the image is called in its catalogue or its file.
+    /// The name of the image in its catalog or file.
     let name: String?
-    /// Whether it is a symbol, which takes the colour of the text beside it.
+    /// A Boolean value that indicates whether the image is a symbol, which is tinted like text.
     public let isSymbolImage: Bool
-    /// How heavy a symbol's lines are, from 100 to 900.
+    /// The weight of a symbol, from 100 to 900.
     let symbolWeight: Int
 
     init(
@@ -63,7 +63,7 @@ public final class UIImage: Hashable, Sendable {
 }
 
 extension UIImage {
-    /// An image of the app; nil if there is none of the name.
+    /// Creates an image of the app, or nil if there is none with the name.
     @MainActor
     public convenience init?(named name: String, in bundle: Bundle? = nil) {
         guard let image = BundleResources.of(bundle ?? .main).image(named: name) else { return nil }
@@ -74,8 +74,8 @@ extension UIImage {
 }
 
 extension UINibDecoder {
-    /// The image that the placeholder at hand stands for. Where there is none of its name, one of the size that the document
-    /// noted, so that layout is as it would be.
+    /// Returns the image of the current placeholder. If there is none, it is an empty image of the size in the
+    /// document, so that layout doesn't change.
     func image() -> UIImage {
         let noted = CGSize(width: number("UIImageWidth") ?? 1, height: number("UIImageHeight") ?? 1)
         if let name = string("UISystemSymbolResourceName") {
@@ -86,7 +86,7 @@ extension UINibDecoder {
         return context.resources.image(named: name) ?? UIImage(nil, size: noted, scale: 1, name: name)
     }
 
-    /// An image with what its user wishes of it, should it be a symbol.
+    /// Returns an image with its symbol configuration.
     func symbol(_ key: String, configuredBy configurationKey: String) -> UIImage? {
         value(key, as: UIImage.self)?.applying(value(configurationKey, as: UIImage.SymbolConfiguration.self))
     }

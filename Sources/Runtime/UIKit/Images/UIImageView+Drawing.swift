@@ -8,7 +8,7 @@ extension UIImageView {
         pen.image(image, in: frame(of: image.size), tint: tintColor ?? .systemBlue, asTemplate: showsTemplates)
     }
 
-    /// Where an image lies, as the content mode says.
+    /// Returns the frame of an image by the content mode.
     private func frame(of size: CGSize) -> CGRect {
         func placed(_ size: CGSize, _ x: CGFloat, _ y: CGFloat) -> CGRect {
             CGRect(

@@ -8,7 +8,7 @@ open class UIImageView: UIView {
     }
     open var highlightedImage: UIImage? { didSet { imageChanged() } }
     open var isHighlighted = false { didSet { imageChanged() } }
-    /// Whether an image that does not say otherwise is taken for a template, as in a system button.
+    /// Whether images with an automatic rendering mode are templates, as in a system button.
     var showsTemplates = false { didSet { if showsTemplates != oldValue { setNeedsDisplay() } } }
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageChanged() } }
 

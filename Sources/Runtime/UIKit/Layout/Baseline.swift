@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Where a line of text stands in a view: a share of the view's height, and a distance from there.
+/// The position of a baseline in a view: a fraction of the view's height, and an offset.
 struct Baseline {
     var share: CGFloat
     var offset: CGFloat
 
-    /// The lower edge, on which views without text stand.
+    /// The bottom edge, which is the baseline of views without text.
     static let bottom = Baseline(share: 1, offset: 0)
 
-    /// The first line of a text that stands in the middle of its view.
+    /// Returns the first baseline of text that is vertically centered in its view.
     static func first(of height: CGFloat, _ font: UIFont, scale: CGFloat) -> Baseline {
         Baseline(share: 0.5, offset: (font.ascender - height / 2).rounded(scale: scale))
     }
@@ -19,13 +19,13 @@ struct Baseline {
 }
 
 extension UIView {
-    /// How far below its top the view has its first or last line of text; its height where it has none.
+    /// Returns the distance from the top of the view to its first or last baseline; the height if it has no text.
     package func line(isFirst: Bool) -> CGFloat {
         let line = isFirst ? firstBaseline : lastBaseline
         return line.share * bounds.height + line.offset
     }
 
-    /// The view of a document's object in this one.
+    /// Returns the descendant for an object of the document.
     package func descendant(withDocumentID id: String) -> UIView? {
         if documentID == id { return self }
         for view in subviews {

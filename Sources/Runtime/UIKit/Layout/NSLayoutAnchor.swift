@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An attribute of an item, from which constraints are made.
+/// A layout attribute of an item, from which constraints are created.
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let item: any LayoutItem

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A line of layout: `first = multiplier * second + constant`, or at least, or at most.
+/// A relation between layout attributes: `first = multiplier * second + constant`, or at least, or at most.
 @MainActor
 open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
     public enum Relation: Int, Sendable {
@@ -24,9 +24,9 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
     open private(set) var relation: Relation
     open private(set) var multiplier: CGFloat
     open var identifier: String?
-    /// The id that the constraint has in the document it comes from, while that is designed.
+    /// The id of the constraint in the document that is being designed.
     package internal(set) var documentID: String?
-    /// The distance is the system's: 20 to the superview, 8 between siblings.
+    /// Whether the constant is the system spacing: 20 to the superview, 8 between siblings.
     let isSymbolic: Bool
 
     open var constant: CGFloat {
@@ -39,13 +39,13 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
 
     private(set) var first: LayoutItemLink?
     private(set) var second: LayoutItemLink?
-    /// The view that holds the constraint, while it is active.
+    /// The view that owns the active constraint.
     var owner: UIView? {
         get { ownerLink?.view }
         set { ownerLink = newValue?.link }
     }
     private var ownerLink: LayoutItemLink?
-    /// What the class that made it says it is for; a person's constraints have none.
+    /// Whether a class of UIKit created the constraint.
     var isSystemMade = false
 
     public init(
@@ -63,7 +63,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
         super.init()
     }
 
-    /// What anchors make: to find out what `Any` is takes longer than the rest.
+    /// Creates the constraint of anchors; the general initializer spends most of its time on casting `Any`.
     init(
         _ first: LayoutItemLink?, _ attribute: Attribute, _ relation: Relation, _ second: LayoutItemLink?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -101,7 +101,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
         if firstItem == nil { nib.context.report(.damaged, "a constraint names no view") }
     }
 
-    /// The older key has the old margins of 8 in it, so it counts only where the newer one is not written.
+    /// Returns the constant. The older key includes margins of 8, so it is only used without the newer one.
     private static func constant(_ nib: UINibDecoder) -> CGFloat {
         if let constant = nib.number("NSConstantV2") { return constant }
         let folded =
@@ -114,7 +114,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
         .property("constant", \NSLayoutConstraint.constant) + .property("identifier", \NSLayoutConstraint.identifier)
     }
 
-    // MARK: Activity
+    // MARK: Activation
 
     open var isActive: Bool {
         get { owner != nil }
@@ -145,7 +145,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
         MainActor.assumeIsolated { formula }
     }
 
-    /// `label.leading == view.leading + 8 @750`.
+    /// The formula: `label.leading == view.leading + 8 @750`.
     private var formula: String {
         func name(_ link: LayoutItemLink?) -> String { link?.item?.layoutName ?? "nothing" }
         let sign = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][relation] ?? "=="

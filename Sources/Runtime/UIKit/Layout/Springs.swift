@@ -1,14 +1,14 @@
 import Foundation
 
-/// An autoresizing mask along one axis: how origin and length follow the superview's length.
+/// The behavior of an autoresizing mask on an axis.
 struct Springs {
     var originFactor: CGFloat = 0
     var originConstant: CGFloat
     var lengthFactor: CGFloat = 0
     var lengthConstant: CGFloat
 
-    /// `from` and `length` are those in a superview of length `outer`. Flexible parts share a change in proportion to their
-    /// lengths, or equally where they have none.
+    /// Creates springs. `from` and `length` are the position in a superview of length `outer`. Flexible parts share a
+    /// change in proportion to their lengths, or equally if they have none.
     init(low: Bool, size: Bool, high: Bool, from: CGFloat, length: CGFloat, in outer: CGFloat) {
         let parts = [low ? from : 0, size ? length : 0, high ? outer - from - length : 0].map { max(0, $0) }
         let total = parts.reduce(0, +)
@@ -28,7 +28,7 @@ struct Springs {
 }
 
 extension UIView.AutoresizingMask {
-    /// How a frame in a superview of a size follows that size, across and down.
+    /// Returns the springs of a frame in a superview's size, horizontally and vertically.
     func springs(of frame: CGRect, in outer: CGSize) -> (across: Springs, down: Springs) {
         (
             Springs(

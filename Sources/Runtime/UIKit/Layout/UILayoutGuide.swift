@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle that takes part in layout and is not drawn.
+/// A rectangle that takes part in layout but isn't drawn.
 @MainActor
 open class UILayoutGuide: NSObject, NibDecodable {
     open internal(set) var owningView: UIView? {
@@ -11,10 +11,10 @@ open class UILayoutGuide: NSObject, NibDecodable {
     let link = LayoutItemLink()
     open var identifier = ""
 
-    /// What holds the guide in its place, for those that the system makes.
+    /// The role of a guide, which positions those that the system creates.
     enum Role: Equatable { case free, safeArea, layoutMargins, readableContent, keyboard, scrollContent, scrollFrame }
     var role: Role = .free
-    /// Whether width and height may fall below 0, as those of a safe area in a small view do.
+    /// Whether width and height may be negative, like those of a safe area in a small view.
     var allowsNegativeDimensions = false
 
     public override init() {
@@ -54,14 +54,14 @@ open class UILayoutGuide: NSObject, NibDecodable {
     open var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
     open var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
 
-    /// In the owning view's coordinates, as of the last layout.
+    /// The frame in the owning view's coordinates after the last layout.
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         if let inset = systemInsets { return view.bounds.inset(by: inset) }
         return view.solvedEngine.frame(of: self) ?? .zero
     }
 
-    /// How far the guides of the system are from their view's edges.
+    /// The insets of system guides from their view's edges.
     var systemInsets: UIEdgeInsets? {
         guard let view = owningView else { return nil }
         switch role {

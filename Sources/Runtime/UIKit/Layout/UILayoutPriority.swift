@@ -1,4 +1,4 @@
-/// How important a constraint is: 1000 must hold, and a higher one wins over any number of lower ones.
+/// The priority of a constraint: 1000 is required, and a higher one takes precedence over any number of lower ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }

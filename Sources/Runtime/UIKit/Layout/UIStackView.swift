@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lays views out in a row or a column, by constraints that it keeps itself.
+/// A view that arranges its subviews in a row or column with constraints that it manages.
 @MainActor
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
@@ -42,7 +42,7 @@ open class UIStackView: UIView {
         distribution = nib.option("UIStackViewDistribution") ?? .fill
         alignment = nib.option("UIStackViewAlignment") ?? .fill
         let spacing = nib.number("UIStackViewSpacing") ?? 0
-        // The system's own distance is written as the largest or the smallest number there is.
+        // The system spacing is encoded as the largest or smallest number.
         self.spacing = abs(spacing) > 1e9 || (spacing != 0 && abs(spacing) < 1e-9) ? 8 : spacing
         isBaselineRelativeArrangement = nib.bool("UIStackViewBaselineRelative") ?? false
         isLayoutMarginsRelativeArrangement = nib.bool("UIStackViewLayoutMarginsRelative") ?? false
@@ -119,7 +119,8 @@ open class UIStackView: UIView {
     private var across: Attribute { axis == .horizontal ? .height : .width }
     private var middle: Attribute { axis == .horizontal ? .centerX : .centerY }
 
-    /// The attribute of a view's end along the axis, or across it; of the stack itself within its margins if it keeps them.
+    /// Returns the attribute of a view's end along the axis or across it; for the stack view itself that of its margins
+    /// if it uses them.
     private func attribute(_ end: End, of item: AnyObject, along: Bool = true) -> Attribute {
         let usesMargins = item === self && isLayoutMarginsRelativeArrangement
         switch (along == (axis == .horizontal), end) {
@@ -203,7 +204,7 @@ open class UIStackView: UIView {
         }
     }
 
-    /// Across the axis.
+    /// Aligns a view across the axis.
     private func align(_ view: UIView) {
         switch alignment {
         case .fill:
@@ -238,10 +239,10 @@ open class UIStackView: UIView {
         for view in views.dropFirst() { add(view, line, .equal, views[0], line, name: "alignment") }
     }
 
-    /// Makes the stack no larger across than its views need.
+    /// Makes the stack view no larger across the axis than its views need.
     private func compress(_ attribute: Attribute, name: String) { add(self, attribute, priority: 49, name: name) }
 
-    /// A row of texts stands on the line of its first; a column on those of its first and last.
+    /// The baselines: in a row those of the first view, in a column those of the first and last views.
     override var firstBaseline: Baseline { baseline(of: arrangedSubviews.first { !$0.isHidden }) { $0.firstBaseline } }
     override var lastBaseline: Baseline { baseline(of: arrangedSubviews.last { !$0.isHidden }) { $0.lastBaseline } }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The sign at the end of a cell.
+/// The accessory at the end of a cell.
 @MainActor
 final class CellAccessory: UIControl {
     var type = UITableViewCell.AccessoryType.none { didSet { if type != oldValue { setNeedsDisplay() } } }

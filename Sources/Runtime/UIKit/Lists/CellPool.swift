@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cells that are not shown, to be shown again, and where new ones come from.
+/// The reuse queue of cells, and the classes and nibs for new ones.
 @MainActor
 final class CellPool<Cell: UIView> {
     private enum Source {
@@ -18,7 +18,7 @@ final class CellPool<Cell: UIView> {
 
     func put(_ cell: Cell, _ identifier: String) { idle[identifier, default: []].append(cell) }
 
-    /// A cell that was shown before, or a new one; nil where nobody said what the identifier means.
+    /// Returns a reused or new cell, or nil if the identifier isn't registered.
     func take(_ identifier: String, new: (Cell.Type) -> Cell) -> Cell? {
         if let cell = idle[identifier]?.popLast() { return cell }
         switch sources[identifier] {

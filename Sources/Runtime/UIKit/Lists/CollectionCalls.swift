@@ -1,12 +1,12 @@
 import Foundation
 
-/// Asks a collection's data source for what it may leave out: by its class's table first, then by the protocol.
+/// Calls the optional methods of a collection view's data source: by its class's table first, then by the protocol.
 @MainActor
 final class CollectionDataSourceCalls: UICollectionViewDataSource {
     private let source: any UICollectionViewDataSource
     private let methods: OptionalMethods
 
-    /// Nil where the data source itself answers everything.
+    /// Creates a wrapper, or nil if the class's table has no methods.
     init?(_ source: any UICollectionViewDataSource) {
         guard let methods = OptionalMethods(of: source) else { return nil }
         (self.source, self.methods) = (source, methods)
@@ -33,8 +33,8 @@ final class CollectionDataSourceCalls: UICollectionViewDataSource {
     }
 }
 
-/// Asks the delegate of a collection that flows in the same way; nothing that the layout does not say itself comes from a
-/// delegate without a word on sizes.
+/// Calls the optional methods of a flow layout's delegate. Values of the layout apply to methods that the delegate
+/// doesn't have.
 @MainActor
 struct FlowLayoutCalls {
     private let delegate: any UICollectionViewDelegate

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// Lengths laid end to end: the heights of a table's rows, for one.
+/// A sequence of lengths, such as the heights of a table view's rows.
 ///
-/// A B-tree with counts and sums in its nodes: where one begins and which one is at a place is found, and lengths are changed,
-/// inserted and removed, in a time that grows with the logarithm of their number.
+/// A B-tree with counts and sums in its nodes: finding the start of a length or the length at a position, and changing,
+/// inserting and removing lengths take logarithmic time.
 struct Lengths {
     struct Element: Equatable {
-        /// Never negative, and finite.
+        /// The length; finite and not negative.
         let length: CGFloat
-        /// Whether the length is sure, and not guessed.
+        /// Whether the length is measured rather than estimated.
         let isKnown: Bool
 
         init(_ length: CGFloat, isKnown: Bool) {
@@ -17,7 +17,7 @@ struct Lengths {
         }
     }
 
-    // Nodes belong to one value: nothing copies it.
+    // The nodes belong to one value, which is never copied.
     private var root: LengthsNode
 
     init(_ elements: [Element] = []) { root = LengthsNode.tree(of: elements) }
@@ -36,13 +36,13 @@ struct Lengths {
         }
     }
 
-    /// Where a length begins; the total for the place behind the last.
+    /// Returns the start of a length, or the total for the end index.
     func start(of index: Int) -> CGFloat {
         precondition((0...count).contains(index), "there is no length \(index) among \(count)")
         return root.start(of: index)
     }
 
-    /// The first length that ends beyond a place; nil where all end before.
+    /// Returns the index of the first length that ends after a position, or nil if there is none.
     func index(reaching place: CGFloat) -> Int? {
         let place = max(place, 0)
         return place < total ? root.index(reaching: place) : nil
@@ -60,7 +60,7 @@ struct Lengths {
     }
 }
 
-/// A node of `Lengths`: a leaf with elements, or one with other nodes.
+/// A node of `Lengths`: a leaf with elements, or a node with children.
 final class LengthsNode {
     private static let capacity = 32
     private var elements: [Lengths.Element]
@@ -78,7 +78,7 @@ final class LengthsNode {
         sumUp()
     }
 
-    /// A tree whose nodes are three quarters full, so that what is inserted soon after splits few.
+    /// Returns a tree whose nodes are three quarters full, so that few insertions split one.
     static func tree(of elements: [Lengths.Element]) -> LengthsNode {
         let size = capacity * 3 / 4
         var nodes = stride(from: 0, to: elements.count, by: size).map {
@@ -92,7 +92,7 @@ final class LengthsNode {
         return nodes.first ?? LengthsNode(elements: [])
     }
 
-    /// Sums are made anew from what is below, never by differences, so that they do not depend on what was before.
+    /// Recomputes the sums from the children instead of adjusting them, so that rounding errors don't accumulate.
     private func sumUp() {
         (count, total) = (elements.count, 0)
         for element in elements { total += element.length }
@@ -102,7 +102,7 @@ final class LengthsNode {
         }
     }
 
-    /// The child with an index, and the index within it; for the place behind the last, the last child's.
+    /// Returns the child that contains an index, and the index in it; for the end index, the last child.
     private func child(with index: Int) -> (number: Int, rest: Int) {
         var (number, rest) = (0, index)
         while number + 1 < children.count, rest >= children[number].count {
@@ -124,7 +124,7 @@ final class LengthsNode {
         return children[..<number].reduce(0) { $0 + $1.total } + children[number].start(of: rest)
     }
 
-    /// The last, where rounding leaves none.
+    /// Returns the index at a position, or the last one because of rounding.
     func index(reaching place: CGFloat) -> Int {
         var (start, index) = (CGFloat(0), 0)
         guard !children.isEmpty else {
@@ -153,7 +153,7 @@ final class LengthsNode {
         sumUp()
     }
 
-    /// Returns the second half of a node that has become too large.
+    /// Inserts an element. Returns the second half of a node that has become too large.
     func insert(_ element: Lengths.Element, at index: Int) -> LengthsNode? {
         defer { sumUp() }
         if children.isEmpty {
@@ -174,7 +174,7 @@ final class LengthsNode {
         return sibling
     }
 
-    /// A node that is empty goes; one that has grown small stays, as no path gets longer by that.
+    /// Removes an element. An empty node is removed; a small one isn't, because no path becomes longer.
     func remove(at index: Int) {
         if children.isEmpty {
             elements.remove(at: index)

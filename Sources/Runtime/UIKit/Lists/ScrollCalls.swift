@@ -1,10 +1,10 @@
-/// Tells a scroll view's delegate: by its class's table first, then by the protocol.
+/// Calls a scroll view's delegate: by its class's table first, then by the protocol.
 @MainActor
 final class ScrollDelegateCalls: UIScrollViewDelegate {
     private let delegate: any UIScrollViewDelegate
     private let methods: OptionalMethods
 
-    /// Nil where the delegate itself answers everything.
+    /// Creates a wrapper, or nil if the class's table has no methods.
     init?(_ delegate: any UIScrollViewDelegate) {
         guard let methods = OptionalMethods(of: delegate) else { return nil }
         (self.delegate, self.methods) = (delegate, methods)

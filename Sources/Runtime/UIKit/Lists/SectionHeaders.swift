@@ -1,8 +1,8 @@
 import Foundation
 
-/// The headers and footers of a table's sections.
+/// The headers and footers of a table view's sections.
 extension UITableView {
-    /// Where the header or footer of a section stands that begins at a height; without a view, the room that is left free.
+    /// Returns the frame of a section's header or footer at a height; without a view, the empty space.
     func ornamentFrame(of view: UIView?, isHeader: Bool, _ section: Int, at y: CGFloat) -> CGRect {
         let width = bounds.width - 2 * sideInset
         let height = ornamentHeight(of: view, isHeader: isHeader, section, width: width)
@@ -21,7 +21,7 @@ extension UITableView {
             isHeader
             ? tableDelegate?.tableView(self, heightForHeaderInSection: section)
             : tableDelegate?.tableView(self, heightForFooterInSection: section)
-        // Who says another height than the table's for this section gets it.
+        // The delegate's height takes precedence over that of the table view.
         if let asked, asked != general, asked >= 0 { return asked }
         guard let view else { return emptyHeight(general, isHeader: isHeader, section) }
         if let titled = view as? UITableViewHeaderFooterView {
@@ -31,7 +31,7 @@ extension UITableView {
         return general >= 0 ? general : view.frame.height > 0 ? view.frame.height : 28
     }
 
-    /// What a section without a header or footer leaves free.
+    /// Returns the spacing of a section without a header or footer.
     private func emptyHeight(_ general: CGFloat, isHeader: Bool, _ section: Int) -> CGFloat {
         guard style != .plain else { return 0 }
         let isAtTop = isHeader && section == 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a nib holds of a table with static contents.
+/// The archived form of a table view's static content.
 final class UITableViewDataSourceArchive: NSObject, NibDecodable {
     let sections: [UITableViewSectionArchive]
 
@@ -40,7 +40,7 @@ final class UITableViewRowArchive: NSObject, NibDecodable {
 }
 
 extension UINibDecoder {
-    /// One object of each prototype, in the order of the nib.
+    /// Creates one object of each prototype, in the order of the nib.
     func designed<View: UIView>(
         _ prototypes: [String: UINib], _ externals: [String: [String: Any]], as type: View.Type = View.self
     ) -> [View] {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Asks a table's data source for what it may leave out: by its class's table first, then by the protocol.
+/// Calls the optional methods of a table view's data source: by its class's table first, then by the protocol.
 @MainActor
 final class TableDataSourceCalls: UITableViewDataSource {
     private let source: any UITableViewDataSource
     private let methods: OptionalMethods
 
-    /// Nil where the data source itself answers everything.
+    /// Creates a wrapper, or nil if the class's table has no methods.
     init?(_ source: any UITableViewDataSource) {
         guard let methods = OptionalMethods(of: source) else { return nil }
         (self.source, self.methods) = (source, methods)
@@ -35,13 +35,13 @@ final class TableDataSourceCalls: UITableViewDataSource {
     }
 }
 
-/// Asks a table's delegate in the same way.
+/// Calls the optional methods of a table view's delegate: by its class's table first, then by the protocol.
 @MainActor
 final class TableDelegateCalls: UITableViewDelegate {
     private let delegate: any UITableViewDelegate
     private let methods: OptionalMethods
 
-    /// Nil where the delegate itself answers everything.
+    /// Creates a wrapper, or nil if the class's table has no methods.
     init?(_ delegate: any UITableViewDelegate) {
         guard let methods = OptionalMethods(of: delegate) else { return nil }
         (self.delegate, self.methods) = (delegate, methods)

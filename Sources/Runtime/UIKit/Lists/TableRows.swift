@@ -1,12 +1,12 @@
 import Foundation
 
-/// The rows of a table that a data source fills: where each stands, and the cells of those in sight.
+/// The rows of a table view from a data source: their positions, and the visible cells.
 @MainActor
 final class TableRows {
     /// A header or footer.
     private struct Ornament {
         var view: UIView?
-        /// In the room that is left for it, which it may not fill.
+        /// The frame, in the space for the header or footer.
         var frame: CGRect
         var room: CGFloat { frame.maxY }
     }
@@ -23,15 +23,15 @@ final class TableRows {
     private var sectionLengths = Lengths()
     private var shownOrnaments: [UIView] = []
     private(set) var shown: [IndexPath: UITableViewCell] = [:]
-    /// Where the first section begins.
+    /// The position of the first section.
     var top: CGFloat = 0
 
     init(_ table: UITableView) { self.table = table }
 
-    /// Where the last section ends.
+    /// The end of the last section.
     var bottom: CGFloat { top + sectionLengths.total }
 
-    /// Asks the data source anew. Cells in sight go back to be shown again.
+    /// Reloads all rows. Visible cells are reused.
     func reload(_ source: any UITableViewDataSource) {
         for (path, cell) in shown { table.retire(cell, at: path) }
         for view in shownOrnaments { view.removeFromSuperview() }
@@ -58,14 +58,14 @@ final class TableRows {
     private func ornament(_ own: UIView?, _ title: String?, isHeader: Bool, _ section: Int) -> Ornament {
         let view = own ?? UITableViewHeaderFooterView(title: title, isHeader: isHeader, style: table.style)
         if let view {
-            // What is in the table has its traits, on which the height of a title depends.
+            // Subviews of the table view have its traits, on which the height of a title depends.
             table.addSubview(view)
             shownOrnaments.append(view)
         }
         return Ornament(view: view, frame: table.ornamentFrame(of: view, isHeader: isHeader, section, at: 0))
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     func rowCount(in section: Int) -> Int { sections[section].rows.count }
 
@@ -75,7 +75,7 @@ final class TableRows {
         start(ofSection: section) + sections[section].header.room
     }
 
-    /// Nil where there is no such row.
+    /// Returns the position of a row, or nil if there is none.
     func place(of path: IndexPath) -> (y: CGFloat, height: CGFloat)? {
         guard sections.indices.contains(path.section), case let rows = sections[path.section].rows,
             (0..<rows.count).contains(path.row)
@@ -83,7 +83,7 @@ final class TableRows {
         return (start(ofRowsIn: path.section) + rows.start(of: path.row), rows[path.row].length)
     }
 
-    /// The row that has a height of the content; nil where there is none.
+    /// Returns the row at a height of the content, or nil if there is none.
     func path(at y: CGFloat) -> IndexPath? {
         guard y >= top, let section = sectionLengths.index(reaching: y - top),
             case let place = y - start(ofRowsIn: section), place >= 0,
@@ -101,7 +101,7 @@ final class TableRows {
         sectionLengths[section] = Lengths.Element(sections[section].length, isKnown: true)
     }
 
-    // MARK: Rows that come and go
+    // MARK: Inserting and deleting rows
 
     func insertRow(at path: IndexPath) {
         expectSection(of: path)
@@ -124,7 +124,7 @@ final class TableRows {
         }
     }
 
-    /// Asks for the row's cell and height anew when it is shown next.
+    /// Reloads the row's cell and height when it is shown next.
     func reloadRow(at path: IndexPath) {
         expectSection(of: path)
         set(plannedLength(at: path), at: path)
@@ -144,10 +144,10 @@ final class TableRows {
         shown = Dictionary(uniqueKeysWithValues: shown.map { (moved($0.key), $0.value) })
     }
 
-    // MARK: Showing
+    // MARK: Visible rows
 
-    /// Shows what is in a range of the content, and lets go of the rest. Heights that were guessed are found out, which
-    /// moves what is below.
+    /// Shows the rows in a range of the content, and removes others. Estimated heights are replaced, which moves the
+    /// rows below.
     func show(_ range: ClosedRange<CGFloat>, _ source: any UITableViewDataSource, width: CGFloat) {
         var wanted: Set<IndexPath> = []
         var ornaments: [UIView] = []

@@ -6,8 +6,8 @@ open class UICollectionReusableView: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// How a collection makes a view of a registered class: what is known at run time only, Swift makes by a required
-    /// initializer.
+    /// Creates a view of a registered class. A required initializer, because Swift needs one to create an instance of a
+    /// dynamic class.
     public required convenience init(_registered frame: CGRect) { self.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -17,7 +17,7 @@ open class UICollectionReusableView: UIView {
 
     override var isLayoutIsland: Bool { true }
     open func prepareForReuse() {}
-    /// Takes what a layout says beyond place and transparency.
+    /// Applies custom layout attributes.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -51,7 +51,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         selectedBackgroundView = nib.value("UISelectedBackgroundView", as: UIView.self)
     }
 
-    /// Where the item leads.
+    /// The template of the item's segue.
     var selectionSegueTemplate: UIStoryboardSegueTemplate?
 
     open override class var interfaceMembers: InterfaceMembers {
@@ -73,7 +73,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     override class var plainClass: UIView.Type { UICollectionViewCell.self }
 }
 
-/// Items, placed by a layout.
+/// A view of items that a layout arranges.
 @MainActor
 open class UICollectionView: UIScrollView {
     open var collectionViewLayout: UICollectionViewLayout {
@@ -132,7 +132,7 @@ open class UICollectionView: UIScrollView {
             + .property("backgroundView", \UICollectionView.backgroundView)
     }
 
-    /// Whom the collection asks for its items, with what classes below the data source's own add.
+    /// The data source with methods that its subclasses add.
     var itemSource: (any UICollectionViewDataSource)? { dataSource.map { CollectionDataSourceCalls($0) ?? $0 } }
 
     let pool = CellPool<UICollectionViewCell>()
@@ -170,7 +170,7 @@ open class UICollectionView: UIScrollView {
     }
 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.value === cell }?.key }
-    /// The item at a point, if it is in sight.
+    /// Returns the item at a point if it is visible.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         shown.first { $0.value.frame.contains(point) }?.key
     }
@@ -212,7 +212,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
-    /// What a layout has to follow.
+    /// The state that a layout depends on.
     private struct Room: Equatable {
         var size: CGSize
         var insets: [UIEdgeInsets]
@@ -231,7 +231,7 @@ open class UICollectionView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
-        // While it is designed, a collection shows its prototypes where the document has put them.
+        // In Interface Builder, a collection view shows its prototypes at the document's frames.
         for view in designedSupplements + designedCells where view.superview !== self { addSubview(view) }
         guard designedCells.isEmpty, let source = itemSource else { return }
         let room = Room(size: bounds.size, insets: [contentInset, safeAreaInsets, layoutMargins])

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a collection shows. All but items and cells may be left out.
+/// The data of a collection view. All methods but those for items and cells are optional.
 @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
     func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -29,7 +29,7 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 }
 
-/// Sizes and distances that differ from what the layout says for all.
+/// Sizes and spacings of a flow layout.
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lines of items, as many in each as there is room for.
+/// A layout of items in lines.
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
@@ -11,7 +11,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumLineSpacing: CGFloat = 10
     open var minimumInteritemSpacing: CGFloat = 10
     open var sectionInset: UIEdgeInsets = .zero
-    /// Where the sides of a section's inset are measured from.
+    /// The reference for the horizontal section insets.
     open var sectionInsetReference: SectionInsetReference = .fromContentInset {
         didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
     }
@@ -40,7 +40,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Layout
 
-    /// Where an item, or a supplement of a kind, stands.
+    /// The frame of an item or supplementary view.
     private struct Place {
         var kind: String?
         var indexPath: IndexPath
@@ -55,22 +55,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
-    /// Items side by side, or a header or footer, along the direction of scrolling.
+    /// A line of items, or a header or footer, along the scroll direction.
     private struct Line {
         var places: Range<Int>
-        /// Where this line or one of those after it begins, which is the same unless distances are negative.
+        /// The minimum start of this line and the following ones, which differ only for negative spacings.
         var start: CGFloat
-        /// Where this line or one of those before it ends.
+        /// The maximum end of this line and the previous ones.
         var end: CGFloat
     }
 
-    /// In the order of lines.
+    /// The places in the order of lines.
     private var placed: [Place] = []
     private var lines: [Line] = []
-    /// Where in `placed` the items of each section begin, and how many they are.
+    /// The ranges in `placed` of each section's items.
     private var items: [Range<Int>] = []
     private var contentLength: CGFloat = 0
-    /// Across the direction of scrolling.
+    /// The width across the scroll direction.
     private var breadth: CGFloat = 0
     private var isVertical: Bool { scrollDirection == .vertical }
 
@@ -97,7 +97,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
-    /// How far beyond the content's inset the sections' insets begin, across the direction of scrolling.
+    /// Returns the insets of the sections' reference beyond the content inset, across the scroll direction.
     private func referenceInsets(_ view: UICollectionView) -> UIEdgeInsets {
         let outer =
             switch sectionInsetReference {
@@ -125,14 +125,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         contentLength += length
     }
 
-    /// Takes down a line that begins where the content ends so far.
+    /// Adds a line at the end of the content.
     private func addLine(_ places: Range<Int>, thickness: CGFloat) {
         let end = contentLength + thickness
         lines.append(Line(places: places, start: contentLength, end: max(lines.last?.end ?? end, end)))
     }
 
-    /// Fills line after line; the room that a line has left is shared between its items, the last line's items stand at
-    /// the distance of the line before.
+    /// Adds lines of items; the remaining space of a line is distributed between its items, and the last line has the
+    /// spacing of the line before.
     private func addItems(_ sizes: [CGSize], _ section: Int, _ insets: UIEdgeInsets) {
         let (before, after) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
         let room = max(0, breadth - before - after)
@@ -151,7 +151,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             let gap =
                 isFull && end - item > 1 ? free / CGFloat(end - item - 1) : gapOfFullLine ?? minimumInteritemSpacing
             if isFull, end - item > 1 { gapOfFullLine = gap }
-            // An item alone in its line stands in the middle.
+            // A single item in a line is centered.
             var offset = before + (isFull && end - item == 1 ? max(0, free / 2) : 0)
             let thickness = sizes[item..<end].map(along).max() ?? 0
             for number in item..<end {
@@ -183,7 +183,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         var found: [UICollectionViewLayoutAttributes] = []
         for line in lines[firstLine(reaching: low)...] {
             guard line.start < high else { break }
-            // Those that only touch the rectangle are not in it.
+            // Frames that only touch the rectangle aren't in it.
             for place in placed[line.places]
             where place.frame.minX < rect.maxX && place.frame.maxX > rect.minX && place.frame.minY < rect.maxY
                 && place.frame.maxY > rect.minY
@@ -194,7 +194,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return found
     }
 
-    /// By halving, as ends are in order.
+    /// Finds the first line by binary search, as ends are in order.
     private func firstLine(reaching place: CGFloat) -> Int {
         var (low, high) = (0, lines.count)
         while low < high {
@@ -211,7 +211,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return placed[places.lowerBound + indexPath.item].attributes
     }
 
-    /// A header stands before the items of its section, a footer behind them.
+    /// Returns the attributes of a header before the items of its section, or a footer after them.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

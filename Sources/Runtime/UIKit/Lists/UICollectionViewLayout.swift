@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides where the items of a collection stand.
+/// The superclass of layouts of a collection view.
 @MainActor
 open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
     open internal(set) weak var collectionView: UICollectionView?
@@ -14,7 +14,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
 
     open class var interfaceMembers: InterfaceMembers { InterfaceMembers() }
 
-    /// Called before the layout is asked anything, when items or size have changed.
+    /// Called before other methods when items or size have changed.
     open func prepare() {}
     open var collectionViewContentSize: CGSize { .zero }
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
@@ -26,10 +26,10 @@ open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The class of the attributes that the layout makes.
+    /// The class of the layout's attributes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-    /// Whether a change of the bounds calls for another layout.
+    /// Returns a Boolean value that indicates whether a change of the bounds requires a new layout.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     open func invalidateLayout() { collectionView?.setNeedsCollectionLayout() }

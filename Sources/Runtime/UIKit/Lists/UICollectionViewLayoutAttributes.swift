@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 public import QuartzCore
 
-/// Where an item or a supplement of a collection stands, and how it looks there.
+/// The frame and appearance of an item or supplementary view.
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
     open var indexPath = IndexPath()
@@ -10,11 +10,11 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var center: CGPoint = .zero
     open var transform3D = CATransform3DIdentity
     open var alpha: CGFloat = 1
-    /// What is higher lies above.
+    /// The order of overlapping items.
     open var zIndex = 0
     open var isHidden = false
     open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-    /// Nil for items.
+    /// The kind of a supplementary view, or nil for an item.
     open private(set) var representedElementKind: String?
 
     public override init() { super.init() }
@@ -54,7 +54,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// What the attributes are about.
+    /// The item or supplementary view.
     var element: Element { Element(kind: representedElementKind, indexPath: indexPath) }
 
     struct Element: Hashable {
@@ -62,7 +62,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
         var indexPath: IndexPath
     }
 
-    /// Places a view as the attributes say.
+    /// Applies the attributes to a view.
     func place(_ view: UICollectionReusableView) {
         if CATransform3DIsIdentity(transform3D) {
             if view.frame != frame { view.frame = frame }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view onto something larger.
+/// A view for scrolling content that is larger than itself.
 @MainActor
 open class UIScrollView: UIView {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
@@ -14,7 +14,7 @@ open class UIScrollView: UIView {
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
     open var isScrollEnabled = true
     open var isPagingEnabled = false
-    /// Whether what was begun upwards or sideways goes on in that direction alone.
+    /// A Boolean value that indicates whether scrolling is locked to its initial direction.
     open var isDirectionalLockEnabled = false
     open var bounces = true
     open var alwaysBounceVertical = false
@@ -32,7 +32,7 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode: KeyboardDismissMode = .none
     open weak var delegate: (any UIScrollViewDelegate)?
 
-    /// Whom the view tells, with what classes below the delegate's own add.
+    /// The delegate with methods that its subclasses add.
     private var scrollDelegate: (any UIScrollViewDelegate)? { delegate.map { ScrollDelegateCalls($0) ?? $0 } }
 
     open var contentOffset: CGPoint {
@@ -44,7 +44,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Of both indicators; where they differ, those of the vertical one.
+    /// The insets of both indicators, or of the vertical one if they differ.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -82,7 +82,7 @@ open class UIScrollView: UIView {
         scrollIndicatorInsets = nib.insets("UIScrollIndicatorInsets") ?? .zero
         delaysContentTouches = nib.bool("UIDelaysContentTouches") ?? true
         canCancelContentTouches = nib.bool("UICanCancelContentTouches") ?? true
-        // Nibs say so where it is, not where it isn't.
+        // Nibs contain true values only.
         bouncesZoom = nib.bool("UIBouncesZoom") ?? false
         keyboardDismissMode = nib.option("UIKeyboardDismissMode") ?? .none
     }
@@ -91,8 +91,8 @@ open class UIScrollView: UIView {
         super.interfaceMembers + .property("delegate", \UIScrollView.delegate)
     }
 
-    /// What covers the edges that content scrolls under: above and below as a rule, at the sides of what is wider than the
-    /// view.
+    /// The safe area insets that apply to content: those at the top and bottom, and at the sides if the content is
+    /// wider than the view.
     private func safeAreaOfScrolling(_ always: Bool) -> UIEdgeInsets {
         guard always || scrollsVertically else { return .zero }
         let safe = safeAreaInsets
@@ -100,7 +100,7 @@ open class UIScrollView: UIView {
         return UIEdgeInsets(top: safe.top, bottom: safe.bottom)
     }
 
-    /// The content's insets with those that bars and the device's edges add.
+    /// The content inset with the safe area insets.
     open var adjustedContentInset: UIEdgeInsets {
         switch contentInsetAdjustmentBehavior {
         case .never: contentInset
@@ -115,12 +115,12 @@ open class UIScrollView: UIView {
         viewController != nil || superview?.viewController != nil && superview?.subviews.first === self
     }
 
-    /// Whether a person can move the content up and down.
+    /// Whether the user can scroll vertically.
     private var scrollsVertically: Bool {
         isScrollEnabled && (alwaysBounceVertical || contentSize.height > bounds.height)
     }
 
-    /// Content that is at its beginning stays there when bars come to lie over it.
+    /// The last inset; content that is at its beginning stays there when it changes.
     private var lastInset: UIEdgeInsets = .zero
 
     private func followInsets() {

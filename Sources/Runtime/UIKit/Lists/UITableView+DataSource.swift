@@ -1,16 +1,16 @@
 import Foundation
 
-/// Tables that a data source fills.
+/// Table views with a data source.
 extension UITableView {
-    /// Whom the table asks and tells, with what classes below the delegate's own add.
+    /// The delegate with methods that its subclasses add.
     var tableDelegate: (any UITableViewDelegate)? {
         (delegate as? any UITableViewDelegate).map { TableDelegateCalls($0) ?? $0 }
     }
 
-    /// Whom the table asks for its rows, likewise.
+    /// The data source with methods that its subclasses add.
     var rowSource: (any UITableViewDataSource)? { dataSource.map { TableDataSourceCalls($0) ?? $0 } }
 
-    // MARK: What rows ask of their table
+    // MARK: Row heights and cells
 
     func prepare(_ cell: UITableViewCell, at path: IndexPath) -> UITableViewCell {
         if cell.superview !== self { addSubview(cell) }
@@ -24,7 +24,7 @@ extension UITableView {
         if let identifier = cell.reuseIdentifier { pool.put(cell, identifier) }
     }
 
-    /// The height that is set for a row, or a guess until its cell is there.
+    /// Returns the height that is set for a row, or an estimate until its cell is measured.
     func plannedHeight(at path: IndexPath) -> (CGFloat, isMeasured: Bool) {
         let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         if height >= 0 { return (height, true) }

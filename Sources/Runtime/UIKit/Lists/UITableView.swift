@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A column of rows in sections.
+/// A view of rows in sections.
 @MainActor
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
@@ -8,7 +8,7 @@ open class UITableView: UIScrollView {
     public enum CellSeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
     public static let automaticDimension: CGFloat = -1
 
-    /// A section as a storyboard holds it, with its cells.
+    /// A section of a storyboard with its cells.
     struct StaticSection {
         var headerTitle: String?
         var footerTitle: String?
@@ -22,7 +22,7 @@ open class UITableView: UIScrollView {
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
-    /// The room above each header; the system's own unless it is set.
+    /// The space above each header, or the automatic dimension.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
@@ -30,9 +30,9 @@ open class UITableView: UIScrollView {
     open var separatorStyle: CellSeparatorStyle = .singleLine { didSet { setNeedsDisplay() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
     open var separatorInset: UIEdgeInsets = .zero { didSet { separatorInsetSet() } }
-    /// Whether separators were told where to begin; else they begin where the text does.
+    /// Whether the separator inset is custom; otherwise separators begin with the text.
     private(set) var hasOwnSeparatorInset = false
-    /// Whether a row can be chosen; where it can't, none looks chosen.
+    /// A Boolean value that indicates whether rows can be selected.
     open var allowsSelection = true { didSet { contentsMove() } }
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelection = false
@@ -42,7 +42,7 @@ open class UITableView: UIScrollView {
     open var sectionIndexBackgroundColor: UIColor?
     open var sectionIndexTrackingBackgroundColor: UIColor?
     open var isSpringLoaded = false
-    /// Whether what is in cells and headers keeps clear of the screen's corners and camera.
+    /// A Boolean value that indicates whether the content of cells and headers is inset to the safe area.
     open var insetsContentViewsToSafeArea = true { didSet { contentsMove() } }
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
@@ -50,9 +50,9 @@ open class UITableView: UIScrollView {
 
     var staticSections: [StaticSection] = []
     var prototypes: [String: UINib] = [:]
-    /// What the prototypes' nibs take from the nib around the table.
+    /// The external objects of the prototypes' nibs.
     var prototypeExternals: [String: [String: Any]] = [:]
-    /// One cell of each prototype, while the table is designed.
+    /// One cell of each prototype, in Interface Builder.
     private(set) var designedCells: [UITableViewCell] = []
     private var isDesigned = false
     private var placed: [UIView] = []
@@ -161,14 +161,14 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    // MARK: Rows that come and go
+    // MARK: Inserting and deleting rows
 
-    /// To be called when the data source has the new rows already.
+    /// Inserts rows that the data source already has.
     open func insertRows(at paths: [IndexPath], with animation: RowAnimation) {
         update(paths, "insertRows(at:with:)") { rows in for path in paths.sorted() { rows.insertRow(at: path) } }
     }
 
-    /// To be called when the data source has lost the rows already.
+    /// Deletes rows that the data source no longer has.
     open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) {
         update(paths, "deleteRows(at:with:)") { rows in
             for path in paths.sorted().reversed() { rows.removeRow(at: path) }
@@ -194,8 +194,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Rows
 
-    /// What the table shows: the storyboard's own sections, or its prototypes while it is designed, below a header that says so
-    /// as in Interface Builder.
+    /// The sections of the storyboard, or in Interface Builder its prototypes below a header.
     var sections: [StaticSection] {
         if !staticSections.isEmpty { return staticSections }
         guard !designedCells.isEmpty else { return [] }
@@ -213,7 +212,7 @@ open class UITableView: UIScrollView {
 
     open func register(_ nib: UINib, forCellReuseIdentifier identifier: String) { pool.register(nib, identifier) }
 
-    /// Nil where no class, nib or prototype goes by the identifier.
+    /// Returns a reused or new cell, or nil if the identifier isn't registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         guard let cell = pool.take(identifier, new: { $0.init(_registered: .default, reuseIdentifier: identifier) })
         else {
@@ -255,12 +254,12 @@ open class UITableView: UIScrollView {
     let pool = CellPool<UITableViewCell>()
     private(set) var rows: TableRows?
 
-    /// The data source, unless the storyboard says what the table shows.
+    /// The data source, unless the storyboard provides the content.
     private var sourceForRows: (any UITableViewDataSource)? {
         staticSections.isEmpty && designedCells.isEmpty ? rowSource : nil
     }
 
-    /// Rows from the data source, as far as they are in sight.
+    /// Lays out the visible rows of the data source.
     private func layoutRows(_ source: any UITableViewDataSource, below y: CGFloat) -> CGFloat {
         let rows = self.rows ?? TableRows(self)
         self.rows = rows
@@ -292,16 +291,16 @@ open class UITableView: UIScrollView {
         needsReload = false
     }
 
-    /// Returns where the header or footer of the table ends.
+    /// Positions the table's header or footer and returns its end.
     private func place(_ view: UIView?, at y: CGFloat) -> CGFloat {
         guard let view else { return y }
         view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
         return view.frame.maxY
     }
 
-    // MARK: Rows of the storyboard
+    // MARK: Static rows
 
-    /// What decides where the storyboard's own rows stand. Where the table is scrolled to is no part of it.
+    /// The state that the layout of static rows depends on. The content offset isn't part of it.
     private struct Room: Equatable {
         var top: CGFloat
         var width: CGFloat
@@ -309,10 +308,10 @@ open class UITableView: UIScrollView {
         var traits: UITraitCollection
     }
 
-    /// The room that the storyboard's own rows have been placed in, and where they end.
+    /// The state in which the static rows were laid out, and their end.
     private var placedIn: (room: Room, bottom: CGFloat)?
 
-    /// Places all rows of the storyboard, which are in the table whether in sight or not.
+    /// Lays out all static rows, visible or not.
     private func layoutOwnRows(below top: CGFloat) -> CGFloat {
         let room = Room(
             top: top, width: bounds.width, sideInset: sideInset, traits: traitCollection)
@@ -341,8 +340,8 @@ open class UITableView: UIScrollView {
         return y
     }
 
-    /// What the storyboard gave a cell; more where the height is left to what is in it, and that is higher. While it is designed
-    /// that is so for larger texts only.
+    /// Returns the height of a static cell; with automatic height, that of its content if it is larger. In Interface
+    /// Builder this applies to larger texts only.
     private func ownHeight(of cell: UITableViewCell) -> CGFloat {
         let textSize = traitCollection.preferredContentSizeCategory
         guard rowHeight < 0 else { return cell.usualHeight }
@@ -353,19 +352,19 @@ open class UITableView: UIScrollView {
         return height
     }
 
-    /// Heights of the storyboard's own cells, until the rows are loaded anew or have another width or size of text.
+    /// The cached heights of static cells, until the rows are reloaded or their width or text size changes.
     private var grown: (width: CGFloat, textSize: UIContentSizeCategory, heights: [ObjectIdentifier: CGFloat]) = (
         0, .unspecified, [:]
     )
 
-    /// Inset groups keep away from the sides.
+    /// The horizontal inset of inset groups.
     var sideInset: CGFloat {
         style == .insetGrouped ? UIView.sideMargin(ofWidth: bounds.width) + max(safeSides.left, safeSides.right) : 0
     }
 
-    /// What contents keep clear of at the sides.
+    /// The horizontal safe area insets of the content.
     var safeSides: UIEdgeInsets {
-        // There is none before iOS 11, and where a table only reaches beyond its superview.
+        // There is none before iOS 11, or if a table view only extends beyond its superview.
         guard insetsContentViewsToSafeArea, environment.system >= 11,
             let outer = imposedSafeArea ?? superview?.safeAreaInsets
         else { return .zero }
@@ -377,7 +376,7 @@ open class UITableView: UIScrollView {
         _ view: UIView?, title: String?, isHeader: Bool, _ section: Int, at y: CGFloat, _ shown: inout [UIView]
     ) -> CGFloat {
         let view = view ?? titleView(title, isHeader: isHeader, shown)
-        // What is in the table has its traits, on which the height of a title depends.
+        // Subviews of the table view have its traits, on which the height of a title depends.
         if let view, view.superview !== self { addSubview(view) }
         let frame = ornamentFrame(of: view, isHeader: isHeader, section, at: y)
         guard let view else { return frame.maxY }
@@ -386,7 +385,7 @@ open class UITableView: UIScrollView {
         return frame.maxY
     }
 
-    /// The view that showed the title before, where there is one.
+    /// Returns the view for a title, reusing the previous one.
     private func titleView(_ title: String?, isHeader: Bool, _ shown: [UIView]) -> UIView? {
         placed.lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first { old in
             old.shows(title, isHeader: isHeader) && !shown.contains { $0 === old }
@@ -408,11 +407,11 @@ open class UITableView: UIScrollView {
 open class UITableViewHeaderFooterView: UIView {
     open private(set) var textLabel = UILabel()
     let isHeader: Bool
-    /// As the storyboard has it; headers of groups show it in capitals.
+    /// The title in the storyboard; headers of grouped table views show it in capitals.
     private let title: String
     let tableStyle: UITableView.Style
 
-    /// Nil where there is no title to show.
+    /// Creates a view, or nil if there is no title.
     init?(title: String?, isHeader: Bool, style: UITableView.Style) {
         guard let title, !title.isEmpty else { return nil }
         self.isHeader = isHeader

@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What a cell shows beside its contents.
+/// The parts of a cell other than its content.
 @MainActor
 final class CellParts {
     let ground = CALayer()
     let separator = CALayer()
-    /// Above the first row of a group.
+    /// The separator above the first row of a group.
     let topLine = CALayer()
     var accessory: CellAccessory?
     var contentIsInset = false
 }
 
 extension UITableViewCell {
-    /// How much higher than usual the lines of its own labels are at the reader's text size.
+    /// The additional height of a cell's own labels in the current text size.
     var labelGrowth: CGFloat {
         guard laysOutLabels else { return 0 }
         let usual = UITraitCollection(preferredContentSizeCategory: .large)
@@ -24,17 +24,17 @@ extension UITableViewCell {
         return max(0, style == .subtitle ? lines.reduce(0, +) : lines.max() ?? 0)
     }
 
-    /// Room between the edge and what is in the cell.
+    /// The distance of a cell's content from its sides.
     private var sideMargin: CGFloat {
         position.table.map(Self.sideMargin) ?? UIView.sideMargin(ofWidth: bounds.width)
     }
 
-    /// Room between the edge and the text of cells and titles of a table.
+    /// Returns the distance of a table view's cells and titles from its sides.
     static func sideMargin(in table: UITableView) -> CGFloat {
         table.environment.system < 11 ? 15 : UIView.sideMargin(ofWidth: table.bounds.width)
     }
 
-    /// Where a screen has round corners or a camera at its sides, cells reach to the edges and what is in them does not.
+    /// The horizontal safe area insets, which apply to a cell's content but not its background.
     var safeSides: UIEdgeInsets {
         guard let table = position.table, table.style != .insetGrouped else { return .zero }
         return table.safeSides
@@ -44,7 +44,7 @@ extension UITableViewCell {
         layoutGround()
         layoutAccessory()
         if laysOutLabels { layoutLabels() } else { insetContent() }
-        // Lines begin where the text has come to stand.
+        // Separators depend on the position of the text.
         layoutSeparators()
         if let view = selectedBackgroundView {
             let isShown = isMarked
@@ -56,14 +56,14 @@ extension UITableViewCell {
         }
     }
 
-    // MARK: Ground
+    // MARK: Background
 
     private func layoutGround() {
         let ground = parts.ground
         if ground.superlayer !== layer { layer.insertSublayer(ground, at: 0) }
         ground.frame = bounds
         if isMarked, !position.isFirst {
-            // Over the line of the row above, too: a row that is chosen stands between no lines.
+            // It also covers the separator of the row above: a selected row has no separators.
             let hairline = 1 / max(1, traitCollection.displayScale)
             ground.frame = bounds.inset(by: UIEdgeInsets(top: -hairline))
         }
@@ -82,7 +82,7 @@ extension UITableViewCell {
         (isSelected || isHighlighted) && selectionStyle != .none && position.table?.allowsSelection != false
     }
 
-    /// Nil where the cell's own background shows.
+    /// The background color, or nil if the cell's own background shows.
     private var groundColor: UIColor? {
         if isMarked, selectedBackgroundView == nil { return .systemGray4 }
         guard backgroundColor == nil else { return nil }
@@ -90,7 +90,7 @@ extension UITableViewCell {
         return table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     }
 
-    // MARK: Lines
+    // MARK: Separators
 
     private func layoutSeparators() {
         let (line, topLine) = (parts.separator, parts.topLine)
@@ -113,13 +113,13 @@ extension UITableViewCell {
     }
 
     private func show(_ line: CALayer, _ isShown: Bool) {
-        // In front of the contents, whatever comes to be among them.
+        // In front of all content.
         line.zPosition = 1
         if isShown, line.superlayer !== layer { layer.addSublayer(line) }
         if !isShown { line.removeFromSuperlayer() }
     }
 
-    /// Set for the cell or the table; else lines begin where the text does.
+    /// The inset of the cell or table view; by default separators begin with the text.
     private func separatorInsets(_ table: UITableView?) -> UIEdgeInsets {
         if let separatorInset { return separatorInset }
         if let table, table.hasOwnSeparatorInset { return table.separatorInset }
@@ -150,7 +150,7 @@ extension UITableViewCell {
             height: size.height)
     }
 
-    /// What the accessory takes from the contents.
+    /// The width of the accessory.
     private var accessoryRoom: CGFloat {
         if let view = accessoryView { return view.bounds.width + sideMargin }
         guard let accessory = parts.accessory, accessoryType != .none else { return 0 }
@@ -159,7 +159,7 @@ extension UITableViewCell {
 
     // MARK: Labels
 
-    /// Gives the labels of a cell that was made in code the looks of its style.
+    /// Creates the labels of a style.
     static func styled(_ style: CellStyle) -> (text: UILabel, detail: UILabel?) {
         let (text, detail) = (UILabel(), UILabel())
         switch style {
@@ -175,7 +175,7 @@ extension UITableViewCell {
         return (text, detail)
     }
 
-    /// What the accessory and the sides leave.
+    /// The rectangle of the content without accessory and side insets.
     private var roomOfContent: CGRect {
         let isFlipped = readsFromRight
         return CGRect(
@@ -183,7 +183,7 @@ extension UITableViewCell {
             width: max(0, bounds.width - safeSides.horizontal - accessoryRoom), height: bounds.height - roomOfSeparator)
     }
 
-    /// Until iOS 13 contents end above the line.
+    /// The height of the separator, above which content ends before iOS 13.
     private var roomOfSeparator: CGFloat {
         guard environment.system < 14, let table = position.table, table.separatorStyle != .none else {
             return 0
@@ -191,7 +191,7 @@ extension UITableViewCell {
         return 1 / max(1, traitCollection.displayScale)
     }
 
-    /// Contents that a nib laid out stay as wide as they are there, as far as there is room at the sides.
+    /// Insets content that a nib laid out, keeping its width as far as possible.
     private func insetContent() {
         let isInset = safeSides != .zero
         guard isInset || parts.contentIsInset else { return }
@@ -209,7 +209,7 @@ extension UITableViewCell {
         var left = sideMargin + indentation
         let right = size.width - (accessoryRoom > 0 ? 8 : sideMargin)
         if let view = imageView, let image = view.image {
-            // Pictures that are higher than the row are shown smaller.
+            // Images taller than the row are scaled down.
             let factor = min(1, size.height / max(image.size.height, 1))
             let (width, height) = (image.size.width * factor, image.size.height * factor)
             view.frame = CGRect(x: left, y: ((size.height - height) / 2).rounded(.down), width: width, height: height)
@@ -226,14 +226,14 @@ extension UITableViewCell {
             return row(text, left, 0, room, size.height)
         }
         let second = detail.sizeThatFits(.zero)
-        /// As high as its line, in the middle.
+        /// Positions a label vertically centered.
         func line(_ label: UILabel, _ x: CGFloat, _ width: CGFloat, _ height: CGFloat) {
             let height = min(height, size.height)
             row(label, x, ((size.height - height) / 2).rounded(), width, height)
         }
         switch style {
         case .subtitle:
-            // The lines stand apart where there is room for that.
+            // There is a gap between the lines if there is enough space.
             let gap: CGFloat = second.height > 0 && size.height >= 60 ? 3 : 0
             let y = ((size.height - wanted.height - gap - second.height) / 2).rounded(gap > 0 ? .down : .up)
             row(text, left, y, min(wanted.width, room), wanted.height)

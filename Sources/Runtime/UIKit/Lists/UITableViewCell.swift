@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row of a table.
+/// A cell of a table view.
 @MainActor
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
@@ -9,7 +9,7 @@ open class UITableViewCell: UIView {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
-    /// Where in its section a row stands, for separators and round corners.
+    /// The position of a row in its section, for separators and rounded corners.
     struct Position: Equatable {
         var isFirst = true
         var isLast = true
@@ -43,7 +43,7 @@ open class UITableViewCell: UIView {
     open var selectionStyle: SelectionStyle = .default
     open var separatorInset: UIEdgeInsets?
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// How far each level of indentation moves image and labels of the system's styles.
+    /// The width of an indentation level of the image and labels.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
@@ -62,19 +62,20 @@ open class UITableViewCell: UIView {
     private var looksSelected = false { didSet { if looksSelected != oldValue { setNeedsLayout() } } }
     private var looksHighlighted = false { didSet { if looksHighlighted != oldValue { setNeedsLayout() } } }
     private var isBeingEdited = false { didSet { if isBeingEdited != oldValue { setNeedsLayout() } } }
-    /// Whether the cell is of one of the system's styles, whose labels it lays out itself.
+    /// Whether the cell lays out the labels of a system style.
     private(set) var laysOutLabels = true
-    /// The height that a document gave the cell, for texts of the usual size.
+    /// The height of the cell in the document, for the default text size.
     private(set) var usualHeight: CGFloat = 44
     /// Whether the storyboard gave it a frame.
     private(set) var hasFrame = true
-    /// Where the row leads, and where its accessory does.
+    /// The templates of the segues of the row and its accessory.
     var selectionSegueTemplate: UIStoryboardSegueTemplate?
     var accessoryActionSegueTemplate: UIStoryboardSegueTemplate?
     lazy var parts = CellParts()
     var position = Position() { didSet { if position != oldValue { setNeedsLayout() } } }
 
-    /// How a table makes a cell of a registered class: what is known at run time only, Swift makes by a required initializer.
+    /// Creates a cell of a registered class. A required initializer, because Swift needs one to create an instance of a
+    /// dynamic class.
     public required convenience init(_registered style: CellStyle, reuseIdentifier: String?) {
         self.init(style: style, reuseIdentifier: reuseIdentifier)
     }
@@ -166,21 +167,21 @@ open class UITableViewCell: UIView {
     override var placesColors: Bool { true }
 }
 
-/// What a cell holds, with the margins that tables have.
+/// The content view of a cell, with a table view's margins.
 final class TableCellContentView: UIView {
     override var standardMargins: UIEdgeInsets {
         let generation = environment.system
         guard generation >= 11 else { return super.standardMargins }
         let cell = superview as? UITableViewCell
-        // The margins of a cell follow the width of its table.
+        // The margins of a cell depend on the width of its table view.
         let width = cell?.position.table?.bounds.width ?? cell?.bounds.width ?? bounds.width
         let side = UIView.sideMargin(ofWidth: width)
         let end: CGFloat = generation >= 26 ? 15 : 11
-        // An accessory keeps its own distance from the edge.
+        // An accessory has its own distance from the edge.
         let hasAccessory = cell?.accessoryType != UITableViewCell.AccessoryType.none || cell?.accessoryView != nil
         return UIEdgeInsets(top: end, left: side, bottom: end, right: cell != nil && hasAccessory ? 8 : side)
     }
 }
 
-/// The line below a cell that nibs carry; the cell draws its own.
+/// The separator view of a cell in nibs, which isn't used.
 final class SeparatorArchive: UIView {}

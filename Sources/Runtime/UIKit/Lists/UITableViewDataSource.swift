@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a table shows. All but rows and cells may be left out.
+/// The data of a table view. All methods but those for rows and cells are optional.
 @MainActor
 public protocol UITableViewDataSource: AnyObject {
     func numberOfSections(in tableView: UITableView) -> Int
@@ -25,7 +25,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
-/// How a table looks and what happens in it. All may be left out.
+/// The appearance and behavior of a table view. All methods are optional.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

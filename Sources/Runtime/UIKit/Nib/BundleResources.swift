@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The compiled pieces and pictures of an app's bundle.
+/// The compiled pieces and images of an app's bundle.
 @MainActor
 final class BundleResources: NibResources {
     private static var known: [String: BundleResources] = [:]
 
-    /// One for each bundle, so that pictures are read once.
+    /// Returns the resources of a bundle, shared so that images are read once.
     static func of(_ bundle: Bundle) -> BundleResources {
         if let known = known[bundle.bundlePath] { return known }
         let resources = BundleResources(bundle)
@@ -26,12 +26,12 @@ final class BundleResources: NibResources {
     func appClass(named name: String) -> AnyClass? {
         let parts = name.split(separator: ".")
         guard parts.count > 2 else { return NSClassFromString(name) }
-        // Foundation looks up no nested classes; the language does, by module and classes after their lengths.
+        // Foundation doesn't look up nested classes; Swift does, by the mangled name.
         let symbol = parts.enumerated().map { "\($1.utf8.count)\($1)" + ($0 == 0 ? "" : "C") }.joined()
         return _typeByName(symbol) as? AnyClass
     }
 
-    /// Pieces may lie in a folder of the development language.
+    /// Returns a piece, also from the folder of the development language.
     func piece(_ path: String) -> [UInt8]? {
         let folders = ["", "Base.lproj/", "\(Locale.current.language.languageCode?.identifier ?? "en").lproj/"]
         for folder in folders {

@@ -4,7 +4,7 @@ import NibArchive
 /// The classes that nibs name.
 @MainActor
 enum NibClasses {
-    /// A class of UIKit by its name, or one of the app.
+    /// Returns the class of UIKit or the app with a name.
     static func type(named name: String, in context: NibContext) -> AnyClass? {
         table[name] ?? context.resources.appClass(named: ClassName(archived: name).readable)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line from one object of a nib to another.
+/// A connection between two objects of a nib.
 @MainActor
 class NibConnection: NSObject, NibDecodable {
     let source: AnyObject?
@@ -17,11 +17,11 @@ class NibConnection: NSObject, NibDecodable {
 
     func connect(_ context: NibContext) {}
 
-    /// Sets what a class lists in its table.
+    /// Sets a property of the class's table.
     static func set(_ value: Any?, _ name: String, of object: AnyObject, _ context: NibContext, _ kind: Kind) {
         let isLive = context.resources.connectsOutlets
         guard let property = InterfaceMembers.of(object)?.properties[name] else {
-            // Controllers that are designed stand in for those of the app, whose outlets they don't have.
+            // In Interface Builder, UIKit's controllers stand in for the app's, whose outlets they don't have.
             if isLive || !(object is UIViewController) && kind != .outletCollection {
                 context.report(
                     kind == .attribute ? .missingProperty : .missingOutlet,
@@ -29,7 +29,7 @@ class NibConnection: NSObject, NibDecodable {
             }
             return
         }
-        // Nor need the stand-ins of other classes be what an outlet asks for.
+        // Placeholders may also be of another class than the outlet's.
         if !property.set(object, value), isLive || kind == .attribute {
             let found = value.map { "\(type(of: $0))" } ?? "nothing"
             context.report(.unfitValue, "the \(kind.rawValue) '\(name)' of \(type(of: object)) cannot hold \(found)")
@@ -69,7 +69,7 @@ final class UIRuntimeEventConnection: NibConnection {
     }
 }
 
-/// A runtime attribute: a value under a key path.
+/// A runtime attribute: a value for a key path.
 @MainActor
 final class UINibKeyValuePair: NSObject, NibDecodable {
     private let object: AnyObject?
@@ -86,7 +86,7 @@ final class UINibKeyValuePair: NSObject, NibDecodable {
 
     func apply(_ context: NibContext) {
         guard let object else { return }
-        // Without the app's classes there is nobody who could miss an attribute of theirs.
+        // Without the app's classes, their attributes can't be set.
         guard context.resources.connectsOutlets || InterfaceMembers.of(object)?.properties[keyPath] != nil else {
             return
         }
@@ -94,7 +94,7 @@ final class UINibKeyValuePair: NSObject, NibDecodable {
     }
 }
 
-/// What a screen reader is told of an object.
+/// The accessibility attributes of an object.
 @MainActor
 final class AccessibilityArchive: NSObject, NibDecodable {
     private weak var object: (any AccessibilityHolder)?
@@ -117,7 +117,7 @@ final class AccessibilityArchive: NSObject, NibDecodable {
     func apply() { object?.accessibility = content }
 }
 
-/// An object that a document can describe for a screen reader.
+/// An object with accessibility attributes.
 @MainActor
 protocol AccessibilityHolder: AnyObject {
     var accessibility: AccessibilityValues { get set }

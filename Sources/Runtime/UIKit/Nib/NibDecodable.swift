@@ -1,19 +1,19 @@
 import Foundation
 
-/// A class whose objects stand in nibs.
+/// A class whose instances can be decoded from nibs.
 @MainActor
 protocol NibDecodable: AnyObject {
     init?(coder: NSCoder)
 }
 
-/// A class of an app that is no view and no controller: a nib makes its objects without a coder.
+/// A class of an app that is neither view nor controller, whose instances a nib creates without a coder.
 @MainActor
 public protocol NibCreatable: AnyObject {
     init()
 }
 
-/// What can be used before it is complete: the object is there for those that refer to it while it is still decoding what
-/// it refers to. Apple's decoder does the same with objects that are allocated and not yet initialised.
+/// Objects that can be used before they are completely decoded: others can refer to them while they decode objects that
+/// they refer to. Apple's decoder does the same with objects that are allocated and not yet initialized.
 extension NSCoder {
     @MainActor
     func register(_ object: AnyObject) { (self as? UINibDecoder)?.begin(object) }

@@ -1,26 +1,26 @@
-/// What was wrong with a nib, or with what it asks for, and was got around.
+/// A problem of a nib, or of its resources, that was worked around.
 package struct NibMessage: Hashable, Sendable {
-    /// What a message is about, by a name that stays the same.
+    /// The stable kind of a message.
     package enum Kind: String, Hashable, Sendable {
-        /// A nib is damaged, refers to itself or contradicts itself.
+        /// A nib is damaged, contains itself or is inconsistent.
         case damaged = "nib.damaged"
-        /// A nib or something in it that is asked for is not there.
+        /// A nib or an object in it is missing.
         case missingContent = "nib.missing-content"
-        /// A class of the app is not there, and the one that it derives from takes its place.
+        /// A class of the app is missing, and its superclass replaces it.
         case unknownClass = "nib.unknown-class"
-        /// A class that UIKit does not have.
+        /// A class isn't available in UIKit.
         case missingClass = "nib.missing-class"
-        /// A class has no such outlet or outlet collection.
+        /// A class doesn't have the outlet or outlet collection.
         case missingOutlet = "nib.missing-outlet"
-        /// A class has no such property.
+        /// A class doesn't have the property.
         case missingProperty = "nib.missing-property"
-        /// A property cannot hold what it is to be set to.
+        /// A property can't have the value.
         case unfitValue = "nib.unfit-value"
         case missingImage = "image.missing"
         case missingColor = "color.missing"
-        /// What layout and drawing have to say.
+        /// A message of layout or drawing.
         case display = "display"
-        /// A document that could not be compiled.
+        /// A diagnostic of the compiler.
         case compilation = "compilation"
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What differs between size classes, as nibs hold it.
+/// The archived variations of size classes.
 extension UINibDecoder {
     func applyTraitStorages() {
         for list in self.list("UINibTraitStorageListsKey", of: TraitStorageList.self) {
@@ -10,7 +10,7 @@ extension UINibDecoder {
     }
 }
 
-/// The variations of one object.
+/// The variations of an object.
 @MainActor
 final class TraitStorageList: NSObject {
     private let storages: [TraitStorage]
@@ -28,7 +28,7 @@ final class TraitStorageList: NSObject {
         for storage in storages { storage.apply(for: traits) }
     }
 
-    /// Goes to the view whose traits decide from now on: the object itself, or that which a constraint is about.
+    /// Registers with the view whose traits apply: the object itself, or that of a constraint.
     fileprivate func settle() {
         let object = storages.first?.object
         let item = (object as? NSLayoutConstraint)?.firstItem ?? object
@@ -53,7 +53,7 @@ class TraitStorage: NSObject, NibDecodable {
 
     func apply(for traits: UITraitCollection) {}
 
-    /// Of several records that fit, the one that says most comes last and so wins.
+    /// Returns the matching records; the most specific one is last and takes precedence.
     static func fitting<Record: TraitRecord>(_ records: [Record], _ traits: UITraitCollection) -> [Record] {
         records.filter { traits.containsTraits(in: $0.traits) }.sorted { $0.weight < $1.weight }
     }
@@ -68,7 +68,7 @@ class TraitRecord: NSObject, NibDecodable {
         super.init()
     }
 
-    /// How many traits it speaks of.
+    /// The number of traits.
     var weight: Int {
         guard let traits else { return 0 }
         return [
@@ -78,12 +78,12 @@ class TraitRecord: NSObject, NibDecodable {
     }
 }
 
-/// Views and constraints that come and go.
+/// Views and constraints that are installed and uninstalled.
 final class RelationshipTraitStorage: TraitStorage {
     private let records: [RelationshipTraitRecord]
-    /// The ids of all views that may be there, from back to front, where a document is designed.
+    /// The ids of all possible subviews, from back to front, in Interface Builder.
     private let order: [String]
-    /// All that may come and go, with whether it was there when the nib was loaded, and whether it is as far as traits go.
+    /// The objects that can be installed, with their state when the nib was loaded, and their state by the traits.
     private var members: [(object: AnyObject, initially: Bool, isWanted: Bool)]?
 
     required init?(coder: NSCoder) {
@@ -92,7 +92,7 @@ final class RelationshipTraitStorage: TraitStorage {
         super.init(coder: coder)
     }
 
-    /// What the app itself has taken out or put in meanwhile stays so, unless the traits want it otherwise than before.
+    /// Installs and uninstalls objects. A change by the app is kept until the state for the traits changes.
     override func apply(for traits: UITraitCollection) {
         guard let view = object as? UIView else { return }
         var members = members ?? found(in: view)
@@ -131,7 +131,7 @@ final class RelationshipTraitStorage: TraitStorage {
         }
     }
 
-    /// Nibs do not tell where among the others a view belongs; it comes last unless a designer knows better.
+    /// Adds a subview. Nibs don't contain its index, so it is the last one except in Interface Builder.
     private func add(_ child: UIView, to view: UIView) {
         guard child.superview !== view else { return }
         let later = order.drop { $0 != child.documentID }
@@ -154,12 +154,12 @@ final class RelationshipTraitRecord: TraitRecord {
     }
 }
 
-/// Attributes that have another value.
+/// Attributes with varying values.
 final class AttributeTraitStorage: TraitStorage {
     private let records: [AttributeTraitRecord]
-    /// Which of them holds now.
+    /// The current record.
     private var current: AttributeTraitRecord?
-    /// The value while none of them holds.
+    /// The value without a matching record.
     private var usual: Any?
 
     required init?(coder: NSCoder) {
@@ -167,7 +167,7 @@ final class AttributeTraitStorage: TraitStorage {
         super.init(coder: coder)
     }
 
-    /// A value that the app has set meanwhile stays until another record holds.
+    /// Applies the matching record. A value that the app sets is kept until another record matches.
     override func apply(for traits: UITraitCollection) {
         let record = Self.fitting(records, traits).last
         guard record !== current, let object, let property = InterfaceMembers.of(object)?.properties[path] else {
@@ -189,7 +189,7 @@ final class AttributeTraitRecord: TraitRecord {
     }
 }
 
-/// The constant of a constraint among variations.
+/// The varying constant of a constraint.
 @MainActor
 final class NumericConstant: NSObject, NibDecodable {
     let number: NSNumber

@@ -1,13 +1,13 @@
 public import Foundation
 package import NibArchive
 
-/// A nib in memory, from which its objects are made as often as they are wanted.
+/// A nib from which objects can be created any number of times.
 @MainActor
 open class UINib: NSObject, NibDecodable {
     private let archive: NibArchive?
     private let resources: (any NibResources)?
     private let environment = UIEnvironment.current
-    /// Its place among the nibs of an archive, which dictionaries forget.
+    /// A number of the nib in its archive, because dictionaries don't keep identity.
     let serial: Int
 
     package init(_ archive: NibArchive, resources: any NibResources) {
@@ -17,7 +17,7 @@ open class UINib: NSObject, NibDecodable {
         super.init()
     }
 
-    /// A compiled nib of an app.
+    /// Creates a compiled nib of an app.
     public convenience init(nibName name: String, bundle: Bundle?) {
         let bundle = bundle ?? .main
         let resources = BundleResources.of(bundle)
@@ -27,7 +27,7 @@ open class UINib: NSObject, NibDecodable {
         self.init(bytes, resources: resources)
     }
 
-    /// Bytes that are no nib give one without objects, and a message.
+    /// Creates a nib. Invalid data results in a message and a nib without objects.
     public convenience init(data: Data, bundle: Bundle?) {
         self.init(Array(data), resources: BundleResources.of(bundle ?? .main))
     }
@@ -44,7 +44,7 @@ open class UINib: NSObject, NibDecodable {
         super.init()
     }
 
-    /// A nib inside another: a cell that is copied at run time.
+    /// Creates a nib that is nested in another: a prototype cell.
     public required init?(coder: NSCoder) {
         guard let nib = coder as? UINibDecoder else { return nil }
         serial = nib.object.id.rawValue
@@ -59,7 +59,7 @@ open class UINib: NSObject, NibDecodable {
         super.init()
     }
 
-    /// Makes the objects of the nib, connects them to its owner and returns those at the top.
+    /// Creates the objects of the nib, connects them to its owner and returns the top-level ones.
     open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
         guard let resources else { return [] }
         let externals = options?[.externalObjects] as? [String: Any] ?? [:]
@@ -101,7 +101,7 @@ open class UINib: NSObject, NibDecodable {
     }
 }
 
-/// What is told when a nib is complete.
+/// An object that is notified when a nib is loaded.
 @MainActor
 protocol AwakesFromNib {
     func awakeFromNib()

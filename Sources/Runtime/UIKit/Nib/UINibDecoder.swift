@@ -1,19 +1,19 @@
 public import Foundation
 import NibArchive
 
-/// Reads the objects of a nib, each once.
+/// Decodes the objects of a nib, each once.
 ///
-/// Classes of UIKit read through the typed methods, which cost nothing but a look-up; the methods that `NSCoder` has are
-/// there for the classes of apps.
+/// Classes of UIKit use the typed methods, which only cost a lookup; the methods of `NSCoder` are for the classes of
+/// apps.
 @MainActor
 package final class UINibDecoder: NSCoder {
     let archive: NibArchive
-    /// What stands for the nib's proxies.
+    /// The objects for the nib's proxies.
     let externals: [String: Any]
     let context: NibContext
     private var current: [NibObject]
     private var decoded: [NibObjectID: Any] = [:]
-    /// What is on the way, and whether it has registered itself.
+    /// The objects that are being decoded, and whether they have registered themselves.
     private var underway: [NibObjectID] = []
 
     init(_ archive: NibArchive, externals: [String: Any], context: NibContext) {
@@ -32,7 +32,7 @@ package final class UINibDecoder: NSCoder {
     func bool(_ key: String) -> Bool? { object[key]?.boolValue }
     func integer(_ key: String) -> Int? { object[key]?.integerValue.flatMap { Int(exactly: $0) } }
 
-    /// A number that layout and drawing can bear: what is not finite is as good as absent.
+    /// Returns a number, or nil if it isn't finite.
     func number(_ key: String) -> CGFloat? {
         object[key]?.doubleValue.flatMap { $0.isFinite ? CGFloat($0) : nil }
     }
@@ -73,7 +73,7 @@ package final class UINibDecoder: NSCoder {
         return Option(rawValue: raw)
     }
 
-    /// The object under a key, decoded when it is asked for first.
+    /// Returns the object for a key, decoding it on first use.
     func value(_ key: String) -> Any? {
         guard let archived = object[key] else { return nil }
         return value(archived)
@@ -81,7 +81,7 @@ package final class UINibDecoder: NSCoder {
 
     func value<Value>(_ key: String, as type: Value.Type) -> Value? { value(key) as? Value }
 
-    /// Objects of one class in an array. Others are left out.
+    /// Returns the objects of a class in an array, without others.
     func list<Element>(_ key: String, of type: Element.Type) -> [Element] {
         guard let list = object.object(key) else { return [] }
         return (list.elements ?? []).compactMap { value($0) as? Element }
@@ -89,7 +89,7 @@ package final class UINibDecoder: NSCoder {
 
     // MARK: Objects
 
-    /// Lets the object that is being decoded be found by others before it is complete.
+    /// Registers the object that is being decoded, so that others can refer to it.
     func begin(_ object: AnyObject) {
         guard let id = underway.last, decoded[id] == nil else { return }
         decoded[id] = object
@@ -122,7 +122,7 @@ package final class UINibDecoder: NSCoder {
             underway.removeLast()
         }
         guard let made = make(object) else { return nil }
-        // A class may give another object than the one that was begun.
+        // A class may return another object than the one that was registered.
         if decoded[id] == nil, let made = made as? NSObject { context.identify(made, as: object) }
         decoded[id] = made
         return made
@@ -149,7 +149,7 @@ package final class UINibDecoder: NSCoder {
         let name = object.string("UIClassName") ?? ""
         var original =
             object.string("UIOriginalClassName") ?? (object.className == "UICustomObject" ? "NSObject" : name)
-        // An object of the app's own, before its class was known.
+        // A custom object of the app whose class was unknown.
         if original == "UICustomObject" { original = "NSObject" }
         if name != original, NibClasses.type(named: name, in: context) == nil {
             context.report(.unknownClass, "unknown class \(ClassName(archived: name).readable), using \(original)")
@@ -166,7 +166,7 @@ package final class UINibDecoder: NSCoder {
             if type == NSObject.self { return NSObject() }
         }
         let readable = names.map { ClassName(archived: $0).readable }.joined(separator: " or ")
-        // What comes with a rectangle or a nib of its own can stand there empty.
+        // A class with bounds or a nested nib can be replaced by an empty view.
         if let stand = object.has("UIBounds")
             ? UIView.self as any NibDecodable.Type
             : object.has("UINibName") || object.has("UIStoryboardIdentifier") ? UIViewController.self : nil
@@ -212,7 +212,7 @@ package final class UINibDecoder: NSCoder {
         }
     }
 
-    /// A point, size, rectangle or range that a runtime attribute gives.
+    /// Returns a point, size, rectangle or range of a runtime attribute.
     private func geometry(_ object: NibObject) -> Any? {
         let keys = ["NS.pointval", "NS.sizeval", "NS.rectval", "NS.edgeval"]
         for key in keys {
@@ -252,13 +252,13 @@ package final class UINibDecoder: NSCoder {
         onMain { Unchecked(value: $0.value(key)) }.value
     }
 
-    /// Decoders are made and used on the main actor; `NSCoder` does not know.
+    /// Decoders are used on the main actor only, which `NSCoder` can't express.
     private nonisolated func onMain<Result: Sendable>(_ body: @MainActor (UINibDecoder) -> Result) -> Result {
         nonisolated(unsafe) let decoder = self
         return MainActor.assumeIsolated { body(decoder) }
     }
 
-    /// Carries a value out of the main actor's closure to the caller, who is on the main actor, too.
+    /// A wrapper that passes a value out of the main actor's closure to the caller, which is also on the main actor.
     private struct Unchecked: @unchecked Sendable { let value: Any? }
 }
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What documents can name of a class: outlets, attributes and actions.
+/// The members of a class that documents can use: outlets, attributes and actions.
 ///
-/// Each class lists its own; those of its superclass come before. The compiler checks them, where a string would fail at
-/// run time.
+/// Each class lists its own in addition to those of its superclass. The compiler checks them, while a string would fail
+/// at run time.
 @MainActor
 public struct InterfaceMembers {
-    /// What a document can read and write of an object.
+    /// A property that a document can get and set.
     struct Property {
         var get: @MainActor (AnyObject) -> Any?
-        /// False when the value is of the wrong kind.
+        /// Sets the property. Returns false if the value has the wrong type.
         var set: @MainActor (AnyObject, Any?) -> Bool
     }
 
@@ -17,12 +17,12 @@ public struct InterfaceMembers {
 
     var properties: [String: Property] = [:]
     var actions: [String: Action] = [:]
-    /// Of `OptionalMethod`, by their full names.
+    /// The methods by their full names, as `OptionalMethod`.
     var methods: [String: Any] = [:]
 
     public init() {}
 
-    /// An outlet or attribute under the name that the document has for it.
+    /// Returns an outlet or attribute with its name in documents.
     public static func property<Owner: AnyObject, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
     ) -> InterfaceMembers {
@@ -39,7 +39,7 @@ public struct InterfaceMembers {
         return members
     }
 
-    /// An outlet that the system's own nibs connect, and that the class takes in its own way.
+    /// Returns an outlet that system nibs connect, with a custom setter.
     static func outlet<Owner: AnyObject, Value>(
         _ name: String, _ take: @escaping @MainActor (Owner, Value?) -> Void
     ) -> InterfaceMembers {
@@ -54,7 +54,7 @@ public struct InterfaceMembers {
         return members
     }
 
-    /// An attribute that is one of a few choices, under its number.
+    /// Returns an attribute with an enumerated value.
     static func option<Owner: AnyObject, Choice: RawRepresentable<Int>>(
         _ name: String, _ path: ReferenceWritableKeyPath<Owner, Choice>
     ) -> InterfaceMembers {
@@ -71,7 +71,7 @@ public struct InterfaceMembers {
         return members
     }
 
-    /// An action under its selector, such as `save:`.
+    /// Returns an action with its selector, such as `save:`.
     public static func action<Owner: AnyObject>(
         _ selector: String, _ call: @escaping @MainActor (Owner, Any?, UIEvent?) -> Void
     ) -> InterfaceMembers {
@@ -82,7 +82,7 @@ public struct InterfaceMembers {
         return members
     }
 
-    /// What documents can name of an object; nil if its class lists nothing.
+    /// Returns the members of an object, or nil if its class lists none.
     static func of(_ object: AnyObject) -> InterfaceMembers? {
         let type: any AnyObject.Type = type(of: object)
         if let members = known[ObjectIdentifier(type)] { return members }
@@ -91,10 +91,10 @@ public struct InterfaceMembers {
         return members
     }
 
-    /// Lists are put together from those of all superclasses, once for each class.
+    /// The members by class, combined with those of superclasses.
     private static var known: [ObjectIdentifier: InterfaceMembers?] = [:]
 
-    /// What stands on the right replaces what has the same name on the left.
+    /// Returns the members of both; those on the right replace those with the same names.
     public static func + (left: InterfaceMembers, right: InterfaceMembers) -> InterfaceMembers {
         var sum = left
         sum.properties.merge(right.properties) { $1 }
@@ -110,13 +110,13 @@ public protocol InterfaceObject: AnyObject {
     static var interfaceMembers: InterfaceMembers { get }
 }
 
-/// Turns what a nib holds into what a property wants.
+/// Converts values of nibs to those of properties.
 enum InterfaceValue {
     static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         guard let value else { return (Any?.none as Any) as? Value }
         if let value = value as? Value { return value }
         if let value = value as? NSValue, type == UIEdgeInsets.self {
-            // Insets come in the places of a rectangle.
+            // Insets are encoded as a rectangle.
             let sides = value.rectValue
             let insets = UIEdgeInsets(
                 top: sides.origin.x, left: sides.origin.y, bottom: sides.size.width, right: sides.size.height)

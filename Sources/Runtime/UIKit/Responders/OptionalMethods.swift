@@ -1,15 +1,15 @@
-/// Methods of protocols that may be left out.
+/// Optional methods of protocols.
 ///
-/// Swift calls what the class that conforms has for a method of a protocol, and where that has nothing, the protocol's own
-/// default: a class below it that adds the method later is passed by. So a class lists what it adds in its table, and UIKit
-/// asks the table before the protocol:
+/// Swift calls the implementation of the conforming class or, if there is none, the default of the protocol; a method
+/// that a subclass adds isn't called. So a class lists optional methods in its table, and UIKit uses the table before
+/// the protocol:
 ///
 ///     override class var interfaceMembers: InterfaceMembers {
 ///         super.interfaceMembers
 ///             + .optional("tableView(_:heightForRowAt:)", Shop.tableView(_:heightForRowAt:))
 ///     }
 extension InterfaceMembers {
-    /// A method of a protocol that the class need not have and has, under its full name.
+    /// Returns an optional method of a protocol, with its full name.
     public static func optional<Owner: AnyObject, each Argument, Result>(
         _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (repeat each Argument) -> Result
     ) -> InterfaceMembers {
@@ -22,23 +22,23 @@ extension InterfaceMembers {
     }
 }
 
-/// How to call a method of a class's table.
+/// A method of a class's table.
 struct OptionalMethod<Arguments> {
     let call: @MainActor (_ owner: AnyObject, _ arguments: Arguments) -> Any?
 }
 
-/// An object whose protocol has methods that may be left out, with those that its class's table has.
+/// An object for a protocol with optional methods, with those of its class's table.
 @MainActor
 struct OptionalMethods {
     private let methods: [String: Any]
 
-    /// Nil where the table has none, and the protocol alone decides.
+    /// Creates methods, or nil if the table has none and the protocol applies.
     init?(of object: AnyObject) {
         guard let methods = InterfaceMembers.of(object)?.methods, !methods.isEmpty else { return nil }
         self.methods = methods
     }
 
-    /// What the method in the table answers; nil where there is none of the name that takes and gives such values.
+    /// Calls a method of the table, or returns nil if there is none with the name and types.
     func call<Arguments, Result>(
         _ name: String, _ owner: AnyObject, _ arguments: Arguments, as type: Result.Type = Result.self
     ) -> Result? {

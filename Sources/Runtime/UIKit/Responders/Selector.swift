@@ -1,4 +1,4 @@
-/// The name of a method. There is no Objective-C runtime: what a name calls is said by the class's `interfaceMembers`.
+/// The name of a method. There is no Objective-C runtime: the class's `interfaceMembers` provide the method.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     package let name: String
 

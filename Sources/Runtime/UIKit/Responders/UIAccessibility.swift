@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person has set to make the system easier to use. Nothing here speaks, and nothing is set.
+/// The accessibility settings of the user, which have their defaults.
 public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
     public static var isSwitchControlRunning: Bool { false }
@@ -12,7 +12,7 @@ public enum UIAccessibility {
     public static var isInvertColorsEnabled: Bool { false }
 }
 
-/// What a screen reader is told of an object, where its class does not say otherwise.
+/// The accessibility values of an object that override those of its class.
 struct AccessibilityValues {
     var label: String?
     var hint: String?
@@ -20,10 +20,10 @@ struct AccessibilityValues {
     var identifier: String?
     var language: String?
     var traits: UIAccessibilityTraits?
-    /// Whether the object is an element of its own; nil leaves it to its class.
+    /// Whether the object is an accessibility element, or nil for the default of its class.
     var isElement: Bool?
     var elements: [Any]?
-    /// In the coordinates of the screen; nil where the object itself knows.
+    /// The frame in screen coordinates, or nil for that of the object.
     var frame: CGRect?
     var activationPoint: CGPoint?
     var hidesElements = false
@@ -31,7 +31,7 @@ struct AccessibilityValues {
     var groupsChildren = false
 }
 
-/// Keeps what few objects have out of the others.
+/// A box for values that few objects have.
 final class AccessibilityBox {
     let values: AccessibilityValues
     init(_ values: AccessibilityValues) { self.values = values }

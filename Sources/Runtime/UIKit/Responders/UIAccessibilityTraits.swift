@@ -1,4 +1,4 @@
-/// What kind of thing an object is for those who hear the screen.
+/// The accessibility traits of an object.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -1,5 +1,5 @@
 public import Foundation
 
-/// Something that a person did.
+/// A touch, key press or motion event.
 @MainActor
 open class UIEvent: NSObject {}

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What can answer events and actions.
+/// The superclass of objects that handle events and actions.
 @MainActor
 open class UIResponder: NSObject, NibDecodable, InterfaceObject {
-    /// What it shares with the other objects of its app or document.
+    /// The environment in which the object was created.
     package let environment = UIEnvironment.current
 
     public override init() { super.init() }
@@ -13,23 +13,23 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject {
         coder.register(self)
     }
 
-    /// What its document or its app has set.
+    /// The accessibility values that were set.
     var accessibility: AccessibilityValues {
         get { ownAccessibility?.values ?? AccessibilityValues() }
         set { ownAccessibility = AccessibilityBox(newValue) }
     }
-    /// There once something was set.
+    /// The accessibility values, created when one is set.
     private var ownAccessibility: AccessibilityBox?
 
-    /// Who is asked next.
+    /// The next responder in the chain.
     open var next: UIResponder? { nil }
 
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Sent after the outlets of a nib are connected.
+    /// Called after the outlets of a nib are connected.
     open func awakeFromNib() {}
 
-    /// What documents can name of this class.
+    /// The members of the class that documents can use.
     open class var interfaceMembers: InterfaceMembers { InterfaceMembers() }
 
     // MARK: Accessibility
@@ -58,12 +58,12 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject {
         get { accessibility.language }
         set { accessibility.language = newValue }
     }
-    /// In the coordinates of the screen.
+    /// The frame in screen coordinates.
     open var accessibilityFrame: CGRect {
         get { accessibility.frame ?? .zero }
         set { accessibility.frame = newValue }
     }
-    /// Where the screen is touched when the element is activated: its middle unless another point was set.
+    /// The activation point in screen coordinates, by default the center.
     open var accessibilityActivationPoint: CGPoint {
         get { accessibility.activationPoint ?? accessibilityFrame.center }
         set { accessibility.activationPoint = newValue }
@@ -76,7 +76,7 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject {
         get { accessibility.hidesElements }
         set { accessibility.hidesElements = newValue }
     }
-    /// Whether what stands beside the element is passed by.
+    /// A Boolean value that indicates whether siblings of the element are ignored.
     open var accessibilityViewIsModal: Bool {
         get { accessibility.isModal }
         set { accessibility.isModal = newValue }
@@ -86,7 +86,7 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject {
         set { accessibility.groupsChildren = newValue }
     }
 
-    /// True where the object did what a tap would have done.
+    /// Performs the default action and returns whether there was one.
     open func accessibilityActivate() -> Bool { false }
     open func accessibilityIncrement() {}
     open func accessibilityDecrement() {}

@@ -1,13 +1,12 @@
 import CoreGraphics
 package import Foundation
 
-/// Symbols by the names that Apple has for them, drawn from icons that look much alike.
+/// Symbols by Apple's names, drawn with similar icons.
 ///
-/// A symbol for which there is no icon is drawn as a square with a question mark, so that one sees that something is
-/// there.
+/// A symbol without an icon is drawn as a square with a question mark.
 @MainActor
 package enum SymbolSet {
-    /// Where Debian's package `bootstrap-icons` puts its icons.
+    /// The folder of the icons in Debian's package `bootstrap-icons`.
     nonisolated package static let folder = URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg")
 
     private struct Key: Hashable {
@@ -20,10 +19,10 @@ package enum SymbolSet {
     private static var inkBoxes: [String: CGRect] = [:]
     private static var documents: [String: Data?] = [:]
 
-    /// The names of all symbols that have an icon, with the icons' names.
+    /// The names of all symbols with an icon, and the icons' names.
     nonisolated package static let icons = SymbolTable.icons.sorted { $0.key < $1.key }
 
-    /// The file of a symbol's icon. A variant that is not there gives way to the plain form.
+    /// Returns the file name of a symbol's icon. A missing variant is replaced by the plain form.
     nonisolated package static func iconName(of symbol: String) -> String? {
         var name = symbol
         while true {
@@ -35,10 +34,10 @@ package enum SymbolSet {
         }
     }
 
-    /// A symbol as it stands beside text of 17 points.
+    /// Returns a symbol for text of 17 points.
     ///
-    /// Documents note the shape of a symbol, drawn so large that its longer side is 64 or 128 points: that gives the shape
-    /// beside text. Other noted sizes say nothing of it.
+    /// Documents contain the size of a symbol whose longer side is 64 or 128 points, which gives the aspect ratio.
+    /// Other sizes don't.
     package static func symbol(named name: String, noted: CGSize = .zero) -> UIImage {
         var size = size(of: name)
         let longest = max(noted.width, noted.height)
@@ -49,16 +48,16 @@ package enum SymbolSet {
         return UIImage(nil, size: size, scale: 2, name: name, isSymbol: true)
     }
 
-    /// Of symbols beside text of 17 points.
+    /// Returns the size of a symbol for text of 17 points.
     static func size(of name: String) -> CGSize {
         guard let ink = ink(of: name) else { return CGSize(width: 20, height: 20) }
         return CGSize(width: ink.width * 18.5 + 2, height: ink.height * 18.5 + 1).ceiled(scale: 2)
     }
 
-    /// Draws a symbol as large as it fits into a rectangle.
+    /// Draws a symbol as large as fits a rectangle.
     static func draw(_ name: String, in rect: CGRect, _ pen: Pen, _ color: UIColor, weight: Int = 400) {
         guard rect.width > 0.5, rect.height > 0.5, rect.isFinite else { return }
-        // The icon has a leaning letter.
+        // The icon has an italic letter.
         if name == "info.circle" {
             return pen.infoSign(
                 at: CGPoint(x: rect.midX, y: rect.midY), size: min(rect.width, rect.height) - 0.5, color)
@@ -91,7 +90,7 @@ package enum SymbolSet {
 
     // MARK: Icons
 
-    /// The part of its square that a symbol covers; nil without an icon.
+    /// Returns the part of the square that a symbol covers; nil without an icon.
     private static func ink(of name: String) -> CGRect? {
         if let known = inkBoxes[name] { return known }
         guard let image = image(name, pixels: 64), let box = image.inkBox else { return nil }
@@ -112,13 +111,13 @@ package enum SymbolSet {
         return image
     }
 
-    /// How much broader or, below zero, narrower than in the icons the lines of each weight are, in sixteenths of the square.
+    /// The change of the line width for each weight, in sixteenths of the square.
     private static let broadening: [Int: Double] = [
         100: -0.55, 200: -0.42, 300: -0.22, 500: 0.14, 600: 0.3, 700: 0.48, 800: 0.66, 900: 0.85,
     ]
 
-    /// An icon whose shapes a line around them makes bolder, or one cut out of them lighter. Bolder ones are drawn a little smaller,
-    /// so that they keep within the square.
+    /// Returns an icon whose shapes are stroked to make them bolder, or cut to make them lighter. Bolder ones are drawn
+    /// slightly smaller to fit in the square.
     private static func icon(_ document: Data, weight: Int) -> Data {
         guard let width = broadening[weight], let text = String(data: document, encoding: .utf8),
             let start = text.firstIndex(of: ">"), let end = text.range(of: "</svg>", options: .backwards)
@@ -147,7 +146,7 @@ package enum SymbolSet {
 }
 
 extension CGImage {
-    /// Around all pixels that show; nil when none does.
+    /// The bounding box of the visible pixels, or nil if there are none.
     fileprivate var inkBox: CGRect? {
         var box = CGRect.null
         withPixels { pixels, bytesPerRow in

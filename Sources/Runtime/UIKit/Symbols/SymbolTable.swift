@@ -1,4 +1,4 @@
-/// Which icon stands for which symbol.
+/// The icons of symbols.
 enum SymbolTable {
     static let icons: [String: String] = {
         var icons: [String: String] = [:]
@@ -9,7 +9,7 @@ enum SymbolTable {
         return icons
     }()
 
-    /// The name of a symbol and of the icon, which the file is called after.
+    /// The names of a symbol and its icon.
     private static let text = """
         airplane airplane
         airplane.departure airplane

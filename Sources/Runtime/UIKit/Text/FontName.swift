@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-/// A font's name as nibs and code spell it: `.SFUI-Semibold`, `HelveticaNeue-BoldItalic`, `Avenir Next`.
+/// A font name in nibs and code: `.SFUI-Semibold`, `HelveticaNeue-BoldItalic`, `Avenir Next`.
 struct FontName {
     let family: String
     let weight: Int
@@ -18,7 +18,7 @@ struct FontName {
     }
 
     func font(size: Double) -> TextFont {
-        // What is called bold in the system font is drawn semibold only for Dynamic Type; here it is bold.
+        // The bold system font is only semibold for Dynamic Type; here it is bold.
         TextFont(
             family: isSystem ? .system : .named(family), size: size, weight: weight, isItalic: isItalic)
     }
@@ -28,7 +28,7 @@ struct FontName {
         ("demi", 600), ("extrabold", 800), ("heavy", 800), ("black", 900), ("bold", 700),
     ]
 
-    /// `HelveticaNeue` as `Helvetica Neue`.
+    /// Returns a name with spaces: `HelveticaNeue` as `Helvetica Neue`.
     private static func spaced(_ name: String) -> String {
         var result = ""
         var previous: Character?

@@ -24,9 +24,9 @@ extension NSAttributedString.Key {
     public static let obliqueness = Self("NSObliqueness")
 }
 
-/// How the lines of a paragraph are set.
+/// The attributes of a paragraph.
 open class NSParagraphStyle: Hashable, @unchecked Sendable {
-    // Only its mutable subclass changes, and that is copied when it is put to use.
+    // Only its mutable subclass changes, and that is copied on use.
     package var values = ParagraphAttributes()
 
     public required init() {}
@@ -137,7 +137,7 @@ public final class NSShadow {
 }
 
 extension StyledText {
-    /// Text as views hold it: attributed or plain, with what the view says where the text says nothing.
+    /// The text of a view: attributed or plain, with the view's attributes as defaults.
     @MainActor
     init(
         _ attributed: NSAttributedString?, plain: String, font: UIFont, color: UIColor,
@@ -170,7 +170,7 @@ extension StyledText {
 }
 
 extension TextAttributes {
-    /// Attributes of a run of text; `base` where there are none.
+    /// Creates the attributes of a run of text, with `base` for missing ones.
     init(_ values: [NSAttributedString.Key: Any], base: TextAttributes, traits: UITraitCollection) {
         self = base
         func color(_ key: NSAttributedString.Key) -> CGColor? {
@@ -191,7 +191,7 @@ extension TextAttributes {
 }
 
 extension UIColor {
-    /// The colour as it is, where it does not depend on traits any more.
+    /// The color itself, for a color that no longer depends on traits.
     var plainCGColor: CGColor {
         let parts = components
         return CGColor(srgbRed: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
@@ -199,7 +199,7 @@ extension UIColor {
 }
 
 extension UINibDecoder {
-    /// Text with attributes. Where several runs differ, a list of lengths and numbers of attribute sets stands beside them.
+    /// Returns an attributed string. Several runs are encoded as a list of lengths and indexes of attributes.
     func attributedString(_ object: NibObject) -> NSAttributedString {
         let text = object.string("NSString") ?? ""
         let result = NSMutableAttributedString(string: text)
@@ -228,7 +228,7 @@ extension UINibDecoder {
         return result
     }
 
-    /// Seven bits a byte, the lowest first; the highest bit says that more follow.
+    /// Reads a number of 7 bits per byte, the lowest first; the highest bit says that more follow.
     private static func number(_ bytes: inout Data.SubSequence) -> Int? {
         var (result, shift) = (0, 0)
         while let byte = bytes.popFirst(), shift < 56 {

@@ -1,4 +1,4 @@
-/// What can be found in a text.
+/// The types of data that are detected in text.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,9 +2,9 @@ public import Foundation
 import SystemStyles
 package import TextLayout
 
-/// A typeface at a size.
+/// A font with a size.
 ///
-/// Like colours and images it is no `NSObject`: Foundation for Linux cannot compare those in attributed strings.
+/// Like colors and images it isn't an `NSObject`: Foundation for Linux cannot compare those in attributed strings.
 public final class UIFont: Hashable, Sendable {
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
@@ -20,7 +20,7 @@ public final class UIFont: Hashable, Sendable {
         public static let heavy = Weight(rawValue: 0.56)
         public static let black = Weight(rawValue: 0.62)
 
-        /// From 100 to 900.
+        /// The weight from 100 to 900.
         var hundreds: Int {
             switch rawValue {
             case ..<(-0.7): 100
@@ -56,7 +56,7 @@ public final class UIFont: Hashable, Sendable {
     }
 
     package let text: TextFont
-    /// The style that the font was made for, so that it can follow the size that the person chooses.
+    /// The text style of the font for Dynamic Type.
     let style: TextStyle?
 
     init(_ text: TextFont, style: TextStyle? = nil) {
@@ -88,7 +88,7 @@ public final class UIFont: Hashable, Sendable {
         forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection? = nil
     ) -> UIFont {
         let category = traits?.preferredContentSizeCategory ?? .large
-        // Styles and sizes that nobody knows are the usual ones.
+        // Unknown styles and sizes are replaced by the defaults.
         let known = SystemTextStyle(rawValue: style.rawValue) ?? .body
         let size = known.size(for: SystemContentSize(rawValue: category.rawValue) ?? .large)
         var text = TextFont(size: size, weight: known.weight)
@@ -96,7 +96,7 @@ public final class UIFont: Hashable, Sendable {
         return UIFont(text, style: style)
     }
 
-    /// A font by the name that documents have for it, such as `HelveticaNeue-Bold`.
+    /// Creates a font with its name in documents, such as `HelveticaNeue-Bold`.
     public convenience init?(name: String, size: CGFloat) {
         self.init(FontName(name).font(size: size))
     }
@@ -108,7 +108,7 @@ public final class UIFont: Hashable, Sendable {
         return UIFont(copy)
     }
 
-    /// The same at the size that the traits ask for.
+    /// Returns the font in the size for the traits.
     func adjusted(for traits: UITraitCollection) -> UIFont {
         style.map { .preferredFont(forTextStyle: $0, compatibleWith: traits) } ?? self
     }
@@ -132,7 +132,7 @@ public final class UIFont: Hashable, Sendable {
 }
 
 extension UINibDecoder {
-    /// The font that the archived `UIFont` at hand says.
+    /// Returns the font of the current archived `UIFont`.
     func font() -> UIFont {
         if let style = string("UIIBTextStyle"), !style.isEmpty {
             return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 import TextLayout
 
-/// Text that a person reads and does not change.
+/// A view that shows text.
 @MainActor
 open class UILabel: UIView {
     open var text: String? {
@@ -23,10 +23,10 @@ open class UILabel: UIView {
     }
     private var plainText: String?
     private var attributed: NSAttributedString?
-    /// The very text that was set, if it is a styled one.
+    /// The attributed text that was set.
     var shownAttributedText: NSAttributedString? { attributed }
 
-    // Nil is taken for the standard one.
+    // The font; nil sets the default.
     open var font: UIFont! = .systemFont(ofSize: 17) {
         didSet {
             font = font ?? .systemFont(ofSize: 17)
@@ -52,13 +52,13 @@ open class UILabel: UIView {
         didSet { if shadowOffset != oldValue { setNeedsDisplay() } }
     }
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-    /// Where text stands that is smaller than it would be.
+    /// The alignment of text that is scaled down.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
     open var adjustsFontForContentSizeCategory = false { didSet { contentsChanged() } }
-    /// 0 leaves it to layout.
+    /// The maximum width for measuring, or 0 to use the width of the layout.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
-    /// What layout gave in its last pass; nil before the first.
+    /// The width of the last layout, or nil before the first.
     private var layoutWidth: CGFloat?
 
     public override init(frame: CGRect) {
@@ -74,7 +74,7 @@ open class UILabel: UIView {
         plainText = nib.string("UIText")
         attributed = nib.value("UIAttributedText", as: NSAttributedString.self)
         if let font = nib.value("UIFont", as: UIFont.self) { self.font = font }
-        // The nib of a text without a colour says black, and that the text follows the traits.
+        // The nib of a text without a color contains black, and that the text follows the traits.
         if nib.bool("UIDisableUpdateTextColorOnTraitCollectionChange") != false,
             let color = nib.value("UITextColor", as: UIColor.self)
         {
@@ -95,7 +95,7 @@ open class UILabel: UIView {
         preferredMaxLayoutWidth = nib.number("UIPreferredMaxLayoutWidth") ?? 0
     }
 
-    // MARK: Accessibility, as the text says
+    // MARK: Accessibility
 
     open override var isAccessibilityElement: Bool {
         get { accessibility.isElement ?? true }
@@ -142,18 +142,18 @@ open class UILabel: UIView {
         return textSize(width: numberOfLines == 1 ? .infinity : measuringWidth ?? .infinity)
     }
 
-    /// A label without a text is as high as a line up to Xcode 9 (all of 33), and has no height since (9 of 10).
+    /// The height of an empty label: that of a line up to Xcode 9 (all of 33), and 0 since (9 of 10).
     private var emptyHeight: CGFloat {
         environment.system < 12 ? CGSize(width: 0, height: effectiveFont.lineHeight).ceiled(scale: pixels).height : 0
     }
 
-    /// What sizes are rounded up to: up to Xcode 8 whole points where three pixels make a point, too (16 views).
+    /// The scale to which sizes are rounded: whole points up to Xcode 8, even at a scale of 3 (16 views).
     private var pixels: CGFloat {
         let scale = traitCollection.displayScale
         return scale == 3 && environment.system < 11 ? 1 : scale
     }
 
-    /// Text that may break is measured at the width that was wished, or that layout last gave.
+    /// The width at which multiline text is measured: the preferred one, or that of the last layout.
     private var measuringWidth: CGFloat? { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth }
 
     private func textSize(width: CGFloat) -> CGSize {
@@ -173,7 +173,7 @@ open class UILabel: UIView {
 
     override func layoutWidthChanged(to width: CGFloat) -> Bool {
         let natural = textSize(width: .infinity).width
-        // As wide as it wants to be, the text does not break: it must not be held to a width that was narrower once.
+        // At its natural width the text doesn't wrap: it must not be restricted to an earlier, smaller width.
         let new: CGFloat? = width >= natural - 0.001 ? nil : width
         guard new != layoutWidth else { return false }
         let old = intrinsicContentSize
@@ -206,11 +206,11 @@ open class UILabel: UIView {
         if !isEnabled { color = .tertiaryLabel }
         let (layout, full) = fittedLayout(in: rect, color: color)
         let scale = max(1, context.ctm.meanScale)
-        // Where the text shrinks its line stays where it was, unless it is told otherwise.
+        // Scaled text keeps its baseline, unless the adjustment says otherwise.
         let isAtTop = baselineAdjustment == .none && layout.size.height < full.size.height
         let line = isAtTop || baselineAdjustment == .alignCenters ? layout : full
         let begin = rect.minY + (isAtTop ? 0 : max(0, (rect.height - line.size.height) / 2))
-        // The first baseline is on a whole pixel, so that letters stand as sharp as they can.
+        // The first baseline is on a whole pixel, so that text is sharp.
         let baseline = begin + line.firstBaseline
         let top = baseline.rounded(scale: scale) - layout.firstBaseline
         if let shadow = shadowColor {
@@ -220,8 +220,8 @@ open class UILabel: UIView {
         layout.draw(in: context, at: CGPoint(x: rect.minX, y: top))
     }
 
-    /// The layout for drawing: with as many lines as there is room for, and in a smaller size where the label may shrink; and
-    /// the one in full size.
+    /// Returns the layout for drawing, with as many lines as fit, and scaled down if the label allows it; and the one
+    /// in full size.
     private func fittedLayout(in rect: CGRect, color: UIColor) -> (shown: TextLayout, full: TextLayout) {
         let font = effectiveFont
         var lines = numberOfLines

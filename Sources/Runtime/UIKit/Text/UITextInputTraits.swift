@@ -25,7 +25,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// What a text is about, such as a name or an address, so that it can be filled in.
+/// The type of a text, such as a name or an address, for AutoFill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -59,7 +59,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let oneTimeCode = Self(rawValue: "one-time-code")
 }
 
-/// What a password has to be made of.
+/// The requirements of a password.
 public final class UITextInputPasswordRules: NSObject, NibDecodable {
     public let passwordRulesDescriptor: String
 
@@ -75,7 +75,7 @@ public final class UITextInputPasswordRules: NSObject, NibDecodable {
     }
 }
 
-/// Which keyboard a text asks for, and how it helps with writing.
+/// The keyboard and text input behavior of a text.
 @MainActor
 public protocol UITextInputTraits: AnyObject {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -94,7 +94,7 @@ public protocol UITextInputTraits: AnyObject {
 }
 
 extension UITextInputTraits {
-    /// Reads all traits. `usual` is what the nibs of a class mean where they say nothing of capitals.
+    /// Decodes all traits. `usual` is the default capitalization of the class.
     func decodeTextInputTraits(_ nib: UINibDecoder, usual: UITextAutocapitalizationType) {
         autocapitalizationType = nib.option("UIAutocapitalizationType") ?? usual
         autocorrectionType = nib.option("UIAutocorrectionType") ?? .default

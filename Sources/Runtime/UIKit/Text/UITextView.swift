@@ -1,10 +1,10 @@
 public import Foundation
 import TextLayout
 
-/// Text of many lines that scrolls and that a person may write.
+/// A scrollable view of editable text.
 @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
-    // Nil is taken for nothing.
+    // The text; nil sets an empty text.
     open var text: String! = "" {
         didSet {
             text = text ?? ""
@@ -19,10 +19,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var isSelectable = true
     open var allowsEditingTextAttributes = false
     open var adjustsFontForContentSizeCategory = false
-    /// What is found in the text and becomes a link while it is not edited.
+    /// The types of data that become links while the text isn't edited.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8) { didSet { contentsChanged() } }
-    /// Room at both ends of each line.
+    /// The padding at both ends of each line.
     let lineFragmentPadding: CGFloat = 5
     private var layoutWidth: CGFloat?
 
@@ -42,7 +42,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var textContentType: UITextContentType!
     open var passwordRules: UITextInputPasswordRules?
 
-    // MARK: Making
+    // MARK: Creating
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -80,7 +80,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         return TextLayout(styled, width: max(1, width - 2 * lineFragmentPadding - textContainerInset.horizontal))
     }
 
-    /// A view that does not scroll is as large as its text.
+    /// The size of the text if the view doesn't scroll.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
         return sizeThatFits(CGSize(width: layoutWidth ?? .infinity, height: .infinity))

@@ -1,8 +1,8 @@
 import TextLayout
 
-/// A version of the system, for what changed with it.
+/// A version of the system, for behavior that depends on it.
 ///
-/// Apps run on the newest. Frames that Xcode stored are those of the system that it came with.
+/// Apps use the newest. Frames in documents are those of the system that came with Xcode.
 package struct SystemGeneration: RawRepresentable, ExpressibleByIntegerLiteral, Hashable, Comparable, Sendable {
     /// The major version of iOS.
     package let rawValue: Int
@@ -11,7 +11,7 @@ package struct SystemGeneration: RawRepresentable, ExpressibleByIntegerLiteral, 
 
     package static let newest: SystemGeneration = 17
 
-    /// The widths that the system font had.
+    /// The generation of the system font.
     var fontRelease: SystemFontRelease { self < 11 ? .before11 : self < 14 ? .before14 : .current }
 
     package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }

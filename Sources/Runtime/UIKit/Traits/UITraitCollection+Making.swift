@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Collections that name one trait, or those of several collections.
+/// Collections with one trait, or with those of several collections.
 extension UITraitCollection {
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init(userInterfaceIdiom: idiom, displayScale: 0)
@@ -31,7 +31,7 @@ extension UITraitCollection {
     }
     public convenience init(displayGamut gamut: UIDisplayGamut) { self.init(displayScale: 0, displayGamut: gamut) }
 
-    /// What several collections say; later ones count before earlier ones.
+    /// Creates a collection with the traits of several; later ones take precedence.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         let all = collections.reduce(UITraitCollection(displayScale: 0, displayGamut: .unspecified)) {
             $0.overridden(by: $1)

@@ -9,7 +9,7 @@ public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, e
 public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB, P3 }
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 
-/// The size that a person chose for texts.
+/// The preferred size of text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -37,9 +37,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     private var place: Int { SystemContentSize(rawValue: rawValue)?.place ?? 0 }
 }
 
-/// What a view has to know of the device and of what the person chose.
+/// The traits of an interface: properties of the device and preferences of the user.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-    // Never changes after it is made; `NSObject` alone stands in the way of a checked conformance.
+    // Never changes after it is created; only `NSObject` prevents a checked conformance.
     open private(set) var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
     open private(set) var displayScale: CGFloat = 0
     open private(set) var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
@@ -51,7 +51,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open private(set) var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
     open private(set) var displayGamut: UIDisplayGamut = .unspecified
 
-    /// Says nothing of any trait.
+    /// Creates a collection without traits.
     public override init() { super.init() }
 
     package convenience init(
@@ -77,16 +77,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.displayGamut = displayGamut
     }
 
-    /// A phone upright, in light, with texts of the size that it is sold with.
+    /// A phone in portrait and light mode with the default text size.
     static let standard = UITraitCollection(
         userInterfaceIdiom: .phone, displayScale: 2, horizontalSizeClass: .compact, verticalSizeClass: .regular,
         userInterfaceStyle: .light, layoutDirection: .leftToRight, preferredContentSizeCategory: .large,
         accessibilityContrast: .normal, userInterfaceLevel: .base, displayGamut: .P3)
 
-    /// Those for which colours are resolved while a view draws.
+    /// The traits with which colors are resolved while a view draws.
     @MainActor public static var current: UITraitCollection = .standard
 
-    /// What the other collection says in place of this one's.
+    /// Returns the collection with the other's traits taking precedence.
     func overridden(by other: UITraitCollection?) -> UITraitCollection {
         guard let other else { return self }
         return UITraitCollection(
@@ -108,7 +108,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             displayGamut: other.displayGamut == .unspecified ? displayGamut : other.displayGamut)
     }
 
-    /// Whether everything that the other collection says is so here.
+    /// Returns a Boolean value that indicates whether the collection contains all traits of another.
     open func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return overridden(by: other) == self

@@ -3,7 +3,7 @@ import Foundation
 import TextLayout
 
 extension PlaceholderView {
-    /// A calm ground with the caption in the middle.
+    /// Draws a plain background with the caption in the center.
     func paint(_ pen: Pen) {
         let caption = Self.caption
         if backgroundColor == nil { pen.fill(bounds, .secondarySystemBackground) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A view whose contents another framework of the system would draw: a map, a web page, a film, a scene. It says so.
+/// A placeholder for a view of another framework: a map, a web page, a video, a 3D scene.
 @MainActor
 class PlaceholderView: UIView {
-    /// What stands in the middle.
+    /// The text in the center.
     class var caption: String { "" }
 
     override func draw(_ rect: CGRect) { Pen(self).map(paint) }
 
-    /// By the names that nibs have for them.
+    /// The classes by their names in nibs.
     static let classes: [String: AnyClass] = [
         "WKWebView": WebPlaceholder.self, "UIWebView": WebPlaceholder.self, "MKMapView": MapPlaceholder.self,
         "SCNView": ScenePlaceholder.self, "ARSCNView": ScenePlaceholder.self, "SKView": ScenePlaceholder.self,

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// The contexts that views draw in, the innermost last.
+/// The contexts for drawing, the innermost last.
 @MainActor private var contexts: [CGContext] = []
 
 @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.last }

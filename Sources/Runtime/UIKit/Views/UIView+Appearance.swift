@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Colours, traits and drawing.
+/// Colors, traits and drawing.
 extension UIView {
-    /// The traits as the views and controllers around say.
+    /// The traits of the view from its superview and controller.
     var resolvedTraits: UITraitCollection {
         var inherited = UITraitCollection.standard
         if let own = ownTraits {
@@ -38,7 +38,7 @@ extension UIView {
         viewController?.traitCollectionDidChange(old)
     }
 
-    /// Takes on what the document has for the traits. A view that nobody shows has none of its own, and stays as it is.
+    /// Applies the variations for the traits. A view without a superview doesn't have its own traits and isn't changed.
     private func vary() {
         guard !traitStorages.isEmpty else { return }
         let isPlaced =
@@ -68,14 +68,14 @@ extension UIView {
 
     var redrawsOnResize: Bool { true }
 
-    /// The layer has the colours of the view as the traits resolve them.
+    /// Updates the layer's colors for the traits.
     func layerNeedsUpdate() {
         let traits = traitCollection
         if traits.displayScale > 0 { ownLayer.contentsScale = traits.displayScale }
         ownLayer.backgroundColor = backgroundColor?.resolvedColor(with: traits).plainCGColor
     }
 
-    /// What the layer shows of the view itself, without its subviews.
+    /// Draws the view's content without its subviews.
     func drawContents(in context: CGContext) {
         let outer = UITraitCollection.current
         UITraitCollection.current = traitCollection

@@ -2,13 +2,12 @@ import CoreGraphics
 package import Foundation
 import QuartzCore
 
-/// How views come to be drawn.
+/// The drawing of views.
 extension UIView {
-    /// Whether the view may have something to draw beside its background. Classes of an app are tried: what turns out to be
-    /// empty is not kept.
+    /// Whether the view may draw content. Subclasses in apps are drawn once; empty drawings aren't kept.
     static var mayDraw: Bool { self != plainClass }
 
-    /// Whether what shows behind the view's drawing is light: the next background that covers.
+    /// Whether the background of the view is light: the next opaque background.
     var isOnLightGround: Bool {
         var view: UIView? = self
         while let current = view {
@@ -32,7 +31,7 @@ extension UIView {
         return true
     }
 
-    /// The view as a picture of so many pixels a point, on nothing.
+    /// Returns the view as a PNG image with a scale, on a transparent background.
     package func pngData(scale: CGFloat) -> Data? {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

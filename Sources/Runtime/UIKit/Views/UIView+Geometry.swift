@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Where a view is and how large.
+/// The geometry of views.
 extension UIView {
     func reportGeometry(_ name: String) {
         environment.report("\(layoutName): the \(name) is not made of finite numbers and stays as it was")
@@ -28,8 +28,8 @@ extension UIView {
         if isLayoutIsland, let engine { engine.needsRefresh = true }
     }
 
-    /// Follows the origin of the bounds, which no constraint depends on. What covers an edge only reaches into subviews that
-    /// are not told to scroll clear of it.
+    /// Updates the safe area after the bounds' origin has changed, which no constraint depends on. Insets of a
+    /// scrolling view only apply to subviews that don't adjust their content for them.
     private func scrolled() {
         setNeedsLayout()
         guard !swallowsSafeArea else { return }
@@ -37,7 +37,7 @@ extension UIView {
         for view in subviews where view.preservesSuperviewLayoutMargins { view.layoutMarginsMayHaveChanged() }
     }
 
-    /// Moves and resizes the subviews that only their frames place.
+    /// Resizes the subviews that their frames position.
     private func resizeSubviews(withOldSize old: CGSize) {
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
             let (across, down) = view.autoresizingMask.springs(of: view.frame, in: old)

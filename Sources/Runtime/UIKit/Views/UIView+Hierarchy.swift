@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// Superview and subviews.
+/// The superview and subviews.
 extension UIView {
-    /// Puts a view among the subviews, and tells all whom it concerns.
+    /// Inserts a subview and notifies all affected objects.
     func insert(_ view: UIView, at index: Int) {
         guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
             preconditionFailure("\(view) cannot be added to \(self), which is in it")
@@ -39,7 +39,7 @@ extension UIView {
         placeLayer(of: view)
     }
 
-    /// Layers that are no view's stay where they are, below those of views that came later.
+    /// Inserts the layer of a view. Other layers stay where they are, below those of views that were added later.
     private func placeLayer(of view: UIView) {
         let isLast = subviews.last === view
         let index = isLast ? subviews.count - 1 : subviews.firstIndex { $0 === view } ?? 0
@@ -72,10 +72,10 @@ extension UIView {
         parent.setNeedsLayout()
     }
 
-    /// The nearest view that both are in, or that one of them is.
+    /// Returns the nearest view that is or contains both.
     func commonAncestor(with other: UIView?) -> UIView? {
         guard let other else { return nil }
-        // Nearly all constraints are between a view and the one around it, or between two in the same.
+        // Nearly all constraints are between a view and its superview, or between two siblings.
         let (own, others) = (superview, other.superview)
         if other === self || others === self { return self }
         if own === other { return other }
@@ -104,7 +104,7 @@ extension UIView {
         for view in subviews { view.windowChanged() }
     }
 
-    /// Takes over what comes from the views around.
+    /// Updates values that depend on the superviews.
     private func superviewChanged() {
         updateSafeArea()
         tintMayHaveChanged()

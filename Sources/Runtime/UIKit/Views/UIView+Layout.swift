@@ -25,7 +25,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Lets go of what ties a view that leaves to those that stay.
+    /// Removes the constraints between a view that is removed and other views.
     func removeConstraints(about view: UIView) {
         var next: UIView? = self
         while let holder = next {
@@ -54,7 +54,7 @@ extension UIView {
         if layoutEngine != nil { layoutRoot.setNeedsLayout() }
     }
 
-    /// What the engine takes for the size of the contents.
+    /// The intrinsic content size for the engine.
     var layoutIntrinsicSize: CGSize {
         var size = intrinsicContentSize
         if let placeholder = placeholderIntrinsicSize {
@@ -74,18 +74,18 @@ extension UIView {
         return root
     }
 
-    /// To be called when the view has another superview. A view that knows its root got it from the one around it, so where
-    /// one does not, none of those within do.
+    /// Resets the layout root when the superview changes. A view gets its root from its superview, so if one has none
+    /// cached, its descendants don't either.
     func layoutRootChanged() {
         guard knownLayoutRoot != nil else { return }
         knownLayoutRoot = nil
         for view in subviews where !view.isLayoutIsland { view.layoutRootChanged() }
     }
 
-    /// The engine, if there is one already.
+    /// The engine, or nil if there is none yet.
     var layoutEngine: LayoutEngine? { layoutRoot.engine }
 
-    /// Views came or went: layout begins anew, where that matters to the engine.
+    /// Rebuilds the engine for added or removed views, if that matters to it.
     func layoutStructureChanged(where matters: (LayoutEngine) -> Bool = { _ in true }) {
         let root = layoutRoot
         if let engine = root.engine, !matters(engine) { return }
@@ -93,7 +93,7 @@ extension UIView {
         root.setNeedsLayout()
     }
 
-    /// The engine, which has found a solution for all that has changed so far.
+    /// The engine with a solution for all changes.
     var solvedEngine: LayoutEngine {
         let root = layoutRoot
         let engine = root.engine ?? LayoutEngine(root: root)
@@ -102,7 +102,7 @@ extension UIView {
         return engine
     }
 
-    /// Gives the subviews the frames that constraints demand.
+    /// Sets the frames of the subviews from constraints.
     func applyLayout() {
         let engine = solvedEngine
         for view in subviews where !view.isLayoutIsland {
@@ -111,7 +111,7 @@ extension UIView {
         }
     }
 
-    /// Rounds to whole pixels, edge by edge, so that neighbours stay neighbours.
+    /// Sets a frame with each edge rounded to whole pixels, so that adjacent views stay adjacent.
     private func setLayoutFrame(_ frame: CGRect) {
         let scale = traitCollection.displayScale
         let (left, top) = (frame.minX.rounded(scale: scale), frame.minY.rounded(scale: scale))
@@ -152,11 +152,11 @@ extension UIView {
     }
 
     func layOutIfNeeded() {
-        // Safe areas, texts and lists can each call for another pass; what never settles is left as it is.
+        // Safe areas, texts and lists can require another pass; the number of passes is limited.
         environment.perform {
             for _ in 0..<12 {
                 updateConstraintsIfNeeded()
-                // A constraint that somebody around holds may have changed: those who have to follow are told.
+                // A constraint that an ancestor owns may have changed: affected views are marked.
                 layoutEngine?.solve()
                 guard needsLayout || subtreeNeedsLayout else { return }
                 layoutTree()
@@ -164,7 +164,7 @@ extension UIView {
         }
     }
 
-    /// Lays out all of the tree that the view is in, from its root down, as must be before anything is shown.
+    /// Lays out the whole tree that contains the view, from its root, before it is shown.
     package func layoutWholeTreeIfNeeded() {
         var root = self
         while let parent = root.superview { root = parent }
@@ -172,7 +172,7 @@ extension UIView {
     }
 
     private func layoutTree() {
-        // A cell that has just come in has not had its turn yet.
+        // A new cell has not been updated yet.
         if isLayoutIsland { updateConstraintsIfNeeded() }
         if needsLayout {
             if constraintsNeedUpdate { updateConstraintsIfNeeded() }
@@ -191,7 +191,7 @@ extension UIView {
 
     // MARK: Fitting
 
-    /// The size that constraints give the view when it would like to be of a size, so much and no more.
+    /// Returns the size from constraints for a target size and priorities.
     func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
@@ -214,12 +214,12 @@ extension UIView {
         return found.filter { $0.firstAttribute.axis == axis }
     }
 
-    /// The views of the document in this one, and itself, for which constraints leave more than one place.
+    /// The descendants of the document, including the view itself, whose layout is ambiguous.
     package var ambiguousViews: [UIView] {
         let own = !translatesAutoresizingMaskIntoConstraints && documentID != nil && hasAmbiguousLayout
         return (own ? [self] : []) + subviews.flatMap(\.ambiguousViews)
     }
 
-    /// As messages name it.
+    /// The view's name in messages.
     package var nameInMessages: String { layoutName }
 }

@@ -5,13 +5,13 @@ extension UIView {
     /// The margins without what depends on the view's place.
     var ownMargins: UIEdgeInsets { baseLayoutMargins ?? standardMargins }
 
-    /// The margins without what a readable width adds.
+    /// The margins without those of the readable width.
     var marginsOfAnyWidth: UIEdgeInsets {
         var margins = ownMargins
         if let controller = viewController {
             margins = controller.marginsOfRootView(margins, isSet: baseLayoutMargins != nil)
         }
-        // Before iOS 11 margins knew nothing of bars.
+        // Before iOS 11 margins didn't include the safe area.
         if insetsLayoutMarginsFromSafeArea, environment.system >= 11 { margins = margins + safeAreaInsets }
         if preservesSuperviewLayoutMargins, let parent = superview {
             margins = margins.union(overlap(of: parent.layoutMargins, in: parent.boundsAtRest))
@@ -19,10 +19,10 @@ extension UIView {
         return margins
     }
 
-    /// How far lists and bars of a width keep what is in them from their sides.
+    /// Returns the horizontal margins of lists and bars of a width.
     static func sideMargin(ofWidth width: CGFloat) -> CGFloat { width >= 400 ? 20 : 16 }
 
-    /// Whether what reads from the left elsewhere reads from the right here.
+    /// Whether the layout direction is right to left.
     var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     func layoutMarginsMayHaveChanged() {
@@ -35,11 +35,11 @@ extension UIView {
         for view in subviews where view.preservesSuperviewLayoutMargins { view.layoutMarginsMayHaveChanged() }
     }
 
-    /// The part of insets of the superview that reaches into this view.
+    /// Returns the part of the superview's insets that overlaps this view.
     private func overlap(of insets: UIEdgeInsets, in outer: CGRect) -> UIEdgeInsets {
         guard insets != .zero else { return .zero }
         let frame = frame
-        // Where nothing covers the superview's edge, nothing covers what sticks out of it.
+        // A part of the view outside its superview has no insets if the superview has none.
         func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
         return UIEdgeInsets(
             top: reach(insets.top, frame.minY - outer.minY), left: reach(insets.left, frame.minX - outer.minX),
@@ -64,7 +64,7 @@ extension UIView {
         viewController?.viewSafeAreaInsetsDidChange()
     }
 
-    /// Whether what covers this view can cover a subview.
+    /// Whether the safe area can apply to a subview.
     var passesOnSafeArea: Bool { !swallowsSafeArea && safeAreaInsets != .zero }
 
     private var computedSafeArea: UIEdgeInsets {
@@ -73,7 +73,7 @@ extension UIView {
             insets = imposed
         } else if let parent = superview, !parent.swallowsSafeArea, !bounds.isEmpty {
             insets = overlap(of: parent.safeAreaInsets, in: parent.bounds)
-            // More than half a view is never unsafe on both sides at once.
+            // The insets of opposite sides never overlap.
             if insets.vertical > bounds.height { insets.bottom = max(0, bounds.height - insets.top) }
         }
         if let controller = viewController {
@@ -95,7 +95,7 @@ extension UIView {
         return guide
     }
 
-    /// A column that is not too wide to read, in the middle of the margins.
+    /// The insets of the readable content guide, in the center of the margins.
     package var readableInsets: UIEdgeInsets {
         var insets = marginsOfAnyWidth
         let width = bounds.width - insets.horizontal
@@ -109,13 +109,13 @@ extension UIView {
 }
 
 extension UIView {
-    /// Lays what covers the edges over a view, for which windows and controllers care otherwise.
+    /// Sets the safe area insets, which windows and controllers usually do.
     package func imposeSafeArea(_ insets: UIEdgeInsets) {
         imposedSafeArea = insets
         updateSafeArea()
     }
 
-    /// Gives a view that is in no window the traits that a window would have.
+    /// Sets the traits of a view without a window.
     package func imposeTraits(_ traits: UITraitCollection) {
         ownTraits = traits
     }

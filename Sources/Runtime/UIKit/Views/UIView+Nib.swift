@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// What nibs say of a view.
+/// Decoding of views.
 extension UIView {
     func decodeView(_ nib: UINibDecoder) {
         if let bounds = nib.rect("UIBounds") { ownLayer.bounds = bounds }
@@ -50,7 +50,7 @@ extension UIView {
         placeholderIntrinsicSize = nib.size("OSBPlaceholderIntrinsicSize")
     }
 
-    /// `{horizontal, vertical}`.
+    /// Returns the priorities in `{horizontal, vertical}`.
     private static func priorities(
         _ text: String?
     ) -> (horizontal: UILayoutPriority, vertical: UILayoutPriority)? {
@@ -58,7 +58,7 @@ extension UIView {
         return numbers.count == 2 ? (UILayoutPriority(numbers[0]), UILayoutPriority(numbers[1])) : nil
     }
 
-    /// A nib's guide of the system takes the place of the one that the view would make.
+    /// Uses a nib's system guide in place of the one that the view would create.
     private func adopt(_ guide: UILayoutGuide) {
         guide.owningView = self
         if guide.role == .free { layoutGuides.append(guide) } else { systemGuides[guide.role] = guide }

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 public import QuartzCore
 
-/// A rectangle on the screen that draws, takes touches and holds others.
+/// A rectangle on the screen that draws content, handles events and contains subviews.
 @MainActor
 open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     public enum ContentMode: Int, Sendable {
@@ -24,15 +24,15 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         public static let flexibleBottomMargin = Self(rawValue: 32)
     }
 
-    /// What a view answers when its contents ask for no particular width or height.
+    /// The intrinsic width or height of a view that has none.
     public static let noIntrinsicMetric: CGFloat = -1
 
     open class var layerClass: CALayer.Type { CALayer.self }
     open var layer: CALayer { ownLayer }
-    /// What UIKit itself reads and writes, whatever a subclass answers for `layer`.
+    /// The layer that UIKit uses, even if a subclass overrides `layer`.
     final let ownLayer: CALayer
 
-    // MARK: Tree, see UIView+Hierarchy
+    // MARK: Hierarchy, see UIView+Hierarchy
 
     open internal(set) var superview: UIView? {
         get { superviewLink?.view }
@@ -41,7 +41,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     private var superviewLink: LayoutItemLink?
     let link = LayoutItemLink()
     open internal(set) var subviews: [UIView] = []
-    /// The window that the view is in; a window is in itself.
+    /// The window that contains the view; for a window, itself.
     open internal(set) weak var window: UIWindow?
     weak var viewController: UIViewController? { didSet { traitsMayHaveChanged() } }
 
@@ -51,7 +51,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     var subtreeNeedsLayout = true
     var constraintsNeedUpdate = true
     var engine: LayoutEngine?
-    /// Found out once, until the view or one around it moves to another place in the tree.
+    /// The layout root, cached until the view or an ancestor moves in the tree.
     var knownLayoutRoot: LayoutItemLink?
     var isSettingLayoutFrame = false
     open internal(set) var constraints: [NSLayoutConstraint] = []
@@ -64,17 +64,17 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     }
     var huggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
     var compressionPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
-    /// Where a document has a view that constraints are to place: its rectangle of alignment.
+    /// The alignment rectangle in the document of a view that constraints position.
     var archivedFrame: CGRect?
-    /// A size that a document pretends the contents to have while it is designed.
+    /// The placeholder intrinsic size in the document, in Interface Builder.
     var placeholderIntrinsicSize: CGSize?
     var baseLayoutMargins: UIEdgeInsets?
     open var preservesSuperviewLayoutMargins = false { didSet { layoutMarginsMayHaveChanged() } }
     open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsMayHaveChanged() } }
-    /// Whether margins leave a column that is not too wide to read.
+    /// Whether margins follow the readable width.
     package var layoutMarginsFollowReadableWidth = false { didSet { layoutMarginsMayHaveChanged() } }
     open internal(set) var safeAreaInsets: UIEdgeInsets = .zero
-    /// What a window, a controller or a designer lays over the edges of a view.
+    /// The safe area insets that a window, a controller or Interface Builder sets.
     var imposedSafeArea: UIEdgeInsets?
 
     // MARK: Appearance
@@ -113,9 +113,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     }
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { traitsMayHaveChanged() } }
     var ownTraits: UITraitCollection? { didSet { traitsMayHaveChanged() } }
-    /// What differs in the view, and in constraints that begin at it, between traits.
+    /// The variations of the view and the constraints that it owns.
     var traitStorages: [TraitStorageList] = []
-    /// Found out once, until something that decides it changes.
+    /// The cached traits.
     var knownTraits: UITraitCollection?
 
     // MARK: Touches and accessibility
@@ -130,10 +130,10 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         }
     }
     open var restorationIdentifier: String?
-    /// The id that the view has in the document it comes from, while that is designed.
+    /// The id of the view in the document that is being designed.
     package internal(set) var documentID: String?
 
-    // MARK: Making
+    // MARK: Creating
 
     public init(frame: CGRect) {
         ownLayer = Self.layerClass.init(_backing: ())
@@ -229,13 +229,13 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         set { ownLayer.setAffineTransform(newValue) }
     }
 
-    /// The transform of the view in space; what is farther away is smaller where one of the views around has a perspective.
+    /// The 3D transform. A perspective of an ancestor makes distant parts smaller.
     open var transform3D: CATransform3D {
         get { ownLayer.transform }
         set { ownLayer.transform = newValue }
     }
 
-    /// The point that stays when the view turns or grows, in parts of its size.
+    /// The anchor point in the unit coordinate space, which transforms keep in place.
     open var anchorPoint: CGPoint {
         get { ownLayer.anchorPoint }
         set { ownLayer.anchorPoint = newValue }
@@ -255,7 +255,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// The frontmost view that takes touches at a point.
+    /// Returns the frontmost descendant that handles events at a point.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
             return nil
@@ -266,7 +266,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         return self
     }
 
-    // MARK: Tree
+    // MARK: Hierarchy
 
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -333,7 +333,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         gestureRecognizers?.removeAll { $0 === recognizer }
     }
 
-    /// Whether a recogniser of the view may begin.
+    /// Returns a Boolean value that indicates whether a recognizer of the view may begin.
     open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Layout passes
@@ -351,7 +351,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open func updateConstraints() {}
 
     open func needsUpdateConstraints() -> Bool { constraintsNeedUpdate }
-    /// Whether views of the class only work among constraints.
+    /// A Boolean value that indicates whether views of the class require constraints.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     // MARK: Constraints
@@ -384,7 +384,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         constraintsAbout(axis)
     }
 
-    // MARK: Sizes of contents
+    // MARK: Content size
 
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -397,7 +397,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         return alignmentRect.inset(
             by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
-    /// The views whose texts stand on the baselines of this one.
+    /// The view whose first baseline constraints use.
     open var forFirstBaselineLayout: UIView { self }
     open var forLastBaselineLayout: UIView { self }
 
@@ -433,7 +433,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
             target, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that constraints give the view when it would like to be of a size, so much and no more.
+    /// Returns the size from constraints for a target size and priorities.
     open func systemLayoutSizeFitting(
         _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -478,7 +478,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection { userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight) }
 
-    /// Where views of an attribute begin, inside of what reads in a direction.
+    /// Returns the layout direction for a semantic attribute in a base direction.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {
@@ -497,7 +497,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
     // MARK: Traits, tint and drawing, see UIView+Appearance and UIView+Drawing
 
-    /// What the view passes on to what is in it.
+    /// The traits of the view, which it passes on to its subviews.
     open var traitCollection: UITraitCollection {
         if let known = knownTraits { return known }
         let traits = resolvedTraits
@@ -517,7 +517,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
     open func tintColorDidChange() {}
 
-    /// Pixels a point of images that layers show. What views draw themselves is as sharp as the context that takes it.
+    /// The scale of images in layers. The view's own drawing has the scale of the context.
     open var contentScaleFactor: CGFloat {
         get { ownLayer.contentsScale }
         set { ownLayer.contentsScale = newValue }
@@ -527,43 +527,43 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay(rect) }
     open func draw(_ rect: CGRect) {}
 
-    /// Lays the view out and draws it with all that is in it. True, as all could be drawn.
+    /// Lays out and draws the view with its subviews. Returns true, because everything can be drawn.
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { drawTree(in: rect) }
 
     open func prepareForInterfaceBuilder() {}
 
-    // MARK: What views of UIKit's own differ in
+    // MARK: Hooks for classes of UIKit
 
-    /// The nearest class that is known to draw nothing itself, so that no attempt is made.
+    /// The nearest superclass that draws nothing, so that drawing can be skipped.
     class var plainClass: UIView.Type { UIView.self }
-    /// Whether laying the view out gives colours to layers, which then must be done again when the traits change.
+    /// Whether layout sets colors of layers, so that it must be repeated when the traits change.
     var placesColors: Bool { false }
-    /// Takes in a view that is there for some traits only; `place` says where it belongs among others.
+    /// Inserts a subview that is installed for some traits; `place` returns its index.
     func insertVariation(_ view: UIView, at place: ([UIView]) -> Int) { insertSubview(view, at: place(subviews)) }
-    /// Hears that what covers the edges of the superview is another now.
+    /// Called when the safe area of the superview changes.
     func superviewSafeAreaChanged() {}
-    /// Whether the height that contents want depends on the width they get.
+    /// Whether the intrinsic height depends on the width.
     var sizeDependsOnWidth: Bool { false }
-    /// Tells contents the width that layout gives them; true if their size is another now.
+    /// Called with the width from layout. Returns whether the intrinsic size has changed.
     func layoutWidthChanged(to width: CGFloat) -> Bool { false }
     var firstBaseline: Baseline { .bottom }
     var lastBaseline: Baseline { .bottom }
-    /// Whether the view always fills the one it is in, whatever its own frame was.
+    /// Whether the view always fills its superview, whatever its frame.
     var fillsSuperview: Bool { false }
-    /// Whether constraints from inside are about the content, which can be larger than the view.
+    /// Whether constraints to subviews refer to the scrollable content, which can be larger than the view.
     var hasScrollableContent: Bool { false }
-    /// Whether the view's inside is laid out by itself: its frame comes from a list, not from constraints.
+    /// Whether the content of the view has a layout of its own: its frame comes from a list, not from constraints.
     var isLayoutIsland: Bool { superview == nil }
     func subviewVisibilityChanged(_ subview: UIView) {}
-    /// The margins of a view that is given none.
+    /// The default margins.
     var standardMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    /// Where a view that scrolls shows its content before anybody scrolls it. Margins are kept from there.
+    /// The bounds before the content is scrolled, to which margins are relative.
     var boundsAtRest: CGRect { bounds }
-    /// Whether what is inside scrolls, and so is never covered for good.
+    /// Whether the content scrolls, so that subviews have no safe area insets.
     var swallowsSafeArea: Bool { false }
 
-    /// What an appearance can give to instances.
+    /// The properties that an appearance proxy can set.
     class var appearanceMembers: [AppearanceMember] {
         [.value(\UIView.backgroundColor), .value(\UIView.ownTintColor), .value(\UIView.semanticContentAttribute)]
     }
@@ -582,7 +582,7 @@ extension UIView.ContentMode {
     }
 }
 
-/// Passes on what the layer asks; the layer, which knows no actors, only ever works on the main one.
+/// Forwards the layer's calls to the view. The layer isn't isolated to an actor, but is used on the main actor only.
 private final class ViewLayerDelegate: CALayerDelegate {
     private let view: LayoutItemLink
 

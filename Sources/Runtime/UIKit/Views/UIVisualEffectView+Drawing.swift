@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIVisualEffectView {
-    /// Puts the blur behind everything in the view.
+    /// Positions the blur behind everything in the view.
     func layoutBackdrop() {
         guard let blur = effect as? UIBlurEffect else { return backdrop.removeFromSuperlayer() }
         if backdrop.superlayer !== layer { layer.insertSublayer(backdrop, at: 0) }
@@ -15,7 +15,7 @@ extension UIVisualEffectView {
 }
 
 extension UIVisualEffectView {
-    /// Shows the contents in the effect's own colour, added to the light behind where that is dark.
+    /// Shows the content in the effect's color, added to the background if that is dark.
     func layoutVibrancy() {
         guard let effect = effect as? UIVibrancyEffect else {
             (contentView.layer.stain, contentView.layer.compositingMode) = (nil, .normal)
@@ -26,13 +26,13 @@ extension UIVisualEffectView {
         let color = effect.color.resolvedColor(with: traits)
         contentView.layer.stain = color.plainCGColor
         contentView.layer.compositingMode = isDark ? .plusLighter : .normal
-        // Pictures in the tint cover all of their shape: how strong they are is the effect's.
+        // Template images in the tint color cover their whole shape; the effect determines their opacity.
         contentView.tintColor = color.withAlphaComponent(1)
     }
 }
 
 extension UIVibrancyEffect {
-    /// Effects without a style are as strong as those of systems before there were styles.
+    /// Effects without a style are as opaque as those of systems before there were styles.
     fileprivate var color: UIColor {
         switch style {
         case .label: .label
@@ -49,7 +49,7 @@ extension UIVibrancyEffect {
 }
 
 extension UIBlurEffect.Style {
-    /// Whether the material is dark where the interface is of a style.
+    /// Returns whether the material is dark in an interface style.
     fileprivate func isDark(_ style: UIUserInterfaceStyle) -> Bool {
         switch self {
         case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
@@ -64,7 +64,7 @@ extension UIBlurEffect.Style {
         }
     }
 
-    /// The colour through which what is behind shines, after how systems of today look.
+    /// Returns the tint over the background, modeled after current systems.
     func veil(in style: UIUserInterfaceStyle) -> UIColor {
         func material(_ alpha: CGFloat) -> UIColor { UIColor(white: isDark(style) ? 0.13 : 0.97, alpha: alpha) }
         return switch self {

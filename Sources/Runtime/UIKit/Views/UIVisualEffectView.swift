@@ -36,7 +36,7 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// What is in a view lets the blur behind shine through, in the brightness of a text or a fill.
+/// An effect that shows the blurred background through the content, with the brightness of a label or fill.
 @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     let blurStyle: UIBlurEffect.Style

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The display that apps draw on.
+/// The screen on which apps draw.
 @MainActor
 open class UIScreen: NSObject {
     open private(set) var bounds: CGRect
     open private(set) var scale: CGFloat
     open private(set) var traitCollection: UITraitCollection
 
-    /// In pixels.
+    /// The bounds in pixels.
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
@@ -20,11 +20,11 @@ open class UIScreen: NSObject {
         super.init()
     }
 
-    /// The screen that the app draws on.
+    /// The app's screen.
     open class var main: UIScreen { UIEnvironment.current.screen }
 }
 
-/// The root of what is on a screen.
+/// The root view of a screen.
 @MainActor
 open class UIWindow: UIView {
     open var screen: UIScreen = .main
@@ -57,7 +57,7 @@ open class UIWindow: UIView {
         super.interfaceMembers + .property("rootViewController", \UIWindow.rootViewController)
     }
 
-    /// Windows of a higher level lie above.
+    /// The level of the window; those of higher levels are in front.
     open var windowLevel = Level.normal
     open var canBecomeKey: Bool { true }
 
@@ -73,7 +73,7 @@ open class UIWindow: UIView {
         becomeKey()
     }
 
-    /// Tells the window that it is the one that hears the keyboard now, or no longer.
+    /// Called when the window becomes the key window.
     open func becomeKey() {}
     open func resignKey() {}
 

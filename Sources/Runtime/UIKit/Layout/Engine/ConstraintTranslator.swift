@@ -1,12 +1,12 @@
 import CoreGraphics
 import LayoutSolver
 
-/// Says constraints between items by the variables of their boxes.
+/// Translates constraints between items to variables of their boxes.
 @MainActor
 struct ConstraintTranslator {
     let items: LayoutItems
 
-    /// Nil where an item of the constraint is not in the tree.
+    /// Returns the linear constraint, or nil if an item isn't in the tree.
     func translate(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
         guard let first = constraint.first, items.contain(first) else { return nil }
         var sum = LinearExpression()
@@ -20,7 +20,7 @@ struct ConstraintTranslator {
             if constraint.isSymbolic { constant = Double(Self.standardSpace(first.view, second.view)) }
         }
         for link in [first, constraint.second] { link.flatMap(items.entry(knownOf:))?.isMentioned = true }
-        // What the sum carries of margins and baselines moves over, so that it can change.
+        // The sum's constant of margins and baselines moves to the right, so that it can change.
         constant -= sum.constant
         sum.constant = 0
         return LinearConstraint(
@@ -36,14 +36,14 @@ struct ConstraintTranslator {
         }
     }
 
-    /// The distance that the system keeps: 20 to the superview's edge, 8 between siblings. Guides ask for none.
+    /// Returns the system spacing: 20 to the superview's edge, 8 between siblings, 0 for guides.
     private static func standardSpace(_ first: UIView?, _ second: UIView?) -> CGFloat {
         guard let first, let second else { return 0 }
         if first is ControllerLayoutGuide || second is ControllerLayoutGuide { return 8 }
         return first.superview === second || second.superview === first ? 20 : 8
     }
 
-    /// Adds a multiple of an attribute, in coordinates that both items of a constraint can be seen in.
+    /// Adds a multiple of an attribute in the common coordinates of both items.
     private func add(
         _ attribute: NSLayoutConstraint.Attribute, of link: LayoutItemLink, seenBy other: LayoutItemLink?,
         times factor: Double, to sum: inout LinearExpression
@@ -77,7 +77,7 @@ struct ConstraintTranslator {
         sum.constant += factor * (before * (1 - share) - after * share)
     }
 
-    /// The view in whose coordinates the items of a constraint are compared; nil is the root's outside.
+    /// Returns the view in whose coordinates the items of a constraint are compared, or nil for the root's superview.
     private func commonView(of link: LayoutItemLink, _ other: LayoutItemLink?) -> UIView? {
         guard let parent = link.parent else { return nil }
         guard let other else { return parent }
@@ -87,7 +87,7 @@ struct ConstraintTranslator {
         return parent.commonAncestor(with: otherParent ?? other.layoutView) ?? items.root
     }
 
-    /// Adds the origins of the views between an item and one around it.
+    /// Adds the origins of the views between an item and an ancestor.
     private func addOrigins(
         around link: LayoutItemLink, to ancestor: UIView?, _ axis: NSLayoutConstraint.Axis, times factor: Double,
         to sum: inout LinearExpression

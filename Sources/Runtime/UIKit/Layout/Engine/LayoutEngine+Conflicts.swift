@@ -1,8 +1,8 @@
 import LayoutSolver
 
-/// Constraints that cannot hold together.
+/// Conflicts of constraints.
 extension LayoutEngine {
-    /// Reports a conflict, and gives up the last of its constraints that the app's author made.
+    /// Reports a conflict, and returns the last of its constraints that the app created, to be broken.
     func choose(_ conflict: Conflict) -> ConstraintID {
         let constraints = Dictionary(uniqueKeysWithValues: known.values.map { ($0.id, $0.constraint) })
         let made = conflict.constraints.filter { constraints[$0] != nil }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import LayoutSolver
 
-/// The layout of a tree of views by its constraints. It belongs to the tree's root.
+/// The constraint-based layout of a view tree. It belongs to the root view.
 @MainActor
 final class LayoutEngine {
     struct Known {
@@ -11,19 +11,19 @@ final class LayoutEngine {
 
     let items: LayoutItems
     private(set) var known: [ObjectIdentifier: Known] = [:]
-    /// Those of which margins or baselines are part.
+    /// The constraints that depend on margins or baselines.
     private var marginal: [Known] = []
-    /// Whether some constraint speaks of what is not in the tree yet.
+    /// Whether a constraint has an item that isn't in the tree yet.
     private var hasSkipped = false
-    /// Frames or insets have changed that the engine does not decide.
+    /// Whether frames or insets have changed that the engine doesn't compute.
     var needsRefresh = false
-    /// Views whose contents have changed since they were told the width that they get.
+    /// The views whose content has changed since they were given their width.
     private var unsettled: [LayoutEntry] = []
 
     var root: UIView { items.root }
     private var translator: ConstraintTranslator { ConstraintTranslator(items: items) }
 
-    /// `fitting` is for an engine that finds the size of `root` that comes nearest to a wish.
+    /// Creates an engine. `fitting` is for computing the fitting size of `root`.
     init(root: UIView, fitting: LayoutItems.Fitting? = nil) {
         items = LayoutItems(root: root, fitting: fitting)
         if fitting != nil { _ = items.entry(of: root.link) }
@@ -33,7 +33,7 @@ final class LayoutEngine {
 
     // MARK: Building
 
-    /// Takes in a view with all that is in it, down to views that have a layout of their own.
+    /// Adds a view and its descendants, except those with a layout of their own.
     private func add(_ view: UIView) {
         if !view.translatesAutoresizingMaskIntoConstraints, view !== root { _ = items.entry(of: view.link) }
         for constraint in view.constraints { add(constraint) }
@@ -59,15 +59,15 @@ final class LayoutEngine {
 
     // MARK: Changes
 
-    /// Whether layout has to begin anew for a view that has come. One that its frame places, with nothing in it that
-    /// constraints place, is no concern of the engine's.
+    /// Returns whether a new view requires the engine to be rebuilt. A view that its frame positions, without
+    /// constrained descendants, doesn't.
     func needsRebuilding(for view: UIView) -> Bool {
         if view.isLayoutIsland { return false }
         return hasSkipped || !view.translatesAutoresizingMaskIntoConstraints || !view.constraints.isEmpty
             || view.subviews.contains(where: needsRebuilding)
     }
 
-    /// Whether constraints speak of a view or of anything in it.
+    /// Returns whether constraints refer to a view or its descendants.
     func knows(_ view: UIView) -> Bool {
         if view.isLayoutIsland { return false }
         return items.entry(knownOf: view.link) != nil
@@ -114,7 +114,7 @@ final class LayoutEngine {
         unsettled.append(entry)
     }
 
-    /// Takes over where frames, insets, margins and baselines have changed since.
+    /// Updates the constants of changed frames, insets, margins and baselines.
     private func refresh() {
         needsRefresh = false
         items.refresh()
@@ -125,7 +125,7 @@ final class LayoutEngine {
 
     // MARK: Solving
 
-    /// Solves until texts have found their widths and heights, and nothing moves any more.
+    /// Solves until texts have their widths and heights, and nothing moves any more.
     func solve() {
         if needsRefresh { refresh() }
         guard items.needsSolving else { return }
@@ -143,7 +143,7 @@ final class LayoutEngine {
         if items.fitting == nil { passOn(moved) }
     }
 
-    /// Tells contents whose height depends on their width what they get.
+    /// Passes widths to views whose height depends on them.
     private func settleTexts(of entries: [LayoutEntry]) {
         unsettled = []
         for entry in entries {
@@ -153,7 +153,7 @@ final class LayoutEngine {
         }
     }
 
-    /// A change may move views anywhere in the tree, in views that have no other reason to lay out what is in them.
+    /// Marks the superviews of moved views for layout; they may be anywhere in the tree.
     private func passOn(_ moved: [LayoutEntry]) {
         for entry in moved {
             guard let view = entry.link.view else { continue }
@@ -168,16 +168,16 @@ final class LayoutEngine {
 
     // MARK: Results
 
-    /// The frame that layout gives an item, in its parent's coordinates; nil where no constraint speaks of it.
+    /// Returns the frame of an item in its parent's coordinates, or nil if no constraint refers to it.
     func frame(of item: any LayoutItem) -> CGRect? { items.entry(knownOf: item.link).map(items.frame) }
 
-    /// The frame to give a view; nil for those that their own frame places.
+    /// Returns the frame of a view, or nil if its own frame positions it.
     func layoutFrame(of view: UIView) -> CGRect? {
         guard let entry = items.entry(knownOf: view.link), entry.holds.frame.isEmpty else { return nil }
         return items.frame(of: entry)
     }
 
-    /// The size of a scroll view's content, where constraints decide it.
+    /// Returns the content size of a scroll view if constraints determine it.
     func contentSize(of view: UIView) -> CGSize? {
         items.entry(knownOf: view.link)?.content.map { items.value(of: $0).size }
     }

@@ -11,19 +11,20 @@ struct LayoutBox {
     var all: [Variable] { [x, y, width, height] }
 }
 
-/// What an engine knows of an item: its rectangle of alignment in its parent's coordinates, and what holds that.
+/// The state of an item in an engine: its alignment rectangle in its parent's coordinates, and the constraints that the
+/// engine created for it.
 final class LayoutEntry {
-    /// Constraints that the engine made for the item itself.
+    /// The constraints that the engine created for an item.
     struct Holds {
-        /// x, y, width and height of a view that its frame places.
+        /// Those of x, y, width and height of a view that its frame positions.
         var frame: [ConstraintID] = []
-        /// Distances of a system guide from its view's edges: top, left, bottom, right.
+        /// The insets of a system guide from its view's edges: top, left, bottom, right.
         var insets: [ConstraintID] = []
-        /// Hugging and resistance of the width, then of the height.
+        /// The content hugging and compression resistance of the width, then of the height.
         var width: [ConstraintID] = []
         var height: [ConstraintID] = []
 
-        /// A hold that was broken is not there any more.
+        /// Forgets a constraint that was broken.
         mutating func forget(_ id: ConstraintID) {
             frame.removeAll { $0 == id }
             insets.removeAll { $0 == id }
@@ -33,17 +34,17 @@ final class LayoutEntry {
     }
 
     let link: LayoutItemLink
-    /// Its place among the engine's entries.
+    /// The index of the entry in the engine.
     let place: Int32
     let box: LayoutBox
     var holds = Holds()
-    /// The size of a scroll view's content, as far as constraints decide it.
+    /// The content size of a scroll view if constraints determine it.
     var content: LayoutBox?
-    /// Whether a constraint is about the item.
+    /// Whether a constraint refers to the item.
     var isMentioned = false
-    /// As of the last time that a view's superview was told of it.
+    /// The frame of which the view's superview was last notified.
     var lastFrame: CGRect?
-    /// Whether the item is among those that may have moved.
+    /// Whether the item may have moved.
     var isMoving = false
 
     init(_ link: LayoutItemLink, at place: Int32, _ box: LayoutBox) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a constraint can be about: a view, or a layout guide of one.
+/// An item of constraints: a view, or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
     var link: LayoutItemLink { get }
-    /// The view in whose coordinates the item lies; nil for a view that stands alone.
+    /// The view in whose coordinates the item is, or nil for a root view.
     var layoutParent: UIView? { get }
-    /// The view that the item is or belongs to.
+    /// The view itself, or the view of a guide.
     var layoutView: UIView? { get }
     var layoutName: String { get }
-    /// How far the frame goes beyond the rectangle that constraints see.
+    /// The insets from the frame to the alignment rectangle.
     var alignmentInsets: UIEdgeInsets { get }
 }
 
@@ -38,21 +38,21 @@ extension UILayoutGuide: LayoutItem {
 }
 
 extension LayoutItemLink {
-    /// The view in whose coordinates the item lies.
+    /// The view in whose coordinates the item is.
     @MainActor
     var parent: UIView? {
         if let view { return view.superview }
         return guide?.owningView
     }
 
-    /// The view that the item is or belongs to.
+    /// The view itself, or the view of a guide.
     @MainActor
     var layoutView: UIView? { view ?? guide?.owningView }
 
-    /// Whether the item is in a view, at any depth, and not that view.
+    /// Returns whether the item is a descendant of a view.
     @MainActor
     func isInside(_ container: UIView) -> Bool {
-        // What holds this item, or is beside it, is not around it. It would take the whole way up to find out.
+        // The nearest ancestors and siblings of the item can't be its descendants, which saves the whole way up.
         let around = container.superview
         let own = parent
         if let around, around === view || around === own { return false }

@@ -1,21 +1,21 @@
-/// A link to a view or a layout guide that does not keep it; it ends with the item.
+/// An unowned reference to a view or layout guide that is cleared when the item is deallocated.
 ///
-/// A weak reference does the same, but moves the object's count of references out of the object, which makes every later
-/// retain of it slow. There are several links to each view: from subviews, constraints and the layout engine.
-// Sendable because items come and go on the main actor alone.
+/// A weak reference does the same, but moves the object's reference count out of the object, which makes every later
+/// retain slow. There are several links to each view: from subviews, constraints and the layout engine.
+// Sendable because items are created and deallocated on the main actor only.
 final class LayoutItemLink: @unchecked Sendable {
     unowned(unsafe) fileprivate(set) var view: UIView?
     unowned(unsafe) fileprivate(set) var guide: UILayoutGuide?
 
-    /// The entry that an engine has for the item; of the engine with this number.
+    /// The entry of the item in an engine; valid for the engine with this number.
     unowned(unsafe) var entry: LayoutEntry?
     var engineNumber = 0
 
-    /// To be called by the item when it is made.
+    /// Called by the item when it is created.
     func begin(_ item: UIView) { view = item }
     func begin(_ item: UILayoutGuide) { guide = item }
 
-    /// To be called by the item when it goes.
+    /// Called by the item when it is deallocated.
     func end() { (view, guide) = (nil, nil) }
 
     @MainActor

@@ -1,11 +1,11 @@
 import CoreGraphics
 import LayoutSolver
 
-/// Constraints that hold items where nobody else's do.
+/// The constraints that the engine creates.
 extension LayoutItems {
     // MARK: Constraints
 
-    /// Nil where the constraint has numbers with which nothing can be solved, which is reported.
+    /// Adds a constraint. Returns nil for invalid numbers, which are reported.
     @discardableResult
     func insert(_ linear: LinearConstraint) -> ConstraintID? {
         do {
@@ -55,7 +55,7 @@ extension LayoutItems {
                 LinearExpression(variable), relation, constant, priority: Self.solverPriority(priority), name: name))
     }
 
-    /// Holds a box to a rectangle.
+    /// Adds constraints for a fixed rectangle.
     @discardableResult
     func hold(_ box: LayoutBox, at rectangle: CGRect) -> [ConstraintID] {
         zip(box.all, rectangle.numbers).compactMap { hold($0, $1) }
@@ -68,7 +68,7 @@ extension LayoutItems {
 
     // MARK: Items
 
-    /// Holds an item that has just come in.
+    /// Adds the constraints of a new item.
     func place(_ entry: LayoutEntry) {
         if let view = entry.link.view {
             if view === root {
@@ -86,7 +86,7 @@ extension LayoutItems {
 
     private func placeRoot(_ entry: LayoutEntry) {
         guard let fitting else {
-            // Where the root's coordinates begin is of no concern to layout: scrolling changes nothing.
+            // The origin of the root's bounds doesn't affect layout: scrolling changes nothing.
             entry.holds.frame = hold(entry.box, at: CGRect(origin: .zero, size: root.bounds.size))
             return
         }
@@ -98,7 +98,7 @@ extension LayoutItems {
         holdIntrinsicSize(of: entry, root)
     }
 
-    /// Holds a view to its frame; in a view whose size layout decides, as its autoresizing mask says.
+    /// Positions a view by its frame; in a view whose size layout determines, by its autoresizing mask.
     private func placeByFrame(_ entry: LayoutEntry, _ view: UIView) {
         let frame = view.frame.inset(by: view.alignmentRectInsets)
         guard let parent = view.superview, parent !== root, self.entry(knownOf: parent.link) != nil,
@@ -140,7 +140,7 @@ extension LayoutItems {
         }
     }
 
-    /// A view of a document that no constraint speaks of stays where the document has it, as Interface Builder lets it.
+    /// Keeps the document's frames of views without constraints, as Interface Builder does.
     func keepArchivedFrames() {
         for entry in entries where !entry.isMentioned {
             guard let frame = entry.link.view?.archivedFrame else { continue }
@@ -150,7 +150,7 @@ extension LayoutItems {
 
     // MARK: Changes
 
-    /// Takes over where frames and insets have changed since.
+    /// Updates the constants of changed frames and insets.
     func refresh() {
         for entry in entries {
             if entry.holds.frame.count == 4, let view = entry.link.view {
@@ -164,7 +164,7 @@ extension LayoutItems {
         }
     }
 
-    /// A hold that was broken is not there any more.
+    /// Forgets a constraint that was broken.
     func forget(_ id: ConstraintID) {
         for entry in entries { entry.holds.forget(id) }
     }

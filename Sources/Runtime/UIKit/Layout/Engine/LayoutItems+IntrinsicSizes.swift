@@ -1,7 +1,7 @@
 import CoreGraphics
 import LayoutSolver
 
-/// The sizes that the contents of views ask for.
+/// The intrinsic content sizes of views.
 extension LayoutItems {
     /// Required constraints win over contents of whatever priority, on Interface Builder's canvas as in apps.
     private static let strongest = UILayoutPriority(999.9)

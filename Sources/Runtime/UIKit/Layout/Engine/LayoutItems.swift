@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import LayoutSolver
 
-/// The items of a tree that constraints speak of, with their variables in a solver.
+/// The items of constraints in a view tree, with their variables in a solver.
 ///
-/// An item comes in when the first constraint speaks of it. A view that is placed by its frame is held to that by required
-/// constraints.
+/// An item is added with the first constraint that refers to it. Required constraints fix a view that its frame
+/// positions.
 @MainActor
 final class LayoutItems {
-    /// A size that the root would like to have, in place of the one it has.
+    /// The target size for computing a fitting size.
     struct Fitting {
         var size: CGSize
         var horizontal: UILayoutPriority
@@ -19,12 +19,12 @@ final class LayoutItems {
     unowned(unsafe) let root: UIView
     let fitting: Fitting?
     var solver = ConstraintSolver()
-    /// Whether something has changed since the solver was asked last.
+    /// Whether something has changed since the last solution.
     var needsSolving = true
-    /// In the order in which they came, so that layout does not depend on where objects lie in memory.
+    /// The entries in the order they were added, so that layout doesn't depend on memory addresses.
     private(set) var entries: [LayoutEntry] = []
     private var known: [ObjectIdentifier: LayoutEntry] = [:]
-    /// The place in `entries` of what a variable belongs to, by the variable's own place.
+    /// The index in `entries` for each variable.
     private var owners: [Int32] = []
     private let number: Int
     private static var lastNumber = 0
@@ -43,7 +43,7 @@ final class LayoutItems {
         return entry
     }
 
-    /// The entry of an item, which comes in with it.
+    /// Returns the entry of an item, adding it if needed.
     func entry(of link: LayoutItemLink) -> LayoutEntry {
         if let known = entry(knownOf: link) { return known }
         let entry = LayoutEntry(link, at: Int32(entries.count), makeBox(of: Int32(entries.count)))
@@ -54,7 +54,7 @@ final class LayoutItems {
         return entry
     }
 
-    /// Another engine, which finds out what size would fit, may have the link to itself for a while.
+    /// Stores the entry in its link. Another engine, which computes a fitting size, may use the link for a while.
     private func remember(_ entry: LayoutEntry) {
         entry.link.entry = entry
         entry.link.engineNumber = number
@@ -67,7 +67,7 @@ final class LayoutItems {
             height: solver.makeVariable())
     }
 
-    /// The size of a scroll view's content. It begins where the scroll view's coordinates do.
+    /// Returns the content size of a scroll view. It begins at the origin of the scroll view's coordinates.
     func contentBox(of view: UIView) -> LayoutBox {
         let entry = entry(of: view.link)
         if let known = entry.content { return known }
@@ -78,8 +78,8 @@ final class LayoutItems {
         return box
     }
 
-    /// Whether an item is in the root. Goes up only as far as to what is known, so that the cost of a constraint does not
-    /// grow with depth.
+    /// Returns whether an item is in the root. Searches upward to the first known view only, so that the cost of a
+    /// constraint doesn't grow with depth.
     func contain(_ link: LayoutItemLink) -> Bool {
         var next = link.layoutView
         while let view = next {
@@ -89,7 +89,7 @@ final class LayoutItems {
         return false
     }
 
-    /// The entries whose variables the solver may have moved, each once.
+    /// Returns the entries that the solver may have moved, without duplicates.
     func takeMoved() -> [LayoutEntry] {
         var moved: [LayoutEntry] = []
         for variable in solver.moved {
@@ -104,7 +104,7 @@ final class LayoutItems {
 
     // MARK: Values
 
-    /// The frame that layout gives an item, in its parent's coordinates.
+    /// Returns the frame of an item in its parent's coordinates.
     func frame(of entry: LayoutEntry) -> CGRect {
         let rectangle = value(of: entry.box)
         guard let view = entry.link.view else { return rectangle }

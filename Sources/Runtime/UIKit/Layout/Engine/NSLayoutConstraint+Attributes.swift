@@ -1,5 +1,5 @@
 extension NSLayoutConstraint.Attribute {
-    /// Whether it is about an edge, which for a scroll view is its content's.
+    /// Whether it is an edge, which for a scroll view is that of its content.
     var isEdge: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
@@ -9,7 +9,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it is left or right as one reads.
+    /// Whether it is leading or trailing.
     var followsReading: Bool {
         self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
     }
@@ -27,7 +27,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// How much of the length along its axis lies before it; all of it for a length.
+    /// Returns the fraction of the length that precedes it on its axis; 1 for a length.
     func share(isFlipped: Bool) -> Double {
         switch self {
         case .right, .rightMargin, .bottom, .bottomMargin, .width, .height: 1
@@ -40,7 +40,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint {
-    /// Whether margins or baselines, which change with what a view shows, are part of it.
+    /// Whether it depends on margins or baselines, which may change with the content.
     var dependsOnMargins: Bool {
         firstAttribute.isMargin || secondAttribute.isMargin || firstAttribute.isBaseline || secondAttribute.isBaseline
     }
