@@ -1,20 +1,20 @@
 public import FileAccess
 
-/// The world that the command sees: files, streams, and whether a person is watching.
+/// The environment of the command: files, streams, and the terminal.
 public struct CommandEnvironment {
-    /// Takes bytes to where they belong.
+    /// A function that writes bytes to a stream.
     public typealias Sink = ([UInt8]) throws(SinkError) -> Void
 
     public var files: any FileStore
-    /// The absolute path that relative paths start at.
+    /// The absolute path of the current folder.
     public var currentFolder: String
-    /// Gives standard input whole. More bytes than the limit are an error.
+    /// Reads all of standard input. More bytes than the limit are an error.
     public var standardInput: (_ limit: Int) throws(FileError) -> [UInt8]
     public var standardOutput: Sink
     public var standardError: Sink
-    /// Whether colours are welcome on standard output.
+    /// A Boolean value that indicates whether standard output supports colors.
     public var isTerminal: Bool
-    /// Where the command says how far it is; nil where nobody watches.
+    /// The line for progress messages, or nil if standard error isn't a terminal.
     public var statusLine: StatusLine?
 
     public init(
@@ -32,10 +32,10 @@ public struct CommandEnvironment {
     }
 }
 
-/// Why bytes could not be delivered.
+/// An error that occurs when bytes are written to a stream.
 public enum SinkError: Error, Hashable, Sendable {
-    /// Nobody reads any more, as when a pipe leads to `head`. Not worth a word.
+    /// The reader has closed the pipe, as `head` does. It isn't reported.
     case closed
-    /// What the system says, in its own words.
+    /// An error with the system's message.
     case failed(String)
 }

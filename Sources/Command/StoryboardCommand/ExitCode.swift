@@ -1,20 +1,20 @@
-/// How the command ended. Scripts rely on the numbers.
+/// The exit codes of the command. Scripts rely on the numbers.
 public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     case success = 0
-    /// `check` found something of severity error, or `compile` could not compile all of a document.
+    /// `check` found an error, or `compile` couldn't compile all of a document.
     case findings = 1
     case usage = 2
-    /// A file could not be read.
+    /// A file couldn't be read.
     case unreadable = 3
-    /// What was read is no document, or no list of commands.
+    /// The input isn't a document, or isn't a list of commands.
     case malformed = 4
-    /// The document has no place for what was asked.
+    /// An edit isn't possible in the document.
     case refused = 5
-    /// A file, or standard output, could not be written.
+    /// A file, or standard output, couldn't be written.
     case unwritable = 6
-    /// Somebody else changed the file between reading and writing; it was left.
+    /// Another program changed the file between reading and writing; the file was left unchanged.
     case changedOnDisk = 7
-    /// The editor crashed again and again.
+    /// The editor crashed repeatedly.
     case crashed = 8
 
     var meaning: String {

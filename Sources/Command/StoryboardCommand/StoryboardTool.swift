@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// The command `storyboard`: its verbs, its help, and how it ends.
+/// The command `storyboard` with its subcommands.
 public enum StoryboardTool {
     static var verbs: [any Verb.Type] {
         [
@@ -9,16 +9,16 @@ public enum StoryboardTool {
         ]
     }
 
-    /// How each verb is called.
+    /// The signatures of the subcommands.
     static var signatures: [Signature] { verbs.map { $0.signature } }
 
-    /// The options that stand in the place of a subcommand.
+    /// The options that can replace a subcommand.
     static let options = [
         Option("help", letter: "h", says: "says this, or how a command is called"),
         Option("version", says: "says the version"),
     ]
 
-    /// Does what the arguments ask for; they begin behind the program's name.
+    /// Runs the command with its arguments, without the program name.
     public static func run(_ arguments: [String], in environment: CommandEnvironment) -> ExitCode {
         do throws(Failure) {
             return try start(arguments, in: environment)
@@ -60,7 +60,7 @@ public enum StoryboardTool {
     }
 }
 
-/// One subcommand. It says what it takes; parsing, complaints and help follow from that.
+/// A subcommand. Parsing, error messages and help follow from its signature.
 protocol Verb {
     static var signature: Signature { get }
 

@@ -1,4 +1,4 @@
-/// The one place where the version stands.
+/// The version of the command.
 enum Version {
     static let number = "0.1.0"
 }

@@ -2,10 +2,10 @@ import FileAccess
 import Glibc
 import StoryboardCommand
 
-/// The streams that a process is started with.
+/// The standard streams of the process.
 enum StandardStreams {
-    /// A pipe that nobody reads any more is an error of `write`, not the end of the process. Streams that the process was
-    /// started without are taken up, so that no document comes to stand in their place.
+    /// Prepares the streams. A closed pipe becomes an error of `write` instead of ending the process. Streams that are
+    /// closed are opened, so that no document gets their descriptors.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
@@ -21,7 +21,7 @@ enum StandardStreams {
 
     static var welcomesColors: Bool { isatty(STDOUT_FILENO) == 1 && getenv("NO_COLOR") == nil && !isDumb }
 
-    /// The last line of the terminal, if standard error is one that can take a line back.
+    /// The status line on the terminal, if standard error is one that supports it.
     static var statusLine: StatusLine? {
         guard isatty(STDERR_FILENO) == 1, !isDumb else { return nil }
         return StatusLine { text in

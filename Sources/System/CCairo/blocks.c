@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// What lies before a block, as long as keeps the block aligned for any use.
+/// The header of a block, which keeps it aligned.
 typedef union {
     size_t capacity;
     char room[64];
@@ -13,7 +13,7 @@ typedef union {
 enum { least_kept = 1 << 17, most_kept = 1 << 26, most_blocks = 16 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-/// The blocks that nobody uses, the last given back at the end.
+/// The free blocks, the last returned one at the end.
 static block_header *idle[most_blocks];
 static int idle_count;
 static size_t idle_bytes;
@@ -26,7 +26,7 @@ static block_header *remove_idle(int index) {
     return block;
 }
 
-/// The smallest idle block that is large enough, and not so large that most of it would lie waste.
+/// Returns the smallest free block that is large enough, but not much larger.
 static block_header *find_idle(size_t length) {
     int best = -1;
     for (int index = 0; index < idle_count; index++) {
@@ -61,7 +61,7 @@ void block_give_back(void *pointer) {
         return;
     }
     pthread_mutex_lock(&lock);
-    // The oldest make room.
+    // The oldest are released.
     block_header *given_up[most_blocks];
     int count = 0;
     while (idle_count == most_blocks || (idle_count > 0 && idle_bytes + block->capacity > most_kept)) {

@@ -3,8 +3,8 @@
 
 #include <stddef.h>
 
-/// Memory that is all zero; NULL where there is none. Large blocks that were given back are cleared and used again: the
-/// system takes longer to hand out pages.
+/// Returns zeroed memory, or NULL if there is none. Large blocks are reused, because the system takes longer to provide
+/// pages.
 void *block_take(size_t length);
 void block_give_back(void *block);
 

@@ -1,4 +1,4 @@
-// Bytes that grow.
+// A growing buffer of bytes.
 #ifndef BUFFER_H
 #define BUFFER_H
 
@@ -8,7 +8,7 @@
 
 typedef struct { uint8_t *bytes; size_t length, capacity; } byte_buffer;
 
-/// A function that cairo writes by; `buffer` is a `byte_buffer`.
+/// A write function for cairo; `buffer` is a `byte_buffer`.
 cairo_status_t buffer_append(void *buffer, const unsigned char *bytes, unsigned int length);
 
 #endif

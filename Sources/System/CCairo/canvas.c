@@ -115,7 +115,7 @@ void cc_canvas_set_matrix(cc_canvas *canvas, cc_matrix matrix) {
 }
 
 void cc_canvas_set_operator(cc_canvas *canvas, int blend_mode) {
-    // A shadow's shape is gathered as if on an empty page.
+    // A shadow's shape is drawn as if the page were empty.
     cairo_set_operator(canvas->cr, canvas->shadows ? CAIRO_OPERATOR_OVER : operator_of(blend_mode));
 }
 

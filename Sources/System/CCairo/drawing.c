@@ -41,7 +41,7 @@ void cc_canvas_set_path(cc_canvas *canvas, const uint8_t *kinds, size_t count, c
     cairo_set_matrix(canvas->cr, &matrix);
 }
 
-/// Whether the operator changes pixels outside of what is drawn, which Core Graphics never does.
+/// Returns whether the operator changes pixels outside of what is drawn, which Core Graphics never does.
 static bool is_unbounded(cairo_operator_t operator) {
     switch (operator) {
     case CAIRO_OPERATOR_IN:
@@ -88,7 +88,7 @@ cc_box cc_canvas_clip_box(cc_canvas *canvas) {
 
 static void set_gradient(
     cc_canvas *canvas, cairo_pattern_t *pattern, const cc_stop *stops, int count, bool before, bool after) {
-    // Where the gradient goes on at one end only, a transparent stop at the other end goes on as nothing.
+    // If the gradient extends beyond one end only, a transparent stop at the other end extends as transparent.
     cairo_pattern_set_extend(pattern, before || after ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE);
     if (!before && after) cairo_pattern_add_color_stop_rgba(pattern, 0, 0, 0, 0, 0);
     for (int index = 0; index < count; index++) {
@@ -130,7 +130,7 @@ void cc_canvas_draw_picture(
     cc_canvas_set_matrix(canvas, matrix);
     cairo_set_source_surface(cr, surface, 0, 0);
     cairo_pattern_set_filter(cairo_get_source(cr), filter_of(quality));
-    // Without this the outermost pixels of an enlarged picture fade into nothing.
+    // Without this, the outermost pixels of an enlarged picture fade out.
     cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_PAD);
     cairo_new_path(cr);
     cairo_rectangle(cr, 0, 0, picture->width, picture->height);

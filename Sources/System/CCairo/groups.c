@@ -20,7 +20,7 @@ void cc_group_release(cc_group *group) {
     free(group);
 }
 
-/// Makes the group the source. Its pattern is placed by the matrix in force.
+/// Sets the group as the source. Its pattern is positioned by the current matrix.
 static void set_group(cc_canvas *canvas, const cc_group *group) {
     cairo_identity_matrix(canvas->cr);
     cairo_matrix_t identity;
@@ -36,7 +36,7 @@ void cc_canvas_paint_group(cc_canvas *canvas, const cc_group *group, double alph
     cairo_restore(canvas->cr);
 }
 
-/// The picture's brightness as coverage.
+/// Returns the picture's luminance as coverage.
 static cairo_surface_t *brightness(const cc_picture *picture) {
     cairo_surface_t *mask = cairo_image_surface_create(CAIRO_FORMAT_A8, picture->width, picture->height);
     uint8_t *coverage = cairo_image_surface_get_data(mask);
@@ -58,7 +58,7 @@ void cc_canvas_mask_group(cc_canvas *canvas, const cc_group *group, const cc_pic
     cairo_surface_t *mask = picture->is_opaque ? brightness(picture) : picture_surface(picture);
     cairo_save(cr);
     set_group(canvas, group);
-    // What lies beside the mask is clipped away; within, its edges do not fade.
+    // What is outside the mask is clipped; inside, its edges don't fade.
     cc_canvas_set_matrix(canvas, matrix);
     cairo_new_path(cr);
     cairo_rectangle(cr, 0, 0, picture->width, picture->height);
@@ -88,7 +88,7 @@ bool cc_canvas_begin_shadow(cc_canvas *canvas, cc_box box, double dx, double dy,
     if (box.width <= 0 || box.height <= 0) return false;
     box = (cc_box){floor(box.x - reach), floor(box.y - reach), box.width + reach * 2 + 2, box.height + reach * 2 + 2};
 
-    // A wide blur leaves no detail, so it is done on fewer pixels.
+    // A wide blur has no details, so it is computed with fewer pixels.
     int shrink = sigma > 8 ? (int)(sigma / 4) : 1;
     double width = ceil(box.width / shrink), height = ceil(box.height / shrink);
     if (!(width < 32000 && height < 32000)) return false;
@@ -110,7 +110,7 @@ bool cc_canvas_begin_shadow(cc_canvas *canvas, cc_box box, double dx, double dy,
     return true;
 }
 
-/// Averages each pixel of a line with its neighbours up to `radius` away. `step` leads from pixel to pixel.
+/// Averages each pixel of a line with its neighbors up to `radius` away. `step` is the distance between pixels.
 static void average(uint8_t *line, uint8_t *copy, int count, ptrdiff_t step, int radius) {
     for (int index = 0; index < count; index++) copy[index] = line[index * step];
     uint32_t width = (uint32_t)radius * 2 + 1, sum = 0;
@@ -122,7 +122,7 @@ static void average(uint8_t *line, uint8_t *copy, int count, ptrdiff_t step, int
     }
 }
 
-/// Three averages in a row come close to a Gaussian of the variance of all three.
+/// Blurs a surface. Three averages approximate a Gaussian with the sum of their variances.
 static void blur(cairo_surface_t *surface, double sigma) {
     cairo_surface_flush(surface);
     uint8_t *pixels = cairo_image_surface_get_data(surface);
@@ -133,7 +133,7 @@ static void blur(cairo_surface_t *surface, double sigma) {
         free(copy);
         return;
     }
-    // Each average of radius r has the variance r(r + 1) / 3; the remainder goes to the later ones.
+    // An average with radius r has the variance r(r + 1) / 3; the remainder goes to the later ones.
     double variance = sigma * sigma;
     for (int pass = 0; pass < 3; pass++) {
         int radius = (int)lround((sqrt(1 + 12 * variance / (3 - pass)) - 1) / 2);

@@ -6,7 +6,7 @@
 #include "buffer.h"
 #include "picture.h"
 
-/// What lies before the pixels in memory: the headers of a bitmap file, so that none has to be copied together.
+/// The space before the pixels in memory, for the headers of a bitmap file, so that nothing has to be copied.
 enum { picture_room = 64, bitmap_headers = 14 + 40 };
 enum { longest_side = 16384, most_pixels = 1 << 26 };
 
@@ -18,7 +18,7 @@ static bool is_size_allowed(int width, int height) {
 /// Writes the headers of a Windows bitmap before the pixels.
 static void write_headers(const cc_picture *picture) {
     uint32_t count = (uint32_t)picture->height * (uint32_t)picture->bytes_per_row;
-    // A negative height: the rows begin at the top. One plane, 32 bits a pixel, not compressed, 72 dots an inch.
+    // A negative height: the rows begin at the top. One plane, 32 bits per pixel, uncompressed, 72 dots per inch.
     const uint32_t fields[] = {
         bitmap_headers + count, 0, bitmap_headers, 40, (uint32_t)picture->width, (uint32_t)-picture->height,
         32 << 16 | 1, 0, count, 2835, 2835, 0, 0,
@@ -53,7 +53,7 @@ void picture_note_opacity(cc_picture *picture) {
     const uint32_t *pixels = (const uint32_t *)picture->pixels;
     size_t count = (size_t)picture->width * picture->height;
     picture->is_opaque = true;
-    // In strips, so that a compiler can look at many pixels at once.
+    // In strips, so that the loop can be vectorized.
     for (size_t begin = 0; begin < count && picture->is_opaque; begin += 1024) {
         size_t end = begin + 1024 < count ? begin + 1024 : count;
         uint32_t common = UINT32_MAX;
@@ -141,7 +141,7 @@ uint8_t *cc_picture_png_quick(const cc_picture *picture, size_t *length) {
     gboolean is_saved = gdk_pixbuf_save_to_buffer(copy, &saved, &size, "png", NULL, "compression", "1", NULL);
     g_object_unref(copy);
     if (!is_saved) return NULL;
-    // Callers free with free.
+    // The caller frees it.
     uint8_t *bytes = malloc(size);
     if (bytes) memcpy(bytes, saved, size);
     g_free(saved);
@@ -183,7 +183,7 @@ cc_picture *cc_picture_decode(const uint8_t *bytes, size_t length) {
     GdkPixbufLoader *loader = gdk_pixbuf_loader_new();
     g_signal_connect(loader, "size-prepared", G_CALLBACK(refuse_giants), &refused);
     bool done = gdk_pixbuf_loader_write(loader, bytes, length, NULL);
-    // A loader wants to be closed even after a failure.
+    // A loader must be closed even after an error.
     done = gdk_pixbuf_loader_close(loader, NULL) && done;
     cc_picture *picture = NULL;
     GdkPixbuf *pixbuf = done && !refused ? gdk_pixbuf_loader_get_pixbuf(loader) : NULL;

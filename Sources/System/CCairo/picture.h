@@ -1,4 +1,4 @@
-// What is inside of a picture.
+// The internals of a picture.
 #ifndef PICTURE_H
 #define PICTURE_H
 
@@ -14,10 +14,10 @@ struct cc_picture {
     uint8_t *pixels;
 };
 
-/// A picture of a size within bounds, all transparent; NULL otherwise.
+/// Returns a transparent picture of a size within limits, or NULL.
 cc_picture *picture_create(int width, int height);
 void picture_note_opacity(cc_picture *picture);
-/// A surface over the picture's pixels, which it must not outlive.
+/// Returns a surface for the picture's pixels, which must not outlive it.
 cairo_surface_t *picture_surface(const cc_picture *picture);
 
 #endif

@@ -1,16 +1,16 @@
-// Pictures seen at an angle.
+// Pictures with a projective transform.
 #include <math.h>
 
 #include "picture.h"
 
-/// Two colours by how much there is of the second, in 256ths. Two bytes of a pixel at a time.
+/// Returns a mixture of two colors with `part` 256ths of the second. Two bytes of a pixel at a time.
 static uint32_t mix(uint32_t first, uint32_t second, uint32_t part) {
     uint32_t low = (first & 0xff00ff) * (256 - part) + (second & 0xff00ff) * part + 0x800080;
     uint32_t high = (first >> 8 & 0xff00ff) * (256 - part) + (second >> 8 & 0xff00ff) * part + 0x800080;
     return (low >> 8 & 0xff00ff) | (high & 0xff00ff00);
 }
 
-/// The mean of the four pixels around a place, by how near they are; nothing outside.
+/// Returns the bilinear interpolation of the four pixels around a point; transparent outside.
 static uint32_t color_at(const cc_picture *picture, double x, double y) {
     x -= 0.5;
     y -= 0.5;
@@ -34,7 +34,7 @@ static uint32_t color_seen(const cc_picture *picture, const cc_projection *to_so
     return from.is_seen ? color_at(picture, from.x, from.y) : 0;
 }
 
-/// How many pixels of the source a step in the middle of the target spans.
+/// Returns the number of source pixels that a step at the center of the target spans.
 static int samples(const cc_projection *to_source, double x, double y, double dx, double dy) {
     place from = place_of(to_source, x, y), to = place_of(to_source, x + dx, y + dy);
     double length = ceil(hypot(to.x - from.x, to.y - from.y) - 0.5);

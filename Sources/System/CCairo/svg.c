@@ -5,7 +5,7 @@
 
 static RsvgHandle *open_svg(const uint8_t *bytes, size_t length) {
     RsvgHandle *handle = length == 0 ? NULL : rsvg_handle_new_from_data(bytes, length, NULL);
-    // As many as CSS has an inch.
+    // The number of CSS pixels per inch.
     if (handle) rsvg_handle_set_dpi(handle, 96);
     return handle;
 }
@@ -16,7 +16,7 @@ static void size_of(RsvgHandle *handle, double *width, double *height) {
     RsvgLength given_width, given_height;
     RsvgRectangle box = {0};
     rsvg_handle_get_intrinsic_dimensions(handle, &has_width, &given_width, &has_height, &given_height, &has_box, &box);
-    // A document without any size is as large as CSS makes a replaced element.
+    // A document without a size has that of a CSS replaced element.
     *width = has_box ? box.width : 300;
     *height = has_box ? box.height : 150;
 }
@@ -29,7 +29,7 @@ bool cc_svg_size(const uint8_t *bytes, size_t length, double *width, double *hei
     return true;
 }
 
-/// Draws the document stretched over a rectangle at the origin.
+/// Draws the document stretched to a rectangle at the origin.
 static bool draw(const uint8_t *bytes, size_t length, cairo_t *cr, double width, double height) {
     RsvgHandle *handle = open_svg(bytes, length);
     if (!handle) return false;
@@ -37,7 +37,7 @@ static bool draw(const uint8_t *bytes, size_t length, cairo_t *cr, double width,
     size_of(handle, &own_width, &own_height);
     gboolean drawn = FALSE;
     if (own_width > 0 && own_height > 0) {
-        // Apple stretches a vector to the size asked for, whatever its proportions.
+        // Apple stretches vector images to the size, whatever their aspect ratio.
         cairo_scale(cr, width / own_width, height / own_height);
         RsvgRectangle viewport = {0, 0, own_width, own_height};
         drawn = rsvg_handle_render_document(handle, cr, &viewport, NULL);
@@ -71,7 +71,7 @@ void cc_canvas_draw_svg(
     cc_canvas_set_matrix(canvas, matrix);
     cairo_rectangle(cr, 0, 0, width, height);
     cairo_clip(cr);
-    // The blend mode holds for the drawing as a whole.
+    // The blend mode applies to the drawing as a whole.
     cairo_push_group(cr);
     draw(bytes, length, cr, width, height);
     cairo_pop_group_to_source(cr);

@@ -1,13 +1,13 @@
-// What the files of this target share.
+// The declarations that the files of this target share.
 #ifndef CONTEXT_H
 #define CONTEXT_H
 
 #include <pango/pangocairo.h>
 #include <stdbool.h>
 
-/// Made at the first call, and kept: it holds the fonts found so far.
+/// Returns the context, created on first use; it caches fonts.
 PangoContext *shared_context(void);
-/// For the caller to free.
+/// Returns a font description, which the caller frees.
 PangoFontDescription *font_description(const char *families, double size, int weight, bool is_italic);
 
 #endif

@@ -8,7 +8,7 @@ PangoContext *shared_context(void) {
     static PangoContext *context = NULL;
     if (context) return context;
     context = pango_font_map_create_context(pango_cairo_font_map_new());
-    // Widths must not depend on the size in pixels, as they do not on Apple's systems.
+    // Widths must not depend on the size in pixels, as on Apple's systems.
     cairo_font_options_t *options = cairo_font_options_create();
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
@@ -28,7 +28,7 @@ PangoFontDescription *font_description(const char *families, double size, int we
     return description;
 }
 
-/// How far a character's ink reaches above the baseline; 0 when the font has no such character.
+/// Returns the height of a character's ink above the baseline, or 0 if the font doesn't have the character.
 static double height_of(PangoFont *font, const char *character) {
     PangoGlyphString *string = pango_glyph_string_new();
     PangoAnalysis analysis = {.font = font, .language = pango_language_get_default()};
@@ -68,7 +68,7 @@ bool cp_has_family(const char *family) {
     return found;
 }
 
-/// What is further away than Pango can say stays at the edge of what it can.
+/// Returns a length in Pango's units, clamped to their range.
 static int pango_units(double points) { return (int)fmax(fmin(points * PANGO_SCALE, G_MAXINT), -G_MAXINT); }
 
 void cp_draw(
@@ -77,7 +77,7 @@ void cp_draw(
     PangoGlyphString *string = pango_glyph_string_new();
     pango_glyph_string_set_size(string, count);
     for (int index = 0; index < count; index++) {
-        // Glyphs do not advance: the offset of each is its place.
+        // Glyphs have no advance: the offset of each is its position.
         string->glyphs[index].glyph = glyphs[index].glyph;
         string->glyphs[index].geometry.width = 0;
         string->glyphs[index].geometry.x_offset = pango_units(glyphs[index].x - glyphs[0].x);

@@ -31,7 +31,7 @@ static PangoAttrList *attributes_of(const cp_style *styles, int count) {
     return list;
 }
 
-/// The place of a font's family among those asked for; -1 when it is none of them.
+/// Returns the index of a font's family among the requested ones, or -1.
 static int choice(PangoFont *font, const char *families) {
     PangoFontDescription *description = pango_font_describe(font);
     const char *family = pango_font_description_get_family(description);
@@ -97,7 +97,7 @@ static bool is_right_to_left(gunichar character) {
     }
 }
 
-/// That of the first letter; from left to right where there is none.
+/// Returns the direction of the first letter; left to right if there is none.
 static PangoDirection direction_of(const char *text, int length, int direction) {
     if (direction == CP_LEFT_TO_RIGHT) return PANGO_DIRECTION_LTR;
     if (direction == CP_RIGHT_TO_LEFT) return PANGO_DIRECTION_RTL;

@@ -8,10 +8,10 @@
 
 #include "CSoup.h"
 
-/// As many crashes in so many seconds are no accident any more.
+/// A process that crashes so often in so many seconds isn't restarted.
 enum { most_crashes = 5, crash_seconds = 60 };
 
-/// Waits for the end of a process, to which it passes on that it is to end.
+/// Waits for the end of a process, to which it forwards termination signals.
 static int wait_for(pid_t process, const sigset_t *signals, bool *is_told) {
     int status = 0;
     while (waitpid(process, &status, WNOHANG) == 0) {
@@ -38,7 +38,7 @@ cs_kept cs_keep(void) {
         pid_t keeper = getpid(), process = fork();
         if (process <= 0) {
             sigprocmask(SIG_SETMASK, &old, NULL);
-            // Where there can be no second process, this one serves.
+            // If no second process can be created, this one serves.
             kept.serves = true;
             if (process < 0) return kept;
             prctl(PR_SET_PDEATHSIG, SIGKILL);

@@ -60,21 +60,21 @@ bool cs_watch(const char *folder, void (*changed)(void *context, const char *pat
     return true;
 }
 
-// MARK: The end
+// MARK: Termination
 
-/// Beside the loop a thread waits for signals, and looks whether the loop still goes round: whatever the loop is at,
-/// the process ends when it is told to.
+/// A thread beside the loop waits for signals and checks whether the loop is running, so that the process ends when it
+/// is terminated, whatever the loop is doing.
 typedef struct {
     GMainContext *context;
     GMainLoop *loop;
-    /// Since how many looks the loop has not gone round.
+    /// The number of checks in which the loop hasn't run.
     unsigned missed, patience;
     int answered;
 } watch;
 
 static const unsigned look_interval = 5;
 
-/// How long the loop may take to come to its end, in milliseconds.
+/// The time in milliseconds that the loop has to end.
 static const unsigned grace = 1000;
 
 static gboolean on_grace_over(gpointer data) {
@@ -126,8 +126,8 @@ static gpointer keep_watch(gpointer data) {
 
 // MARK: The loop
 
-// Keeps freed memory for what comes next, instead of giving it back: a process that makes picture after picture would spend a
-// sixth of its time on getting the same pages from the system again.
+// Keeps freed memory instead of returning it: otherwise a process that draws images would spend a sixth of its time on
+// getting the same pages from the system again.
 static void keep_memory(void) {
 #ifdef __GLIBC__
     mallopt(M_MMAP_THRESHOLD, 32 << 20);
@@ -138,7 +138,7 @@ static void keep_memory(void) {
 void cs_run(unsigned patience) {
     keep_memory();
     loop = g_main_loop_new(NULL, FALSE);
-    // Who started the process may have left them blocked.
+    // The parent process may have blocked them.
     sigset_t ending;
     sigemptyset(&ending);
     sigaddset(&ending, SIGINT);
@@ -151,7 +151,7 @@ void cs_run(unsigned patience) {
     attach(g_timeout_source_new_seconds(look_interval), &own, on_look);
     GThread *thread = g_thread_new("watch", keep_watch, &own);
     g_main_loop_run(loop);
-    // From here on a signal ends the process as it ends any other.
+    // From here on, a signal ends the process by default.
     g_main_loop_quit(own.loop);
     g_thread_join(thread);
     g_main_loop_unref(own.loop);

@@ -15,18 +15,18 @@ struct cs_server {
     void *context;
     size_t largest_message;
     uint16_t port;
-    /// Connections that have not become sockets, the oldest first.
+    /// The connections that aren't sockets, the oldest first.
     GQueue guests;
-    /// How many there may be of them, and of sockets.
+    /// The maximum number of such connections, and of sockets.
     unsigned limit;
     unsigned sockets;
 };
 
-/// A connection that somebody has opened. What it asks for is not known, or is being answered.
+/// A connection that isn't a socket, before or while its request is answered.
 typedef struct {
     cs_server *server;
     GSocketConnection *connection;
-    /// Whose it is; kept by the request, too.
+    /// The address of the client, which the request has too.
     GSocketAddress *address;
     guint timer;
 } guest;
@@ -42,7 +42,7 @@ struct cs_socket {
 
 // MARK: Connections
 
-/// How long a connection has to ask and to be answered, in seconds.
+/// The time in seconds that a connection has for its request and answer.
 static const unsigned patience = 30;
 
 static void forget_guest(guest *own) {
@@ -52,13 +52,13 @@ static void forget_guest(guest *own) {
     g_free(own);
 }
 
-/// The stream has been let go by everybody.
+/// Called when the last reference to the stream is released.
 static void on_left(gpointer data, GObject *connection) {
     (void)connection;
     forget_guest(data);
 }
 
-/// Whoever reads from the connection finds its end, and closes it.
+/// Closes a connection; its reader finds the end of the stream.
 static void shut(guest *own) { g_socket_shutdown(g_socket_connection_get_socket(own->connection), TRUE, TRUE, NULL); }
 
 static gboolean on_late(gpointer data) {
@@ -70,7 +70,7 @@ static gboolean on_arrival(GSocketService *service, GSocketConnection *connectio
     (void)service;
     (void)source;
     cs_server *server = data;
-    // Nobody keeps others out by coming often: the one that has been here longest has to go.
+    // A client can't keep others out by connecting often: the oldest connection is closed.
     if (server->guests.length >= server->limit) shut(g_queue_peek_head(&server->guests));
     guest *own = g_new0(guest, 1);
     own->server = server;
@@ -85,7 +85,7 @@ static gboolean on_arrival(GSocketService *service, GSocketConnection *connectio
     return TRUE;
 }
 
-/// A connection that has become a socket stays as long as its page.
+/// Keeps a connection that has become a socket.
 static void promote(cs_server *server, GSocketAddress *address) {
     for (GList *item = server->guests.head; item; item = item->next) {
         guest *own = item->data;
@@ -96,7 +96,8 @@ static void promote(cs_server *server, GSocketAddress *address) {
     }
 }
 
-/// Connections get a quarter of the descriptors that the process may have, so that files can always be opened.
+/// Returns the maximum number of connections: a quarter of the descriptors of the process, so that files can always be
+/// opened.
 static unsigned connection_limit(void) {
     struct rlimit files;
     if (getrlimit(RLIMIT_NOFILE, &files) != 0 || files.rlim_cur > 512) return 64;
@@ -105,16 +106,16 @@ static unsigned connection_limit(void) {
 
 // MARK: Requests
 
-/// Each request has a connection of its own, which ends with the answer: browsers leave others open long after.
+/// Closes each connection after its response, because browsers leave unused ones open for a long time.
 static void on_started(SoupServer *server, SoupServerMessage *message, gpointer data) {
     (void)server;
     (void)data;
     soup_message_headers_replace(soup_server_message_get_response_headers(message), "Connection", "close");
-    // Nothing that comes this way has content that anybody would look at.
+    // No request has a body that is used.
     soup_message_body_set_accumulate(soup_server_message_get_request_body(message), FALSE);
 }
 
-/// Whatever the callbacks don't admit ends here: the next handlers see that it is answered.
+/// Rejects requests that the callbacks don't admit; the following handlers see that they are answered.
 static void on_early(
     SoupServer *server, SoupServerMessage *message, const char *path, GHashTable *query, gpointer data) {
     (void)server;
@@ -254,7 +255,7 @@ cs_server *cs_server_new(
     g_signal_connect(own->server, "request-started", G_CALLBACK(on_started), own);
     soup_server_add_early_handler(own->server, NULL, on_early, own, NULL);
     soup_server_add_handler(own->server, NULL, on_request, own, NULL);
-    // Handshakes pass by what an early handler refuses, so that the origin has to be named here.
+    // Handshakes don't use early handlers, so the origin is checked here.
     char *origin = g_strdup_printf("http://127.0.0.1:%u", own->port);
     soup_server_add_websocket_handler(own->server, socket_path, origin, NULL, on_socket, own, NULL);
     g_free(origin);

@@ -1,13 +1,13 @@
 import Glibc
 
-/// A program that runs beside this one: started without a shell, given its standard input whole, and held to bounds.
+/// A program that is run without a shell, with given standard input and resource limits.
 package struct ChildProcess: Sendable {
-    /// What a program may use before it is ended.
+    /// The resource limits of a program.
     package struct Bounds: Sendable {
         package var seconds: Double
-        /// Bytes of address space.
+        /// The address space in bytes.
         package var memory: UInt64
-        /// Bytes of standard output.
+        /// The standard output in bytes.
         package var output: Int
 
         package init(seconds: Double = 10, memory: UInt64 = 1 << 30, output: Int = 64 << 20) {
@@ -15,7 +15,7 @@ package struct ChildProcess: Sendable {
         }
     }
 
-    /// A path, or a name that is looked up in `PATH`.
+    /// A path, or a name in `PATH`.
     package var program: String
     package var arguments: [String]
     package var bounds: Bounds
@@ -24,11 +24,11 @@ package struct ChildProcess: Sendable {
         (self.program, self.arguments, self.bounds) = (program, arguments, bounds)
     }
 
-    /// Runs the program to its end and returns what it wrote to standard output. Blocks meanwhile.
+    /// Runs the program and returns its standard output. Blocks until it ends.
     package func run(input: [UInt8] = []) throws(ChildProcessError) -> [UInt8] {
         let socket = try SocketPair()
         let child = try RunningChild(program, arguments, stream: socket.theirs)
-        // The child sees nothing of its input before its bounds hold.
+        // The child gets no input before its limits are set.
         try child.limitMemory(to: bounds.memory)
         let deadline = Deadline(seconds: bounds.seconds)
         let output = try Exchange(socket.giveUpTheirs(), output: bounds.output, deadline).run(input: input)
@@ -37,19 +37,19 @@ package struct ChildProcess: Sendable {
     }
 }
 
-/// Why a program gave no result.
+/// An error that prevents a result.
 package enum ChildProcessError: Error, Hashable, Sendable {
-    /// There is no such program.
+    /// The program doesn't exist.
     case notFound
-    /// It ended with this status.
+    /// The program ended with this status.
     case failed(status: Int32)
-    /// A signal ended it, as when it crashed or ran out of memory.
+    /// A signal ended the program, for example after a crash or without memory.
     case crashed(signal: Int32)
-    /// It took longer than it may.
+    /// The program exceeded its time limit.
     case tooSlow
-    /// It wrote more than it may.
+    /// The program exceeded its output limit.
     case tooMuchOutput
-    /// The system refused, in its own words.
+    /// A system error with its message.
     case system(String)
 
     static var last: ChildProcessError { .system(String(cString: strerror(errno))) }

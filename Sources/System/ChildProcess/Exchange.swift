@@ -1,19 +1,19 @@
 import Glibc
 
-/// A point in time that a child must not outlive.
+/// The time at which a child is ended.
 struct Deadline {
     private let end: ContinuousClock.Instant
 
     init(seconds: Double) { end = .now + .seconds(seconds) }
 
-    /// 0 once it has passed.
+    /// The remaining milliseconds, or 0 if it has passed.
     var milliseconds: Int32 {
         let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
         return left <= 0 ? 0 : Int32(min(left.rounded(.up), 1e9))
     }
 }
 
-/// Gives a child its input and takes its output, both at once, so that neither side waits for the other for ever.
+/// Writes a child's input and reads its output concurrently, so that neither side waits for the other forever.
 struct Exchange: ~Copyable {
     private let socket: SocketEnd
     private let limit: Int
@@ -44,7 +44,7 @@ struct Exchange: ~Copyable {
         }
     }
 
-    /// A child that reads no further is not an error: it may have seen enough.
+    /// Writes a part of the input. A child that stops reading isn't an error: it may need no more.
     private func send(_ rest: inout ArraySlice<UInt8>) throws(ChildProcessError) {
         let count = rest.withUnsafeBytes {
             Glibc.send(socket.number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
@@ -59,12 +59,12 @@ struct Exchange: ~Copyable {
         if rest.isEmpty { shutdown(socket.number, Int32(SHUT_WR)) }
     }
 
-    /// Whether that was all.
+    /// Reads a part of the output, and returns whether it was the last.
     private func receive(into output: inout [UInt8]) throws(ChildProcessError) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         let count = recv(socket.number, &buffer, buffer.count, Int32(MSG_DONTWAIT))
         if count < 0 {
-            // A child that ended with input unread resets the stream; its output has come before.
+            // A child that ended with unread input resets the stream; its output has arrived before.
             if errno == ECONNRESET { return true }
             if errno == EAGAIN || errno == EINTR { return false }
             throw .last

@@ -1,12 +1,12 @@
 import CLimits
 import Glibc
 
-/// A child that has been started. One that nobody knows any more before its end is killed.
+/// A running child process, which is killed when it is deallocated.
 final class RunningChild {
     private let id: pid_t
     private var hasEnded = false
 
-    /// `stream` becomes its standard input and output; what it says on standard error is lost.
+    /// Starts a program. `stream` becomes its standard input and output; its standard error is discarded.
     init(_ program: String, _ arguments: [String], stream: Int32) throws(ChildProcessError) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -15,7 +15,7 @@ final class RunningChild {
         posix_spawn_file_actions_adddup2(&actions, stream, STDOUT_FILENO)
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
 
-        // This process may ignore the end of a pipe; others end by it.
+        // This process may ignore the end of a pipe; others end because of it.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -38,7 +38,7 @@ final class RunningChild {
         if !cl_limit_memory(id, bytes) { throw .last }
     }
 
-    /// Waits for the end, which has to be a good one. What has closed its output has little left to do.
+    /// Waits until the child ends, which must be successful. A child that has closed its output has little left to do.
     func wait(until deadline: Deadline) throws(ChildProcessError) {
         var status: Int32 = 0
         var found: pid_t = 0
@@ -56,7 +56,7 @@ final class RunningChild {
         let signal = status & 0x7F
         if signal != 0 { throw .crashed(signal: signal) }
         let code = status >> 8 & 0xFF
-        // What `posix_spawn` itself ends with where it finds the program too late to say so.
+        // The status with which `posix_spawn` reports a missing program that it finds too late.
         if code == 127 { throw .notFound }
         if code != 0 { throw .failed(status: code) }
     }

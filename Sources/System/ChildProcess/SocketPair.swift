@@ -1,6 +1,6 @@
 import Glibc
 
-/// The two ends of a stream: ours, and the one that becomes a child's standard input and output.
+/// The two ends of a stream: this process's, and the one for a child's standard input and output.
 struct SocketPair: ~Copyable {
     private var ours: Int32
     private(set) var theirs: Int32
@@ -12,7 +12,7 @@ struct SocketPair: ~Copyable {
         (ours, theirs) = (ends[0], ends[1])
     }
 
-    /// Closes the child's end here, so that its end there is the only one, and hands ours over.
+    /// Closes the child's end here, so that it has the only one, and returns this process's.
     consuming func giveUpTheirs() -> SocketEnd {
         let end = SocketEnd(number: ours)
         ours = -1

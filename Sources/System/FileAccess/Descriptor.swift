@@ -4,7 +4,7 @@ import Glibc
 struct Descriptor: ~Copyable {
     let number: Int32
 
-    /// Nil when the file cannot be opened; `errno` says why.
+    /// Opens a file, or returns nil and sets `errno`.
     init?(_ path: String, _ flags: Int32, mode: mode_t = 0) {
         var number: Int32
         repeat { number = open(path, flags | O_CLOEXEC, mode) } while number < 0 && errno == EINTR
@@ -20,7 +20,7 @@ struct Descriptor: ~Copyable {
         return FileStatus(status)
     }
 
-    /// Everything up to the end, or one byte more than `limit`.
+    /// Reads up to the end of the file, or one byte more than `limit`.
     func readAll(expecting size: Int, limit: Int, path: String) throws(FileError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: min(size, limit) + 1)
         var count = 0
@@ -54,7 +54,7 @@ struct Descriptor: ~Copyable {
         }
     }
 
-    /// Makes sure that what was written survives a power failure, where the file system knows how.
+    /// Makes sure that what was written survives a power failure, if the file system supports it.
     func synchronize(path: String) throws(FileError) {
         while fsync(number) != 0 {
             switch errno {

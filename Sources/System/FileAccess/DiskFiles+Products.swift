@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a build makes can be made again, so it is whole or not there, but not forced onto the disk.
+/// Files that can be made again: they are complete or missing, but not synchronized to the disk.
 extension DiskFiles {
     public func put(_ files: [(name: String, bytes: [UInt8])], asFolder path: String) throws(FileError) {
         try FilePath.checkNames(of: files, in: path)
@@ -18,7 +18,7 @@ extension DiskFiles {
         }
     }
 
-    /// Lets `make` put something beside the path, and moves that there once it is whole.
+    /// Lets `make` create something beside the path, and moves it there when it is complete.
     private static func install(at path: String, make: (_ scratch: String) throws(FileError) -> Void) throws(FileError)
     {
         try check(path)
@@ -36,8 +36,8 @@ extension DiskFiles {
         try move(scratch, to: path, old: old)
     }
 
-    /// A file is renamed over another in one step. A folder cannot be, so what stands there is moved aside first; somebody
-    /// else may put something there in between, which is moved aside as well.
+    /// Moves a file or folder. A file replaces another in one step. A folder can't, so the existing one is moved away
+    /// first; if another program creates one in between, that is moved away as well.
     private static func move(_ scratch: String, to path: String, old: String) throws(FileError) {
         for _ in 0..<100 {
             if rename(scratch, path) == 0 { return }

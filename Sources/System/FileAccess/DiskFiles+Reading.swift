@@ -2,7 +2,7 @@ import Glibc
 
 extension DiskFiles {
     public func read(_ path: String, limit: Int) throws(FileError) -> FileContents {
-        // Another program may be writing in place; its work is read when it pauses.
+        // Another program may be writing in place; the file is read when it pauses.
         for _ in 0..<4 {
             if let contents = try readOnce(path, limit: limit) { return contents }
         }
@@ -27,9 +27,9 @@ extension DiskFiles {
         }
     }
 
-    /// Nil when the file changed while it was read.
+    /// Returns the contents, or nil if the file changed while it was read.
     private func readOnce(_ path: String, limit: Int) throws(FileError) -> FileContents? {
-        // Looked at before it is opened: opening a device can have effects.
+        // Checked before it is opened, because opening a device can have effects.
         guard let found = try Self.status(of: path) else { throw FileError(.notFound, path: path) }
         try Self.checkIsFile(found, path: path)
         guard let file = Descriptor(path, O_RDONLY | O_NONBLOCK | O_NOCTTY) else {

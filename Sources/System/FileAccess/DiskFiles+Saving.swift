@@ -1,8 +1,8 @@
 import Glibc
 
-/// A file is written beside the one it replaces and then renamed over it, which the system does in one step. Other names of
-/// the old file (hard links) keep the old content. Between the last look at the old file and the renaming another program has
-/// a moment, too short to close without locks that others would have to honour.
+/// Saving. A file is written beside the one it replaces and then renamed, which is atomic. Hard links to the old file
+/// keep the old content. Between the last check of the old file and the renaming another program can change it, which
+/// only locks that others honor could prevent.
 extension DiskFiles {
     @discardableResult
     public func replace(
@@ -21,7 +21,7 @@ extension DiskFiles {
             if let expected, try hasChanged(target, since: expected) { throw FileError(.changedOnDisk, path: path) }
             if rename(new.path, target) != 0 { throw FileError(number: errno, path: path) }
             new.forget()
-            // The new content stands; if the folder cannot be synchronized there is nothing left to take back.
+            // The new content is saved; if the folder can't be synchronized, nothing can be undone.
             if let folder = Descriptor(FilePath.folder(of: target), O_RDONLY | O_DIRECTORY) {
                 try? folder.synchronize(path: target)
             }
@@ -39,7 +39,7 @@ extension DiskFiles {
         try file.synchronize(path: path)
     }
 
-    /// The path at the end of a chain of links, whether or not something is there.
+    /// Returns the path at the end of a chain of links, whether it exists or not.
     private static func target(of path: String) throws(FileError) -> String {
         try check(path)
         var target = path
@@ -58,8 +58,8 @@ extension DiskFiles {
         return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Renaming asks nobody whether the old file may be written, so it is asked here. Its mode counts even for the
-    /// superuser, to whom everything is allowed: who made a file read-only means it.
+    /// Throws if the old file is read-only, which renaming doesn't check. Its mode also applies to the superuser:
+    /// whoever made a file read-only means it.
     private static func checkWritable(_ path: String, _ status: FileStatus) throws(FileError) {
         try checkIsFile(status, path: path)
         guard status.mode & 0o222 != 0, faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0 else {
@@ -68,7 +68,7 @@ extension DiskFiles {
     }
 }
 
-/// A file that is being written and has no name of its own yet.
+/// A file that is being written under a temporary name.
 private struct SavingFile: ~Copyable {
     let file: Descriptor
     let path: String
@@ -87,7 +87,7 @@ private struct SavingFile: ~Copyable {
         }
     }
 
-    /// Takes mode and, where the system lets us, owner and group of the file that is replaced.
+    /// Copies the mode and, if the system allows it, owner and group of the replaced file.
     func takeOver(_ old: FileStatus) {
         if fchown(file.number, old.owner, old.group) != 0 { _ = fchown(file.number, uid_t.max, old.group) }
         _ = fchmod(file.number, old.mode)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The real files. Relative paths start at the working directory.
+/// The files on disk. Relative paths start at the working directory.
 public struct DiskFiles: FileStore {
     public init() {}
 
@@ -65,9 +65,9 @@ public struct DiskFiles: FileStore {
         if result != 0 { throw FileError(number: errno, path: path) }
     }
 
-    // MARK: Looking
+    // MARK: Status
 
-    /// What `stat` says; nil where nothing is.
+    /// Returns the status of a path, or nil if nothing is there.
     static func status(of path: String, followingLink: Bool = true) throws(FileError) -> FileStatus? {
         try check(path)
         var status = stat()
@@ -77,7 +77,7 @@ public struct DiskFiles: FileStore {
         throw FileError(number: number, path: path)
     }
 
-    /// The same for a link, of which one that leads in a circle points to nothing.
+    /// Returns the status of a link's target, or nil for a link that leads to itself.
     private static func statusBehindLink(_ path: String) throws(FileError) -> FileStatus? {
         var status = stat()
         if stat(path, &status) == 0 { return FileStatus(status) }
@@ -86,19 +86,19 @@ public struct DiskFiles: FileStore {
         throw FileError(number: number, path: path)
     }
 
-    /// A path with a zero byte would be cut short by the system, and mean another file.
+    /// Throws for a path with a zero byte, which the system would truncate.
     static func check(_ path: String) throws(FileError) {
         if path.isEmpty || path.utf8.contains(0) { throw FileError(.notFound, path: path) }
     }
 }
 
-/// The parts of a `stat` that matter here.
+/// The used parts of a `stat`.
 struct FileStatus {
     var kind: mode_t
     var mode: mode_t
     var size: Int
     var identity: FileIdentity
-    /// Nanoseconds since 1970.
+    /// The modification time in nanoseconds since 1970.
     var modified: Int64
     var owner: uid_t
     var group: gid_t
@@ -113,12 +113,13 @@ struct FileStatus {
         group = status.st_gid
     }
 
-    /// A stamp for this state with that content.
+    /// Returns a stamp of this state with the hash of its content.
     func stamp(contentHash: UInt64, size: Int) -> FileStamp {
         FileStamp(identity: identity, size: size, modified: isSettled ? modified : nil, contentHash: contentHash)
     }
 
-    /// Clocks of file systems tick as slowly as every two seconds: a later write could bear the same time until then.
+    /// Whether the file was modified long enough ago. Clocks of file systems may have a resolution of two seconds:
+    /// until then, a later write could have the same time.
     private var isSettled: Bool {
         var now = timespec()
         clock_gettime(CLOCK_REALTIME, &now)

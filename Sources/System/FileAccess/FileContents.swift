@@ -1,4 +1,4 @@
-/// A file's bytes, and what tells it from a later state of it.
+/// The bytes of a file, and the stamp of its state.
 public struct FileContents: Hashable, Sendable {
     public var bytes: [UInt8]
     public var stamp: FileStamp

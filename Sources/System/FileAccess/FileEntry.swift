@@ -1,7 +1,7 @@
-/// What is at a path, links followed.
+/// The kind of item at a path, following links.
 public struct FileEntry: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// Nothing; also a link that points to nothing or in a circle.
+        /// Nothing; also a link to nothing or to itself.
         case missing
         case file
         case folder
@@ -10,11 +10,11 @@ public struct FileEntry: Hashable, Sendable {
     }
 
     public var kind: Kind
-    /// In bytes; 0 for everything but files.
+    /// The size of a file in bytes, otherwise 0.
     public var size: Int
-    /// Whether the path itself is a symbolic link.
+    /// A Boolean value that indicates whether the path itself is a symbolic link.
     public var isLink: Bool
-    /// Nil where nothing is.
+    /// The identity, or nil if nothing is there.
     public var identity: FileIdentity?
 
     public init(kind: Kind, size: Int = 0, isLink: Bool = false, identity: FileIdentity? = nil) {
@@ -25,7 +25,7 @@ public struct FileEntry: Hashable, Sendable {
     }
 }
 
-/// The same for all paths that lead to one file or folder.
+/// The identity of a file or folder, which is equal for all paths that lead to it.
 public struct FileIdentity: Hashable, Sendable {
     public var device: UInt64
     public var inode: UInt64

@@ -1,7 +1,7 @@
 import Glibc
 
 extension FileError {
-    /// What the number of a failed system call says about a path.
+    /// Creates the error for the number of a failed system call.
     init(number: Int32, path: String) {
         let reason: Reason =
             switch number {

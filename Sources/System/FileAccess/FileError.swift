@@ -1,4 +1,4 @@
-/// Why something could not be done with a file.
+/// An error of an operation on a file.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Reason: Hashable, Sendable {
         case notFound
@@ -11,7 +11,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case tooLarge(bytes: Int, limit: Int)
         case changedOnDisk
         case diskFull
-        /// What the system says, in its own words.
+        /// An error with the system's message.
         case other(String)
     }
 
@@ -25,7 +25,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { hint.map { "\(message); \($0)" } ?? message }
 
-    /// What was found.
+    /// A description of the error.
     public var message: String {
         switch reason {
         case .notFound: "'\(path)' does not exist"
@@ -41,7 +41,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// What to do about it.
+    /// A suggestion for the reader.
     public var hint: String? {
         switch reason {
         case .notFound: "check the spelling of the path"

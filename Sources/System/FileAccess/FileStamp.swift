@@ -1,10 +1,11 @@
-/// One state of a file. Unequal stamps may still be of the same content: see `hasSameContent`.
+/// A state of a file. Unequal stamps may have the same content: see `hasSameContent`.
 public struct FileStamp: Hashable, Sendable {
-    /// Nil: there was no file.
+    /// The identity, or nil if there was no file.
     public var identity: FileIdentity?
-    /// In bytes.
+    /// The size in bytes.
     public var size: Int
-    /// Nanoseconds since 1970. Nil when the file was written so shortly before that a further write might bear the same time.
+    /// The modification time in nanoseconds since 1970, or nil if the file was written so recently that a further write
+    /// might have the same time.
     public var modified: Int64?
     public var contentHash: UInt64
 
@@ -15,7 +16,7 @@ public struct FileStamp: Hashable, Sendable {
         self.contentHash = contentHash
     }
 
-    /// That there is no file.
+    /// The stamp of a missing file.
     public static let missing = FileStamp(identity: nil, size: 0, modified: nil, contentHash: 0)
 
     public var isMissing: Bool { identity == nil }
@@ -24,12 +25,13 @@ public struct FileStamp: Hashable, Sendable {
         isMissing == other.isMissing && size == other.size && contentHash == other.contentHash
     }
 
-    /// Tells apart what programs write by chance, not what somebody forges. Eight bytes at a time, because every file that is
-    /// read is hashed. Not for keeping: another version may hash otherwise.
+    /// Returns a hash that distinguishes states of a file, but isn't cryptographic. Eight bytes at a time, because
+    /// every file that is read is hashed. Not for storing: another version may use another hash.
     public static func hash(of bytes: [UInt8]) -> UInt64 {
         bytes.withUnsafeBytes { bytes in
             var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
-            // The multiplier spreads a word over the bits above it, the shift brings them down again; neither loses any.
+            // The multiplier spreads a word over the bits above it, the shift brings them down again; neither loses
+            // any.
             func add(_ word: UInt64) {
                 hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
                 hash ^= hash >> 32

@@ -1,8 +1,8 @@
 extension FileStore {
-    /// The files below a folder whose names have one of the extensions (without dot), in the order of their bytes.
+    /// Returns the files below a folder whose names have one of the extensions (without dot), sorted by bytes.
     ///
-    /// Hidden names and build products are passed by. Linked folders are entered after all others and only if nothing led
-    /// there before, so that each folder is seen once, whatever circles the links make.
+    /// Hidden names and build products are skipped. Linked folders are visited after all others and only if nothing led
+    /// there before, so that each folder is visited once, whatever cycles the links form.
     public func walk(_ folder: String, extensions: Set<String>) throws(FileError) -> [String] {
         var walk = FolderWalk(store: self, extensions: extensions)
         try walk.enter(folder)
@@ -45,7 +45,7 @@ private struct FolderWalk<Store: FileStore> {
         return linked.popLast()
     }
 
-    /// A folder may go while others are being looked at.
+    /// Visits a folder, which may have been removed meanwhile.
     private mutating func visitIfThere(_ folder: String) throws(FileError) {
         do throws(FileError) {
             try visit(folder)
@@ -76,7 +76,7 @@ private struct FolderWalk<Store: FileStore> {
     }
 }
 
-/// Folders that Xcode writes and nobody edits.
+/// Folders of build products.
 private enum BuildProducts {
     private static let names: Set<String> = ["DerivedData"]
     private static let extensions: Set<String> = [

@@ -1,40 +1,40 @@
-/// Where files are: the disk, or memory in tests. Paths are separated by `/`; symbolic links are followed unless a function
-/// says otherwise. Every function may block.
+/// A store of files: the disk, or memory in tests. Paths are separated by `/`; symbolic links are followed unless a
+/// function says otherwise. Every function may block.
 public protocol FileStore: Sendable {
-    /// The whole of a regular file, of which never more than `limit` bytes are read.
+    /// Reads a regular file of at most `limit` bytes.
     func read(_ path: String, limit: Int) throws(FileError) -> FileContents
 
-    /// What is at a path. Nothing being there is an answer, not an error.
+    /// Returns what is at a path. A missing item isn't an error.
     func look(at path: String) throws(FileError) -> FileEntry
 
-    /// The names in a folder, hidden ones included, in the order of their bytes. Names that are not UTF-8 are left out.
+    /// Returns the names in a folder, including hidden ones, sorted by bytes. Names that aren't UTF-8 are omitted.
     func list(_ folder: String) throws(FileError) -> [String]
 
-    /// Whether a file is another than the one that `stamp` was taken of. A file with the same content is not.
+    /// Returns whether the content of a file differs from that of a stamp.
     func hasChanged(_ path: String, since stamp: FileStamp) throws(FileError) -> Bool
 
-    /// Puts `bytes` in the place of a file, or makes a new one, so that at any moment the path holds the old or the new
-    /// content whole. A link stays one; what it points to is replaced.
+    /// Saves a file atomically: at any moment the path has the old or the new content. The target of a link is
+    /// replaced.
     ///
-    /// With `expected`, a file that has changed since then is left and the error is `changedOnDisk`; `FileStamp.missing`
-    /// expects that there is none. The result describes the new file.
+    /// With `expected`, throws `changedOnDisk` if the file has changed since; `FileStamp.missing` expects that there is
+    /// none. Returns the stamp of the new file.
     @discardableResult
     func replace(_ path: String, with bytes: [UInt8], expecting expected: FileStamp?) throws(FileError) -> FileStamp
 
-    /// Adds to the end of a regular file, which has to be there, and sees to it that the addition survives the end of the
-    /// machine. One that is cut short by such an end may be there in part.
+    /// Appends to an existing regular file, and synchronizes it to the disk. After a power failure the addition may be
+    /// there in part.
     func append(_ bytes: [UInt8], to path: String) throws(FileError)
 
-    /// Puts a folder of new files in the place of whatever is there: a file, a link itself, or a folder with everything in
-    /// it, which is left when something fails. It is never there in part, though for a moment not at all. The folder around
-    /// it has to be there. Meant for what can be made again: the files are not forced onto the disk, and have the mode of
-    /// any new file.
+    /// Replaces whatever is at a path by a folder of new files: a file, a link itself, or a folder with its contents,
+    /// which is kept if an error occurs. The new folder is never there in part, but for a moment nothing is. The parent
+    /// folder must exist. For files that can be made again: they aren't synchronized to the disk, and have the mode of
+    /// new files.
     func put(_ files: [(name: String, bytes: [UInt8])], asFolder path: String) throws(FileError)
 
-    /// The same for one file.
+    /// Replaces whatever is at a path by a new file, as in `put(_:asFolder:)`.
     func put(_ bytes: [UInt8], asFile path: String) throws(FileError)
 
-    /// Makes a folder and those it is to stand in. One that is there already will do.
+    /// Creates a folder and its parents. Does nothing if it exists.
     func createFolder(_ path: String) throws(FileError)
 
     /// Removes a file, an empty folder, or a link itself.
@@ -42,10 +42,10 @@ public protocol FileStore: Sendable {
 }
 
 extension FileStore {
-    /// A file of the size a document may have.
+    /// Reads a file of at most the size of a document.
     public func read(_ path: String) throws(FileError) -> FileContents { try read(path, limit: 64 << 20) }
 
-    /// Removes a file, a link itself, or a folder with everything in it.
+    /// Removes a file, a link itself, or a folder with its contents.
     public func removeAll(at path: String) throws(FileError) {
         let entry = try look(at: path)
         if entry.kind == .folder, !entry.isLink {
@@ -55,14 +55,14 @@ extension FileStore {
     }
 }
 
-/// Paths as text.
+/// Functions on paths as text.
 package enum FilePath {
     package static func join(_ folder: String, _ name: String) -> String {
         if folder.isEmpty || folder == "." { return name }
         return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 
-    /// The folder a path is in; `.` for a bare name.
+    /// Returns the folder of a path; `.` for a bare name.
     package static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -72,13 +72,13 @@ package enum FilePath {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
 
-    /// What stands behind the last dot of a name; nil for a name without one or with nothing before it.
+    /// Returns the extension after the last dot of a name, or nil if there is none or nothing before it.
     package static func fileExtension(of name: String) -> String? {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
         return String(name[name.index(after: dot)...])
     }
 
-    /// Whether the files can stand beside each other in the folder and nowhere else.
+    /// Throws if files can't be in the folder with their names.
     static func checkNames(of files: [(name: String, bytes: [UInt8])], in folder: String) throws(FileError) {
         var known: Set<String> = []
         for name in files.map(\.name) {
@@ -89,7 +89,7 @@ package enum FilePath {
         }
     }
 
-    /// Whether a file can have this name.
+    /// Returns whether a text is valid as a file name.
     package static func isName(_ text: String) -> Bool {
         !["", ".", ".."].contains(text) && !text.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
     }

@@ -1,11 +1,12 @@
 import Synchronization
 
-/// Files that exist in memory only: for tests, and for what must not touch the disk. It answers as `DiskFiles` does, errors
-/// included. Relative paths start at `/`.
+/// Files in memory, for tests and for what must not touch the disk. It behaves like `DiskFiles`, including errors.
+/// Relative paths start at `/`.
 public final class MemoryFiles: FileStore {
     private let state: Mutex<MemoryFolderTree>
 
-    /// With a `capacity` in bytes, saving runs out of room as a disk does: old and new content stand beside each other.
+    /// Creates files. With a `capacity` in bytes, saving fails like on a full disk: old and new content exist at the
+    /// same time.
     public init(_ files: [String: String] = [:], capacity: Int? = nil) {
         var tree = MemoryFolderTree(capacity: capacity)
         for (path, text) in files { tree.put(.file(Array(text.utf8)), at: path) }
@@ -112,7 +113,7 @@ public final class MemoryFiles: FileStore {
         }
     }
 
-    /// A mutex passes errors on only if their type is the closure's own; a result keeps it.
+    /// Calls a closure with the state. A mutex rethrows only the closure's own error type, so a result passes it.
     private func reach<Value: Sendable>(
         _ body: (inout MemoryFolderTree) throws(FileError) -> Value
     ) throws(FileError) -> Value {
@@ -123,15 +124,15 @@ public final class MemoryFiles: FileStore {
     }
 }
 
-// MARK: - What other programs do
+// MARK: - Changes by other programs
 
 extension MemoryFiles {
-    /// Writes a file in place, as a program that knows nothing of this store would. Folders are made as needed.
+    /// Writes a file in place, as another program does. Folders are created as needed.
     public func write(_ text: String, to path: String) {
         state.withLock { tree in _ = tree.put(.file(Array(text.utf8)), at: (try? tree.resolve(path)) ?? path) }
     }
 
-    /// Gives a file a new time of change and leaves its content.
+    /// Changes the modification time of a file.
     public func touch(_ path: String) {
         state.withLock { tree in
             guard let target = try? tree.resolve(path) else { return }
@@ -140,17 +141,17 @@ extension MemoryFiles {
         }
     }
 
-    /// Makes a symbolic link.
+    /// Creates a symbolic link.
     public func makeLink(at path: String, to destination: String) {
         state.withLock { tree in _ = tree.put(.link(destination), at: path) }
     }
 
-    /// Makes something that is neither file nor folder.
+    /// Creates an item that is neither file nor folder.
     public func makePipe(at path: String) {
         state.withLock { tree in _ = tree.put(.other, at: path) }
     }
 
-    /// The permission bits. All of read or write missing means no permission.
+    /// Sets the permission bits. Without any bit for reading or writing there is no permission.
     public func setMode(_ mode: UInt32, of path: String) {
         state.withLock { tree in
             guard let target = try? tree.resolve(path) else { return }
@@ -158,7 +159,7 @@ extension MemoryFiles {
         }
     }
 
-    /// Nil where nothing is.
+    /// Returns the permission bits, or nil if nothing is there.
     public func mode(of path: String) -> UInt32? {
         state.withLock { tree in (try? tree.resolve(path)).flatMap { tree.items[$0]?.mode } }
     }

@@ -46,7 +46,7 @@ struct MemoryFolderTree: Sendable {
         items["/"] = Item(content: .folder, mode: 0o755, inode: 1, modified: tick())
     }
 
-    /// Of all files together, in bytes.
+    /// The total size of all files in bytes.
     var size: Int {
         items.values.reduce(0) { if case .file(let bytes) = $1.content { $0 + bytes.count } else { $0 } }
     }
@@ -56,7 +56,7 @@ struct MemoryFolderTree: Sendable {
         return lastNumber
     }
 
-    /// Puts something new at a path, making the folders it is to stand in.
+    /// Adds an item at a path, creating the folders above it.
     @discardableResult
     mutating func put(_ content: Item.Content, at path: String, mode: UInt32? = nil) -> Item {
         let path = path.hasPrefix("/") ? path : "/\(path)"
@@ -70,7 +70,7 @@ struct MemoryFolderTree: Sendable {
         return item
     }
 
-    /// The path at the end of all links. Its last part need not exist.
+    /// Returns the path at the end of all links. Its last component need not exist.
     func resolve(_ path: String, followingLast: Bool = true) throws(FileError) -> String {
         if path.isEmpty || path.utf8.contains(0) { throw FileError(.notFound, path: path) }
         var done: [String] = []
@@ -100,7 +100,7 @@ struct MemoryFolderTree: Sendable {
         return "/" + done.joined(separator: "/")
     }
 
-    /// Where a file would be made or replaced. When its folder is missing, the error names the folder.
+    /// Returns the path at which a file is created or replaced. If its folder is missing, the error names the folder.
     func resolveForSaving(_ path: String) throws(FileError) -> String {
         do throws(FileError) {
             return try resolve(path)
@@ -110,7 +110,7 @@ struct MemoryFolderTree: Sendable {
         }
     }
 
-    /// Last part first.
+    /// Returns the components, last one first.
     private static func parts(of path: String) -> [String] { path.split(separator: "/").map(String.init).reversed() }
 
     func find(_ path: String) throws(FileError) -> (path: String, item: Item) {
@@ -125,15 +125,15 @@ struct MemoryFolderTree: Sendable {
             .map { String($0.dropFirst(start.count)) }
     }
 
-    /// Something can be made, replaced or removed only in a folder that is there and may be written.
+    /// Throws if a folder doesn't exist or isn't writable, so that nothing in it can be created, replaced or removed.
     func checkFolder(of path: String) throws(FileError) {
         let folder = FilePath.folder(of: path)
         guard let item = items[folder] else { throw FileError(.notFound, path: folder) }
         guard item.mode & 0o222 != 0 else { throw FileError(.permission, path: folder) }
     }
 
-    /// Takes away what is at a path, links themselves and folders with everything in them, so that something new can stand
-    /// there. Nothing happens if there is no place for it.
+    /// Removes what is at a path, including links themselves and folders with their contents, to make room for an item.
+    /// Does nothing if the item doesn't fit.
     mutating func makeRoom(for size: Int, at path: String) throws(FileError) -> String {
         let target: String
         do throws(FileError) {

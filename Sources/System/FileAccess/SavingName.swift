@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// The names of what is being written: `.<name>.<process>-<number>.saving`, beside its target; products end with `.making`.
+/// Temporary names: `.<name>.<process>-<number>.saving`, beside the target; those of products end with `.making`.
 enum SavingName {
     enum Ending: String {
         case saving = ".saving"
@@ -12,11 +12,11 @@ enum SavingName {
 
     private struct State {
         var lastNumber = 0
-        /// What this process is writing now.
+        /// The paths that this process is writing.
         var paths: Set<String> = []
     }
 
-    /// A name for `target` that this process has not used before. To be given back with `forget`.
+    /// Returns a new name for `target`, to be released with `forget`.
     static func next(beside target: String, _ ending: Ending = .saving) -> String {
         state.withLock { state in
             state.lastNumber += 1
@@ -29,7 +29,7 @@ enum SavingName {
 
     static func forget(_ path: String) { state.withLock { _ = $0.paths.remove(path) } }
 
-    /// Removes what saves to `target` have left whose process was ended midway.
+    /// Removes temporary files of processes that ended while saving to `target`.
     static func removeLeftOvers(beside target: String, _ ending: Ending = .saving) {
         let folder = FilePath.folder(of: target)
         guard let names = try? DiskFiles().list(folder) else { return }
@@ -41,16 +41,16 @@ enum SavingName {
         }
     }
 
-    /// `middle` is what stands between the target's name and the ending.
+    /// Returns whether a file is left over. `middle` is the part between the target's name and the ending.
     private static func isLeftOver(_ middle: Substring, path: String) -> Bool {
         let parts = middle.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let process = pid_t(parts[0]), process > 0, Int(parts[1]) != nil else { return false }
-        // The number of a process comes back, in containers at once: then only what we know of is ours.
+        // Process numbers are reused, in containers immediately: then only the known paths are in use.
         if process == getpid() { return state.withLock { !$0.paths.contains(path) } }
         return kill(process, 0) != 0 && errno == ESRCH
     }
 
-    /// Cut so that the whole stays below the 255 bytes that a name may have.
+    /// Returns the prefix, truncated so that the name stays below the limit of 255 bytes.
     private static func prefix(of target: String) -> String {
         var name = FilePath.name(of: target)
         while name.utf8.count > 200 { name.removeLast() }

@@ -1,4 +1,4 @@
-/// JSON that was read, with the places where things stand, as offsets of bytes.
+/// Parsed JSON with byte offsets.
 package struct JSONNode {
     package indirect enum Content {
         case null
@@ -18,7 +18,7 @@ package struct JSONNode {
     package var content: Content
     package var offset: Int
 
-    /// What the node is, in words.
+    /// The type of the node, for messages.
     package var title: String {
         switch content {
         case .null: "null"
@@ -45,7 +45,7 @@ package struct JSONNode {
     package subscript(key: String) -> JSONNode? { members?.first { $0.key == key }?.value }
 }
 
-/// Why text is no JSON.
+/// An error in the syntax of JSON.
 package struct JSONFault: Error {
     package var message: String
     package var offset: Int

@@ -1,4 +1,4 @@
-/// Reads JSON strictly as RFC 8259 has it, and refuses keys that occur twice.
+/// Reads JSON strictly by RFC 8259, without duplicate keys.
 package struct JSONReader {
     private let bytes: [UInt8]
     private var position = 0
@@ -7,7 +7,7 @@ package struct JSONReader {
     private let countLimit: Int
     private var count = 0
 
-    /// Text with more than `limit` values is refused: what holds them takes many times the room of the text.
+    /// Reads JSON with at most `limit` values, which take much more memory than their text.
     package static func read(_ bytes: [UInt8], limit: Int = .max) throws(JSONFault) -> JSONNode {
         var reader = JSONReader(bytes: bytes, limit: limit)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
@@ -155,7 +155,7 @@ package struct JSONReader {
         }
     }
 
-    /// Characters beyond the first 65,536 are two escapes.
+    /// Reads an escape. Characters beyond the first 65,536 are two escapes.
     private mutating func unicode(_ start: Int) throws(JSONFault) -> Character {
         var units = [try unit(start)]
         if UTF16.isLeadSurrogate(units[0]), bytes[position...].starts(with: "\\u".utf8) {

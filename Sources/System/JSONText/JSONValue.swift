@@ -1,4 +1,4 @@
-/// JSON to be written. Keys keep their order.
+/// JSON to write. Keys keep their order.
 package indirect enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -7,15 +7,15 @@ package indirect enum JSONValue: Hashable, Sendable {
     case string(String)
     case array([JSONValue])
     case object([JSONMember])
-    /// A value that has been written already, on one line: what is sent often is written once.
+    /// A value that is already written on one line, so that it is written once even if it is sent often.
     case written(String)
 
-    /// An object of the members whose value is not nil.
+    /// Returns an object of the members whose value isn't nil.
     package static func record(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
         .object(members.compactMap { key, value in value.map { JSONMember(key: key, value: $0) } })
     }
 
-    /// What was read, to be written again.
+    /// Creates a value from parsed JSON.
     package init(_ node: JSONNode) {
         self =
             switch node.content {
@@ -31,7 +31,7 @@ package indirect enum JSONValue: Hashable, Sendable {
 
     package static func optional(_ text: String?) -> JSONValue? { text.map(JSONValue.string) }
 
-    /// The value over several lines, with a line break at the end.
+    /// The value on several lines, with a line break at the end.
     package var text: String {
         var text = ""
         write(to: &text, indentation: "\n")
@@ -45,7 +45,7 @@ package indirect enum JSONValue: Hashable, Sendable {
         return text
     }
 
-    /// Without `indentation` all stands on one line.
+    /// Writes the value; without `indentation` on one line.
     private func write(to text: inout String, indentation: String?) {
         switch self {
         case .null: text += "null"
@@ -87,7 +87,7 @@ package indirect enum JSONValue: Hashable, Sendable {
 
     private static func write(_ string: String, to text: inout String) {
         text += "\""
-        // Most texts hold nothing that is to be escaped.
+        // Most strings need no escapes.
         guard string.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else {
             text += string
             text += "\""

@@ -1,8 +1,8 @@
 extension SystemColor {
     /// The values of iOS 13 to 18, from Apple's Human Interface Guidelines.
     ///
-    /// Light values are those of the `<systemColor>` resources that Xcode 12 to 16 saved wherever documents have shown one. Where
-    /// two tables of ours disagreed, the reason for the value stands beside it. Xcode 26 lists others for iOS 26: 255, 56, 60
+    /// Light values are those of the `<systemColor>` resources that Xcode 12 to 16 saved, if documents have any. Where
+    /// two earlier tables disagreed, the reason for the value is noted. Xcode 26 lists others for iOS 26: 255, 56, 60
     /// for red and an opacity of 0.12 for the separator.
     static let table: [SystemColor: Looks] = [
         .red: Looks(light: .rgb(255, 59, 48), dark: .rgb(255, 69, 58)),
@@ -56,8 +56,9 @@ extension SystemColor {
         // Documents list white for it, as for the background of grouped cells that replaced it.
         .tableCellGroupedBackground: groupedCellLooks,
 
-        // Colours of iOS 6 that newer systems know by name. Documents have the name alone, so there is no value to compare: these
-        // are the dark shades that the names stand for. UIKit's table had systemGray for the first and lacked the second.
+        // Colors of iOS 6 that newer systems know by name. Documents have the name alone, so there is no value to
+        // compare: these are the dark shades that the names stand for. UIKit's table had systemGray for the first and
+        // lacked the second.
         .viewFlipsideBackground: Looks(light: .rgb(31, 33, 36), dark: .rgb(31, 33, 36)),
         .scrollViewTexturedBackground: Looks(light: .rgb(111, 113, 121), dark: .rgb(111, 113, 121)),
 

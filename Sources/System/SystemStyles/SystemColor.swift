@@ -1,4 +1,4 @@
-/// A colour that iOS names. The raw value is its name in documents, nibs and asset catalogues.
+/// A color that iOS names. The raw value is its name in documents, nibs and asset catalogs.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case red = "systemRedColor"
     case orange = "systemOrangeColor"
@@ -50,29 +50,29 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
 
     private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-    /// The colour with a name in documents, nibs and asset catalogues.
+    /// The color with a name in documents, nibs and asset catalogs.
     package init?(named name: String) {
         guard let color = Self.byName[name] else { return nil }
         self = color
     }
 
-    /// The value in light, which is also the fallback value in documents and nibs.
+    /// The value in light mode, which is also the fallback value in documents and nibs.
     package var light: Value { looks.light }
 
-    /// The value in dark; `isElevated` for what lies over something else, such as a sheet.
+    /// Returns the value in dark mode; `isElevated` for an elevated level, such as a sheet.
     package func dark(isElevated: Bool = false) -> Value {
         isElevated ? looks.elevated ?? looks.dark : looks.dark
     }
 
-    /// Whether the name says how the colour looks rather than what it is for. Documents do not list values for these.
+    /// Whether the name describes the color rather than its use. Documents don't list values for these.
     package var isPlain: Bool { [.clear, .black, .white].contains(self) }
 
-    /// Whether the colour is the same everywhere.
+    /// Whether the color doesn't vary.
     package var isFixed: Bool { looks.light == looks.dark && looks.elevated == nil }
 
     private var looks: Looks { Self.table[self] ?? Looks(light: .gray(0), dark: .gray(0)) }
 
-    /// Components from 0 to 1, as documents spell them: sRGB, or gray with a gamma of 2.2.
+    /// The components from 0 to 1, as in documents: sRGB, or gray with a gamma of 2.2.
     package enum Value: Hashable, Sendable {
         case rgb(red: Double, green: Double, blue: Double, alpha: Double)
         case gray(white: Double, alpha: Double)

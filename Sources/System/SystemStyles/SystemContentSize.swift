@@ -1,4 +1,4 @@
-/// A size of texts that a person can choose, from the smallest to the largest. The raw value is UIKit's.
+/// A preferred size of text, from the smallest to the largest. The raw value is UIKit's.
 package enum SystemContentSize: String, Hashable, Sendable, CaseIterable {
     case extraSmall = "UICTContentSizeCategoryXS"
     case small = "UICTContentSizeCategoryS"
@@ -13,10 +13,10 @@ package enum SystemContentSize: String, Hashable, Sendable, CaseIterable {
     case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
     case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
-    /// Where the size stands among all, from 0.
+    /// The index of the size, from 0.
     package var place: Int { Self.places[self] ?? 0 }
 
-    /// As commands and the editor spell it: "XS" to "XXXL", then "AX1" to "AX5".
+    /// The name in commands and the editor: "XS" to "XXXL", then "AX1" to "AX5".
     package var shortName: String { Self.shortNames[place] }
 
     private static let shortNames = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]

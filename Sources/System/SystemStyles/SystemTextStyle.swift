@@ -12,13 +12,13 @@ package enum SystemTextStyle: String, Hashable, Sendable, CaseIterable {
     case caption1 = "UICTFontTextStyleCaption1"
     case caption2 = "UICTFontTextStyleCaption2"
 
-    /// As Interface Builder's menus have it.
+    /// The name in Interface Builder's menus.
     package var title: String { row.title }
 
     /// The weight of the system font, from 100 to 900.
     package var weight: Int { self == .headline ? 600 : 400 }
 
-    /// The size in points where a person chose a size of texts.
+    /// Returns the size in points for a content size.
     package func size(for contentSize: SystemContentSize = .large) -> Double { row.sizes[contentSize.place] }
 
     /// The distance from a line to the next where a text style has this size, in points. It is the same for all styles, from
@@ -36,7 +36,7 @@ package enum SystemTextStyle: String, Hashable, Sendable, CaseIterable {
 
     private var row: (title: String, sizes: [Double]) { Self.table[self] ?? ("", Self.bodySizes) }
 
-    /// The sizes that Apple's Human Interface Guidelines publish, from extra small to the largest accessibility size.
+    /// The sizes in Apple's Human Interface Guidelines, from extra small to the largest accessibility size.
     private static let table: [SystemTextStyle: (title: String, sizes: [Double])] = [
         .largeTitle: ("Large Title", [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
         .title1: ("Title 1", [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
@@ -54,7 +54,7 @@ package enum SystemTextStyle: String, Hashable, Sendable, CaseIterable {
     private static let bodySizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 }
 
-/// Sizes of the system font that have a name.
+/// The named sizes of the system font.
 package enum SystemFontSize {
     package static let label = 17.0
     package static let button = 18.0

@@ -4,10 +4,10 @@ import StoryboardEditing
 import StoryboardModel
 
 extension CommandList {
-    /// Whether a command goes by how views are laid out.
+    /// Whether a command depends on the layout of views.
     var asksForLayout: Bool { commands.contains { !$0.laidOutObjects.isEmpty } }
 
-    /// How the scenes that such commands speak of are laid out on the canvas of the document's device.
+    /// Returns the layout of the commands' scenes on the canvas of the document's device.
     @MainActor
     func layout(of loaded: LoadedDocument, in files: any FileStore) -> DocumentLayout {
         let ids = commands.flatMap(\.laidOutObjects).map(\.text)

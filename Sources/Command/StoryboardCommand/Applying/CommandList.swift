@@ -2,7 +2,7 @@ import JSONText
 import StoryboardEditing
 import XMLTree
 
-/// Commands that were read from JSON, with the places where they stand.
+/// Commands from JSON, with their locations.
 struct CommandList {
     private(set) var commands: [Command] = []
     private(set) var locations: [SourceLocation] = []
@@ -10,7 +10,7 @@ struct CommandList {
     private let file: String
     private let bytes: [UInt8]
 
-    /// Reads a list of commands, or one. `file` is what messages call it.
+    /// Reads a list of commands, or one. `file` is its name in messages.
     init(_ bytes: [UInt8], file: String) throws(Failure) {
         self.file = file
         self.bytes = bytes
@@ -32,7 +32,7 @@ struct CommandList {
         }
     }
 
-    /// What stands in front of a message about a command; `number` counts from 1.
+    /// Returns the prefix of messages about a command; `number` starts at 1.
     func prefix(of number: Int) -> String { isList ? "command \(number): " : "" }
 
     private func fault(_ rule: String, _ message: String, at offset: Int, hint: String? = nil) -> Failure {

@@ -1,7 +1,7 @@
 import StoryboardEditing
 
 extension CommandManual {
-    /// Every command with its fields and an example.
+    /// The list of all commands with their fields and an example.
     static var help: String {
         entries.map { entry in
             let fields = entry.fields.map { field in

@@ -1,14 +1,14 @@
 import StoryboardModel
 
 extension Signature {
-    /// Sorts the words of a call. What doesn't fit is named.
+    /// Parses arguments, or throws an error for the first invalid one.
     func parse(_ words: ArraySlice<String>) throws(Failure) -> Arguments {
         var parse = Parse(signature: self, waiting: words)
         while let word = parse.waiting.popFirst() { try parse.take(word) }
         return try parse.finish()
     }
 
-    /// Whether help is wanted, whatever else is said.
+    /// Returns whether the arguments contain a request for help.
     func asksForHelp(_ words: ArraySlice<String>) -> Bool {
         var expectsValue = false
         for word in words {
@@ -53,7 +53,7 @@ private struct Parse {
         }
     }
 
-    /// A value such as -767 is no option.
+    /// Returns whether a word is a number such as -767, which isn't an option.
     private static func isNumber(_ word: String) -> Bool {
         word.dropFirst().first.map { $0.isASCII && $0.isNumber || $0 == "." } ?? false
     }

@@ -1,22 +1,22 @@
-/// What a subcommand takes, as data.
+/// The arguments and options of a subcommand.
 struct Signature: Sendable {
     var name: String
-    /// One line: what the subcommand does.
+    /// A short description of the subcommand.
     var summary: String
     var positionals: [Positional] = []
     var options: [Option] = []
-    /// Paragraphs that help adds at its end.
+    /// Paragraphs at the end of the help.
     var details = ""
-    /// Whole command lines.
+    /// Complete command lines.
     var examples: [String] = []
 
-    /// Every signature has this one.
+    /// The help option of every subcommand.
     static let helpOption = Option("help", letter: "h", says: "says this")
 
     var allOptions: [Option] { options + [Self.helpOption] }
 }
 
-/// An argument that is known by its place.
+/// An argument without a name.
 struct Positional: Sendable {
     enum Count: Sendable {
         case one, optional, any
@@ -31,13 +31,13 @@ struct Positional: Sendable {
     }
 }
 
-/// An argument that is known by its name.
+/// A named option.
 struct Option: Sendable {
     var name: String
     var letter: Character?
-    /// What its value is called in help; nil for an option that takes none.
+    /// The name of its value in help, or nil for a flag.
     var value: String?
-    /// The values that are possible; empty where any is.
+    /// The allowed values; empty if all are allowed.
     var choices: [String]
     var isRequired: Bool
     var says: String
@@ -55,26 +55,26 @@ struct Option: Sendable {
         self.says = says
     }
 
-    /// As a call has it, such as `-o OUT`.
+    /// The option in a usage line, such as `-o OUT`.
     var usage: String {
         let name = letter.map { "-\($0)" } ?? "--\(name)"
         let whole = value.map { "\(name) \($0)" } ?? name
         return isRequired ? whole : "[\(whole)]"
     }
 
-    /// As help lists it, such as `-o, --output OUT`.
+    /// The option in a list, such as `-o, --output OUT`.
     var title: String {
         let names = letter.map { "-\($0), --\(name)" } ?? "--\(name)"
         return value.map { "\(names) \($0)" } ?? names
     }
 }
 
-/// The arguments of one call, as the signature sorts them.
+/// The parsed arguments.
 struct Arguments {
     fileprivate(set) var positionals: [String: [String]] = [:]
     fileprivate(set) var values: [String: String] = [:]
 
-    /// A positional that has to be there.
+    /// The value of a required argument.
     subscript(name: String) -> String {
         guard let value = positionals[name]?.first else { preconditionFailure("no signature requires a '\(name)'") }
         return value
@@ -84,10 +84,10 @@ struct Arguments {
 
     func all(_ name: String) -> [String] { positionals[name] ?? [] }
 
-    /// The value of an option; nil where it is not given.
+    /// Returns the value of an option, or nil if it isn't given.
     func value(of option: String) -> String? { values[option] }
 
-    /// The value of an option that has to be there.
+    /// Returns the value of a required option.
     func required(_ option: String) -> String {
         guard let value = values[option] else { preconditionFailure("no signature requires '--\(option)'") }
         return value

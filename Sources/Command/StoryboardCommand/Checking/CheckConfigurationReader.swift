@@ -3,7 +3,7 @@ import StoryboardChecks
 import StoryboardModel
 import XMLTree
 
-/// Reads `.storyboard-check.json`. What is wrong in it is told with its place, the rest holds.
+/// Reads `.storyboard-check.json`. Errors are reported with their location; valid parts apply.
 struct CheckConfigurationReader {
     static let fileName = ".storyboard-check.json"
 
@@ -74,7 +74,7 @@ struct CheckConfigurationReader {
         return levels
     }
 
-    // MARK: Mistakes
+    // MARK: Errors
 
     private mutating func members(of node: JSONNode, _ title: String) -> [JSONNode.Member] {
         if let members = node.members { return members }

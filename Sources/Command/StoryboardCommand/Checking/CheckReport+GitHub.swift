@@ -2,7 +2,7 @@ import StoryboardModel
 import XMLTree
 
 extension CheckReport {
-    /// Workflow commands, from which GitHub makes annotations beside the lines.
+    /// The report as workflow commands, from which GitHub creates annotations.
     var gitHub: String {
         files.map { file in file.found.map { Self.command($0, in: file.name) }.joined() }.joined()
     }

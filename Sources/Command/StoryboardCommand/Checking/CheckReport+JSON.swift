@@ -3,7 +3,7 @@ import StoryboardModel
 import XMLTree
 
 extension CheckReport {
-    /// Its keys are documented in the help of `check`.
+    /// The report as JSON. Its keys are documented in the help of `check`.
     var json: JSONValue {
         .record([
             "documents": .integer(documentCount), "errors": .integer(count(.error)),

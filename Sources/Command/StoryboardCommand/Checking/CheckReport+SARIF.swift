@@ -4,7 +4,7 @@ import StoryboardModel
 import XMLTree
 
 extension CheckReport {
-    /// The Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
+    /// The report in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
     var sarif: JSONValue {
         let rules = sarifRules
         let numbers = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($0.element.id, $0.offset) })
@@ -28,7 +28,7 @@ extension CheckReport {
         var value: JSONValue
     }
 
-    /// All rules, and behind them those by which files that can't be read are reported.
+    /// All rules, followed by those for files that can't be read.
     private var sarifRules: [SARIFRule] {
         let others = Set(files.flatMap(\.found).map(\.rule)).filter { RuleSet[$0] == nil }.sorted()
         return RuleSet.all.map { Self.rule($0.id, $0.severity, $0.summary) }
@@ -74,7 +74,7 @@ extension CheckReport {
         ])
     }
 
-    /// A relative reference, or for an absolute path a whole one.
+    /// Returns a relative reference, or an absolute URI for an absolute path.
     private static func uri(_ path: String) -> String {
         let plain = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
         var result = plain.hasPrefix("/") ? "file://" : ""

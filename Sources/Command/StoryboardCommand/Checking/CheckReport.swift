@@ -2,7 +2,7 @@ import JSONText
 import StoryboardChecks
 import StoryboardModel
 
-/// What a run found, to be told in one format or another.
+/// The results of a check, with output in several formats.
 struct CheckReport {
     enum Format: String, CaseIterable {
         case text, json, sarif, github
@@ -27,7 +27,7 @@ struct CheckReport {
 
     var fixedCount: Int { files.reduce(0) { $0 + $1.fixed.count } }
 
-    /// "3 errors, 1 warning in 12 documents".
+    /// The summary: "3 errors, 1 warning in 12 documents".
     var summary: String {
         let counts = Severity.allCases.reversed().compactMap { severity -> String? in
             let count = count(severity)
@@ -67,7 +67,7 @@ extension Problem {
 }
 
 extension String {
-    /// Colours the word behind each place, for terminals.
+    /// The text with colored severities, for terminals.
     fileprivate var coloringSeverities: String {
         let colors = [("error", 31), ("warning", 33), ("note", 36), ("fixed", 32)]
         return split(separator: "\n", omittingEmptySubsequences: false).map { line in

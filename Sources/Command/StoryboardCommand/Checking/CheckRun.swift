@@ -5,7 +5,7 @@ import StoryboardChecks
 import StoryboardModel
 import Synchronization
 
-/// Checks all documents that were asked for, on all cores.
+/// Checks documents on all cores.
 struct CheckRun {
     let environment: CommandEnvironment
     let fixes: Bool
@@ -13,7 +13,7 @@ struct CheckRun {
     private var failures: [CheckedFile] = []
     private var known: Set<String> = []
     private var configurations: ConfigurationFinder
-    /// What lies around the documents, by folder; nil for a folder that cannot be looked through.
+    /// The app around each folder's documents, or nil if the folder can't be indexed.
     private var apps: [String: CheckedApp?] = [:]
 
     init(in environment: CommandEnvironment, fixes: Bool) {
@@ -38,7 +38,7 @@ struct CheckRun {
         }
     }
 
-    /// Other people's code, which nobody here can mend.
+    /// Folders with third-party code.
     private static let foreignFolders: Set<Substring> = [".build", "Pods", "Carthage", "DerivedData", "node_modules"]
 
     static func documents(in folder: String, _ files: any FileStore) throws(FileError) -> [String] {
@@ -74,7 +74,7 @@ struct CheckRun {
         return app
     }
 
-    /// What was found, in the order of the paths.
+    /// Returns the results in the order of the paths.
     func run() -> [CheckedFile] {
         let results = Mutex([CheckedFile?](repeating: nil, count: tasks.count))
         let (files, tasks) = (environment.files, tasks)

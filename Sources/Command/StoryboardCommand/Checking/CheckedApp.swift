@@ -4,7 +4,7 @@ import SourceModel
 import StoryboardChecks
 import StoryboardModel
 
-/// The app around documents that are checked.
+/// The app around documents.
 struct CheckedApp: Sendable {
     private let folder: AppFolder
     private let sources: SourceFolder

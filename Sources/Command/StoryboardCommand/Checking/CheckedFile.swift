@@ -3,34 +3,34 @@ import StoryboardChecks
 import StoryboardModel
 import XMLTree
 
-/// What came of checking one document, or of reading a configuration.
+/// The result of checking a document or reading a configuration.
 struct CheckedFile: Sendable {
-    /// As messages call it.
+    /// The name in messages.
     var name: String
     var found: [Diagnostic] = []
-    /// What was found and mended.
+    /// The problems that were fixed.
     var fixed: [Diagnostic] = []
-    /// Set when the file could not be read or written, which weighs more than findings.
+    /// The exit code if the file couldn't be read or written, which takes precedence over problems.
     var failure: ExitCode?
     var isDocument = true
 
     mutating func add(_ failure: Failure) {
         found.append(failure.problem.diagnostic)
-        // A document that is malformed is a finding among others.
+        // An invalid document is reported like other problems.
         if failure.code != .malformed { self.failure = failure.code }
     }
 }
 
-/// A document that is to be checked, with all that this takes, so that it can be done beside others.
+/// A document to check and everything that this requires, so that documents can be checked concurrently.
 struct CheckTask: Sendable {
     var path: String
     var name: String
-    /// What standard input gave; nil for a file.
+    /// The content of standard input, or nil for a file.
     var stream: [UInt8]?
     var configuration: CheckConfiguration
-    /// The files around the document; nil where nobody knows.
+    /// The files around the document, or nil if they are unknown.
     var app: CheckedApp?
-    /// From the folder of the configuration, for its patterns.
+    /// The path relative to the configuration's folder, for its patterns.
     var relativePath: String
     var fixes: Bool
 
@@ -83,10 +83,10 @@ struct CheckTask: Sendable {
         Checker.check(document, in: surroundings, configuration: configuration, path: relativePath)
     }
 
-    /// Each round mends something, unless two fixes undo each other.
+    /// The maximum number of rounds. Each round fixes something, unless two fixes undo each other.
     private static let mostRounds = 1000
 
-    /// Applies all fixes there are, and gives what they mended with the places that it had.
+    /// Applies all fixes, and returns the fixed problems with their original locations.
     private func mend(
         _ document: inout Document, _ found: [Diagnostic], _ surroundings: Surroundings?
     ) -> [Diagnostic] {
@@ -103,8 +103,8 @@ struct CheckTask: Sendable {
         return fixed.sorted { $0.location < $1.location }
     }
 
-    /// Takes out of each element one thing at most: the fix that removes the last one takes the element, too, and knows
-    /// only by the next round that it is the last.
+    /// Applies at most one fix per element: the fix that removes the last child also removes the element, and only
+    /// knows in the next round that it is the last.
     private func mendOnce(_ document: inout Document, _ found: [Diagnostic]) -> [Diagnostic] {
         var thinned: Set<NodeID> = []
         return found.filter { diagnostic in
@@ -118,7 +118,7 @@ struct CheckTask: Sendable {
         }
     }
 
-    /// Whether the fix changed anything.
+    /// Returns whether the fix changed the document.
     private static func apply(_ fix: Fix, to document: inout Document) -> Bool {
         let outcome = try? document.transaction(fix.title) { document throws(ChangeError) in
             for change in fix.changes { try document.apply(change) }

@@ -2,22 +2,22 @@ import FileAccess
 import StoryboardChecks
 import StoryboardModel
 
-/// Finds the configuration that holds for a document: the nearest one in the folders around it, not beyond the repository.
+/// Finds the configuration of a document: the nearest one in its folder and the folders above, within the repository.
 struct ConfigurationFinder {
     struct Found: Sendable {
         var configuration: CheckConfiguration
-        /// The folder that the patterns start from.
+        /// The folder to which patterns are relative.
         var folder: String
     }
 
     private let environment: CommandEnvironment
     private var byFolder: [String: Found?] = [:]
-    /// The configurations that have mistakes or can't be read.
+    /// The configurations with errors.
     private(set) var faulty: [CheckedFile] = []
 
     init(_ environment: CommandEnvironment) { self.environment = environment }
 
-    /// `path` is absolute.
+    /// Returns the configuration for an absolute path.
     mutating func find(for path: String) -> Found? { find(in: Self.folder(of: path)) }
 
     private mutating func find(in folder: String) -> Found? {
@@ -64,7 +64,7 @@ struct ConfigurationFinder {
 }
 
 extension CommandEnvironment {
-    /// The path from the root, without `.` and `..`.
+    /// Returns an absolute path without `.` and `..`.
     func absolute(_ path: String) -> String {
         var names: [Substring] = []
         for name in (path.hasPrefix("/") ? path : "\(currentFolder)/\(path)").split(separator: "/") where name != "." {
@@ -73,12 +73,12 @@ extension CommandEnvironment {
         return "/" + names.joined(separator: "/")
     }
 
-    /// An absolute path as seen from the current folder, if it is inside.
+    /// Returns an absolute path relative to the current folder, if it is inside.
     func shortened(_ path: String) -> String { path.relative(to: absolute(currentFolder)) }
 }
 
 extension String {
-    /// The path from a folder, if it is inside that.
+    /// Returns the path relative to a folder, if it is inside.
     func relative(to folder: String) -> String {
         let start = folder.hasSuffix("/") ? folder : folder + "/"
         return hasPrefix(start) ? String(dropFirst(start.count)) : self

@@ -2,7 +2,7 @@ import JSONText
 import StoryboardChecks
 import StoryboardModel
 
-/// What `check --rules` says.
+/// The output of `check --rules`.
 enum RuleList {
     static var text: String {
         HelpTable.text(RuleSet.all.map { ($0.id, "\($0.severity?.rawValue ?? "off"): \($0.summary)") }) + "\n"

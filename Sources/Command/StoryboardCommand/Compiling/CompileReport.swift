@@ -4,10 +4,10 @@ import StoryboardCompiler
 import StoryboardModel
 import XMLTree
 
-/// What came of compiling several documents.
+/// The results of compiling documents.
 struct CompileReport {
     let documents: [CompiledDocument]
-    /// Nil if nothing was to be written.
+    /// The output folder, or nil if nothing is written.
     let output: String?
 
     var exitCode: ExitCode {
@@ -15,19 +15,19 @@ struct CompileReport {
         return documents.allSatisfy(\.isComplete) ? .success : .findings
     }
 
-    /// The findings, a line each.
+    /// The diagnostics, one per line.
     var text: String {
         documents.flatMap { document in document.findings.map { Problem($0, in: document.path).text } }.joined()
     }
 
-    /// "compiled 3 documents, 1 not".
+    /// The summary: "compiled 3 documents, 1 not".
     var summary: String {
         let made = documents.count(where: \.isComplete)
         let end = made == documents.count ? "" : ", \(documents.count - made) not"
         return "compiled \(made) document\(made == 1 ? "" : "s")\(end)"
     }
 
-    /// Its keys are documented in the help of `compile`.
+    /// The report as JSON. Its keys are documented in the help of `compile`.
     var json: JSONValue {
         .record(["documents": .array(documents.map(value)), "findings": .array(documents.flatMap(Self.findings))])
     }

@@ -5,18 +5,18 @@ import StoryboardModel
 import Synchronization
 import XMLTree
 
-/// Compiles all documents that were asked for, on all cores, and writes what is complete.
+/// Compiles documents on all cores, and writes those without errors.
 struct CompileRun {
     private struct Task {
         var document: CompiledDocument
-        /// Whether the path was given, rather than found in a folder.
+        /// Whether the path was given as an argument rather than found in a folder.
         var isNamed: Bool
     }
 
     private let environment: CommandEnvironment
-    /// Of one scene; nil for all of every document.
+    /// The scene to compile, or nil for all.
     private let scene: String?
-    /// Whether warnings count as errors.
+    /// Whether warnings are errors.
     private let isStrict: Bool
     private var tasks: [Task] = []
     private var known: Set<String> = []
@@ -43,7 +43,7 @@ struct CompileRun {
         tasks.append(Task(document: CompiledDocument(path), isNamed: isNamed))
     }
 
-    /// What became of the documents, in the order of the paths. Nothing is written without an output folder.
+    /// Returns the results in the order of the paths. Nothing is written without an output folder.
     func run(output: String?) throws(Failure) -> [CompiledDocument] {
         if let output { try createFolder(output) }
         let (files, scene) = (environment.files, scene)
@@ -80,7 +80,7 @@ struct CompileRun {
         return results.withLock { $0.compactMap(\.self) }
     }
 
-    /// Nil for a document of another platform that nobody named.
+    /// Compiles a document. Returns nil for one of another platform that wasn't given as an argument.
     private static func compile(_ task: Task, scene: String?, _ files: any FileStore) -> CompiledDocument? {
         var result = task.document
         guard result.isComplete else { return result }
@@ -108,7 +108,7 @@ struct CompileRun {
         }
     }
 
-    /// Which of several documents would win is nobody's wish, so none of them is written.
+    /// Reports documents with the same output, none of which is written.
     private func reportSameOutputs(_ documents: inout [CompiledDocument]) {
         let groups = Dictionary(grouping: documents.indices.filter { documents[$0].isReadable }) {
             documents[$0].output
@@ -128,7 +128,7 @@ struct CompileRun {
 }
 
 extension CompiledDocument {
-    /// A storyboard's folder is replaced as a whole, unless only some of its pieces are there.
+    /// Saves the output. A storyboard's folder is replaced as a whole, unless only some pieces were compiled.
     fileprivate mutating func save(below folder: String, onlyPieces: Bool, _ files: any FileStore) {
         let place = FilePath.join(folder, output)
         do throws(FileError) {

@@ -3,19 +3,19 @@ import StoryboardCompiler
 import StoryboardModel
 import XMLTree
 
-/// A document that was compiled, as far as it could be.
+/// A compiled document and its diagnostics.
 struct CompiledDocument: Sendable {
-    /// As it was given, or below the folder that was given.
+    /// The path as given, or relative to the given folder.
     let path: String
-    /// The part of the path that the output keeps, such as `Base.lproj`; empty where there is none.
+    /// The folder of the language, such as `Base.lproj`, or an empty string.
     let language: String
     /// The name without extension.
     let name: String
     private(set) var isStoryboard: Bool
-    /// With paths below the output folder.
+    /// The pieces, with paths in the output folder.
     private(set) var pieces: [Piece] = []
     var findings: [Diagnostic] = []
-    /// Set when a file could not be read or written, which weighs more than findings.
+    /// The exit code if a file couldn't be read or written, which takes precedence over diagnostics.
     private(set) var failure: ExitCode?
 
     init(_ path: String) {
@@ -28,13 +28,13 @@ struct CompiledDocument: Sendable {
         isStoryboard = end == "storyboard"
     }
 
-    /// Whether all of it is in the pieces.
+    /// Whether there are no errors.
     var isComplete: Bool { !findings.contains { $0.severity == .error } }
 
-    /// Whether there is something that an output could depend on.
+    /// Whether the document could be read, so that an output can depend on it.
     var isReadable: Bool { failure != .unreadable }
 
-    /// Where the output goes, below the output folder.
+    /// The path of the output in the output folder.
     var output: String { FilePath.join(language, isStoryboard ? "\(name).storyboardc" : "\(name).nib") }
 
     /// The pieces as files of the storyboard's folder.
@@ -44,7 +44,7 @@ struct CompiledDocument: Sendable {
 
     mutating func add(_ failure: Failure) {
         findings.append(failure.problem.diagnostic)
-        // A document that is malformed or lacks a scene is a finding among others.
+        // An invalid document, or a missing scene, is reported like other errors.
         if [.unreadable, .unwritable, .changedOnDisk].contains(failure.code) { self.failure = failure.code }
     }
 
@@ -80,7 +80,7 @@ struct CompiledDocument: Sendable {
 }
 
 extension Document {
-    /// The id of the controller that is meant by its own id or by that of its scene.
+    /// Returns the id of the controller with an id or in the scene with an id.
     fileprivate func controller(of scene: String) -> String? {
         let found = controllers.first { $0["id"] == scene } ?? scenes.first { $0.node["sceneID"] == scene }?.controller
         guard let found, found.name != "viewControllerPlaceholder" else { return nil }

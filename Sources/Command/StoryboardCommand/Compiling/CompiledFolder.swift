@@ -3,7 +3,7 @@ import JSONText
 import FileAccess
 import NibArchive
 
-/// What a compiled storyboard consists of.
+/// The content of a compiled storyboard.
 struct CompiledFolder {
     private let path: String
     private let pieces: [Entry]
@@ -12,7 +12,7 @@ struct CompiledFolder {
     private struct Entry {
         var name: String
         var bytes: Int
-        /// Nil for what is no nib that can be read.
+        /// The nib, or nil for a file that isn't a valid nib.
         var nib: NibArchive?
     }
 
@@ -22,7 +22,7 @@ struct CompiledFolder {
         contents = files.first { $0.name == "Info.plist" }.flatMap { try? PropertyList($0.bytes) }
     }
 
-    /// A line for each piece, then what Info.plist says of them.
+    /// The text: a line for each piece, then the entries of Info.plist.
     var text: String {
         let width = pieces.map(\.name.count).max() ?? 0
         let lines = pieces.map { piece in

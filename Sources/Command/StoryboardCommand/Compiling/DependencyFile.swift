@@ -1,6 +1,6 @@
 import FileAccess
 
-/// Which output depends on which document, as make and ninja read it.
+/// The dependencies of outputs on documents, for make and ninja.
 struct DependencyFile {
     private(set) var text = ""
 
@@ -9,13 +9,13 @@ struct DependencyFile {
             let target = FilePath.join(output, document.output)
             text += "\(Self.escaped(target, isTarget: true)): \(Self.escaped(document.path, isTarget: false))\n"
         }
-        // Without a rule of its own, a document that goes away would be one that make has no rule to make.
+        // Without a rule of its own, a deleted document would be one that make can't build.
         for document in documents where document.isReadable {
             text += "\n\(Self.escaped(document.path, isTarget: true)):\n"
         }
     }
 
-    /// Make takes backslashes as they are, except in front of what they take the meaning of.
+    /// Returns an escaped path. Make keeps backslashes, except before special characters.
     private static func escaped(_ path: String, isTarget: Bool) -> String {
         var result = ""
         var backslashes = 0

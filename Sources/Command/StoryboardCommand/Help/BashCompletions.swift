@@ -1,4 +1,4 @@
-/// The completions for bash, which need nothing but bash.
+/// Creates completions for bash.
 enum BashCompletions {
     static var text: String {
         """
@@ -37,7 +37,8 @@ enum BashCompletions {
         StoryboardTool.signatures.map(\.name) + StoryboardTool.options.flatMap(\.spellings)
     }
 
-    /// What the word before the present one says, else what its place is for.
+    /// Returns the completions of a subcommand: those of the option before the current word, otherwise those of its
+    /// position.
     private static func verb(_ signature: Signature) -> String {
         let valued = signature.options.compactMap { option in
             option.completion.map { "        \(option.spellings.joined(separator: "|"))) \(setting($0)) ;;" }

@@ -1,9 +1,9 @@
-/// What may stand in a place of a call, as far as a shell can tell.
+/// The kind of value that a shell can complete.
 enum Completion: Equatable {
     case nothing, files, folders
     case words([String])
 
-    /// By what help calls the value.
+    /// Creates a completion for the name of a value in help.
     init(_ name: String, choices: [String] = []) {
         switch name {
         case _ where !choices.isEmpty: self = .words(choices)
@@ -16,15 +16,15 @@ enum Completion: Equatable {
 }
 
 extension Option {
-    /// What may be its value; nil for an option that takes none.
+    /// The completion of the value, or nil for a flag.
     var completion: Completion? { value.map { Completion($0, choices: choices) } }
 
-    /// As it is written, such as `--output` and `-o`.
+    /// The spellings, such as `--output` and `-o`.
     var spellings: [String] { ["--\(name)"] + (letter.map { ["-\($0)"] } ?? []) }
 }
 
 extension Signature {
-    /// What may stand in each place; the last one may be repeated where it takes any number.
+    /// The completions by position; the last one may be repeated.
     var places: [(completion: Completion, repeats: Bool)] {
         positionals.map { (Completion($0.name), $0.count == .any) }
     }

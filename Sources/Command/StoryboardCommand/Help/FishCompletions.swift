@@ -1,4 +1,4 @@
-/// The completions for fish.
+/// Creates completions for fish.
 enum FishCompletions {
     static var text: String {
         let lines =

@@ -1,4 +1,4 @@
-/// What `storyboard help` says.
+/// The output of `storyboard help`.
 enum GeneralHelp {
     static var text: String {
         """
@@ -19,7 +19,7 @@ enum GeneralHelp {
         """
     }
 
-    /// What holds for every subcommand.
+    /// The details that apply to all subcommands.
     static let details = """
         `-` stands for standard input where a file is read and for standard output where one is written. Behind `--`
         nothing is an option. Files are replaced as a whole or not at all, and never when another program changed

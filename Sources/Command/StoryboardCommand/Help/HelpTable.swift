@@ -1,4 +1,4 @@
-/// Names on the left, what they mean on the right.
+/// A table of names and descriptions.
 enum HelpTable {
     static func text(_ rows: [(name: String, meaning: String)]) -> String {
         let width = (rows.map(\.name.count).max() ?? 0) + 2

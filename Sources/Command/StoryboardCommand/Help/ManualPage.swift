@@ -1,4 +1,4 @@
-/// The manual page storyboard(1), as `man` reads it.
+/// Creates the manual page storyboard(1).
 enum ManualPage {
     static var text: String {
         let sections =
@@ -30,7 +30,7 @@ enum ManualPage {
         rows.map { ".TP\n.B \(line($0.name))\n\(line($0.meaning))" }.joined(separator: "\n")
     }
 
-    /// Lines that belong together are filled, unless one is indented: then they stand as they are.
+    /// Returns paragraphs as filled text, except those with indented lines.
     private static func paragraphs(_ text: String) -> String {
         text.split(separator: "\n\n").map { paragraph in
             let lines = paragraph.split(separator: "\n").map(String.init)
@@ -47,7 +47,7 @@ enum ManualPage {
         line(text.prefix(1).uppercased() + text.dropFirst() + ".")
     }
 
-    /// Characters that mean something to `man` stand for themselves.
+    /// Returns a line with escaped special characters.
     private static func line(_ text: String) -> String {
         let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
         return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&\(escaped)" : escaped

@@ -1,5 +1,5 @@
 extension Signature {
-    /// All that there is to know about the subcommand.
+    /// The help of the subcommand.
     var help: String {
         var parts = ["storyboard \(name): \(summary)", "Usage: \(usage)"]
         if !positionals.isEmpty { parts.append(HelpTable.text(positionals.map { ($0.name, $0.says) })) }
@@ -9,7 +9,7 @@ extension Signature {
         return parts.joined(separator: "\n\n") + "\n"
     }
 
-    /// The whole call on one line.
+    /// The usage line.
     var usage: String {
         let places = positionals.map { positional in
             switch positional.count {

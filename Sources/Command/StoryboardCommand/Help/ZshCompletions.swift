@@ -1,4 +1,4 @@
-/// The completions for zsh, for its function `_arguments`.
+/// Creates completions for zsh's `_arguments`.
 enum ZshCompletions {
     static var text: String {
         """
@@ -44,7 +44,7 @@ enum ZshCompletions {
         return "    \(signature.name))\n        _arguments -s -S \\\n\(lines.joined(separator: " \\\n")) ;;"
     }
 
-    /// One specification for each spelling, each of which rules out the others.
+    /// Returns a specification for each spelling, each of which excludes the others.
     private static func option(_ option: Option) -> [String] {
         let others = "(\(option.spellings.joined(separator: " ")))"
         let value = option.value.map { ":\($0):\(action(Completion($0, choices: option.choices)))" } ?? ""

@@ -1,13 +1,13 @@
 import FileAccess
 import StoryboardModel
 
-/// A document with what is needed to save it in the place it came from.
+/// A document and the information for saving it.
 struct LoadedDocument {
-    /// As it was given; `-` for standard input.
+    /// The path as given; `-` for standard input.
     var path: String
-    /// The path for people.
+    /// The name in messages.
     var name: String
-    /// Nil for standard input.
+    /// The state of the file, or nil for standard input.
     var stamp: FileStamp?
     var original: [UInt8]
     var document: Document
@@ -26,7 +26,7 @@ extension CommandEnvironment {
         }
     }
 
-    /// The bytes of a file or, for `-`, of standard input, which has no stamp.
+    /// Returns the bytes of a file or, for `-`, of standard input, which has no stamp.
     func read(_ path: String) throws(Failure) -> (name: String, contents: (bytes: [UInt8], stamp: FileStamp?)) {
         let isStream = path == "-"
         do throws(FileError) {
@@ -38,11 +38,11 @@ extension CommandEnvironment {
         }
     }
 
-    /// The most bytes that are read of any file.
+    /// The maximum size of any file.
     private static let sizeLimit = 64 << 20
 
-    /// Writes a document's present text to a file or, for `-`, to standard output. The file it came from is replaced only
-    /// if nobody changed it since.
+    /// Writes a document to a file or, for `-`, to standard output. The original file is replaced only if it hasn't
+    /// changed.
     func save(_ loaded: LoadedDocument, to path: String) throws(Failure) {
         let bytes = loaded.document.write()
         if path == "-" { return try write(bytes) }

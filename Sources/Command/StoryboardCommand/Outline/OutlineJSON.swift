@@ -2,7 +2,7 @@ import JSONText
 import StoryboardModel
 import XMLTree
 
-/// The outline for programs. Its keys are documented in the help of `outline`; new ones may come, none goes.
+/// The outline as JSON. Its keys are documented in the help of `outline`; keys may be added but aren't removed.
 enum OutlineJSON {
     static func value(of document: Document, named name: String) -> JSONValue {
         .record([
@@ -51,6 +51,6 @@ enum OutlineJSON {
         ])
     }
 
-    /// Empty lists are left out below scenes, where there would be very many.
+    /// Returns a list, or nil if it is empty. Below scenes, empty lists would be numerous.
     private static func list(_ values: [JSONValue]) -> JSONValue? { values.isEmpty ? nil : .array(values) }
 }

@@ -2,12 +2,12 @@ import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
-/// An object of a document with the objects inside it.
+/// An object of a document with its descendants.
 struct OutlineObject {
     let node: Node
     let objects: [OutlineObject]
 
-    /// The objects directly inside an element, whatever elements without id stand between.
+    /// Returns the nearest descendants of an element that are objects.
     static func objects(in node: Node) -> [OutlineObject] {
         node.children.flatMap { child -> [OutlineObject] in
             switch child.elementType?.kind {
@@ -24,12 +24,12 @@ struct OutlineObject {
 
     var id: String { node["id"] ?? "" }
 
-    /// Controllers go by the name of their scene.
+    /// The name, which for a controller is that of its scene.
     var name: String { node.isController ? node.sceneTitle : node.displayName }
 }
 
 extension Document {
-    /// What people call the object that a connection or segue leads to.
+    /// Returns the name of a connection's or segue's destination.
     func outlineName(of id: String) -> String {
         guard let node = object(id) else { return "nothing" }
         return OutlineObject(node).name
@@ -37,7 +37,7 @@ extension Document {
 }
 
 extension Segue {
-    /// The id of the object that triggers the segue; nil for one that only code performs.
+    /// The id of the object that triggers the segue, or nil for one that code performs.
     var triggerID: String? {
         switch trigger {
         case .manual: nil

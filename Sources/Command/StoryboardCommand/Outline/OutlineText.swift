@@ -1,7 +1,7 @@
 import StoryboardModel
 import XMLTree
 
-/// The outline for people: a row per object, connection and segue, in three columns.
+/// The outline as text: a row for each object, connection and segue, in three columns.
 struct OutlineText {
     private struct Row {
         var what: String
@@ -90,7 +90,7 @@ struct OutlineText {
 
     // MARK: Columns
 
-    /// Rows with a very long text don't push all the others aside.
+    /// The maximum width of a column, so that a long text doesn't move all others.
     private static let widest = 60
 
     private var table: String {

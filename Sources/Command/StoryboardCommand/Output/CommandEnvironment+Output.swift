@@ -1,5 +1,5 @@
 extension CommandEnvironment {
-    /// Writes to standard output. That nobody reads any more is no failure.
+    /// Writes to standard output. A closed pipe isn't an error.
     func write(_ bytes: [UInt8]) throws(Failure) {
         do throws(SinkError) {
             try standardOutput(bytes)
@@ -13,13 +13,13 @@ extension CommandEnvironment {
 
     func write(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
 
-    /// Writes to standard error. There is nobody to tell that it failed.
+    /// Writes to standard error. Errors are ignored.
     func writeError(_ text: String) { try? standardError(Array(text.utf8)) }
 
     func report(_ problem: Problem) { writeError(problem.text) }
 }
 
-/// What streams are called in messages.
+/// The names of streams in messages.
 enum StreamName {
     static let input = "<stdin>"
     static let output = "<stdout>"

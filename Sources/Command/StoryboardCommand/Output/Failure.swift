@@ -3,7 +3,7 @@ import StoryboardEditing
 import StoryboardModel
 import XMLTree
 
-/// Why the command ends early: what is to be told, and the exit code.
+/// An error that ends the command: a problem and the exit code.
 struct Failure: Error {
     var code: ExitCode
     var problem: Problem
@@ -19,12 +19,12 @@ struct Failure: Error {
         return Failure(.usage, Problem(message: message, hint: hint))
     }
 
-    /// A file that could not be read.
+    /// Creates the error for a file that couldn't be read.
     init(reading path: String, _ error: FileError) {
         self.init(.unreadable, Problem(path, error))
     }
 
-    /// A file that could not be written.
+    /// Creates the error for a file that couldn't be written.
     init(writing path: String, _ error: FileError) {
         self.init(error.reason == .changedOnDisk ? .changedOnDisk : .unwritable, Problem(path, error))
     }
@@ -35,7 +35,7 @@ struct Failure: Error {
             Problem(file: path, location: error.location, message: error.message, rule: error.rule, hint: error.hint))
     }
 
-    /// An edit that could not be carried out. `prefix` stands in front of the message.
+    /// Creates the error for an edit that couldn't be carried out. `prefix` precedes the message.
     init(_ path: String, _ error: ChangeError, at location: SourceLocation, prefix: String = "") {
         self.init(
             .refused,
@@ -52,7 +52,7 @@ extension Problem {
 }
 
 extension FileError.Reason {
-    /// The stable name by which tools know the mistake.
+    /// The identifier of the error's rule.
     fileprivate var rule: String {
         switch self {
         case .notFound: "file.not-found"

@@ -1,9 +1,9 @@
 import StoryboardModel
 import XMLTree
 
-/// Something to be told in one line, perhaps with a hint below.
+/// A message with an optional hint.
 struct Problem: Hashable {
-    /// Nil for a wrong call.
+    /// The file, or nil for invalid arguments.
     var file: String?
     var location = SourceLocation(line: 1, column: 1)
     var severity = Severity.error
@@ -11,15 +11,15 @@ struct Problem: Hashable {
     var rule: String?
     var hint: String?
     var source: SourcePlace?
-    /// What stands in the severity's place.
+    /// A word that replaces the severity.
     var label: String?
 
-    /// As a finding among others, whose file is known.
+    /// The problem as a diagnostic of its file.
     var diagnostic: Diagnostic {
         Diagnostic(rule: rule ?? "", severity: severity, message: message, location: location, hint: hint)
     }
 
-    /// The lines as text, without control characters that a document might bring in.
+    /// The lines of the message, without control characters from documents.
     var text: String {
         let place = file.map { "\($0):\(location.line):\(location.column)" } ?? "storyboard"
         let end = rule.map { " [\($0)]" } ?? ""
@@ -30,7 +30,7 @@ struct Problem: Hashable {
 }
 
 extension String {
-    /// The text with line breaks and other control characters spelled out.
+    /// The text with escaped line breaks and other control characters.
     var onOneLine: String {
         guard unicodeScalars.contains(where: \.isControl) else { return self }
         var result = ""
@@ -48,7 +48,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Control characters, and the marks that turn the direction of what follows.
+    /// Whether the character is a control character, or one that changes the text direction.
     fileprivate var isControl: Bool {
         switch value {
         case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A line of a terminal that somebody watches, for what is going on at the moment.
+/// A line of a terminal for progress messages.
 public struct StatusLine: Sendable {
-    /// For how long work goes on before a word is said of it, and between one word and the next.
+    /// The time before the first message, and between messages.
     public var interval: Duration
-    /// Puts a text in the place of the last one; an empty one takes it away.
+    /// Replaces the text of the line; an empty text clears it.
     public var show: @Sendable (String) -> Void
 
     public init(interval: Duration = .milliseconds(200), show: @escaping @Sendable (String) -> Void) {
@@ -12,7 +12,7 @@ public struct StatusLine: Sendable {
     }
 }
 
-/// How far long work is. Any thread may tell of its steps.
+/// The progress of a task. It may be updated from any thread.
 final class Progress: Sendable {
     private let line: StatusLine?
     private let work: String
@@ -25,13 +25,13 @@ final class Progress: Sendable {
         var isShown = false
     }
 
-    /// `work` is what is done, such as "checking". Without a line nothing is ever shown.
+    /// Creates a progress. `work` is a verb such as "checking". Nothing is shown without a line.
     init(_ work: String, total: Int, on line: StatusLine?) {
         (self.work, self.total, self.line) = (work, total, line)
         state = Mutex(State(next: .now + (line?.interval ?? .zero)))
     }
 
-    /// One more is done.
+    /// Counts a completed step.
     func step() {
         guard let line else { return }
         state.withLock { state in

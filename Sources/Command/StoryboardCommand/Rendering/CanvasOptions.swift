@@ -5,10 +5,10 @@ import StoryboardModel
 import UIKit
 import XMLTree
 
-/// The options by which a document is laid out for something else than it says.
+/// The options for laying out a document on other devices, or with other settings.
 struct CanvasOptions {
     var settings = StageSettings()
-    /// Whether a picture of every device is wanted.
+    /// Whether an image of every device is requested.
     var wantsAllDevices = false
     private(set) var isLandscape: Bool?
 
@@ -41,7 +41,7 @@ struct CanvasOptions {
         settings.language = try language(arguments, verb)
     }
 
-    /// The same for another device, turned likewise.
+    /// Returns the settings for another device in the same orientation.
     func settings(forDevice id: String, _ document: Document) -> StageSettings {
         var settings = settings
         settings.device = turned(id, document)
@@ -55,7 +55,7 @@ struct CanvasOptions {
             "unknown device '\(name)'\(Spelling.suggestion(for: name, among: names + ["all"]))", help: verb)
     }
 
-    /// Without a word the device is held as the document's is.
+    /// Returns a device; without an option, in the document's orientation.
     private func turned(_ id: String, _ document: Document) -> DocumentDevice? {
         let own = document.root.child("device")?["orientation"] == "landscape"
         return DocumentDevice(id: id, isLandscape: isLandscape ?? own)
@@ -72,7 +72,7 @@ struct CanvasOptions {
 }
 
 extension LoadedDocument {
-    /// Only what UIKit shows can be laid out and drawn.
+    /// Throws for platforms other than UIKit, which can't be laid out and drawn.
     func checkPlatform() throws(Failure) {
         if document.kind.isUIKit { return }
         throw Failure(
@@ -82,7 +82,7 @@ extension LoadedDocument {
                 hint: "only documents for iOS and tvOS are"))
     }
 
-    /// The app around the document; of standard input nobody knows any.
+    /// Returns the app around the document, which is unknown for standard input.
     @MainActor
     func surroundings(in files: any FileStore) -> DesignSurroundings? {
         guard path != "-" else { return nil }

@@ -5,14 +5,14 @@ import StoryboardModel
 import UIKit
 import XMLTree
 
-/// The pictures that one call of `render` makes.
+/// The images of a `render` command.
 struct RenderJob {
     let options: CanvasOptions
     let document: Document
-    /// The document's path for people.
+    /// The document's name in messages.
     let name: String
     var scenes: [Scene]
-    /// Pixels a point; nil for what is usual.
+    /// The scale, or nil for the default.
     var scale: Double?
     var drawsScenes = true
     var drawsBoard = true
@@ -48,7 +48,7 @@ struct RenderJob {
         return result
     }
 
-    /// How often one has to wait for a scene.
+    /// The number of steps for progress messages.
     private var steps: Int {
         scenes.count * (options.wantsAllDevices ? DocumentDevice.usualIDs.count : 1)
     }
@@ -72,7 +72,7 @@ struct RenderJob {
         }
     }
 
-    /// Ids come from the document, and not every one can be a file's name.
+    /// Returns a file name. Ids come from the document, and may not be valid file names.
     private func fileName(_ id: String, _ ending: String, _ result: inout Result) -> String? {
         // The board has its own name.
         let isBoards = ending.isEmpty && id == "board" && drawsBoard && document.kind.isStoryboard

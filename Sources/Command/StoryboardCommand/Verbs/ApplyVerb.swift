@@ -2,7 +2,7 @@ import JSONText
 import StoryboardEditing
 import StoryboardModel
 
-/// Carries out a list of commands: all or none.
+/// Performs a list of commands: all or none.
 enum ApplyVerb: Verb {
     static let signature = Signature(
         name: "apply", summary: "carries out a list of edits, all or none",

@@ -1,6 +1,6 @@
 import JSONText
 
-/// Looks for what is wrong in documents.
+/// Checks documents.
 enum CheckVerb: Verb {
     static let signature = Signature(
         name: "check", summary: "finds what is wrong in documents, and mends what it safely can",

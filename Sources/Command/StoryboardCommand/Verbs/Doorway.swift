@@ -1,12 +1,12 @@
 import FileAccess
 import Foundation
 
-/// A page that only its owner can read and that leads to the editor. The browser is told of this file, because what a program is
-/// called with can be read by everybody on the computer, and the editor's address has a secret in it.
+/// A page that only its owner can read and that redirects to the editor. The browser is started with this file, because
+/// all users of a computer can read a program's arguments, and the editor's address contains a secret.
 struct Doorway {
     private let path: String
 
-    /// Nil where no such file can be made.
+    /// Creates the file, or returns nil if that isn't possible.
     init?(to address: String) {
         let runtime = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"] ?? ""
         let folder = runtime.isEmpty ? NSTemporaryDirectory() : runtime
@@ -22,7 +22,7 @@ struct Doorway {
         }
     }
 
-    /// Opens it in the browser. Where there is none the printed address has to do.
+    /// Opens the page in the browser. Without one, the printed address can be used.
     func open() {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

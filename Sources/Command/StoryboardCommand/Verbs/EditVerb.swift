@@ -66,7 +66,7 @@ enum EditVerb: Verb {
         throw .usage("'\(text)' is no port, expected a number up to 65535", help: signature.name)
     }
 
-    /// The folder that is served, and the document in it that is meant.
+    /// Returns the folder to serve, and the document to show.
     private static func place(
         of path: String, in environment: CommandEnvironment
     ) throws(Failure) -> (folder: String, first: String?) {
@@ -81,7 +81,7 @@ enum EditVerb: Verb {
         }
     }
 
-    /// What is told of a server that had to be started anew.
+    /// Returns the message about a server that was restarted.
     private static func restarted(after end: ServingProcess.End) -> Problem {
         let what = end == .endless ? "did not come to an end with what it was asked for" : "crashed"
         return Problem(

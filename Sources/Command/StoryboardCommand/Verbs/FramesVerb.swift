@@ -4,7 +4,7 @@ import Foundation
 import SceneRenderer
 import StoryboardModel
 
-/// Prints where layout puts the views of a document.
+/// Prints the frames of a document's views.
 enum FramesVerb: Verb {
     static let signature = Signature(
         name: "frames", summary: "prints the frames that Auto Layout gives the views of a document",

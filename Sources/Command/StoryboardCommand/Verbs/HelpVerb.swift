@@ -1,4 +1,4 @@
-/// Says how the command is called: to people, to shells and to `man`.
+/// Prints help for people, shells and `man`.
 enum HelpVerb: Verb {
     static let signature = Signature(
         name: "help", summary: "says how a command is called",
@@ -29,7 +29,7 @@ enum HelpVerb: Verb {
     }
 }
 
-/// The shells that arguments are completed in.
+/// The shells with completions.
 enum Shell: String, CaseIterable {
     case bash, zsh, fish
 

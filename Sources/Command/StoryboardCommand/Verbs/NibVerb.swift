@@ -2,7 +2,7 @@ import JSONText
 import FileAccess
 import NibArchive
 
-/// Prints a compiled nib, or what is in a compiled storyboard.
+/// Prints a compiled nib, or the contents of a compiled storyboard.
 enum NibVerb: Verb {
     static let signature = Signature(
         name: "nib", summary: "prints a compiled nib: its objects, their keys and values, and the nibs inside it",
@@ -68,7 +68,7 @@ enum NibVerb: Verb {
 
     // MARK: Folders
 
-    /// Nil if the path is no folder.
+    /// Returns the names in a folder, or nil if the path isn't a folder.
     private static func folderNames(_ path: String, _ files: any FileStore) throws(Failure) -> [String]? {
         do throws(FileError) {
             return try files.look(at: path).kind == .folder ? try files.list(path) : nil
@@ -77,7 +77,7 @@ enum NibVerb: Verb {
         }
     }
 
-    /// The files of a compiled storyboard. A folder that holds no nibs, or none for the system, is refused.
+    /// Returns the nibs of a compiled storyboard. Throws for a folder without nibs, or without one for the system.
     private static func nibs(
         in folder: String, _ names: [String], _ system: SystemVersion?, _ files: any FileStore
     ) throws(Failure) -> [(name: String, bytes: [UInt8])] {
@@ -107,7 +107,7 @@ enum NibVerb: Verb {
         }
     }
 
-    /// A piece that is a folder stands for the variant that is taken from it.
+    /// Returns the file of a piece; for a folder, the variant for the system.
     private static func file(
         _ name: String, in folder: String, _ system: SystemVersion?, _ files: any FileStore
     ) throws(FileError) -> String? {

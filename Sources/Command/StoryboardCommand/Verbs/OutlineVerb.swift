@@ -1,6 +1,6 @@
 import JSONText
 
-/// Shows what is in a document.
+/// Prints the outline of a document.
 enum OutlineVerb: Verb {
     static let signature = Signature(
         name: "outline", summary: "shows the scenes, objects, connections and segues of a document",

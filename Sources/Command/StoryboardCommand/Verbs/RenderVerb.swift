@@ -58,7 +58,7 @@ enum RenderVerb: Verb {
         return .success
     }
 
-    /// Which scenes are drawn, and whether together.
+    /// Chooses the scenes and whether they are drawn as one image.
     private static func choose(_ arguments: Arguments, for job: inout RenderJob) throws(Failure) {
         for other in ["no-board", "scene"] where arguments.has("board-only") && arguments.has(other) {
             throw .usage("'--board-only' and '--\(other)' exclude each other", help: signature.name)

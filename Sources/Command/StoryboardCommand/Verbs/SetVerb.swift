@@ -2,7 +2,7 @@ import StoryboardEditing
 import StoryboardModel
 import XMLTree
 
-/// Sets or removes one attribute of one object.
+/// Sets or removes an attribute of an object.
 enum SetVerb: Verb {
     static let signature = Signature(
         name: "set", summary: "sets or removes one attribute of one object",
@@ -52,7 +52,7 @@ enum SetVerb: Verb {
 }
 
 extension Document {
-    /// One change of the document and no more; of an id, with what refers to it.
+    /// Sets an attribute without other changes; for an id, its references are changed too.
     fileprivate mutating func set(_ attribute: String, at address: Address, to value: String?) throws(ChangeError) {
         let node = try resolve(address).id
         if Document.identityAttribute(of: tree[node]) == attribute {
@@ -63,7 +63,7 @@ extension Document {
         }
     }
 
-    /// Where what an address names stands; the document's start if there is no such thing.
+    /// Returns the location of the element at an address, or the document's start if there is none.
     fileprivate func place(of address: Address) -> SourceLocation {
         guard let node = try? resolve(address) else { return SourceLocation(line: 1, column: 1) }
         return tree.location(of: node.id)

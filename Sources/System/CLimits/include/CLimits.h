@@ -1,4 +1,4 @@
-// What the system limits of another process, for which Swift has no name.
+// Resource limits of another process, for which Swift has no function.
 #ifndef CLIMITS_H
 #define CLIMITS_H
 
@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/// Limits the address space of a process of the same person. False where the system refuses.
+/// Limits the address space of a process of the same user. Returns false if the system doesn't allow it.
 bool cl_limit_memory(pid_t process, uint64_t bytes);
 
 #endif

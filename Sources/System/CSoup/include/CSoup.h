@@ -1,5 +1,5 @@
-// A web server for pages on this computer, with sockets, timers and the watching of folders, as far as EditorServer needs
-// them. No header of libsoup is included here. All functions and all callbacks belong to the thread that calls `cs_run`.
+// A web server for pages on this computer, with sockets, timers and folder watching, as far as EditorServer needs them.
+// libsoup's headers aren't included here. All functions and callbacks belong to the thread that calls `cs_run`.
 #ifndef CSOUP_H
 #define CSOUP_H
 
@@ -8,15 +8,15 @@
 #include <stdint.h>
 
 typedef struct cs_server cs_server;
-/// A request that is to be answered before its callback returns.
+/// A request that must be answered before its callback returns.
 typedef struct cs_request cs_request;
-/// An open socket. Valid until its `closed` callback has returned.
+/// An open socket, valid until its `closed` callback returns.
 typedef struct cs_socket cs_socket;
 
-/// What the server tells. `context` is the one it was made with.
+/// The callbacks of a server. `context` is the one that the server was created with.
 typedef struct {
-    /// Whether a request may be looked at at all; asked before anything else, for sockets too. `host` and `origin` are NULL
-    /// where the request has none.
+    /// Returns whether a request is allowed; called first, also for sockets. `host` and `origin` are NULL if the
+    /// request has none.
     bool (*admits)(void *context, const char *path, const char *host, const char *origin);
     void (*request)(void *context, cs_request *request, const char *method, const char *path);
     void (*opened)(void *context, cs_socket *socket);
@@ -24,54 +24,55 @@ typedef struct {
     void (*closed)(void *context, cs_socket *socket);
 } cs_callbacks;
 
-/// A descriptor that listens at a port of the loopback address; the system chooses one for port 0. Where it cannot be had, the
-/// system's number of the error, below zero.
+/// Opens a port of the loopback address, which the system chooses for port 0, and returns its descriptor, or the
+/// system's error number, negated.
 int cs_listen(uint16_t port);
-/// The port that a descriptor listens at.
+/// Returns the port of a descriptor.
 uint16_t cs_port(int descriptor);
 
-/// A server for what comes to a listening descriptor, which it takes over, with sockets at `socket_path`. It holds few
-/// connections at once and none for long, but for sockets. NULL where the descriptor listens to nothing.
+/// Creates a server for an open port, whose descriptor it takes ownership of, with sockets at `socket_path`. It limits
+/// the number of connections and, except for sockets, their duration. Returns NULL if the descriptor isn't an open
+/// port.
 cs_server *cs_server_new(
     int descriptor, const char *socket_path, size_t largest_message, cs_callbacks callbacks, void *context);
 void cs_server_free(cs_server *server);
 
-/// Answers. `headers` are names and values in turn, ended by NULL. With `done` the bytes are not
-/// copied: it is called with `owner` once they have been sent, or never will be.
+/// Sends a response. `headers` are alternating names and values, ended by NULL. With `done`, the bytes aren't copied:
+/// it is called with `owner` when they have been sent or discarded.
 void cs_respond(
     cs_request *request, unsigned status, const char *type, const char *const *headers, const void *bytes,
     size_t length, void (*done)(void *owner), void *owner);
 
 void cs_socket_send(cs_socket *socket, const char *text, size_t length);
 
-/// The same of bytes that are no text.
+/// Sends a binary message.
 void cs_socket_send_bytes(cs_socket *socket, const void *bytes, size_t length);
 
-/// Calls once, `milliseconds` from now.
+/// Calls a function once after `milliseconds`.
 void cs_after(unsigned milliseconds, void (*call)(void *context), void *context);
 
-/// Watches a folder, for as long as the process lives, for changes of what is directly in it. False if that cannot be done.
+/// Watches the files directly in a folder for the lifetime of the process. Returns false if that isn't possible.
 bool cs_watch(const char *folder, void (*changed)(void *context, const char *path), void *context);
 
-/// Serves until the process is told to end or is interrupted, which ends it even where a callback never returns. One that has
-/// not returned after `patience` seconds ends the process with the status `CS_RAN_AWAY`.
+/// Serves until the process is terminated or interrupted, which ends it even if a callback never returns. A callback
+/// that hasn't returned after `patience` seconds ends the process with the status `CS_RAN_AWAY`.
 void cs_run(unsigned patience);
 
-// MARK: Keeping
+// MARK: Supervision
 
-/// How a process ended.
+/// The way in which a process ended.
 enum { CS_ENDED = 0, CS_CRASHED = 1, CS_RAN_AWAY = 97 };
 
 typedef struct {
-    /// Whether this is the process that serves, and not the one that keeps it.
+    /// Whether this is the serving process rather than its supervisor.
     bool serves;
-    /// How the one before it ended, or for who kept it the last one.
+    /// The way in which the previous serving process ended.
     int last_end;
 } cs_kept;
 
-/// Goes on in a process of its own, and with another one whenever that crashes or runs away. The process that was started waits
-/// meanwhile; it returns when one has ended of its own accord or because it was told to, or when they crash all the time.
-/// To be called before there are other threads.
+/// Continues in a second process, and in another one whenever that crashes or hangs. The original process waits
+/// meanwhile, and returns when one has ended normally or was terminated, or when they crash repeatedly. Must be called
+/// before there are other threads.
 cs_kept cs_keep(void);
 
 #endif
