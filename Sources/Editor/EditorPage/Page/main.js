@@ -20,7 +20,7 @@ import * as tabs from "./documents/tabs.js";
 import * as textview from "./documents/textview.js";
 import * as toolbar from "./panels/toolbar.js";
 
-/** The panels around the canvas, by the elements they are mounted in; those that come up above all have none. */
+/** The panels and the elements that contain them; floating panels have none. */
 const PANELS = { tabs, outline, jumpbar, inspectors, problems, library, palette, dialogs, textview, editing };
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
@@ -49,7 +49,7 @@ window.addEventListener("keydown", event => {
 window.addEventListener("beforeunload", event => {
     if (app.store.openDocuments.some(document => document.state.isDirty) && app.store.connectionState === "lost") event.preventDefault();
 });
-// The page is an application: what the browser would do with a page's text and pictures only gets in the way.
+// The page is an application: the browser's own handling of text and images would interfere.
 window.addEventListener("contextmenu", event => {
     if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 });
@@ -58,7 +58,7 @@ window.addEventListener("wheel", event => {
 }, { passive: false });
 for (const name of /** @type {const} */ (["dragover", "drop"])) window.addEventListener(name, event => event.preventDefault());
 
-// For scripts that drive the page, and for the console.
+// For scripts that automate the page, and for the console.
 Object.assign(window, { editor: app });
 connection.open();
 

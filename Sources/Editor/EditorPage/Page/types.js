@@ -1,6 +1,5 @@
 /**
- * What the page and the server say to each other, and what the parts of the page say among themselves. Types only;
- * `docs/editor-protocol.md` explains them.
+ * The types of the page's messages and parts. `docs/editor-protocol.md` explains them.
  *
  * @typedef {[number, number, number, number]} Frame x, y, width, height
  * @typedef {import("./model/protocol.js").Command} Command `{set: {object, attribute, value}}`, as for `storyboard apply`.
@@ -92,7 +91,7 @@
  */
 
 /**
- * What the canvas does for others.
+ * The functions of the canvas for other parts.
  * @typedef {object} CanvasAPI
  * @property {(item: LibraryItem, event: PointerEvent) => void} beginLibraryDrag Takes the pointer over and places the item where it is let go.
  * @property {(item: LibraryItem) => Promise<void>} placeItem Into the selected container, or in the middle of what is seen.
@@ -104,7 +103,8 @@
  * @property {(from: string, event: PointerEvent, trigger?: string, only?: string) => void} begin Takes the pointer over and draws a line to what it is let go on; `only` is the one outlet or action that is meant.
  * @property {(from: string, to: string) => Promise<void>} connect The same without a pointer.
  *
- * What every panel is given: `mount(element, app)`. The parts that panels offer each other are there once all are mounted.
+ * The argument of every panel's `mount(element, app)`. The functions of other panels are available after all are
+ * mounted.
  * @typedef {object} App
  * @property {import("./model/store.js").Store} store
  * @property {import("./commands/commands.js").Commands} commands

@@ -8,12 +8,12 @@ import { BADGE_RADIUS } from "./board.js";
 
 const CORNER = 14;
 
-/** Segues and the arrow of the initial scene: lines below the scenes, badges above them. */
+/** The arrows of segues and the initial scene: lines below the scenes, badges above them. */
 export class ArrowLayer {
     /** @type {import("../types.js").Board | null} */
     #board = null;
     /**
-     * Of each arrow its line and its badge.
+     * The lines and badges of the arrows.
      * @type {SVGElement[][]}
      */
     #groups = [];
@@ -74,7 +74,7 @@ function towards(from, to, by) {
 }
 
 /**
- * A line with its corners rounded, ended before its point.
+ * Returns the path of a line with rounded corners, without its arrowhead.
  * @param {Point[]} points
  */
 export function linePath(points) {
@@ -103,7 +103,7 @@ function headPath(points) {
 const SCREEN = "M-6.5-6.5h13a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5h-13a1.5 1.5 0 0 1-1.5-1.5v-10a1.5 1.5 0 0 1 1.5-1.5z";
 
 /**
- * What stands in a badge, around its middle.
+ * The shapes in badges, around their center.
  * @type {Record<string, string>}
  */
 const KINDS = {

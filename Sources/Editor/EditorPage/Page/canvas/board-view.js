@@ -14,39 +14,39 @@ import { pictureScale } from "./viewport.js";
  * @typedef {import("./gestures/gesture.js").Overlay} Overlay
  */
 
-/** How long what a gesture showed is kept at most, until the server shows the same, in milliseconds. */
+/** The maximum time that the overlay of a finished gesture is kept until the server sends the same, in milliseconds. */
 const HOLD = 1500;
 
 const NO_BOARD = /** @type {import("../types.js").Board} */ ({ items: [], arrows: [], perUnit: [1, 1] });
 
-/** Shows a document's board: scenes and arrows, moved and scaled as a whole, and above them the selection and what a gesture shows. */
+/** Shows a document's board: scenes and arrows in one transform, and above them the selection and the overlay of a gesture. */
 export class BoardView {
     #frame = 0;
     #titleSize = "";
     /**
-     * What a gesture showed, until the scenes that it changed are shown anew.
+     * The overlay of a finished gesture, until the scenes that it changed are updated.
      * @type {{overlay: Overlay, scenes: Set<string>, timer: any} | null}
      */
     #held = null;
     /** @type {OpenDocument | null} */
     #document = null;
     /**
-     * What a gesture shows.
+     * The overlay of a gesture.
      * @type {Overlay | null}
      */
     overlay = null;
     /** @type {import("./board.js").Hit | null} */
     #hovered = null;
-    /** Whether distances from what is selected to what is under the pointer are shown. */
+    /** Whether the distances from the selection to the object under the pointer are shown. */
     #isMeasuring = false;
     /**
-     * How scenes would look, while something is dragged.
+     * The previews of scenes during a drag.
      * @type {Map<string, Stage>}
      */
     #previews = new Map();
     #showsBounds = localStorage.getItem("shows-bounds") === "yes";
     /**
-     * Told when all has been drawn.
+     * Called when everything has been drawn.
      * @type {(() => void) | undefined}
      */
     onpainted;
@@ -70,7 +70,7 @@ export class BoardView {
     // MARK: The document
 
     /**
-     * Shows a document as it is now.
+     * Shows the current state of a document.
      * @param {OpenDocument | null} document
      */
     update(document) {
@@ -83,11 +83,11 @@ export class BoardView {
         this.mark();
     }
 
-    /** Asks for pictures of the size that is needed now. */
+    /** Requests images at the current scale. */
     refreshPictures() { for (const scene of this.#document?.stages.keys() ?? []) this.showStage(scene); }
 
     /**
-     * Shows a scene as it is, or as a preview would have it.
+     * Shows a scene or its preview.
      * @param {string} scene
      * @returns {Promise<void>} Ends when its picture is there.
      */
@@ -99,7 +99,7 @@ export class BoardView {
     }
 
     /**
-     * Shows a scene as a preview tells.
+     * Shows a preview of a scene.
      * @param {any} sent
      */
     showPreview(sent) {
@@ -108,7 +108,7 @@ export class BoardView {
     }
 
     /**
-     * Forgets the previews. Their pictures stay until the scenes are shown anew.
+     * Discards the previews. Their images stay until the scenes are updated.
      * @returns {string[]} The scenes that had one.
      */
     forgetPreviews() {
@@ -117,7 +117,7 @@ export class BoardView {
         return scenes;
     }
 
-    /** Marks what is selected in docks and arrows. */
+    /** Highlights the selection in docks and arrows. */
     mark() {
         const document = this.#document;
         const selected = new Set(document?.selection);
@@ -161,12 +161,12 @@ export class BoardView {
         this.#draw();
     }
 
-    /** Moves and scales all as the viewport says. */
+    /** Applies the viewport's offset and scale. */
     transform() {
         const { x, y, scale } = this.viewport;
         const text = Math.max(13, Math.min(40, 11 / scale)).toFixed(1);
         if (text !== this.#titleSize) {
-            // Titles and lines stay readable when all is small.
+            // Titles and lines stay readable at small scales.
             this.#titleSize = text;
             this.world.style.setProperty("--title-size", `${text}px`);
             this.world.style.setProperty("--arrow-width", `${Math.max(2.5, 1.2 / scale).toFixed(1)}px`);
@@ -195,7 +195,7 @@ export class BoardView {
     // MARK: After a gesture
 
     /**
-     * Keeps showing what a gesture showed until these scenes are shown anew.
+     * Keeps showing the overlay of a gesture until these scenes are updated.
      * @param {Overlay} overlay
      * @param {Iterable<string>} scenes
      */
@@ -205,7 +205,7 @@ export class BoardView {
     }
 
     /**
-     * Ends showing what a gesture showed, for one scene or all.
+     * Removes the overlay of a gesture, for one scene or all.
      * @param {string} [scene]
      */
     release(scene) {

@@ -6,7 +6,7 @@ import { contains, distanceToLine, grown, intersects, moved } from "./geometry.j
  * @typedef {import("./geometry.js").Frame} Frame
  * @typedef {import("./geometry.js").Point} Point
  *
- * What is under a point: `scene` is where, `id` what.
+ * An object under a point, with its scene.
  * @typedef {{part: "object" | "dock" | "bar" | "segue" | "scene" | "ground", scene: string | null, id: string | null}} Hit
  */
 
@@ -16,20 +16,20 @@ export const BADGE_RADIUS = 14;
 const DOCK_PITCH = 26;
 
 /**
- * Whether a scene has its dock and title above it.
+ * Returns whether a scene has a dock and title.
  * @param {BoardItem} item
  */
 export const hasBar = item => !item.isReference && item.dock.length > 0;
 
 /**
- * Title and dock.
+ * Returns the frame of the title and dock.
  * @param {BoardItem} item
  * @returns {Frame}
  */
 export const barFrame = ({ frame: [x, y, w] }) => [x, y - DOCK_HEIGHT - TITLE_HEIGHT, w, DOCK_HEIGHT + TITLE_HEIGHT];
 
 /**
- * The scene with all that belongs to it.
+ * Returns the frame of a scene with its title, dock and initial arrow.
  * @param {BoardItem} item
  * @returns {Frame}
  */
@@ -41,7 +41,7 @@ export function outline(item) {
 }
 
 /**
- * Where the icons of a dock have their middles.
+ * Returns the centers of a dock's icons.
  * @param {BoardItem} item
  */
 export function dockPlaces({ dock, frame: [x, y, w] }) {
@@ -50,7 +50,7 @@ export function dockPlaces({ dock, frame: [x, y, w] }) {
 }
 
 /**
- * Where an object is on the board: on its scene's canvas, or in the dock.
+ * Returns the frame of an object on its scene's canvas, or in the dock.
  * @param {OpenDocument} document
  * @param {string} id
  * @returns {Frame | null}
@@ -67,14 +67,14 @@ export function boardFrame(document, id) {
 }
 
 /**
- * Those of the objects that are somewhere on the board.
+ * Returns the frames of the objects that are on the board.
  * @param {OpenDocument} document
  * @param {string[]} ids
  */
 export const boardFrames = (document, ids) => /** @type {Frame[]} */ (ids.map(id => boardFrame(document, id)).filter(Boolean));
 
 /**
- * Everything under a point of the board, the topmost first.
+ * Returns everything under a point of the board, the topmost first.
  * @param {OpenDocument} document
  * @param {Point} point
  * @param {number} tolerance In canvas points.
@@ -123,7 +123,7 @@ function itemHits(document, item, point) {
 }
 
 /**
- * Whether no container that cuts its content off hides this point.
+ * Returns whether a point isn't hidden by a container that clips its content.
  * @param {OpenDocument} document
  * @param {string} id
  * @param {Point} point
@@ -139,7 +139,7 @@ function isSeen(document, id, point) {
 const CUTTING = new Set(["scrollView", "tableView", "collectionView", "textView"]);
 
 /**
- * The topmost under a point; the cell rather than the view that is all its content.
+ * Returns the topmost object under a point; the cell instead of its content view.
  * @param {OpenDocument} document
  * @param {Point} point
  * @param {number} tolerance
@@ -153,14 +153,14 @@ export function hitAt(document, point, tolerance) {
 }
 
 /**
- * Whether it is the view that is all the content of a cell.
+ * Returns whether the object is the content view of a cell.
  * @param {OpenDocument} document
  * @param {string} id
  */
 export const isContentView = (document, id) => document.object(id)?.element.endsWith("CellContentView") ?? false;
 
 /**
- * Scenes whose outline a frame touches.
+ * Returns the scenes whose outline intersects a frame.
  * @param {OpenDocument} document
  * @param {Frame} frame
  * @returns {BoardItem[]}
@@ -168,7 +168,7 @@ export const isContentView = (document, id) => document.object(id)?.element.ends
 export const itemsTouching = (document, frame) => document.board.items.filter(item => intersects(outline(item), frame));
 
 /**
- * The innermost container at a point that takes views, leaving out some objects.
+ * Returns the innermost container of views at a point, except some objects.
  * @param {OpenDocument} document
  * @param {Point} point
  * @param {string[]} without
@@ -177,7 +177,7 @@ export const itemsTouching = (document, frame) => document.board.items.filter(it
 export function containerAt(document, point, without = []) {
     for (const hit of hitsAt(document, point, 0)) {
         if (hit.part === "bar" || hit.part === "dock") return null;
-        // The bar of the navigation controller around a scene shows in it, but is not the scene's.
+        // The bar of a navigation controller is visible in a scene, but isn't part of it.
         if (hit.part !== "object" || hit.id === null || hit.scene === null || document.sceneOf(hit.id) !== hit.scene || without.some(id => document.isInside(/** @type {string} */ (hit.id), id))) continue;
         const id = containerOf(document, hit.id);
         if (id) return { id, scene: hit.scene };
@@ -186,7 +186,7 @@ export function containerAt(document, point, without = []) {
 }
 
 /**
- * The object itself if it takes views, or the view of a cell that does.
+ * Returns the object if it is a container of views, or the content view of a cell.
  * @param {OpenDocument} document
  * @param {string} id
  */
@@ -197,7 +197,7 @@ export function containerOf(document, id) {
 }
 
 /**
- * What is seen and what may be seen next.
+ * Returns the visible area and what scrolling may show next.
  * @param {Frame} visible
  */
 export const around = visible => grown(visible, Math.max(visible[2], visible[3]) / 2);

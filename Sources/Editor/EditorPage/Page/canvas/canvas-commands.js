@@ -4,7 +4,7 @@ import { Nudger } from "./nudging.js";
 import { followReference } from "./references.js";
 
 /**
- * What can be done on the canvas by name or key.
+ * Returns the commands of the canvas.
  * @param {import("./canvas.js").Canvas} canvas
  */
 export function canvasCommands(canvas) {
@@ -23,7 +23,7 @@ function editCommands(canvas) {
     app.commands.add(
         { id: "edit.cut", title: "Cut", menu: "Edit", group: "clipboard", shortcut: "mod+X", isEnabled: () => clipboard.canCopy, run: () => clipboard.cut() },
         { id: "edit.copy", title: "Copy", menu: "Edit", group: "clipboard", shortcut: "mod+C", isEnabled: () => clipboard.canCopy, run: () => clipboard.copy() },
-        // The key is left to the browser: only its own event may read the clipboard unasked.
+        // The key is left to the browser: only its own event may read the clipboard without asking.
         { id: "edit.paste", title: "Paste", menu: "Edit", group: "clipboard", shortcut: "mod+V", isNative: true, isEnabled: () => !!store.current, run: () => clipboard.pasteFromSystem() },
         {
             id: "edit.duplicate", title: "Duplicate", menu: "Edit", group: "clipboard", shortcut: "mod+D", isEnabled: () => clipboard.canCopy,
@@ -48,7 +48,7 @@ function editCommands(canvas) {
 }
 
 /**
- * The reference that is selected.
+ * Returns the selected storyboard reference.
  * @param {import("./canvas.js").Canvas} canvas
  */
 function referenceOf({ document }) {
@@ -58,7 +58,7 @@ function referenceOf({ document }) {
 }
 
 /**
- * The neighbours of what is selected, or all scenes.
+ * Returns the siblings of the selection, or all scenes.
  * @param {import("./canvas.js").Canvas} canvas
  */
 function everything({ document }) {

@@ -4,7 +4,7 @@ import { objectMenu } from "../popups/object-menu.js";
 import { hitsAt } from "./board.js";
 
 /**
- * The list of everything under a point, to select what others cover.
+ * Shows a menu of everything under a point, for selecting covered objects.
  * @param {import("./canvas.js").Canvas} canvas
  * @param {import("./geometry.js").Point} point
  * @param {{clientX: number, clientY: number}} event
@@ -22,7 +22,7 @@ export function showListAt({ document, store, tolerance }, point, event) {
 }
 
 /**
- * What can be done with what is selected.
+ * Shows the context menu of the selection.
  * @param {import("./canvas.js").Canvas} canvas
  * @param {{clientX: number, clientY: number}} event
  */

@@ -1,9 +1,9 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 
-/** How many documents are offered when none is open; the menu has all. */
+/** The maximum number of documents that are listed when none is open; the menu lists all. */
 const MOST_LISTED = 12;
 
-/** What the canvas's place shows when there is no board to show: that something is loading, that nothing is open, that a document is empty. */
+/** The placeholder of the canvas while a document is loading, none is open, or it is empty. */
 export class CanvasState {
     /**
      * @param {HTMLElement} place

@@ -19,11 +19,11 @@ import { Viewport } from "./viewport.js";
  * @typedef {import("./geometry.js").Point} Point
  */
 
-/** How long the scale has to stay for pictures of it to be asked for, in milliseconds. */
+/** The time in milliseconds that the scale must be constant before images for it are requested. */
 const SETTLED = 120;
-/** How long scenes that are not seen yet wait for those that are, in milliseconds. */
+/** The delay in milliseconds of invisible scenes after visible ones. */
 const LATER = 400;
-/** A board that would be smaller than this is not shown as a whole at first. */
+/** The scale below which a board isn't shown as a whole at first. */
 const READABLE = 0.3;
 
 /**
@@ -36,10 +36,10 @@ export function mountCanvas(place, app) {
     return { canvas, connectTool: canvas.connectTool };
 }
 
-/** The canvas of the current document: what is seen of its board, and pointer, keys and commands brought to it. */
+/** The canvas of the current document: its viewport, and the handling of pointer, keys and commands. */
 export class Canvas {
     /**
-     * Where each document was left.
+     * The viewports of documents.
      * @type {Map<string, {scale: number, x: number, y: number}>}
      */
     #places = new Map();
@@ -49,7 +49,7 @@ export class Canvas {
     #isFitted = false;
     #isEmpty = false;
     /**
-     * Told when another part of the board is seen.
+     * Called when the viewport changes.
      * @type {(() => void) | undefined}
      */
     onmoved;
@@ -84,7 +84,7 @@ export class Canvas {
 
     #listen() {
         const { store, view, place } = this;
-        // A ring for those who came by keyboard; everyone else sees by the selection where they are.
+        // A focus ring for keyboard users only; the selection shows it to all others.
         window.addEventListener("keyup", event => {
             if (event.key === "Tab" || event.key === "F6") place.classList.toggle("shows-focus", document.activeElement === place && !store.selection.length);
         });
@@ -141,7 +141,7 @@ export class Canvas {
         this.#watch();
     }
 
-    /** Asks for the looks of what is seen, and a little later of what is near it. */
+    /** Requests the layout of visible scenes, and later of those near them. */
     #watch() {
         const { document, viewport, store } = this;
         if (!document || !viewport.width) return;
@@ -161,15 +161,15 @@ export class Canvas {
         this.announcer.textContent = names.length > 3 ? `${names.length} objects selected` : names.join("; ");
     }
 
-    // MARK: What is seen
+    // MARK: Viewport
 
     /**
-     * All of the board.
+     * The bounds of the board.
      * @returns {Frame | null}
      */
     get bounds() { return union((this.document?.board.items ?? []).map(outline)); }
 
-    /** All of a board if that can be read, otherwise where it begins. */
+    /** Shows all of the board if that is readable, otherwise its beginning. */
     #fitFirst() {
         const { document, bounds, viewport } = this;
         if (!document || !bounds || !viewport.width) return;
@@ -181,7 +181,7 @@ export class Canvas {
         viewport.x = first[0] - 40 / viewport.scale;
     }
 
-    /** Has to be told when the viewport was changed. */
+    /** Must be called after the viewport was changed. */
     moved() {
         this.viewport.keep(this.bounds);
         this.editor.follow();
@@ -205,7 +205,7 @@ export class Canvas {
     }
 
     /**
-     * Another scale about the middle of what is seen.
+     * Sets the scale, keeping the center.
      * @param {number} scale
      */
     zoom(scale) {
@@ -220,7 +220,7 @@ export class Canvas {
     }
 
     /**
-     * Shows where an object is while something elsewhere points at it.
+     * Highlights an object while the pointer is over a reference to it.
      * @param {string | null} id Null when nothing does any more.
      */
     highlight(id) {
@@ -230,7 +230,7 @@ export class Canvas {
     }
 
     /**
-     * Where something shows, be it as the badge of an arrow or by the scene it is in.
+     * Returns the frame of an object, the badge of its arrow, or its scene.
      * @param {string} id
      * @returns {Frame | null}
      */
@@ -242,10 +242,10 @@ export class Canvas {
         return document ? boardFrame(document, id) ?? (scene === null ? null : document.boardItem(scene)?.frame ?? null) : null;
     }
 
-    // MARK: Places
+    // MARK: Coordinates
 
     /**
-     * Where a point of the window is on the canvas's element, and on the board.
+     * Returns a point of the window in the canvas's element and on the board.
      * @param {{clientX: number, clientY: number}} event
      */
     locate(event) {
@@ -255,7 +255,7 @@ export class Canvas {
     }
 
     /**
-     * Where an object is in the window, or null.
+     * Returns the frame of an object in the window, or null.
      * @param {string} id
      * @returns {Frame | null}
      */
@@ -266,10 +266,10 @@ export class Canvas {
         return moved(this.viewport.frameToScreen(frame), box.left, box.top);
     }
 
-    /** How far from the line of a constraint still counts as on it, in canvas points. */
+    /** The distance from the line of a constraint that still counts as a hit, in canvas points. */
     get reach() { return 3 / this.viewport.scale; }
 
-    /** The same for an arrow. */
+    /** The distance from an arrow that still counts as a hit, in canvas points. */
     get tolerance() { return 6 / this.viewport.scale; }
 
     /**
@@ -278,7 +278,7 @@ export class Canvas {
      */
     hit(point) { return this.document ? hitAt(this.document, point, this.tolerance) : { part: "ground", scene: null, id: null }; }
 
-    // MARK: What others ask for
+    // MARK: Functions for other parts
 
     /**
      * @param {import("../types.js").LibraryItem} item

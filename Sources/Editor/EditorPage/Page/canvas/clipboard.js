@@ -1,9 +1,9 @@
 import { isTextField } from "../commands/commands.js";
 import { containerOf } from "./board.js";
 
-/** Objects in the system's clipboard, as the XML that they are in documents. */
+/** The system clipboard with objects as the XML of documents. */
 export class Clipboard {
-    /** What was copied last, for where the system's clipboard may not be read. */
+    /** The last copied XML, in case the system clipboard can't be read. */
     #last = "";
 
     /** @param {import("./canvas.js").Canvas} canvas */
@@ -19,7 +19,7 @@ export class Clipboard {
 
     get canCopy() { return this.#objects().length > 0; }
 
-    /** What is selected of objects, without those that belong to their scene as it is. */
+    /** Returns the selected objects that can be copied. */
     #objects() { return this.canvas.store.selection.filter(id => this.canvas.document?.object(id) && !this.canvas.document.isFixture(id)); }
 
     /** @returns {Promise<boolean>} Whether it was copied. */
@@ -55,7 +55,7 @@ export class Clipboard {
         await this.canvas.store.perform("Paste", [{ paste: { xml: text, ...(into ? { into } : {}) } }]);
     }
 
-    /** Into the selected container; beside anything else that is selected. */
+    /** Returns the target of pasting: the selected container, or that of the selection. */
     #target() {
         const { document } = this.canvas;
         if (!document) return null;

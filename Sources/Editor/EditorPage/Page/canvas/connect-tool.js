@@ -9,7 +9,7 @@ import { ConnectGesture } from "./gestures/connect.js";
  * @typedef {import("../types.js").ConnectionGroup} ConnectionGroup
  */
 
-/** The control-drag: a line over the whole window from an object to another, then the menu of what can connect them. */
+/** The Control-drag: a line across the window from an object to another, then the menu of possible connections. */
 export class ConnectTool {
     /** @type {AbortController | null} */
     #running = null;
@@ -29,7 +29,7 @@ export class ConnectTool {
     }
 
     /**
-     * Takes the pointer over until it is let go.
+     * Captures the pointer until it is released.
      * @param {string} from
      * @param {PointerEvent} event
      * @param {string} [trigger] What fires a segue or action that can be made for one thing only.
@@ -82,7 +82,8 @@ export class ConnectTool {
     }
 
     /**
-     * Where the line begins, in the window: at a place of the board, which may move, or of another part of the window.
+     * Returns the start of the line in the window: a point of the board, which may scroll, or of another part of the
+     * window.
      * @param {PointerEvent} event
      * @returns {() => Point}
      */
@@ -97,7 +98,7 @@ export class ConnectTool {
         };
     }
 
-    /** Takes the line away. */
+    /** Removes the line. */
     end() {
         this.#running?.abort();
         this.#running = null;
@@ -109,7 +110,7 @@ export class ConnectTool {
     }
 
     /**
-     * What is under the pointer outside the canvas: any element that names its object.
+     * Returns the object of an element outside the canvas.
      * @param {Point} screen
      * @returns {string | null}
      */
@@ -185,7 +186,7 @@ export class ConnectTool {
     async #choose(groups, at, isAlternate) {
         const { store } = this.canvas;
         /**
-         * What was ticked of that of which several can be had: one step, once the menu is left.
+         * The selected items when several are allowed: one step, when the menu is closed.
          * @type {Set<import("../types.js").ConnectionItem>}
          */
         const ticked = new Set();
@@ -201,12 +202,12 @@ export class ConnectTool {
         if (hints.some(Boolean)) items.push({ heading: `Hold ${hints.filter(Boolean).join(", ")}` });
         const chosen = await showMenu(items, { x: at[0] + 6, y: at[1] + 6, style: "hud", isAlternate });
         const [first, ...more] = ticked;
-        // Return or a click takes what is ticked; Escape leaves it.
+        // Return or a click performs the selected items; Escape cancels.
         if (chosen && first) await store.perform(more.length ? "Add Constraints" : `Connect ${first.title}`, [...ticked].flatMap(item => item.commands));
     }
 
     /**
-     * Connects two objects without a pointer: asks what there is for them.
+     * Connects two objects without a pointer: shows the menu of possible connections.
      * @param {string} from
      * @param {string} to
      */

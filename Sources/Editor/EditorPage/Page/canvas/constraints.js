@@ -6,12 +6,12 @@ import { distanceToLine, inset } from "./geometry.js";
  * @typedef {import("./geometry.js").Frame} Frame
  * @typedef {import("./geometry.js").Point} Point
  *
- * How a constraint is drawn: a beam between two points, or a line along two edges that are to be the same.
+ * The drawing of a constraint: a line between two points, or a line along two aligned edges.
  * @typedef {{id: string, kind: "beam" | "line", from: Point, to: Point, text: string, isSelected: boolean, state: "fine" | "misplaced" | "conflicting" | "ambiguous"}} ConstraintLine
  */
 
 /**
- * Where an attribute of a frame lies, by its axis: 0 for x, 1 for y.
+ * The position of an attribute in a frame, by its axis: 0 for x, 1 for y.
  * @type {Record<string, [0 | 1, number]>}
  */
 const PLACES = {
@@ -21,7 +21,7 @@ const PLACES = {
 };
 
 /**
- * The constraints of a selected view, or a selected constraint, as lines on the board.
+ * Returns the lines of a selected view's constraints, or of a selected constraint.
  * @param {OpenDocument} document
  * @param {string} id
  * @returns {ConstraintLine[]}
@@ -40,7 +40,7 @@ export function constraintLines(document, id) {
 }
 
 /**
- * The constraint whose line is under a point, of those that show.
+ * Returns the constraint whose line is under a point, among visible ones.
  * @param {OpenDocument} document
  * @param {Point} point
  * @param {number} tolerance
@@ -51,7 +51,7 @@ export function constraintAt(document, point, tolerance) {
 }
 
 /**
- * Where the line of a constraint can be written on.
+ * Returns the frame for editing a constraint at its line.
  * @param {OpenDocument} document
  * @param {string} id
  * @returns {Frame | null}
@@ -100,7 +100,7 @@ function lineOf(document, { first, firstAttribute, second, secondAttribute, cons
 }
 
 /**
- * How far inside an edge a view's margin lies.
+ * Returns the inset of a view's margin from an edge.
  * @param {OpenDocument} document
  * @param {string} id
  * @param {string} attribute
@@ -134,13 +134,13 @@ function alignment(a, b, axis, at) {
     const across = axis === 0 ? 1 : 0;
     const low = Math.min(a[across], b[across]);
     const high = Math.max(a[across] + a[across + 2], b[across] + b[across + 2]);
-    // Against something much larger the line stays near the view.
+    // The line to a much larger view stays near the smaller one.
     const [from, to] = [Math.max(low, a[across] - 24), Math.min(high, a[across] + a[across + 2] + 24)];
     return axis === 0 ? { kind: "line", from: [at, from], to: [at, to], text: "" } : { kind: "line", from: [from, at], to: [to, at], text: "" };
 }
 
 /**
- * The middle of what two frames have in common on an axis.
+ * Returns the center of the intersection of two frames on an axis.
  * @param {Frame} a
  * @param {Frame} b
  * @param {0 | 1} axis
@@ -152,7 +152,7 @@ function shared(a, b, axis) {
 }
 
 /**
- * The frame of a view; that of a guide is the safe area.
+ * Returns the frame of a view, or the safe area for its guide.
  * @param {OpenDocument} document
  * @param {string} id
  * @returns {Frame | null}

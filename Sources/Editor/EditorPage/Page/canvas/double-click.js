@@ -2,7 +2,7 @@ import { constraintAt } from "./constraints.js";
 import { followReference } from "./references.js";
 
 /**
- * A double-click edits what it is on, opens what a reference leads to, and on the ground zooms in or out.
+ * Handles a double-click: edits an object, opens a storyboard reference, or zooms on the background.
  * @param {import("./canvas.js").Canvas} canvas
  * @param {MouseEvent} event
  */

@@ -1,16 +1,19 @@
 /** @typedef {import("./geometry.js").Point} Point */
 
-/** How near the edge something has to be dragged for the board to move, and how fast it does at most, in pixels and pixels a second. */
+/**
+ * The width of the area at the edge in which a drag scrolls the board, and the maximum speed, in pixels and pixels per
+ * second.
+ */
 const MARGIN = 28;
 const SPEED = 900;
 
-/** Moves the board while something is held at the canvas's edge, so that it can be brought to what is not seen yet. */
+/** Scrolls the board while something is dragged near the canvas's edge. */
 export class EdgeScroller {
     /** @type {Point | null} */
     #screen = null;
     #frame = 0;
     #last = 0;
-    /** Whether the pointer has been away from the edges: what only comes in from outside moves nothing. */
+    /** Whether the pointer has been away from the edges, so that a drag from outside doesn't scroll immediately. */
     #isArmed = false;
 
     /**
@@ -59,7 +62,7 @@ export class EdgeScroller {
 }
 
 /**
- * How fast the board moves, in pixels a second; null away from the edges, and outside of them, where other things are.
+ * Returns the scroll speed in pixels per second, or null away from the edges and outside of the canvas.
  * @param {Point} screen
  * @param {number} width
  * @param {number} height

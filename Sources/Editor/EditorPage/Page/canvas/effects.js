@@ -1,5 +1,5 @@
 /**
- * Does what a gesture wants done.
+ * Applies the effects of a gesture.
  * @param {import("./canvas.js").Canvas} canvas
  * @param {import("./gestures/gesture.js").Effects} effects
  */
@@ -25,7 +25,7 @@ export async function applyEffects(canvas, effects) {
 }
 
 /**
- * The scenes that commands speak of.
+ * Returns the scenes that commands change.
  * @param {import("../model/document.js").OpenDocument | null} document
  * @param {import("../types.js").Command[]} commands
  */

@@ -1,5 +1,5 @@
 /**
- * Rectangles as the protocol writes them: x, y, width, height.
+ * A rectangle as in the protocol: x, y, width, height.
  * @typedef {import("../types.js").Frame} Frame
  * @typedef {[number, number]} Point
  */
@@ -17,7 +17,7 @@ export const contains = ([x, y, w, h], [px, py]) => px >= x && py >= y && px < x
 export const intersects = (a, b) => a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3];
 
 /**
- * What two frames have in common; null of two that are apart.
+ * Returns the intersection of two frames, or null.
  * @param {Frame} a
  * @param {Frame} b
  * @returns {Frame | null}
@@ -64,7 +64,7 @@ export const middle = ([x, y, w, h]) => [x + w / 2, y + h / 2];
 export const between = (a, b) => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])];
 
 /**
- * The frame around all; null of none.
+ * Returns the union of frames, or null if there are none.
  * @param {Frame[]} frames
  * @returns {Frame | null}
  */
@@ -78,7 +78,7 @@ export function union(frames) {
 }
 
 /**
- * How far a point is from a line of several pieces.
+ * Returns the distance of a point from a line of several segments.
  * @param {Point} point
  * @param {Point[]} points
  */

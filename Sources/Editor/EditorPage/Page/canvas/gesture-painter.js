@@ -6,7 +6,7 @@
  */
 
 /**
- * Draws what a gesture shows.
+ * Draws the overlay of a gesture.
  * @param {OverlayPainter} painter
  * @param {Overlay} overlay
  */

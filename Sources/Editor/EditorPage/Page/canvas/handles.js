@@ -4,11 +4,11 @@
  * @typedef {"nw" | "n" | "ne" | "e" | "se" | "s" | "sw" | "w"} Handle
  */
 
-/** How large a handle is drawn, in pixels. */
+/** The size of a handle in pixels. */
 export const HANDLE = 6;
 
 /**
- * Whether a handle is there: small views keep room for what they show, and to be taken hold of themselves.
+ * Returns whether a handle is shown: small views keep space for their content and for dragging.
  * @param {Handle} handle
  * @param {number} width In pixels.
  * @param {number} height
@@ -16,7 +16,7 @@ export const HANDLE = 6;
 const hasHandle = (handle, width, height) => handle.length === 2 || (handle === "n" || handle === "s" ? width >= 56 && height >= 26 : height >= 26 || width < 24);
 
 /**
- * Where the handles of a frame are.
+ * Returns the positions of a frame's handles.
  * @param {Frame} frame
  * @returns {[Handle, Point][]}
  */
@@ -28,7 +28,7 @@ function handlePoints([x, y, w, h]) {
 }
 
 /**
- * The handles of a frame that are drawn, and where. A view that has all of them shows those that there is room for.
+ * Returns the handles of a frame and their positions. A view with all handles shows those that fit.
  * @param {Frame} frame In pixels.
  * @param {Handle[]} handles Those by which it can be resized.
  */
@@ -36,7 +36,7 @@ export const shownHandles = (frame, handles) => handlePoints(frame).filter(([han
     handles.includes(handle) && (handles.length < 8 || hasHandle(handle, frame[2], frame[3])));
 
 /**
- * The handle of a selected frame under a point of the window, if there is one.
+ * Returns the handle of a selected frame at a point of the window, or undefined.
  * @param {import("./viewport.js").Viewport} viewport
  * @param {Frame} frame
  * @param {Point} screen

@@ -10,11 +10,11 @@ import { containerFor, placeForScene, placeInside } from "./placing.js";
 
 /** @typedef {import("../types.js").LibraryItem} LibraryItem */
 
-/** Brings things from the library to the canvas: dragged, or placed by Enter. */
+/** Adds items of the library to the canvas, dragged or by pressing Return. */
 export class LibraryTool {
     /** @type {Promise<void>} */
     #placing = Promise.resolve();
-    /** What was selected once the last one had been placed, and what that went into. */
+    /** The selection after the last item was added, and the item's container. */
     #last = { selected: "", container: "" };
 
     /** @param {import("./canvas.js").Canvas} canvas */
@@ -23,7 +23,7 @@ export class LibraryTool {
     }
 
     /**
-     * Takes the pointer over until it is let go.
+     * Captures the pointer until it is released.
      * @param {LibraryItem} item
      * @param {PointerEvent} event
      */
@@ -52,7 +52,7 @@ export class LibraryTool {
             ghost.style.transform = `translate(${moved.clientX + 10}px, ${moved.clientY + 12}px)`;
             const { overlay } = gesture.move(pointer(moved));
             canvas.view.overlay = isOn ? overlay ?? null : null;
-            // Where it would lie says enough.
+            // The frame of the new view is shown instead.
             ghost.hidden = isOn && !!overlay?.ghost;
             canvas.view.redraw();
         };
@@ -87,7 +87,7 @@ export class LibraryTool {
     }
 
     /**
-     * The object of the outline under a point.
+     * Returns the object of the outline under a point.
      * @param {import("./geometry.js").Point} screen
      * @returns {string | null}
      */
@@ -100,8 +100,8 @@ export class LibraryTool {
     }
 
     /**
-     * Into the selected container or the one around what is selected; a controller beside what is seen. One after another, so that
-     * each finds the last in its place.
+     * Adds an item to the selected container or that of the selection; a scene in the visible area. One after another,
+     * so that each avoids the last.
      * @param {LibraryItem} item
      */
     place(item) {
@@ -121,7 +121,7 @@ export class LibraryTool {
     async #placeObject(item) {
         const { app, document: opened, store, viewport } = this.canvas;
         if (!opened) return;
-        // What was placed last is beside the next one, not around it, until something else is selected.
+        // The item that was added last is a sibling of the next one, not its container, until the selection changes.
         const { selected, container } = this.#last;
         const into = selected === selectionOf(store) && opened.has(container) ? container : containerFor(opened, viewport.visible);
         if (!into) {
@@ -136,7 +136,7 @@ export class LibraryTool {
 }
 
 /**
- * Where to drop what was dropped where nothing takes it.
+ * Returns a suggestion for an item that was dropped where it isn't allowed.
  * @param {string} id
  */
 const hintFor = id => LISTS[id] === "tableView" ? "drop it on a table view" : LISTS[id] ? "drop it on a collection view" : "drop it on a view, a cell, a bar or a scene's dock";

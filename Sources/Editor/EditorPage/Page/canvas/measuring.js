@@ -4,7 +4,7 @@
  */
 
 /**
- * How far two frames are apart: on each axis the gap between them, or to both edges of one that the other lies in.
+ * Returns the distances between two frames: on each axis the gap between them, or to both edges of the containing one.
  * @param {Frame} frame
  * @param {Frame} other
  * @returns {Distance[]}

@@ -1,10 +1,10 @@
 /** @typedef {import("./geometry.js").Point} Point */
 
-/** How much a pixel of the wheel zooms, and how many count at once. */
+/** The zoom per pixel of the wheel, and the maximum number of pixels at once. */
 const ZOOM_SPEED = 0.006;
 const MOST_ZOOM = 60;
 
-/** Moves about the board: by the wheel, by two fingers, by dragging with the space bar or the middle button. */
+/** Scrolls the board with the wheel, two fingers, the space bar or the middle button. */
 export class Navigation {
     /** @type {Point | null} */
     #pan = null;
@@ -40,7 +40,7 @@ export class Navigation {
     }
 
     /**
-     * Begins to drag the board, if that is what the press means.
+     * Begins to drag the board if the press requests it.
      * @param {PointerEvent} event
      */
     begin(event) {
@@ -67,7 +67,7 @@ export class Navigation {
     }
 
     /**
-     * Moves and scales the board so that what lay under two fingers lies there again.
+     * Scrolls and scales the board to follow two fingers.
      * @param {[Point, Point]} from
      * @param {[Point, Point]} to
      */
@@ -85,7 +85,7 @@ export class Navigation {
         const { viewport } = canvas;
         const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? viewport.height : 1;
         const [dx, dy] = [event.deltaX * unit, event.deltaY * unit];
-        // A pinch arrives as a wheel with ctrl.
+        // A pinch is sent as a wheel event with the Control key.
         if (event.ctrlKey || event.metaKey) {
             const step = Math.max(-MOST_ZOOM, Math.min(MOST_ZOOM, dy));
             viewport.zoomAbout(canvas.locate(event).screen, viewport.scale * Math.exp(-step * ZOOM_SPEED));

@@ -3,10 +3,10 @@ import { moved } from "./geometry.js";
 import { freedom, setFrame } from "./gestures/freedom.js";
 import { placeScene } from "./gestures/scene-move.js";
 
-/** How far a scene goes where a view goes one point, in canvas points. */
+/** The distance that a scene moves where a view moves one point, in canvas points. */
 const SCENE_STEP = 10;
 
-/** Moves what is selected by the arrow keys. Steps that come faster than they can be done become one. */
+/** Moves the selection with the arrow keys. Steps that come faster than they are performed are combined. */
 export class Nudger {
     /** @type {[number, number]} */
     #pending = [0, 0];
@@ -36,7 +36,7 @@ export class Nudger {
 }
 
 /**
- * The commands that move the selected views, or the selected scenes.
+ * Returns the commands that move the selected views or scenes.
  * @param {import("../model/document.js").OpenDocument | null} document
  * @param {[number, number]} by
  * @returns {{name: string, commands: import("../types.js").Command[]}}

@@ -4,7 +4,7 @@
  * @typedef {import("./viewport.js").Viewport} Viewport
  */
 
-/** What everything above the scenes is drawn with: outlines, lines and short texts, in pixels of the window, so that lines stay thin. */
+/** Draws above the scenes: outlines, lines and short texts, in pixels of the window, so that lines stay thin. */
 export class OverlayPainter {
     /**
      * @param {HTMLCanvasElement} canvas
@@ -50,7 +50,7 @@ export class OverlayPainter {
     }
 
     /**
-     * A frame of the board on whole pixels, so that its outline is sharp.
+     * Returns a frame of the board on whole pixels, so that its outline is sharp.
      * @param {Frame} frame
      * @returns {Frame}
      */
@@ -92,7 +92,7 @@ export class OverlayPainter {
     }
 
     /**
-     * A line between two points with bars at its ends.
+     * Draws a line between two points with bars at its ends.
      * @param {Point} a
      * @param {Point} b
      * @param {string} color
@@ -116,7 +116,7 @@ export class OverlayPainter {
     }
 
     /**
-     * A short text on a round ground. `y` is its middle.
+     * Draws a short text on a rounded background. `y` is its center.
      * @param {string} text
      * @param {number} x
      * @param {number} y

@@ -2,14 +2,14 @@ import { element } from "../elements/dom.js";
 
 /** @typedef {import("../types.js").Stage} Stage */
 
-/** The picture of a scene. The old one stays until the new one can be shown, so that nothing ever flickers. */
+/** The image of a scene. The old one stays until the new one can be shown, to avoid flicker. */
 export class PictureFrame {
-    /** What is to be seen. */
+    /** The key of the requested image. */
     #wanted = "";
-    /** What is seen. */
+    /** The key of the displayed image. */
     #shown = "";
     /**
-     * What patches are painted on, once there was one.
+     * The canvas for patches, created with the first one.
      * @type {CanvasRenderingContext2D | null}
      */
     #surface = null;
@@ -40,7 +40,7 @@ export class PictureFrame {
             performance.mark("picture");
             return this.#loaded = Promise.resolve();
         }
-        // One at a time: while something moves, the newest is loaded once the last has come.
+        // One at a time: during continuous changes, the newest is loaded after the last has arrived.
         this.#size = stage.size;
         if (this.#loading) this.#next = address;
         else this.#loaded = this.#load(address);
@@ -67,7 +67,7 @@ export class PictureFrame {
      */
     #load(address) {
         const image = new Image();
-        // A scene may get another shape; a picture keeps its own.
+        // A scene may change its size; an image keeps its own.
         Object.assign(image.style, { width: `${this.#size[0]}px`, height: `${this.#size[1]}px` });
         this.#loading = image;
         this.#next = "";

@@ -9,15 +9,15 @@ import { GAP } from "./snapping.js";
  * @typedef {import("./geometry.js").Point} Point
  */
 
-/** How far right and down the next one goes where there is no room left. */
+/** The offset to the right and down of the next view if there is no space. */
 const CASCADE = 20;
-/** How far scenes stay apart, and how far a new one goes from one that is in its way. */
+/** The spacing between scenes, and the offset of a new one from an overlapping one. */
 const BETWEEN_SCENES = 40;
 const BESIDE_SCENE = 80;
 
 /**
- * What something goes into that is placed without a pointer: the selected container or the one around what is selected; without
- * a selection what is in the middle of what is seen, or the view of the scene nearest to it.
+ * Returns the container of an object that is added without a pointer: the selected container or that of the selection;
+ * without a selection, the view at the center of the visible area, or the nearest scene's view.
  * @param {OpenDocument} document
  * @param {Frame} visible
  * @returns {string | null}
@@ -48,8 +48,8 @@ function containerInSight(document, visible) {
 }
 
 /**
- * Where in a container a view of some size finds room, in the container's coordinates: the middle of what is seen of it, below or
- * above what is there; where there is no room, a little off what lies in the middle.
+ * Returns the position of a new view in a container's coordinates: the center of its visible part, below or above other
+ * views; without space, offset from the view at the center.
  * @param {OpenDocument} document
  * @param {string} container
  * @param {[number, number]} size
@@ -63,14 +63,14 @@ export function placeInside(document, container, [width, height], visible) {
     const { container: frame, safe, siblings: others } = around;
     const room = roomIn(safe, visible, [width, height]);
     const [left, top] = [room[0] + Math.round((room[2] - width) / 2), room[1] + Math.round((room[3] - height) / 2)];
-    // What fills the container is ground for others to lie on.
+    // A view that fills the container may be covered.
     const inWay = others.filter(other => other[2] * other[3] < frame[2] * frame[3] / 2);
     const free = freeBelow([left, top, width, height], inWay, room) ?? freeAbove([left, top, width, height], inWay, room) ?? cascaded([left, top], others);
     return { x: tidy(free[0] - content[0]), y: tidy(free[1] - content[1]) };
 }
 
 /**
- * What is seen of a container, if something of the size fits there, otherwise all of it.
+ * Returns the visible part of a container if a size fits in it, otherwise all of it.
  * @param {Frame} frame
  * @param {Frame} visible
  * @param {[number, number]} size
@@ -116,7 +116,7 @@ function cascaded([x, y], others) {
 }
 
 /**
- * Where the middle of a new scene finds room: not on top of another, further right until there is some.
+ * Returns the center of a new scene: not on top of another, further right until there is space.
  * @param {OpenDocument} document
  * @param {[number, number]} size
  * @param {Point} at

@@ -14,10 +14,10 @@ import { TouchMachine } from "./touch.js";
  * @typedef {import("./geometry.js").Point} Point
  */
 
-/** How far in pixels the pointer goes before a press becomes a drag. */
+/** The distance in pixels from which a press is a drag. */
 const SLACK = 3;
 
-/** Brings the pointer to the canvas: selecting by clicks, and a gesture for each way of dragging. */
+/** Handles the pointer on the canvas: selecting by clicks, and a gesture for each kind of drag. */
 export class PointerTool {
     /** @type {(import("./presses.js").Press & {screen: Point}) | null} */
     #press = null;
@@ -128,7 +128,7 @@ export class PointerTool {
     /** @param {Effects} effects */
     #apply(effects) { applyEffects(this.canvas, effects); }
 
-    // MARK: Fingers
+    // MARK: Touches
 
     #makeTouch() {
         const { canvas } = this;
@@ -155,7 +155,7 @@ export class PointerTool {
         const { canvas } = this;
         if (event.target !== canvas.place || !canvas.document) return;
         canvas.place.setPointerCapture(event.pointerId);
-        // The mouse that browsers make up for those who know no touch would take the focus away from a menu.
+        // The mouse events that browsers add for touches would take the focus from a menu.
         event.preventDefault();
         this.#touch.down(this.#finger(event));
     }
@@ -183,7 +183,7 @@ export class PointerTool {
 
     // MARK: Other input
 
-    /** What is seen moved under the pointer: the gesture goes on at another point of the board. */
+    /** Continues the gesture at the new point of the board after scrolling. */
     #scrolled() {
         if (!this.#gesture || !this.#last) return;
         this.#last = { ...this.#last, point: this.canvas.viewport.toCanvas(this.#last.screen) };

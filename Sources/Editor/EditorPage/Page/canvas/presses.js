@@ -16,11 +16,11 @@ import { handleAt } from "./handles.js";
  * @typedef {import("./board.js").Hit} Hit
  * @typedef {import("./geometry.js").Point} Point
  *
- * What a press comes to: `begin` what happens once the pointer moves, `click` what happens if it does not.
+ * The result of a press: `begin` is called when the pointer moves, `click` if it doesn't.
  * @typedef {{begin: () => Gesture | null, click: () => void}} Press
  */
 
-/** How far in pixels from a handle a finger still takes hold of it. */
+/** The distance in pixels from a handle that still counts as a touch of it. */
 const FINGER = 14;
 
 /**
@@ -61,7 +61,7 @@ function pressToConnect(canvas, event, point, hit) {
 }
 
 /**
- * Selects what is under a point, and shows what can be done with it.
+ * Selects the object under a point, and shows its context menu.
  * @param {Canvas} canvas
  * @param {PointerEvent} event
  */
@@ -97,7 +97,7 @@ function pressToSelect(canvas, event, point, hit) {
 }
 
 /**
- * A click selects the constraint; a drag means what is under its line.
+ * Handles a press on a constraint: a click selects it; a drag moves what is under its line.
  * @param {Canvas} canvas
  * @param {PointerEvent} event
  * @param {Point} point
@@ -134,7 +134,7 @@ function gestureFor(canvas, hit, point, event) {
     const way = freedom(document, id);
     if (way === "arranged" && document.object(id)?.kind !== "view") return new ArrangeGesture(document, id, point);
     if (way !== "fixed") {
-        // Views of other containers stay where they are.
+        // Views of other containers don't move.
         const together = document.selection.filter(other => document.parentOf(other) === document.parentOf(id) && freedom(document, other) === way);
         return new MoveGesture(document, together.includes(id) ? together : [id], point, scale);
     }
@@ -161,7 +161,7 @@ function toggle({ store }, { id }) {
 }
 
 /**
- * Another segue of the same arrow.
+ * Returns another segue of the same arrow.
  * @param {Canvas} canvas
  * @param {string} id
  */
@@ -172,7 +172,7 @@ function nextSegue({ document, store }, id) {
 }
 
 /**
- * The handle of what is selected under a point of the window.
+ * Returns the handle of the selection under a point of the window.
  * @param {Canvas} canvas
  * @param {Point} screen
  * @param {number} [reach] In pixels.

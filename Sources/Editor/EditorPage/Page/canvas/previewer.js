@@ -1,11 +1,11 @@
 /** @typedef {import("../types.js").Command} Command */
 
-/** How long a picture is waited for, in milliseconds. */
+/** The maximum time to wait for an image, in milliseconds. */
 const LATE = 400;
 
 const late = () => new Promise(resolve => setTimeout(resolve, LATE));
 
-/** Asks how scenes would look while something is dragged: one question at a time, the newest next. */
+/** Requests previews of scenes during a drag: one at a time, the newest next. */
 export class Previewer {
     /** @type {Command[] | null} */
     #next = null;
@@ -36,10 +36,10 @@ export class Previewer {
         const round = this.#round;
         try {
             const reply = await this.canvas.store.request("preview", { commands });
-            // The pictures of a preview last until the next one, which therefore waits for them.
+            // The images of a preview are valid until the next one, which therefore waits for them.
             if (round === this.#round) await Promise.race([Promise.all(reply.stages.map(/** @param {any} stage */ stage => this.canvas.view.showPreview(stage))), late()]);
         } catch {
-            // A preview that cannot be had is no preview; performing the same says what is wrong.
+            // An error in a preview isn't shown; performing the commands reports it.
         } finally {
             this.#isAsking = false;
         }
@@ -47,7 +47,7 @@ export class Previewer {
     }
 
     /**
-     * Ends asking. What was previewed stays in the pictures until the scenes are shown anew.
+     * Stops requesting. Previews are shown until the scenes are updated.
      * @returns {string[]} The scenes of which there was a preview.
      */
     finish() {
@@ -57,6 +57,6 @@ export class Previewer {
         return this.canvas.view.forgetPreviews();
     }
 
-    /** Shows everything as it is again. */
+    /** Shows the scenes without previews again. */
     cancel() { for (const scene of this.finish()) this.canvas.view.showStage(scene); }
 }

@@ -5,7 +5,7 @@
  */
 
 /**
- * Opens the storyboard that a reference leads to, and shows the scene that it means.
+ * Opens the storyboard of a reference, and shows its scene.
  * @param {App} app
  * @param {BoardItem} item
  */
@@ -30,7 +30,7 @@ export async function followReference({ canvas, say, store }, { storyboard, refe
 }
 
 /**
- * The file that a reference means by a name, of several the one nearest to the document it is in.
+ * Returns the path of a storyboard by name; of several, the one nearest to the referring document.
  * @param {string[]} paths
  * @param {string} name
  * @param {string} from

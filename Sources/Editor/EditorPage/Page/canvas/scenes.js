@@ -11,12 +11,12 @@ import { drawWireframe } from "./wireframe.js";
  * @typedef {import("../types.js").Stage} Stage
  */
 
-/** The scenes on the board: titles, docks and pictures. Everything is placed by transforms. */
+/** The scenes on the board: titles, docks and images, positioned by transforms. */
 export class SceneLayer {
     /** @type {Map<string, SceneView>} */
     #views = new Map();
     /**
-     * What is shown. A board that differs is another object.
+     * The current board. A changed board is another object.
      * @type {import("../types.js").Board | null}
      */
     #board = null;
@@ -27,7 +27,7 @@ export class SceneLayer {
         world.append(this.element);
     }
 
-    /** Throws all away, for another document. */
+    /** Removes all scenes, for another document. */
     clear() {
         this.#board = null;
         this.#views.clear();
@@ -59,7 +59,7 @@ export class SceneLayer {
     view(scene) { return this.#views.get(scene) ?? null; }
 
     /**
-     * Shows a scene as a stage tells, at a scale of pictures.
+     * Shows the layout of a scene with an image at a scale.
      * @param {OpenDocument} document
      * @param {Stage} stage
      * @param {number} scale
@@ -69,7 +69,7 @@ export class SceneLayer {
     async show(document, stage, scale, patch) { await this.#views.get(stage.scene)?.show(document, stage, scale, patch); }
 
     /**
-     * Marks what is selected in docks and bars.
+     * Highlights the selection in docks and bars.
      * @param {Set<string>} ids
      * @param {Set<string>} scenes
      */
@@ -78,7 +78,7 @@ export class SceneLayer {
     }
 
     /**
-     * Moves scenes for as long as they are dragged.
+     * Offsets scenes while they are dragged.
      * @param {Map<string, [number, number]>} by
      */
     shift(by) {
@@ -86,7 +86,7 @@ export class SceneLayer {
     }
 
     /**
-     * Scenes outside of a frame are left out of the page: they cost nothing there.
+     * Removes scenes outside of a frame from the page, where they cost nothing.
      * @param {import("./geometry.js").Frame} frame
      */
     cull(frame) {
@@ -161,7 +161,7 @@ class SceneView {
      * @param {boolean} isActive
      */
     mark(ids, isActive) {
-        // Most scenes are not, and were not.
+        // Most scenes aren't active, and weren't.
         if (!isActive && !this.#isActive) return;
         this.#isActive = isActive;
         this.element.classList.toggle("active", isActive);

@@ -14,7 +14,7 @@ import { handlesOf } from "./gestures/freedom.js";
  */
 
 /**
- * Draws what is selected, its constraints, what is wrong with the layout around it, and what is under the pointer.
+ * Draws the selection, its constraints, its layout issues, and the object under the pointer.
  * @param {OverlayPainter} painter
  * @param {OpenDocument} document
  * @param {import("./board.js").Hit | null} hovered
@@ -32,7 +32,7 @@ export function paintSelection(painter, document, hovered) {
 }
 
 /**
- * Outlines an object; names what is but an icon.
+ * Outlines an object; shows the name of an icon's object.
  * @param {OverlayPainter} painter
  * @param {OpenDocument} document
  * @param {import("./board.js").Hit} hit
@@ -53,7 +53,7 @@ function paintHovered(painter, document, { part, id, scene }) {
 }
 
 /**
- * The object that a selected segue begins at.
+ * Outlines the object at which a selected segue starts.
  * @param {OverlayPainter} painter
  * @param {OpenDocument} document
  * @param {string} id
@@ -89,7 +89,7 @@ function paintMarks(painter, document, item) {
 }
 
 /**
- * How far what is selected is from what is under the pointer.
+ * Draws the distances between the selection and the object under the pointer.
  * @param {OverlayPainter} painter
  * @param {OpenDocument} document
  * @param {import("./board.js").Hit | null} hit
@@ -102,7 +102,7 @@ export function paintDistances(painter, document, hit) {
 }
 
 /**
- * Draws where every view is, for those who look for one that shows nothing.
+ * Draws the bounds of all views, to find invisible ones.
  * @param {OverlayPainter} painter
  * @param {OpenDocument} document
  */
@@ -135,7 +135,7 @@ function paintSelected(painter, frame, handles) {
 }
 
 /**
- * What something under the pointer is called, above it.
+ * Draws the name of an object under the pointer above it.
  * @param {OverlayPainter} painter
  * @param {Point} point On the board.
  * @param {string} text

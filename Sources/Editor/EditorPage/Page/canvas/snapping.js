@@ -1,29 +1,29 @@
 /**
  * @typedef {import("./geometry.js").Frame} Frame
  *
- * A line that something snapped to, in canvas points: `axis` x is a vertical line at `at`. A distance is a short line between two
- * things that are `length` apart.
+ * A line of a snapped position, in canvas points: for axis x, a vertical line at `at`. For equal spacing, a short line
+ * between two objects that are `length` apart.
  * @typedef {{axis: "x" | "y", at: number, from: number, to: number}} Guide
  * @typedef {{axis: "x" | "y", from: number, to: number, at: number, length: number}} Distance
  *
- * What a moving frame may snap to: the container, what is inside its safe area, its margins and its column to read, and its other
- * views.
+ * The frames that a moving frame may snap to: the container, its safe area, margins and readable content guide, and the
+ * sibling views.
  * @typedef {{container: Frame, safe: Frame, margins: Frame, readable: Frame, siblings: Frame[]}} Surroundings
  *
  * @typedef {{dx: number, dy: number, isExact: [boolean, boolean], guides: Guide[], distances: Distance[]}} Snapped
  *
- * A place on one axis that an edge or the middle may take.
+ * A position on an axis to which an edge or center may snap.
  * @typedef {{at: number, edges: ("start" | "middle" | "end")[], span: [number, number], gap?: {to: number, length: number}}} Stop
  */
 
-/** Between views, and between a view and the edge of what it is in. */
+/** The standard spacing between views, and between a view and its container's edge. */
 export const GAP = 8;
 export const EDGE_GAP = 20;
 
 /**
- * How far a frame has to move for its edges or middle to lie where they should, and the lines to show for it.
+ * Returns the offset that snaps a frame's edges or center, and the lines to show for it.
  *
- * `moves` says which edges move: a resized view's left edge is `{x: ["start"]}`.
+ * `moves` names the edges that move: a resized view's left edge is `{x: ["start"]}`.
  * @param {Frame} frame
  * @param {Surroundings} around
  * @param {number} reach How near counts, in canvas points.
@@ -76,7 +76,7 @@ function snapAxis(frame, axis, all, reach, moving) {
 }
 
 /**
- * Every place that something on this axis may take.
+ * Returns all positions on an axis to which the frame may snap.
  * @param {Frame} frame
  * @param {Surroundings} around
  * @param {0 | 1} axis
@@ -110,7 +110,7 @@ function stops(frame, { container, safe, margins, readable, siblings }, axis) {
         add(area.start, "start", inner.start);
         add(area.end, "end", inner.end);
     }
-    // Two places so near each other would only be in each other's way.
+    // Two positions so close to each other would interfere.
     if (margin.start - inner.start + GAP <= EDGE_GAP) add(inner.start + EDGE_GAP, "start", inner.start);
     if (inner.end - margin.end + GAP <= EDGE_GAP) add(inner.end - EDGE_GAP, "end", inner.end);
     for (const sibling of siblings) {

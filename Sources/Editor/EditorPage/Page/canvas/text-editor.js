@@ -7,7 +7,7 @@ import { constraintFrame } from "./constraints.js";
 /** @typedef {import("./geometry.js").Point} Point */
 
 /**
- * Which attribute of an element is the text that is seen.
+ * The attribute of an element whose text is visible.
  * @type {Record<string, {attribute: string}>}
  */
 const TEXTS = {
@@ -17,11 +17,11 @@ const TEXTS = {
 };
 
 /**
- * What is edited. `part` is the share of the object's frame that shows it, from where on and how much.
+ * The text that is being edited. `part` is the part of the object's frame that shows it: the start and length.
  * @typedef {import("../inspectors/row-edit.js").InspectorRow & {part?: [number, number]}} Row
  */
 
-/** Edits the text of an object where it is seen. */
+/** Edits the text of an object in place. */
 export class TextEditor {
     /** @type {{input: HTMLInputElement, id: string, part: [number, number], end: (isKept: boolean) => void} | null} */
     #open = null;
@@ -32,7 +32,7 @@ export class TextEditor {
     }
 
     /**
-     * What of an object can be edited in place, or null.
+     * Returns the text of an object that can be edited in place, or null.
      * @param {string} id
      * @param {Point} [point] On the board, for segments.
      */
@@ -69,7 +69,7 @@ export class TextEditor {
     }
 
     /**
-     * The rows of the attributes inspector.
+     * Returns the rows of the Attributes inspector.
      * @param {string} id
      * @returns {Promise<import("../inspectors/row-edit.js").InspectorRow[]>}
      */
@@ -86,7 +86,7 @@ export class TextEditor {
     async #row(id, attribute) { return findRow(await this.#rows(id), attribute); }
 
     /**
-     * The title of the segment under a point.
+     * Returns the title of the segment under a point.
      * @param {string} id
      * @param {Point} [point]
      * @returns {Promise<Row | undefined>}
@@ -100,7 +100,7 @@ export class TextEditor {
     }
 
     /**
-     * The bar of a scene has a title of its own although it is no object.
+     * Returns the title of a scene's navigation bar, which has no object.
      * @param {Point} [point]
      */
     #titleUnder(point) {
@@ -153,7 +153,7 @@ export class TextEditor {
     /** @param {boolean} isKept */
     close(isKept) { this.#open?.end(isKept); }
 
-    /** Stays where its object is. */
+    /** Follows the object's frame. */
     follow() {
         const open = this.#open;
         const { document, viewport } = this.canvas;
@@ -173,7 +173,7 @@ export class TextEditor {
     }
 
     /**
-     * Where a navigation item is edited: in the bar of its scene.
+     * Returns the frame of a navigation item's title in the bar of its scene.
      * @param {string} id
      * @returns {import("./geometry.js").Frame | null}
      */
@@ -190,7 +190,7 @@ export class TextEditor {
 }
 
 /**
- * The row that sets an attribute: by what its commands say.
+ * Returns the row whose commands set an attribute.
  * @param {any[]} rows
  * @param {string} attribute
  */

@@ -1,10 +1,10 @@
 /**
  * @typedef {import("./geometry.js").Point} Point
  *
- * A finger, where it is in the window; `event` is what told.
+ * A touch and its position in the window; `event` is the browser's event.
  * @typedef {{id: number, screen: Point, event: PointerEvent}} Touch
  *
- * What fingers come to. One that moves drags like a mouse, two move and scale the board.
+ * The gestures of touches. A single one drags like a mouse, two scroll and scale the board.
  * @typedef {object} TouchActions
  * @property {(touch: Touch) => void} tap
  * @property {(touch: Touch) => void} hold
@@ -15,20 +15,21 @@
  * @property {(from: [Point, Point], to: [Point, Point]) => void} navigate
  */
 
-/** How far in pixels a finger goes before it drags; it never rests as still as a mouse. */
+/** The distance in pixels from which a touch is a drag; larger than for a mouse. */
 const SLACK = 8;
-/** How long it has to rest for a long press, in milliseconds. */
+/** The duration of a long press in milliseconds. */
 const HOLD = 500;
 
-/** Tells taps, long presses, drags and pinches apart: touches in, actions out. */
+/** Recognizes taps, long presses, drags and pinches: touches in, actions out. */
 export class TouchMachine {
     /**
-     * Where each finger is now.
+     * The current position of each touch.
      * @type {Map<number, Touch>}
      */
     #touches = new Map();
     /**
-     * One finger that may still mean anything, one that drags, two that move the board, or some that wait to be lifted.
+     * The state: one touch that is still undecided, one that drags, two that pinch, or some that are ignored until they
+     * end.
      * @type {"none" | "waiting" | "dragging" | "navigating" | "over"}
      */
     #state = "none";
@@ -97,7 +98,7 @@ export class TouchMachine {
     }
 
     /**
-     * What the browser takes away from the page.
+     * Handles a touch that the browser cancels.
      * @param {number} id
      */
     cancel(id) {
@@ -107,6 +108,6 @@ export class TouchMachine {
         this.#rest();
     }
 
-    /** A finger that is left of two means nothing until it is lifted. */
+    /** Ignores the remaining touch of a pinch until it ends. */
     #rest() { this.#state = this.#touches.size ? "over" : "none"; }
 }

@@ -2,14 +2,14 @@ import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { showMenu } from "../popups/menus.js";
 import { SCALES } from "./viewport.js";
 
-/** The sizes of text, as people know them, and the server's names. */
+/** The text sizes by the names for users and the server. */
 const TEXT_SIZES = [
     ["XS", "Extra Small"], ["S", "Small"], ["M", "Medium"], ["L", "Large (Default)"], ["XL", "Extra Large"], ["XXL", "Extra Extra Large"], ["XXXL", "Extra Extra Extra Large"],
     ["AX1", "Accessibility 1"], ["AX2", "Accessibility 2"], ["AX3", "Accessibility 3"], ["AX4", "Accessibility 4"], ["AX5", "Accessibility 5"],
 ];
 
 /**
- * The bar below the canvas: how scenes are seen, and how large.
+ * The bar below the canvas with the device, appearance, text size and scale.
  * @param {HTMLElement} bar
  * @param {import("../types.js").App} app
  */
@@ -37,7 +37,7 @@ export function mountViewBar(bar, app) {
     const update = () => {
         const current = store.current;
         for (const control of [device, turn, light, text, out, zoom, into]) /** @type {HTMLButtonElement} */ (control).disabled = !current || current.kind === "text";
-        // Of others there are no pictures, which could be of this or that.
+        // Scenes of other platforms have no images, so they have no settings.
         ways.hidden = !!current && !["iOS", "tvOS"].includes(current.platform) && current.kind !== "text";
         setMenuButton(device, deviceTitle(app));
         setMenuButton(text, element("span.text-size", "Aa"), current?.view.contentSize ? ` ${current.view.contentSize}` : "");

@@ -5,14 +5,14 @@
 
 export const LEAST_SCALE = 0.05;
 export const MOST_SCALE = 8;
-/** The scales that zooming in and out by command goes through. */
+/** The scales of the Zoom In and Zoom Out commands. */
 export const SCALES = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4, 8];
-/** The scales of pictures that are asked for. */
+/** The scales of requested images. */
 const PICTURE_SCALES = [0.25, 0.5, 1, 2, 3, 4];
 
-/** Which part of the board the window shows, and how large. */
+/** The visible part of the board and its scale. */
 export class Viewport {
-    /** Pixels of the page a canvas point. */
+    /** The number of CSS pixels per canvas point. */
     scale = 1;
     /** The canvas point at the window's corner. */
     x = 0;
@@ -39,7 +39,7 @@ export class Viewport {
     frameToScreen([x, y, w, h]) { return [(x - this.x) * this.scale, (y - this.y) * this.scale, w * this.scale, h * this.scale]; }
 
     /**
-     * What is seen, in canvas points.
+     * The visible area in canvas points.
      * @returns {Frame}
      */
     get visible() { return [this.x, this.y, this.width / this.scale, this.height / this.scale]; }
@@ -54,7 +54,7 @@ export class Viewport {
     }
 
     /**
-     * What lies at `point` of the window stays there.
+     * Sets the scale, keeping the position of `point` in the window.
      * @param {Point} point
      * @param {number} scale
      */
@@ -66,7 +66,7 @@ export class Viewport {
     }
 
     /**
-     * What lay under two points of the window lies under two others, as nearly as it can without turning.
+     * Moves two points of the window as close as possible to two others, without rotation.
      * @param {[Point, Point]} from
      * @param {[Point, Point]} to
      */
@@ -77,7 +77,7 @@ export class Viewport {
     }
 
     /**
-     * Shows all of a frame, but not larger than `most`.
+     * Shows all of a frame at a scale of at most `most`.
      * @param {Frame} frame
      * @param {number} [padding]
      * @param {number} [most]
@@ -90,7 +90,7 @@ export class Viewport {
     }
 
     /**
-     * Never goes so far that nothing of a frame is seen.
+     * Limits scrolling so that a part of a frame stays visible.
      * @param {Frame | null} frame
      */
     keep(frame) {
@@ -102,7 +102,7 @@ export class Viewport {
     }
 
     /**
-     * Moves as little as it takes for a frame to be seen; one that is too large is centred.
+     * Scrolls as little as necessary to show a frame; one that is too large is centered.
      * @param {Frame} frame
      * @param {number} [padding] In pixels.
      * @returns {boolean} Whether anything moved.
@@ -121,7 +121,7 @@ export class Viewport {
     }
 
     /**
-     * The next larger (1) or smaller (-1) of the usual scales.
+     * Returns the next larger (1) or smaller (-1) of the common scales.
      * @param {1 | -1} direction
      */
     nextScale(direction) {
@@ -131,7 +131,7 @@ export class Viewport {
 }
 
 /**
- * The scale of a picture that is sharp enough.
+ * Returns the scale of a sharp image.
  * @param {number} scale
  * @param {number} pixelRatio
  */

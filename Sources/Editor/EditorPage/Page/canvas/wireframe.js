@@ -1,7 +1,7 @@
 import { element, replaceChildren } from "../elements/dom.js";
 
 /**
- * Labelled boxes for the scenes of systems whose views are not drawn.
+ * Draws labeled boxes for scenes of platforms whose views aren't drawn.
  * @param {HTMLElement} body
  * @param {import("../model/document.js").OpenDocument} document
  * @param {import("../types.js").Stage} stage

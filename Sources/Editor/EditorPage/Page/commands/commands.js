@@ -1,5 +1,5 @@
 /**
- * What a person can ask for by name. Menus, palette and keyboard all come from the one list.
+ * A command of the page. Menus, palette and keyboard all use one list.
  *
  * @typedef {object} NamedCommand
  * @property {string} id Such as `edit.undo`.
@@ -17,7 +17,7 @@
  * @property {() => void} run
  */
 
-/** Keys that a text field answers itself. */
+/** Keys that a text field handles itself. */
 const FIELD_KEYS = new Set(["A", "C", "V", "X", "Z", "Y", "Backspace", "Delete", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
 
 const MAC_SIGNS = { mod: "⌘", ctrl: "⌃", alt: "⌥", shift: "⇧" };
@@ -63,7 +63,7 @@ export class Commands {
     }
 
     /**
-     * Does it, if it can be done now.
+     * Runs a command if it is enabled.
      * @param {string} id
      * @returns {boolean} Whether it was done.
      */
@@ -74,7 +74,7 @@ export class Commands {
     }
 
     /**
-     * The first shortcut as people read it: "⇧⌘L", "Ctrl+Shift+L".
+     * Returns the first shortcut for display: "⇧⌘L", "Ctrl+Shift+L".
      * @param {string} id
      */
     shortcutText(id) {
@@ -83,7 +83,7 @@ export class Commands {
     }
 
     /**
-     * The items of a menu, for `showMenu`.
+     * Returns the items of a menu for `showMenu`.
      * @param {string} menu
      * @returns {import("../popups/menu-model.js").MenuItem[]}
      */
@@ -115,7 +115,7 @@ export class Commands {
     }
 
     /**
-     * A command as an item of a menu.
+     * Returns a command as a menu item.
      * @param {string} id
      * @param {string} [title] Another title than its own.
      * @returns {import("../popups/menu-model.js").MenuItem}
@@ -130,7 +130,7 @@ export class Commands {
     }
 
     /**
-     * Runs the command of a key, if there is one that can be run.
+     * Runs the enabled command of a key, if there is one.
      * @param {KeyboardEvent} event
      * @returns {boolean} Whether there was one.
      */
@@ -174,19 +174,19 @@ function normalized(shortcut) {
     return [...["mod", "ctrl", "alt", "shift"].filter(name => modifiers.has(name)), key].join("+");
 }
 
-/** The digits and signs of keys that shift changes, by where they lie. */
+/** The digits and signs of keys that Shift changes, by their position. */
 /** @type {Record<string, string>} */
 const CODES = { Equal: "=", Minus: "-", BracketLeft: "[", BracketRight: "]", Comma: ",", Period: ".", Slash: "/", Backslash: "\\", Quote: "'", Semicolon: ";" };
 
 /**
- * A key with its modifiers as shortcuts spell it.
+ * Returns a key with its modifiers in the form of shortcuts.
  * @param {{key: string, code?: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean, shiftKey: boolean}} event
  * @param {boolean} isMac
  */
 export function keyOf(event, isMac) {
     const code = event.code ?? "";
     let key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
-    // With alt and shift, keys give other signs; the shortcut means the key.
+    // With Option and Shift, keys produce other characters; the shortcut means the key.
     if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) {
         if (/^Key[A-Z]$/.test(code) && !/^[A-Z]$/.test(key)) key = code.slice(3);
         if (/^Digit\d$/.test(code)) key = code.slice(5);

@@ -1,7 +1,7 @@
 import { isTextField } from "./commands.js";
 
 /**
- * Commands of the document as a whole.
+ * Returns the commands of the document as a whole.
  * @param {import("../types.js").App} app
  */
 export function documentCommands({ store, commands }) {
@@ -11,7 +11,7 @@ export function documentCommands({ store, commands }) {
             id: "file.save", title: "Save", menu: "File", group: "save", shortcut: "mod+S", inFields: true,
             isEnabled: () => !!store.current && store.current.kind !== "text",
             run: () => {
-                // What is being typed belongs to what is saved.
+                // Text that is being edited is saved too.
                 if (isTextField(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement).blur();
                 store.save();
             },

@@ -1,9 +1,9 @@
-/** The parts of the window in the order in which F6 goes through them, and what takes the focus in each. */
+/** The parts of the window in the order of F6, and the elements that get the focus. */
 const PARTS = ["#outline", "#canvas", "#viewbar", "#problems", "#inspectors", "#toolbar", "#tabs", "#jumpbar"];
 const TAKES_FOCUS = "[tabindex=\"0\"], button:not(:disabled):not([tabindex=\"-1\"]), input:not(:disabled), select:not(:disabled)";
 
 /**
- * Going from one part of the window to the next by keyboard.
+ * Returns the commands that move the focus between parts of the window.
  * @param {import("../types.js").App} app
  */
 export function focusCommands({ commands }) {

@@ -6,7 +6,7 @@ import { showMenuBelow } from "../popups/menus.js";
 /** @typedef {{title: string, icon: HTMLElement, items: () => MenuItem[], quiet?: boolean}} Step */
 
 /**
- * The path of the selection, from the file down; each step lists what else there is beside it.
+ * The jump bar: the path of the selection from the file; each component lists its siblings.
  * @param {HTMLElement} place
  * @param {import("../types.js").App} app
  */

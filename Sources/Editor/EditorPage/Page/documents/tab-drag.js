@@ -1,8 +1,8 @@
-/** How far the pointer goes before a press becomes a drag. */
+/** The distance from which a press is a drag. */
 const SLACK = 4;
 
 /**
- * Which place a tab takes among all that was dragged by a distance: it goes past a neighbour once it covers more than half of it.
+ * Returns the index of a tab that is dragged by a distance: it passes a neighbor when it covers more than half of it.
  * @param {number[]} widths Of all, in the order before the drag.
  * @param {number} from
  * @param {number} by
@@ -18,7 +18,7 @@ export function indexAfter(widths, from, by) {
 }
 
 /**
- * Follows a press on a tab: a drag takes it to another place among the others, which make room at once.
+ * Handles a press on a tab: a drag moves it among the others, which make room at once.
  * @param {HTMLElement} list Of the tabs, each with its document's path.
  * @param {import("../model/store.js").Store} store
  * @param {string} path

@@ -4,11 +4,11 @@ import { showMenuBelow } from "../popups/menus.js";
 import { openQuickly } from "../popups/open-quickly.js";
 import { beginTabDrag } from "./tab-drag.js";
 
-/** A menu lists so many documents of the folder; more are for `Open Quickly`. */
+/** The maximum number of the folder's documents in the menu; Open Quickly lists more. */
 const MOST_LISTED = 20;
 
 /**
- * The open documents, and a way to the others of the folder.
+ * The tabs of the open documents, and a menu of others in the folder.
  * @param {HTMLElement} place
  * @param {import("../types.js").App} app
  */
@@ -32,7 +32,7 @@ export function mount(place, app) {
         store.opening && !store.openDocuments.some(document => document.path === store.opening) && element("div.tab.is-opening", nameOf(store.opening)));
         if (scrolled) list.scrollLeft = scrolled;
     };
-    // Asking the list for it would have the whole page laid out.
+    // Reading it from the list would cause layout of the whole page.
     list.addEventListener("scroll", () => { scrolled = list.scrollLeft; }, { passive: true });
     list.addEventListener("wheel", (/** @type {WheelEvent} */ event) => { list.scrollLeft += event.deltaY; }, { passive: true });
     store.on(["documents", "document", "state"], update);

@@ -1,10 +1,10 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 
-/** How many lines show at most: enough to read, few enough to stay quick. */
+/** The maximum number of lines, for speed. */
 const MOST_LINES = 20_000;
 
 /**
- * The document's text with its lines numbered: in place of the canvas when it cannot be read as a document, or when asked for.
+ * The document's text with line numbers: in place of the canvas if it can't be read as a document, or on request.
  * @param {HTMLElement} _place
  * @param {import("../types.js").App} app
  */
@@ -14,7 +14,7 @@ export function mount(_place, app) {
     const head = element("div.text-head");
     const view = element("section.text-view", { hidden: true, "aria-label": "Text" }, head, lines);
     document.getElementById("canvas")?.append(view);
-    /** The path of a document that is shown as text because somebody asked. */
+    /** The path of the document whose text was requested. */
     let asked = "";
 
     const show = async () => {

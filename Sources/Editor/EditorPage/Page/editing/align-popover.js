@@ -14,7 +14,7 @@ const ALIGNMENTS = [
 ];
 
 /**
- * New constraints that align what is selected.
+ * Shows the Add New Alignment Constraints popover.
  * @param {import("../types.js").App} app
  * @param {Element} anchor
  */

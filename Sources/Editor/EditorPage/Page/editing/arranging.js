@@ -3,7 +3,7 @@ import { viewsInside } from "./selected-views.js";
 /** @typedef {import("../types.js").App} App */
 /** @typedef {import("../model/store.js").Store} Store */
 
-/** What controllers and views can be embedded in. */
+/** The containers for embedding controllers and views. */
 const CONTAINERS = [
     { container: "navigationController", title: "Navigation Controller", kind: "controller" },
     { container: "tabBarController", title: "Tab Bar Controller", kind: "controller" },
@@ -30,7 +30,7 @@ const CENTERS = [{ to: "centerX", title: "Horizontally in Container" }, { to: "c
 const AXES = [{ axis: "horizontal", title: "Horizontally" }, { axis: "vertical", title: "Vertically" }];
 
 /**
- * Whether something is selected, all of these kinds.
+ * Returns whether the selection isn't empty and consists of these kinds.
  * @param {Store} store
  * @param {string[]} kinds
  */

@@ -7,7 +7,7 @@ import { viewsInside } from "./selected-views.js";
 /** @typedef {import("../types.js").App} App */
 
 /**
- * What the Editor menu does with what is selected, and the buttons for it below the canvas.
+ * The commands of the Editor menu for the selection, and their buttons below the canvas.
  * @param {HTMLElement} _place
  * @param {App} app
  */
@@ -47,7 +47,7 @@ function tool(title, picture, run) {
 }
 
 /**
- * Shows a menu of the Editor menu above a button.
+ * Shows a submenu of the Editor menu above a button.
  * @param {App} app
  * @param {Element} button
  * @param {string} title

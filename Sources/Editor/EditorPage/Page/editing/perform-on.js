@@ -1,5 +1,5 @@
 /**
- * Performs and leaves selected what was: constraints that were made would be, otherwise.
+ * Performs commands and keeps the selection, which would otherwise be the new constraints.
  * @param {import("../types.js").App} app
  * @param {string} name
  * @param {import("../types.js").Command[]} commands

@@ -14,7 +14,7 @@ import { viewsInside } from "./selected-views.js";
 const SIDES = [["top", "Top"], ["leading", "Leading"], ["trailing", "Trailing"], ["bottom", "Bottom"]];
 
 /**
- * New constraints for what is selected: spacing to the nearest neighbours, sizes, equal sizes and aspect ratio.
+ * Shows the Add New Constraints popover: spacing to the nearest neighbors, sizes, equal sizes and aspect ratio.
  * @param {import("../types.js").App} app
  * @param {Element} anchor
  */
@@ -57,14 +57,14 @@ export async function showPinPopover(app, anchor) {
 }
 
 /**
- * The one that all have; null of several.
+ * Returns the value that all have in common, or null.
  * @template T
  * @param {T[]} values
  */
 const shared = values => new Set(values).size === 1 ? values[0] : null;
 
 /**
- * Four fields around a square, each with a strut that says whether it is meant.
+ * Returns four fields around a square, each with a strut that enables it.
  * @param {Pins} pins
  * @param {() => void} update
  */

@@ -1,18 +1,18 @@
 /**
  * @typedef {"top" | "leading" | "trailing" | "bottom"} Side
  *
- * What of views is to be kept, as the command `pin` takes it: `true` is each view's own.
+ * The pins of views as in the command `pin`: `true` is the current value of each view.
  * @typedef {{
  *   top?: number | true, leading?: number | true, trailing?: number | true, bottom?: number | true, toMargins?: boolean,
  *   width?: number | true, height?: number | true, equalWidths?: boolean, equalHeights?: boolean, aspectRatio?: boolean
  * }} Pins
  *
- * What the server tells of a view: how large it is, and what lies around it.
+ * The neighbors and size of a view, as the server sends them.
  * @typedef {{id: string, width: number, height: number} & Record<Side, {to: string, distance: number}>} PinnedView
  */
 
 /**
- * How many constraints pins ask for.
+ * Returns the number of constraints for pins.
  * @param {number} views
  * @param {Pins} pins
  */

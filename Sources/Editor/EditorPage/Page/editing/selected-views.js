@@ -1,5 +1,5 @@
 /**
- * Those of the objects that are views inside other views, which is what constraints can be put on.
+ * Returns the objects that are subviews, which can have constraints.
  * @param {import("../model/document.js").OpenDocument | null} document
  * @param {string[]} ids
  */

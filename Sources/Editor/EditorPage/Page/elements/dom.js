@@ -1,13 +1,13 @@
 /**
- * What may be put into an element: other nodes, text, nothing.
+ * The content of an element: other nodes, text, nothing.
  * @typedef {Node | string | number | null | undefined | false} Child
  */
 
 /**
- * Builds an element: `element("button.tool", { title: "Undo", onclick: undo }, "Undo")`.
+ * Creates an element: `element("button.tool", { title: "Undo", onclick: undo }, "Undo")`.
  *
- * Properties that begin with `on` are listeners, `class`, `data-…`, `aria-…`, `role` and the like attributes; `style` is an object of
- * properties. What is `null`, `undefined` or `false` is left out.
+ * Properties that begin with `on` are listeners; `class`, `data-…`, `aria-…`, `role` and so on are attributes; `style`
+ * is an object of properties. `null`, `undefined` and `false` are omitted.
  * @param {string} selector A tag with classes and an id, such as `div#first.row.selected`.
  * @param {Record<string, any> | Child} [properties]
  * @param {...(Child | Child[])} children
@@ -55,7 +55,7 @@ export function append(parent, children) {
 }
 
 /**
- * Puts these children in the place of all others.
+ * Replaces all children.
  * @param {Element} parent
  * @param {...(Child | Child[])} children
  */
@@ -67,7 +67,7 @@ export function replaceChildren(parent, ...children) {
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * Builds an element of SVG.
+ * Creates an element of SVG.
  * @param {string} tag
  * @param {Record<string, any>} [attributes]
  * @param {...(Node | string)} children
@@ -83,7 +83,7 @@ export function svg(tag, attributes = {}, ...children) {
 }
 
 /**
- * A symbol in the colour of the text around it, or in a tone of its own.
+ * Returns a symbol in the text color, or in its own tone.
  * @param {string} name A file of `symbols/`, without its ending.
  * @param {string} [tone] `yellow`, `orange`, `red`, `blue`, `green`, `purple` or `gray`.
  * @returns {HTMLElement}

@@ -1,4 +1,4 @@
-// Which symbol and tone stand for an element; the symbols are those of `symbols/NAME.svg`.
+// The symbol and tone of each element; symbols are in `symbols/NAME.svg`.
 import { symbol } from "./dom.js";
 
 /** @typedef {{symbol: string, tone: string}} Icon */
@@ -85,7 +85,7 @@ export function iconOf(name, kind) {
 }
 
 /**
- * A picture of an element's icon; decoration, so no name for screen readers.
+ * Returns the icon of an element, which is hidden from screen readers.
  * @param {string} name
  * @param {string} [kind]
  * @returns {HTMLElement}
@@ -95,5 +95,5 @@ export function iconElement(name, kind) {
     return symbol(icon.symbol, icon.tone);
 }
 
-/** Every symbol that the table names, for tests. */
+/** All symbols of the table, for tests. */
 export const allSymbols = [...icons.values()].map(icon => icon.symbol);

@@ -6,7 +6,7 @@ import { runtimeTypes, shownValue, typedValue } from "./runtime-attribute.js";
 /** @typedef {import("./runtime-attribute.js").RuntimeAttribute} RuntimeAttribute */
 
 /**
- * A runtime attribute, its key path, type and value; the row without one adds some.
+ * A control for a runtime attribute: key path, type and value; the row without one adds attributes.
  * @param {import("./row-edit.js").Setting} setting
  * @returns {import("./row-edit.js").Control}
  */
@@ -33,7 +33,7 @@ function editor({ row: first, commit, reset }) {
     const take = change => {
         const next = { ...shown(), ...change };
         if (change.type) next.value = runtimeTypes.find(type => type.value === change.type)?.initial ?? null;
-        // What was refused is not what the attribute is.
+        // After an error, the attribute keeps its value.
         commit([next.keyPath, next.type, next.value]).then(reply => reply ?? show());
     };
     const keyPath = textField({ label: "Key path", oncommit: text => take({ keyPath: text }) });

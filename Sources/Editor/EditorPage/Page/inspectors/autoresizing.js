@@ -2,7 +2,10 @@ import { element } from "../elements/dom.js";
 
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
 
-/** What of a view may be flexible: the title of its row, where it is drawn, and whether a line stands for what is not flexible. */
+/**
+ * The flexible parts of a view: the row's title, the position in the diagram, and whether a line stands for an
+ * inflexible part.
+ */
 const PARTS = /** @type {const} */ ([
     ["Flexible Top Margin", "top", true], ["Flexible Left Margin", "leading", true],
     ["Flexible Right Margin", "trailing", true], ["Flexible Bottom Margin", "bottom", true],
@@ -10,7 +13,7 @@ const PARTS = /** @type {const} */ ([
 ]);
 
 /**
- * Puts one row in the place of the six that an autoresizing mask has, if they are all there.
+ * Replaces the six rows of an autoresizing mask by one, if all exist.
  * @param {InspectorRow[]} rows
  * @returns {InspectorRow[]}
  */
@@ -26,7 +29,7 @@ export function withAutoresizing(rows) {
 }
 
 /**
- * Struts that keep distances and springs that let a size change, as Interface Builder draws them.
+ * A control for struts and springs, as in Interface Builder.
  * @param {import("./row-edit.js").Setting} setting
  * @returns {import("./row-edit.js").Control}
  */

@@ -11,7 +11,7 @@ import { numberField } from "./number-field.js";
 /** @typedef {{css?: string, title: string, color?: Color}} ShownColor */
 
 /**
- * A colour: its swatch opens hex and alpha, its name pops up the system's colours and those of asset catalogues.
+ * A control for a color: its swatch opens hex value and opacity, its name shows a menu of system and named colors.
  * @param {{label: string, onchoose: (color: Color) => void, onreset: () => void}} options
  * @returns {{element: HTMLElement, update: (row: InspectorRow) => void}}
  */
@@ -46,7 +46,7 @@ export function colorControl({ label, onchoose, onreset }) {
             row = given;
             const color = shownColor(row);
             updatePicker?.(componentsOf(row));
-            // All of them are colours; the word would only take the room that names need.
+            // All of them are colors, so the word is omitted.
             title.textContent = row.isMixed ? "Multiple Values" : color?.title.replace(/ Color$/, "") ?? row.placeholder ?? "Default";
             button.setAttribute("aria-label", `${label}: ${title.textContent}`);
             button.classList.toggle("is-default", !!row.isDefault);
@@ -64,7 +64,7 @@ export function colorControl({ label, onchoose, onreset }) {
 const shownColor = row => row.isMixed || !row.value ? null : row.value;
 
 /**
- * The components to begin from when a colour is made by hand.
+ * Returns the initial components of a custom color.
  * @param {InspectorRow} row
  * @returns {Components}
  */
@@ -116,7 +116,7 @@ function menuItems(row, choose, reset, openPicker) {
 }
 
 /**
- * Hue and lightness by hand, hex and opacity in numbers.
+ * Returns a color picker with hue and brightness, hex value and opacity.
  * @param {Components} color
  * @param {(color: Components) => void} choose
  */

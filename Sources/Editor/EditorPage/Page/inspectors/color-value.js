@@ -1,13 +1,13 @@
 /**
- * A colour by its components, from 0 to 1.
+ * A color by its components, from 0 to 1.
  * @typedef {{red: number, green: number, blue: number, alpha: number}} Components
  *
- * A colour as commands take it: the system's or the app's by its name, or its components.
+ * A color in commands: a system or named color, or components.
  * @typedef {{system?: string, name?: string, red?: number, green?: number, blue?: number, white?: number, alpha?: number, space?: string}} Color
  */
 
 /**
- * The components of a colour that has its own; null for the system's and named ones, and for none.
+ * Returns the components of a custom color; null for system and named colors, and for none.
  * @param {Color | undefined} color
  * @returns {Components | null}
  */
@@ -16,7 +16,7 @@ export function componentsIn({ white, red = white, green = white, blue = white, 
 }
 
 /**
- * A colour from `#rgb`, `#rrggbb`, `#rrggbbaa`, with or without the sign.
+ * Returns the color of `#rgb`, `#rrggbb`, `#rrggbbaa`, with or without the sign.
  * @param {string} text
  * @returns {Components | null}
  */
@@ -29,7 +29,7 @@ export function colorFromHex(text) {
 }
 
 /**
- * A colour from what style sheets have: `#…`, `rgb(…)` with or without alpha; null for all else.
+ * Returns the color of CSS: `#…`, `rgb(…)` with or without alpha; null for anything else.
  * @param {string} css
  * @returns {Components | null}
  */
@@ -43,7 +43,7 @@ export function colorFromCSS(css) {
 }
 
 /**
- * `#RRGGBB`, without alpha.
+ * Returns `#RRGGBB`, without alpha.
  * @param {Components} color
  */
 export const hexOf = color => "#" + [color.red, color.green, color.blue]

@@ -4,11 +4,11 @@ import { textField } from "./fields.js";
 
 /** @typedef {{value: string, title: string, icon?: string}} Option */
 
-/** How many completions show at most. */
+/** The maximum number of completions. */
 const MOST = 40;
 
 /**
- * A field for text that completes from what there is, and takes what there is not, too.
+ * A text field with completions that also accepts other values.
  * @param {{label: string, options: () => Option[], oncommit: (text: string) => void}} options
  * @returns {import("./fields.js").Field<string>}
  */
@@ -66,7 +66,7 @@ export function comboField({ label, options, oncommit }) {
     };
     input.addEventListener("input", event => { if (event.isTrusted) open(input.value); });
     input.addEventListener("blur", close);
-    // Before the field's own keys, which would take the text as it is.
+    // Before the field's own keys, which would commit the text as it is.
     input.addEventListener("keydown", event => {
         if (!list.isConnected) {
             if (event.key === "ArrowDown") { event.preventDefault(); open(""); }

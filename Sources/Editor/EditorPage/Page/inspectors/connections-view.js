@@ -3,7 +3,7 @@ import { element, replaceChildren, symbol } from "../elements/dom.js";
 /** @typedef {import("./row-edit.js").Connection} Connection */
 /** @typedef {import("./row-edit.js").ConnectionGroup} ConnectionGroup */
 
-/** What an object is connected with, and circles to drag further connections from. */
+/** The connections of an object, with circles to drag new ones from. */
 export class ConnectionsView {
     /** @param {import("../types.js").App} app */
     constructor(app) {
@@ -34,7 +34,7 @@ export class ConnectionsView {
         const text = target ? `${item.name}, connected to ${target.name}` : `${item.name}, not connected`;
         return element("div.connection", {
             role: "listitem", tabIndex: 0, "aria-label": text, "data-connection": item.id ?? `new ${item.name}`, class: target ? "is-connected" : "",
-            // During a drag the canvas shows what it is over.
+            // During a drag the canvas highlights the target.
             onpointerenter: (/** @type {PointerEvent} */ event) => event.buttons || this.#highlight(target?.id),
             onpointerleave: (/** @type {PointerEvent} */ event) => event.buttons || this.#highlight(undefined),
             onfocus: () => this.#highlight(target?.id), onblur: () => this.#highlight(undefined),
@@ -89,12 +89,12 @@ export class ConnectionsView {
         this.app.canvas.highlight(id ?? null);
     }
 
-    /** Has to be called when it is taken out of the page. */
+    /** Must be called when the view is removed from the page. */
     leave() { this.#highlight(undefined); }
 }
 
 /**
- * Whether connections that there are begin elsewhere, or cannot lead elsewhere: those cannot be dragged from.
+ * Returns whether the connections of a group begin elsewhere or can't be changed, so that they can't be dragged.
  * @param {ConnectionGroup} group
  */
 const isSettled = group => /^Referencing|Segue/.test(group.title);

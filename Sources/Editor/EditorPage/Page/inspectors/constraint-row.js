@@ -2,7 +2,7 @@ import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { showPopover } from "../popups/popover.js";
 
 /**
- * One of a view's constraints, to be found on the canvas, edited and removed.
+ * A row for one of a view's constraints, which can be selected, edited and removed.
  * @param {import("./row-edit.js").Setting} setting
  * @returns {import("./row-edit.js").Control}
  */
@@ -39,7 +39,7 @@ function pictureOf(text) {
 }
 
 /**
- * Shows the constraint's own attributes beside it.
+ * Shows the constraint's attributes beside it.
  * @param {import("../types.js").App} app
  * @param {string} id
  * @param {HTMLElement} anchor

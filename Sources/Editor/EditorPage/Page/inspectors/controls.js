@@ -68,7 +68,7 @@ const makers = {
 };
 
 /**
- * The control of a row; what this page does not know is shown to be read.
+ * Returns the control of a row; an unknown one is read-only.
  * @param {Setting} setting
  * @returns {Control}
  */
@@ -79,13 +79,13 @@ export function makeControl(setting) {
 }
 
 /**
- * What names the value of an option among the others.
+ * Returns a key for the value of an option.
  * @param {any} value
  */
 const nameOf = value => typeof value === "string" ? value : JSON.stringify(value ?? null);
 
 /**
- * Whether a number goes from nothing to all.
+ * Returns whether a number ranges from 0 to 1.
  * @param {InspectorRow} row
  */
 const isShare = row => /^(alpha|opacity|progress)$/i.test(row.title);
@@ -101,7 +101,7 @@ const numberOf = value => value === "" || value === null || value === undefined 
 function textControl(setting, isMultiline) {
     const { row, commit, reset } = setting;
     if (row.options?.length) return completedControl(setting);
-    // Several lines may well be empty; a name that is empty is none.
+    // A multiline text may be empty; an empty name means none.
     const field = textField({ label: row.title, oncommit: text => text === "" && !isMultiline && row.reset ? reset() : commit(text), isMultiline });
     return { element: field.element, update: given => field.update(`${given.value ?? ""}`, lookOf(given)) };
 }

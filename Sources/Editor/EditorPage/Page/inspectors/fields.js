@@ -2,13 +2,13 @@ import { element, symbol } from "../elements/dom.js";
 import { showMenuBelow } from "../popups/menus.js";
 
 /**
- * A control with a value. `update` leaves alone what is being typed.
+ * A control with a value. `update` doesn't change a text that is being edited.
  * @template Value
  * @typedef {{element: HTMLElement, update: (value: Value, look?: Look) => void}} Field
  */
 
 /**
- * How a field looks beside its value.
+ * The look of a field besides its value.
  * @typedef {{isMixed?: boolean, isDefault?: boolean, placeholder?: string, isDisabled?: boolean}} Look
  */
 
@@ -22,7 +22,7 @@ function show(target, look) {
 }
 
 /**
- * A field for text, taken with Enter or when it is left, and put back with Escape.
+ * A text field, committed with Return or when it loses the focus, and reset with Escape.
  * @param {{label: string, oncommit: (text: string) => void, isMultiline?: boolean}} options
  * @returns {Field<string> & {input: HTMLInputElement}}
  */
@@ -58,7 +58,7 @@ export function textField({ label, oncommit, isMultiline = false }) {
             input.setRangeText("\n", input.selectionStart ?? 0, input.selectionEnd ?? 0, "end");
             input.dispatchEvent(new Event("input"));
         } else if (!isTouched && (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) {
-            // What was typed is taken already: undo means the document.
+            // The text is committed already: undo applies to the document.
             event.preventDefault();
             event.stopPropagation();
             document.body.dispatchEvent(new KeyboardEvent("keydown", event));
@@ -90,7 +90,7 @@ export function textField({ label, oncommit, isMultiline = false }) {
 function fitRows(area) { area.rows = Math.min(8, Math.max(2, area.value.split("\n").length)); }
 
 /**
- * A button that shows its value and pops up all others.
+ * A button that shows its value and pops up the others.
  * @param {{label: string, onchoose: (value: string) => void}} options
  * @returns {Field<string> & {setOptions: (options: {value: string, title: string}[]) => void}}
  */
@@ -133,7 +133,7 @@ export function popUpButton({ label, onchoose }) {
 }
 
 /**
- * A check box with its title behind it.
+ * A checkbox with a title.
  * @param {{label: string, onchange: (isOn: boolean) => void}} options
  * @returns {Field<boolean>}
  */
@@ -153,7 +153,7 @@ export function checkBox({ label, onchange }) {
 }
 
 /**
- * Options side by side, of which one is chosen.
+ * A segmented control.
  * @param {{label: string, options: {value: string, title: string, symbol?: string}[], onchoose: (value: string) => void}} options
  * @returns {Field<string>}
  */

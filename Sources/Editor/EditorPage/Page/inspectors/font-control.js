@@ -7,11 +7,11 @@ import { isCustom, isStyle, isSystem, textStyles, titleOfFont, weights, withSize
 /** @typedef {import("./font-value.js").FontValue} FontValue */
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
 
-/** What a font may be, beside the text styles. */
+/** The kinds of fonts other than text styles. */
 const KINDS = [{ value: "system", title: "System" }, { value: "italic", title: "System Italic" }, { value: "custom", title: "Custom" }];
 
 /**
- * A font: its name opens what it is made of, a stepper changes its size.
+ * A control for a font: its name opens a popover, a stepper changes its size.
  * @param {{label: string, onchoose: (font: FontValue) => void, onreset: () => void}} options
  * @returns {{element: HTMLElement, update: (row: InspectorRow) => void}}
  */
@@ -110,7 +110,7 @@ function fontSheet(font, choose) {
 const sizeOf = font => isSystem(font) || isCustom(font) ? font.size : 17;
 
 /**
- * What decides which fields a font has.
+ * Returns the kind that determines the fields of a font.
  * @param {FontValue} font
  */
 const familyOf = font => isStyle(font) ? "style" : isCustom(font) ? "custom" : isSystem(font) ? "system" : "none";

@@ -1,5 +1,5 @@
 /**
- * A font as commands take it: a text style, the system's at a size, or a family's face. Null is none.
+ * A font in commands: a text style, the system font at a size, or a named font. Null is none.
  * @typedef {{style: string}} TextStyle
  * @typedef {{weight: string, isItalic?: boolean, size: number}} SystemFont
  * @typedef {{name: string, family: string, size: number}} CustomFont
@@ -13,7 +13,7 @@ export const isSystem = font => font !== null && "weight" in font;
 /** @param {FontValue} font @returns {font is CustomFont} */
 export const isCustom = font => font !== null && "family" in font;
 
-/** Text styles, by the names that documents have for them. */
+/** The text styles by their names in documents. */
 export const textStyles = [
     ["UICTFontTextStyleTitle0", "Large Title"], ["UICTFontTextStyleTitle1", "Title 1"], ["UICTFontTextStyleTitle2", "Title 2"],
     ["UICTFontTextStyleTitle3", "Title 3"], ["UICTFontTextStyleHeadline", "Headline"], ["UICTFontTextStyleBody", "Body"],
@@ -21,14 +21,14 @@ export const textStyles = [
     ["UICTFontTextStyleCaption1", "Caption 1"], ["UICTFontTextStyleCaption2", "Caption 2"],
 ].map(([value, title]) => ({ value, title }));
 
-/** Weights of the system's font. */
+/** The weights of the system font. */
 export const weights = [
     ["ultraLight", "Ultra Light"], ["thin", "Thin"], ["light", "Light"], ["regular", "Regular"], ["medium", "Medium"], ["semibold", "Semibold"],
     ["bold", "Bold"], ["heavy", "Heavy"], ["black", "Black"],
 ].map(([value, title]) => ({ value, title }));
 
 /**
- * As a field shows it: "Headline", "System Bold 17.0".
+ * Returns the title of a font: "Headline", "System Bold 17.0".
  * @param {FontValue} font
  */
 export function titleOfFont(font) {
@@ -41,7 +41,7 @@ export function titleOfFont(font) {
 }
 
 /**
- * The same font at another size; a text style has none and becomes the system's font.
+ * Returns the font with another size; a text style becomes the system font.
  * @param {FontValue} font
  * @param {number} size
  * @returns {FontValue}

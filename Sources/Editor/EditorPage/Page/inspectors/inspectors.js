@@ -20,13 +20,13 @@ export function mount(place, app) {
     new Inspectors(place, app);
 }
 
-/** The inspectors of what is selected, a tab each. What they show and how it is edited comes from the server. */
+/** The inspectors of the selection, one tab each. Their rows and commands come from the server. */
 class Inspectors {
     /** @type {TabName} */
     tab = "attributes";
     /** @type {Inspection | null} */
     inspection = null;
-    /** What the rows on show belong to: document, objects and tab. Rows of something else are made anew. */
+    /** The document, objects and tab of the displayed rows. Rows of others are created anew. */
     shown = "";
     isAsking = false;
     isStale = false;
@@ -86,7 +86,7 @@ class Inspectors {
         event.preventDefault();
     }
 
-    /** Asks for what is selected now; while an answer is awaited, one more question waits at most. */
+    /** Requests the rows of the selection; while waiting for a response, at most one more request is queued. */
     async ask() {
         if (this.isAsking) {
             this.isStale = true;
@@ -120,7 +120,7 @@ class Inspectors {
         if (!this.inspection || !content.length) return this.showEmpty();
         const shown = [this.store.current?.path, this.tab, ...this.inspection.objects].join("\n");
         if (shown !== this.shown) {
-            // What is being typed belongs to what was shown.
+            // Text that is being edited belongs to the previous selection.
             if (this.panel.contains(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement).blur();
             this.leaveView();
             this.view = this.tab === "connections" ? new ConnectionsView(this.app) : new RowsView(this.app);

@@ -2,11 +2,11 @@ import { element, symbol } from "../elements/dom.js";
 import { textField } from "./fields.js";
 import { formatNumber, parseNumber, stepped } from "./numbers.js";
 
-/** How long after the last step of a stepper its value is taken, in milliseconds. */
+/** The delay in milliseconds after the last step of a stepper before its value is committed. */
 const STEP_PAUSE = 250;
 
 /**
- * A field for a number, which takes sums too, with a stepper beside it.
+ * A number field, which accepts calculations, with a stepper.
  * @param {{label: string, oncommit: (value: number) => void, onclear?: () => void, minimum?: number, maximum?: number, step?: number, unit?: string}} options
  * @returns {import("./fields.js").Field<number | null>}
  */

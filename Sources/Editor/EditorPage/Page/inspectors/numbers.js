@@ -1,5 +1,5 @@
 /**
- * The number that was typed, which may be a sum: `(20 + 4) * 2`, `1/3`, `12,5`.
+ * Returns the number of a text, which may be a calculation: `(20 + 4) * 2`, `1/3`, `12,5`.
  * @param {string} text
  * @returns {number | null} null when it is none
  */
@@ -34,19 +34,19 @@ export function parseNumber(text) {
 }
 
 /**
- * A number as fields show it: two places at most, no zeros at the end.
+ * Returns a number for display: at most two decimals, without trailing zeros.
  * @param {number} value
  */
 export const formatNumber = value => `${Math.round(value * 100) / 100}`.replace("-0", value < 0 && value > -0.005 ? "0" : "-0");
 
 /**
- * A number as documents are told it: all its places, but none that only arithmetic made.
+ * Returns a number for documents: all decimals, without rounding errors.
  * @param {number} value
  */
 export const tidyNumber = value => Number(value.toPrecision(15));
 
 /**
- * The next value up or down. Values between 0 and 1 that have places go by tenths.
+ * Returns the next value up or down. Fractions between 0 and 1 change by tenths.
  * @param {number} value
  * @param {number} direction 1 or -1
  * @param {{large?: boolean, step?: number, minimum?: number, maximum?: number}} options

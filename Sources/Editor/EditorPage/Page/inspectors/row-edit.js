@@ -2,13 +2,13 @@ import { tidyNumber } from "./numbers.js";
 
 /** @typedef {import("../types.js").Command} Command */
 /**
- * What a control has as its value: a text, a number, true or false, a list of the parts, a colour or a font; null is the default.
+ * The value of a control: a text, a number, a Boolean, a list of components, a color or a font; null is the default.
  * @typedef {any} Value
  * @typedef {{value: any, title: string, css?: string}} Option
  */
 
 /**
- * A row of the server's inspection; `docs/editor-protocol.md` explains it.
+ * A row of the server's inspectors; `docs/editor-protocol.md` explains it.
  * @typedef {object} InspectorRow
  * @property {string} title
  * @property {string} control
@@ -33,22 +33,22 @@ import { tidyNumber } from "./numbers.js";
  * }} Tabs
  * @typedef {{objects: string[], title: string, element?: string, tabs: Tabs}} Inspection
  *
- * Sections of rows in a place of their own.
+ * Sections of rows in another place.
  * @typedef {{element: HTMLElement, update: (sections: InspectorSection[]) => void}} Rows
  *
- * What a control needs: the row as it was when the control was made, and where its values go; `perform` is for controls of several
- * rows, `makeRows` for those that show rows themselves.
+ * The arguments of a control: the row when it was created, and the handler of its values; `perform` is for controls of
+ * several rows, `makeRows` for those that show rows.
  * @typedef {{
  *   row: InspectorRow, app: import("../types.js").App, commit: (value: Value) => Promise<any>, reset: () => void,
  *   perform: (row: InspectorRow, value: Value) => void, makeRows: () => Rows
  * }} Setting
  *
- * What shows and edits a row. `isWide` takes the label's column too; `ownsTitle` shows the title itself.
+ * A control of a row. `isWide` also uses the label's column; `ownsTitle` shows the title itself.
  * @typedef {{element: HTMLElement, update: (row: InspectorRow) => void, isWide?: boolean, ownsTitle?: boolean}} Control
  */
 
 /**
- * The commands that give a row a new value.
+ * Returns the commands that set a row's value.
  * @param {InspectorRow} row
  * @param {Value} value
  * @returns {Command[]}
@@ -56,7 +56,7 @@ import { tidyNumber } from "./numbers.js";
 export const commandsFor = (row, value) => value === null ? row.reset ?? [] : (row.set ?? []).map(command => filled(command, value));
 
 /**
- * A command with a value where its placeholders are.
+ * Returns a command with its placeholders replaced by a value.
  * @param {any} node
  * @param {Value} value
  * @returns {any}
@@ -73,7 +73,7 @@ function filled(node, value) {
 const tidy = value => typeof value === "number" ? tidyNumber(value) : value;
 
 /**
- * What names a row among those of its tab, while values change.
+ * Returns a key that identifies a row in its tab while values change.
  * @param {string} section
  * @param {InspectorRow} row
  * @param {number} repetition how many rows before it are called the same
@@ -81,7 +81,7 @@ const tidy = value => typeof value === "number" ? tidyNumber(value) : value;
 export const rowKey = (section, row, repetition) => [section, row.title, row.control, row.variation?.key ?? "", repetition].join("\n");
 
 /**
- * Few options lie side by side, as those of an alignment do; many are shown as a pop-up.
+ * Returns the control for a number of options: few as a segmented control, many as a pop-up button.
  * @param {InspectorRow} row
  */
 export function fittingControl(row) {

@@ -10,11 +10,11 @@ import { hasVariation, variedCommands } from "./varying.js";
 /** @typedef {import("./row-edit.js").InspectorSection} InspectorSection */
 /** @typedef {{element: HTMLElement, control: import("./row-edit.js").Control, row: InspectorRow, section: InspectorSection}} ShownRow */
 
-/** The sections that were closed, by title, for as long as the page is there. */
+/** The closed sections by title, for the lifetime of the page. */
 const closedSections = new Set();
 
 /**
- * Sections of rows. When they come anew, controls stay that show the same, so that nothing loses the keyboard.
+ * Sections of rows. Controls of unchanged rows are reused, so that they keep the focus.
  */
 export class RowsView {
     /** @type {Map<string, ShownRow>} */
@@ -120,7 +120,7 @@ export class RowsView {
     }
 
     /**
-     * What adds a variation of a row, or takes the row away where it is one.
+     * Returns the button that adds a variation of a row, or removes the variation.
      * @param {ShownRow} shown
      */
     #varyButton(shown) {
@@ -171,7 +171,7 @@ export class RowsView {
 }
 
 /**
- * What undo calls a change of a row.
+ * Returns the name of a row's change in the Undo menu item.
  * @param {InspectorRow} row
  */
 function editName({ title, control, value }) {
@@ -180,7 +180,7 @@ function editName({ title, control, value }) {
 }
 
 /**
- * Puts children in this order and takes all others out, without moving those that are where they belong: a moved field loses the keyboard.
+ * Orders children and removes others without moving those that are in place: a field that moves loses the focus.
  * @param {HTMLElement} parent
  * @param {HTMLElement[]} children
  */

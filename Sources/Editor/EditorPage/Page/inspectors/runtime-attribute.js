@@ -1,7 +1,7 @@
 import { parseNumber } from "./numbers.js";
 
 /**
- * What a runtime attribute has as its value, as commands take it: points and the like are lists of numbers.
+ * The value of a runtime attribute in commands: points and so on are lists of numbers.
  * @typedef {string | number | boolean | number[] | null} RuntimeValue
  * @typedef {{keyPath: string, type: string, value: RuntimeValue}} RuntimeAttribute
  */
@@ -14,13 +14,13 @@ export const runtimeTypes = [
 ];
 
 /**
- * A value as a field shows it.
+ * Returns a value for display.
  * @param {RuntimeValue} value
  */
 export const shownValue = value => Array.isArray(value) ? value.join(" ") : `${value ?? ""}`;
 
 /**
- * The value that was typed; what is none of its type stays a text, which the server refuses.
+ * Returns the value of a text; if it isn't valid for the type, a text that the server rejects.
  * @param {string} type
  * @param {string} text
  * @returns {RuntimeValue}

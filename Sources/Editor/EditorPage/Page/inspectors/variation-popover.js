@@ -4,7 +4,7 @@ import { popUpButton } from "./fields.js";
 import { seenTraits, traitKey } from "./varying.js";
 
 /**
- * Asks for which traits a row is to have a value of its own.
+ * Shows a popover with the traits for a new variation of a row.
  * @param {import("../types.js").App} app
  * @param {Element} anchor
  * @param {{title: string, isTaken: (key: string) => boolean, choose: (key: string) => void}} options `title` is the row's

@@ -2,13 +2,13 @@
 /** @typedef {Record<string, string>} Traits values by the names of their traits */
 
 /**
- * How documents spell a combination of traits; empty for any.
+ * Returns the key of a combination of traits in documents; empty for any.
  * @param {Traits} traits
  */
 export const traitKey = traits => Object.keys(traits).filter(name => traits[name]).sort().map(name => `${name}=${traits[name]}`).join("-");
 
 /**
- * The commands with which a row's value becomes one for some traits, too.
+ * Returns the commands that set a row's value for some traits.
  * @param {import("./row-edit.js").InspectorRow} row
  * @param {string} key
  * @returns {Command[]}
@@ -17,7 +17,7 @@ export const variedCommands = (row, key) => (row.vary ?? []).map(command =>
     /** @type {Command} */ (Object.fromEntries(Object.entries(command).map(([name, fields]) => [name, { ...fields, traits: key }]))));
 
 /**
- * The size classes that the canvas is seen with, which a new variation begins with.
+ * Returns the size classes of the canvas, the default of a new variation.
  * @param {import("../types.js").Device[]} devices
  * @param {{device?: string, orientation?: string}} state what the document says
  * @param {{device?: string, orientation?: string}} view what the person chose in its place
@@ -29,7 +29,7 @@ export function seenTraits(devices, state, view) {
 }
 
 /**
- * Whether a row, among those of its section, has a value for these traits already.
+ * Returns whether a row has a variation for these traits already.
  * @param {import("./row-edit.js").InspectorRow} row
  * @param {import("./row-edit.js").InspectorRow[]} rows
  * @param {string} key

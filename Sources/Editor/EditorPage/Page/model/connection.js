@@ -1,6 +1,6 @@
 import { faultOf } from "./protocol.js";
 
-/** What the server refused, or what kept a request from being answered. */
+/** An error of the server, or of the connection. */
 export class RequestError extends Error {
     /**
      * @param {string} message
@@ -17,10 +17,10 @@ export class RequestError extends Error {
 
 /** @typedef {"connecting" | "open" | "lost"} ConnectionState */
 
-/** How long to wait before each new try, in milliseconds; the last one again and again. */
+/** The delays before reconnecting, in milliseconds; the last one is repeated. */
 const WAITS = [200, 400, 800, 1500, 3000, 5000];
 
-/** The wire to the server: requests that are answered, events that come by themselves, and one that mends itself. */
+/** The connection to the server: requests with responses, and events. It reconnects automatically. */
 export class Connection {
     /** @type {WebSocket | null} */
     #socket = null;
@@ -37,7 +37,7 @@ export class Connection {
     onbytes = () => {};
     /** @type {(state: ConnectionState) => void} */
     onstate = () => {};
-    /** When the next try is, as `Date.now()` counts. */
+    /** The time of the next attempt, as in `Date.now()`. */
     nextTry = 0;
     /** @type {any} */
     #timer = 0;
@@ -51,7 +51,7 @@ export class Connection {
         this.makeSocket = makeSocket;
     }
 
-    /** Connects now, without waiting for the next try. */
+    /** Connects immediately. */
     open() {
         clearTimeout(this.#timer);
         this.#isClosed = false;

@@ -6,12 +6,12 @@
  * @typedef {import("../types.js").Problem} Problem
  * @typedef {import("../types.js").SceneObject} SceneObject
  *
- * An object and where it is.
+ * An object and its place.
  * @typedef {{object: SceneObject, parent: string | null, scene: string}} Place
  */
 
 /**
- * A stage as the server sends it, with its frames by their ids.
+ * Returns a stage from the server, with frames by id.
  * @param {any} sent
  * @returns {Stage}
  */
@@ -25,7 +25,7 @@ export function readStage(sent) {
 /** @type {import("../types.js").Guides} */
 const USUAL_GUIDES = { safeArea: [0, 0, 0, 0], margins: [8, 8, 8, 8], readable: [8, 8, 8, 8] };
 
-/** A document as the page knows it: what the server told, and what is selected in it. Only the store changes it. */
+/** A document as the page knows it: the server's data, and the selection. Only the store changes it. */
 export class OpenDocument {
     /** @type {Map<string, Place>} */
     #places = new Map();
@@ -34,7 +34,7 @@ export class OpenDocument {
     /** @type {Map<string, Scene>} */
     scenes = new Map();
     /**
-     * How far the content of a container has been scrolled.
+     * Returns the scroll offset of a container's content.
      * @param {string} container
      * @returns {[number, number]}
      */
@@ -44,17 +44,17 @@ export class OpenDocument {
     }
 
     /**
-     * The ids of the scenes, in the document's order.
+     * The ids of the scenes in document order.
      * @type {string[]}
      */
     order = [];
     /**
-     * How scenes look, of those that were asked for.
+     * The layout of the watched scenes.
      * @type {Map<string, Stage>}
      */
     stages = new Map();
     /**
-     * The scenes whose looks were asked for.
+     * The scenes whose layout was requested.
      * @type {Set<string>}
      */
     watched = new Set();
@@ -63,7 +63,7 @@ export class OpenDocument {
     /** @type {import("./store.js").View} */
     view = {};
     /**
-     * What happened to the file while there is unsaved work.
+     * The external change of the file while there are unsaved changes.
      * @type {"changed" | "deleted" | null}
      */
     outside = null;
@@ -119,7 +119,7 @@ export class OpenDocument {
     }
 
     /**
-     * Where ids are there twice, the other one stays.
+     * If ids are duplicates, the other object stays.
      * @param {SceneObject} object
      * @param {string} scene
      */
@@ -137,7 +137,7 @@ export class OpenDocument {
         for (const segue of scene.segues) if (this.#segues.get(segue.id)?.scene === id) this.#segues.delete(segue.id);
     }
 
-    // MARK: Looking up
+    // MARK: Lookup
 
     /** @param {string} id An object's or a segue's. */
     has(id) { return this.#places.has(id) || this.#segues.has(id); }
@@ -148,26 +148,26 @@ export class OpenDocument {
     /** @param {string} id */
     segue(id) { return this.#segues.get(id)?.segue ?? null; }
 
-    /** Every segue of the document. */
+    /** All segues of the document. */
     get segues() { return [...this.#segues.values()].map(({ segue }) => segue); }
 
-    /** Every object of the document, with its place. */
+    /** All objects of the document, with their places. */
     get places() { return this.#places.values(); }
 
     /**
-     * The id of the object around it, or null.
+     * Returns the id of the enclosing object, or null.
      * @param {string} id
      */
     parentOf(id) { return this.#places.get(id)?.parent ?? null; }
 
     /**
-     * The id of its scene, of objects and segues, or null.
+     * Returns the id of an object's or segue's scene, or null.
      * @param {string} id
      */
     sceneOf(id) { return this.#places.get(id)?.scene ?? this.#segues.get(id)?.scene ?? null; }
 
     /**
-     * From the outermost object of its scene to the object itself.
+     * Returns the path from the outermost object of its scene to the object.
      * @param {string} id
      * @returns {SceneObject[]}
      */
@@ -178,32 +178,32 @@ export class OpenDocument {
     }
 
     /**
-     * Whether `id` is `ancestor` or somewhere inside it.
+     * Returns whether `id` is `ancestor` or a descendant of it.
      * @param {string} id
      * @param {string} ancestor
      */
     isInside(id, ancestor) { return this.pathTo(id).some(object => object.id === ancestor); }
 
     /**
-     * Whether an object belongs to its scene as it is: it cannot be deleted, copied or renamed.
+     * Returns whether an object can't be deleted, copied or renamed, because its scene needs it.
      * @param {string} id
      */
     isFixture(id) { return ["exit", "placeholder"].includes(this.object(id)?.kind ?? ""); }
 
     /**
-     * What people call it.
+     * Returns the name of an object.
      * @param {string} id
      */
     nameOf(id) { return this.object(id)?.name ?? this.segue(id)?.name ?? id; }
 
     /**
-     * How the scene looks, if the server told.
+     * Returns the layout of a scene, or null if it isn't known.
      * @param {string} scene
      */
     stage(scene) { return this.stages.get(scene) ?? null; }
 
     /**
-     * Where an object is in its scene's canvas, or null.
+     * Returns the frame of an object in its scene's canvas, or null.
      * @param {string} id
      */
     frameOf(id) {
@@ -212,7 +212,7 @@ export class OpenDocument {
     }
 
     /**
-     * Where a view's safe area, margins and column to read begin; what is usual where the server did not tell.
+     * Returns the insets of a view's safe area, margins and readable content guide, or defaults.
      * @param {string} id
      */
     guidesOf(id) { return this.stages.get(this.sceneOf(id) ?? "")?.guides.get(id) ?? USUAL_GUIDES; }

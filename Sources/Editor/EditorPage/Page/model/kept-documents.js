@@ -1,4 +1,7 @@
-/** Which documents are open, in which order, and which is seen: kept as long as the window is, so that they come back when the page is loaded anew. */
+/**
+ * The open documents, their order and the current one, stored with the window's session, so that they are restored when
+ * the page is reloaded.
+ */
 export class KeptDocuments {
     #written = "";
 
@@ -16,7 +19,7 @@ export class KeptDocuments {
             const kept = JSON.parse(this.storage?.getItem(KEY) ?? "null");
             if (kept?.folder === folder && Array.isArray(kept.paths)) return kept;
         } catch {
-            // What is no record of ours is none.
+            // Invalid data is ignored.
         }
         return { paths: [], current: null };
     }
@@ -33,7 +36,7 @@ export class KeptDocuments {
         try {
             this.storage?.setItem(KEY, text);
         } catch {
-            // A browser that keeps nothing still edits.
+            // A browser without storage can edit too.
         }
     }
 }

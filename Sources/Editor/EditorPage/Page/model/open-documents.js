@@ -5,12 +5,12 @@ import { OpenDocument, readStage } from "./document.js";
  * @typedef {import("./store.js").Topic} Topic
  */
 
-/** The documents that are open, kept as the server tells; what differs is told by the topics of the store. */
+/** The open documents, updated by the server's events; changes are announced by the topics of the store. */
 export class OpenDocuments {
     /** @type {Map<string, OpenDocument>} */
     #documents = new Map();
     /**
-     * The one that is seen.
+     * The current document.
      * @type {OpenDocument | null}
      */
     current = null;
@@ -24,7 +24,7 @@ export class OpenDocuments {
         this.onmissed = onmissed;
     }
 
-    /** In the order in which they were opened or arranged. */
+    /** The documents in the order they were opened or arranged. */
     get all() { return [...this.#documents.values()]; }
 
     /** @param {string} path */
@@ -42,7 +42,7 @@ export class OpenDocuments {
     }
 
     /**
-     * Takes a document over as it is now.
+     * Replaces a document by a new snapshot.
      * @param {Snapshot} snapshot
      * @param {string} path
      */
@@ -149,7 +149,7 @@ export class OpenDocuments {
         document.change(event);
         /** @param {string[]} ids */
         const known = ids => ids.filter(id => document.has(id));
-        // What was made may be nothing that can be selected, such as an outlet; then the selection stays.
+        // The new object may not be selectable, such as an outlet; the selection stays then.
         const made = known(event.selection ?? []);
         document.selection = made.length ? made : known(document.selection);
         if (document !== this.current) return;

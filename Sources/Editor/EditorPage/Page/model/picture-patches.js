@@ -1,13 +1,12 @@
 /**
- * What of a picture differs from the one before: the picture's key, that of the one before, at which scale both are, where the
- * pixels go, and the pixels themselves.
+ * The changed part of an image: its key, that of the previous image, their scale, the position, and the pixels.
  * @typedef {{key: string, base: string, scale: number, rect: [number, number, number, number], pixels: Uint8ClampedArray}} PicturePatch
  */
 
-/** How many are kept: the looks that they belong to come right behind them. */
+/** The maximum number of patches; the layout messages they belong to follow immediately. */
 const MOST = 8;
 
-/** Patches of pictures that came and have not been used yet. */
+/** Patches of images that haven't been used yet. */
 export class PicturePatches {
     /** @type {Map<string, PicturePatch>} */
     #patches = new Map();
@@ -21,7 +20,7 @@ export class PicturePatches {
     }
 
     /**
-     * The patch that makes the picture with this key, once.
+     * Returns the patch for the image with this key, and removes it.
      * @param {string} key
      */
     use(key) {

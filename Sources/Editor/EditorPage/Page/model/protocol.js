@@ -1,7 +1,7 @@
-// What the page says to the server, and hears from it, by name. `docs/editor-protocol.md` explains it; a test of the server holds
-// these lists to its own, and the types of commands and requests come from them.
+// The names of messages to and from the server. `docs/editor-protocol.md` explains them; a test of the server compares
+// these lists with its own, and the types of commands and requests come from them.
 
-/** The commands, with their fields; a question mark stands behind those that need not be there. */
+/** The commands with their fields; optional ones end with a question mark. */
 export const COMMANDS = /** @type {const} */ ({
     "set": { "object": "text", "attribute": "text", "value": "scalar", "traits": "text?" },
     "removeAttribute": { "object": "text", "attribute": "text", "traits": "text?" },
@@ -45,7 +45,7 @@ export const COMMANDS = /** @type {const} */ ({
     "renameObject": { "object": "text", "to": "text" }
 });
 
-/** The requests, with their fields. */
+/** The requests with their fields. */
 export const REQUESTS = /** @type {const} */ ({
     "open": { "document": "text" },
     "close": { "document": "text" },
@@ -71,7 +71,7 @@ export const REQUESTS = /** @type {const} */ ({
     "classes": { "document": "text" }
 });
 
-/** The events, with what they say. */
+/** The events with their members. */
 export const EVENTS = /** @type {const} */ ({
     "hello": ["protocol", "folder", "documents", "open", "devices", "traits", "symbols"],
     "documents": ["documents"],
@@ -86,7 +86,7 @@ export const EVENTS = /** @type {const} */ ({
 });
 
 /**
- * What fields hold.
+ * The types of fields.
  * @typedef {{
  *   text: string, number: number, flag: boolean, list: string[], texts: Record<string, string>, commands: Command[],
  *   length: number | true, scalar: string | number | boolean, value: any, runtimeValue: any
@@ -103,7 +103,7 @@ export const EVENTS = /** @type {const} */ ({
 /** @typedef {keyof typeof REQUESTS} Verb */
 
 /**
- * What the server would not understand of a request; null if nothing.
+ * Returns the error in a request that the server would reject, or null.
  * @param {string} verb
  * @param {Record<string, any>} fields
  * @returns {string | null}

@@ -11,22 +11,22 @@ import { Topics } from "./topics.js";
  * @typedef {import("./document.js").OpenDocument} OpenDocument
  * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "view" | "connection" | "failure"} Topic
  *
- * How this page wants to see scenes; what is absent is the document's own.
+ * The page's view settings; an absent value is the document's.
  * @typedef {{device?: string, orientation?: "portrait" | "landscape", appearance?: "light" | "dark", contentSize?: string, language?: string}} View
  */
 
 /**
- * Everything that the parts of the page share: the open documents, what is selected, and the way to the server.
+ * The state that the parts of the page share: the open documents, the selection, and the connection to the server.
  *
- * Listen with `on`; topics and what they bring:
- * - `documents`: the folder's documents, or which of them are open, differ.
- * - `document`: another document is `current`, or the current one was taken anew as a whole: forget all about the last one.
+ * Add listeners with `on`. The topics and their values:
+ * - `documents`: the folder's documents, or the open ones, have changed.
+ * - `document`: another document is `current`, or the current one was replaced: discard all state of the last one.
  * - `scenes` `{changed: Set<sceneID>, removed: Set<sceneID>}`: scenes of the current document; objects have been replaced by new values.
  * - `board`, `state`, `problems`, `outside`, `view`: that part of the current document.
- * - `stages` `{scene}`: how a scene looks.
- * - `selection`: which objects are selected, or what they are.
- * - `connection`: `connectionState` is another.
- * - `failure` `{message, hint}`: something that was asked for was refused.
+ * - `stages` `{scene}`: the layout of a scene.
+ * - `selection`: the selection, or the selected objects.
+ * - `connection`: `connectionState` has changed.
+ * - `failure` `{message, hint}`: a request resulted in an error.
  *
  * @extends {Topics<Topic>}
  */
@@ -39,7 +39,7 @@ export class Store extends Topics {
     /** The folder's name. */
     folder = "";
     /**
-     * Every document of the folder.
+     * All documents of the folder.
      * @type {DocumentEntry[]}
      */
     documents = [];
@@ -50,11 +50,11 @@ export class Store extends Topics {
     /** @type {{value: string, title: string, icon: string}[]} The system's symbols that an image may be. */
     symbols = [];
     /**
-     * The path of a document that is being opened.
+     * The path of the document that is being opened.
      * @type {string | null}
      */
     opening = null;
-    /** Whether the server has told what there is. */
+    /** Whether the server's first message has arrived. */
     isReady = false;
 
     /**
@@ -72,14 +72,14 @@ export class Store extends Topics {
 
     get connectionState() { return this.connection.state; }
 
-    /** The document that is seen. */
+    /** The current document. */
     get current() { return this.#open.current; }
 
-    /** The open documents, in the order in which they were opened or arranged. */
+    /** The open documents, in the order they were opened or arranged. */
     get openDocuments() { return this.#open.all; }
 
     /**
-     * What is selected, in the order in which it was: ids of objects and segues.
+     * The selection, in the order it was made: ids of objects and segues.
      * @returns {string[]}
      */
     get selection() { return this.current?.selection ?? []; }
@@ -87,7 +87,7 @@ export class Store extends Topics {
     // MARK: Documents
 
     /**
-     * Opens a document, or turns to it if it is open, and shows it.
+     * Opens a document, or switches to it.
      * @param {string} path
      * @returns {Promise<OpenDocument | null>} Null when it could not be opened.
      */
@@ -120,7 +120,7 @@ export class Store extends Topics {
     }
 
     /**
-     * Asks for a document again that is open, as a whole.
+     * Requests an open document again.
      * @param {string} path
      */
     #reopen(path) {
@@ -130,7 +130,7 @@ export class Store extends Topics {
     }
 
     /**
-     * Closes it, whatever is unsaved.
+     * Closes a document, even with unsaved changes.
      * @param {string} path
      */
     async close(path) {
@@ -138,14 +138,14 @@ export class Store extends Topics {
     }
 
     /**
-     * Takes an open document to another place among them.
+     * Moves an open document among the others.
      * @param {string} path
      * @param {number} index The nearest there is, if there is no such place.
      */
     arrange(path, index) { this.#open.arrange(path, index); }
 
     /**
-     * Opens what was open when the page was last seen, otherwise the one that the server names.
+     * Opens the documents of the last session, or the one that the server names.
      * @param {string | undefined} first
      */
     async #begin(first) {
@@ -155,17 +155,17 @@ export class Store extends Topics {
         const isKept = current !== null && known.includes(current) && (!first || known.includes(first));
         const shown = isKept ? current : first;
         if (shown) await this.open(shown);
-        // A document that cannot be opened any more is left out.
+        // A document that can't be opened any more is omitted.
         for (const path of known) if (!this.#open.get(path)) await this.#load(path).catch(() => {});
         known.forEach((path, index) => this.arrange(path, index));
         this.on(["documents", "document"], () => this.kept.write(this.folder, this.openDocuments.map(({ path }) => path), this.current?.path ?? null));
         this.tell("documents");
     }
 
-    // MARK: Asking
+    // MARK: Requests
 
     /**
-     * Asks the server, for the current document unless `fields` name another.
+     * Sends a request, for the current document unless `fields` name another.
      * @param {import("./protocol.js").Verb} verb
      * @param {Record<string, any>} [fields]
      * @returns {Promise<any>} Refused with a `RequestError`; nothing is shown.
@@ -176,7 +176,7 @@ export class Store extends Topics {
     }
 
     /**
-     * Changes the current document by commands, as one step that undo names. What is refused is shown as a failure.
+     * Performs commands on the current document, as one step with a name. Errors are shown as messages.
      * @param {string} name Such as "Move Label": the menu says "Undo Move Label".
      * @param {Command[]} commands
      * @returns {Promise<{revision: number, created: string[], isUnchanged?: boolean} | null>} Null when it was refused.
@@ -187,7 +187,7 @@ export class Store extends Topics {
     }
 
     /**
-     * Asks in turn, one after another, and shows what is refused.
+     * Sends requests one after another, and shows errors as messages.
      * @param {import("./protocol.js").Verb} verb
      * @param {Record<string, any>} [fields]
      * @returns {Promise<any>} Null when it was refused.
@@ -207,7 +207,7 @@ export class Store extends Topics {
     save(overwrite) { return this.attempt("save", overwrite ? { overwrite } : {}); }
 
     /**
-     * Shows the scenes otherwise; a value that is undefined is the document's own.
+     * Changes the view settings; undefined is the document's value.
      * @param {View} fields
      */
     setView(fields) {
@@ -218,7 +218,7 @@ export class Store extends Topics {
     }
 
     /**
-     * Asks for the looks of these scenes, now and whenever they differ. Scenes that were asked for stay so.
+     * Requests the layout of these scenes, now and whenever it changes. Watched scenes stay watched.
      * @param {string[]} scenes
      */
     watch(scenes) {
@@ -232,10 +232,10 @@ export class Store extends Topics {
         });
     }
 
-    // MARK: Selecting
+    // MARK: Selection
 
     /**
-     * Selects these objects and segues, in this order, and nothing else. Those that there are not are left out.
+     * Selects objects and segues, in this order. Missing ones are ignored.
      * @param {string[]} ids
      */
     select(ids) {
@@ -262,7 +262,7 @@ export class Store extends Topics {
     };
 
     /**
-     * Whether something is done with an event.
+     * Returns whether an event is handled.
      * @param {string} name
      */
     understands(name) { return name in this.#handlers || this.#open.understands(name); }

@@ -1,12 +1,12 @@
 /**
- * Listeners by what they want to hear of.
+ * Listeners by topic.
  * @template {string} Topic
  */
 export class Topics {
     /** @type {Map<Topic, Set<(detail: any) => void>>} */
     #listeners = new Map();
     /**
-     * What has to be seen before others have their turn.
+     * The work that must be shown before other listeners are called.
      * @type {Set<Promise<void>>}
      */
     #urgent = new Set();
@@ -26,8 +26,7 @@ export class Topics {
     }
 
     /**
-     * Like `on`, but once for all that happens until the next frame, and after it and what is urgent: what the canvas shows
-     * comes first.
+     * Like `on`, but once for all events until the next frame, after it and urgent work: the canvas is updated first.
      * @param {Topic | Topic[]} topics
      * @param {() => void} listener
      * @returns {() => void} Ends it.
@@ -45,7 +44,7 @@ export class Topics {
     }
 
     /**
-     * Those who listen calmly wait for this, a moment at most.
+     * Delays calm listeners until work is done, for a short time at most.
      * @param {Promise<void>} work
      */
     hurry(work) {
@@ -60,7 +59,7 @@ export class Topics {
      */
     tell(topic, detail) {
         for (const listener of [...(this.#listeners.get(topic) ?? [])]) {
-            // A part that fails must not keep the others from what they have to know.
+            // An error in one part must not affect others.
             try {
                 listener(detail);
             } catch (error) {
@@ -70,12 +69,12 @@ export class Topics {
     }
 }
 
-/** How long urgent work is waited for, in milliseconds. */
+/** The maximum delay for urgent work, in milliseconds. */
 const PATIENCE = 100;
 
 /**
- * Calls after the next frame has been drawn, and what is urgent has been done; soon, too, where no frames are drawn because
- * nobody looks.
+ * Calls a function after the next frame was drawn and urgent work is done; also soon if no frames are drawn because the
+ * page is hidden.
  * @param {Set<Promise<void>>} urgent
  * @param {() => void} call
  */

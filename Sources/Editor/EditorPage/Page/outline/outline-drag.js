@@ -4,11 +4,11 @@ import { dropAt } from "./outline-tree.js";
 /** @typedef {import("./outline-tree.js").Row} Row */
 /** @typedef {import("./outline-tree.js").Drop} Drop */
 
-/** How far the pointer goes before a press becomes a drag. */
+/** The distance from which a press is a drag. */
 const SLACK = 4;
 
 /**
- * Follows a press on a row: a drag moves what is selected, one that connects draws a line from the row's object.
+ * Handles a press on a row: a drag moves the selection, a connecting one draws a line from the row's object.
  * @param {import("./outline.js").Outline} outline
  * @param {Row} row
  * @param {PointerEvent} press
@@ -71,7 +71,7 @@ class Drag {
     constructor(outline) {
         this.outline = outline;
         const selection = outline.store.selection;
-        // What is in something that moves moves with it.
+        // Descendants move with their ancestors.
         this.ids = outline.rows.filter(row => row.id !== null && canBeMoved(row) && selection.includes(row.id)).map(row => row.id ?? "")
             .filter(id => !selection.some(other => other !== id && outline.document?.isInside(id, other)));
         this.line = element("div.drop-line");

@@ -1,9 +1,9 @@
 import { renameSelected } from "./outline-rename.js";
 
-/** Letters typed within this time, in milliseconds, belong to one name. */
+/** The time in milliseconds within which typed letters belong to one name. */
 const TYPING = 900;
 
-/** What keys do in the outline. */
+/** The keyboard commands of the outline. */
 export class OutlineKeys {
     #typed = "";
     #typedAt = 0;
@@ -78,7 +78,7 @@ export class OutlineKeys {
     }
 
     /**
-     * Letters go to the next row whose name begins with them.
+     * Moves to the next row whose name begins with the typed letters.
      * @param {KeyboardEvent} event
      * @param {number} index
      */

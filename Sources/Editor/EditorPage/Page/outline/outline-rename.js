@@ -1,7 +1,7 @@
 import { element } from "../elements/dom.js";
 
 /**
- * Lets the selected object's name be edited in its row.
+ * Edits the selected object's name in its row.
  * @param {import("./outline.js").Outline} outline
  */
 export function renameSelected(outline) {

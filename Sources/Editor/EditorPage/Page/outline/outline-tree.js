@@ -2,8 +2,7 @@
 /** @typedef {import("../types.js").Scene} Scene */
 
 /**
- * A row of the outline. `id` is what is selected with it; a scene stands for its controller, and the node that gathers
- * constraints for nothing.
+ * A row of the outline. `id` is what it selects; a scene's is its controller, and the group of constraints has none.
  * @typedef {{
  *   key: string, id: string | null, type: "scene" | "object" | "constraints" | "segue" | "entry", depth: number, parent: string | null,
  *   name: string, icon: string, kind: string, detail: string, canOpen: boolean, isOpen: boolean, object?: SceneObject, scene: string,
@@ -12,7 +11,8 @@
  */
 
 /**
- * What decides which rows there are. `open` says whether a key's children show; `filter` leaves what matches and what is around it.
+ * The view of the outline. `open` returns whether the children of a key are shown; `filter` keeps matching rows and
+ * their ancestors.
  * @typedef {{isOpen: (key: string, type: Row["type"]) => boolean, filter?: string, initial?: string | null}} View
  */
 
@@ -41,7 +41,7 @@ function objectNode(object) {
 }
 
 /**
- * A scene that changes is another object, so most nodes are there already.
+ * The nodes by object. A changed scene is another object, so most nodes can be reused.
  * @type {WeakMap<Scene, {isInitial: boolean, node: Node}>}
  */
 const known = new WeakMap();
@@ -84,7 +84,7 @@ const matches = (node, filter) => node.type !== "scene" && node.type !== "constr
     && [node.name, node.detail, node.object?.title, node.id].some(text => text?.toLowerCase().includes(filter));
 
 /**
- * The rows that show, from top to bottom. The objects of a xib have no scene above them.
+ * Returns the visible rows from top to bottom. The objects of a xib have no scene.
  * @param {Scene[]} scenes
  * @param {View} view
  * @returns {Row[]}
@@ -122,7 +122,7 @@ export function outlineRows(scenes, view) {
 }
 
 /**
- * The keys above an object, outermost first, that have to be open for its row to show; null when it is in no scene.
+ * Returns the keys above an object, outermost first, that must be open to show its row; null if it isn't in a scene.
  * @param {Scene[]} scenes
  * @param {string} id
  * @returns {string[] | null}
@@ -145,7 +145,7 @@ export function keysAbove(scenes, id) {
 }
 
 /**
- * Where dragged objects would go: into which object, in front of which of its children, and where a line says so.
+ * The target of dragged objects: the container, the next sibling, and the position of the line that shows it.
  * @typedef {{into: string, before?: string, line: {index: number, depth: number} | null, onto: number | null}} Drop
  */
 
@@ -163,7 +163,8 @@ export function dropAt(rows, index, fraction, dragged) {
     const areViews = moved.every(other => other.kind === "view" || other.kind === "gestureRecognizer");
     const parents = new Set(moved.map(other => other.parent));
     const homes = new Set(rows.filter(other => parents.has(other.key)).map(other => other.object?.element));
-    // Views go into views; all else goes into what is like the thing it is in: a cell into another section, an item into another bar.
+    // Views go into views; other objects go into containers like their own: a cell into another section, an item into
+    // another bar.
     /** @param {Row | undefined} into */
     const accepts = into => !!into && into.type === "object"
         && ((areViews && !!into.object?.accepts) || (homes.size === 1 && homes.has(into.object?.element) && into.kind !== "controller"));
@@ -195,7 +196,7 @@ function isInside(rows, row, dragged) {
 }
 
 /**
- * The index behind a row and all that is in it.
+ * Returns the index after a row and its descendants.
  * @param {Row[]} rows
  * @param {number} index
  */

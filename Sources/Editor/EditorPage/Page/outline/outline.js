@@ -12,9 +12,9 @@ import { VirtualList } from "./virtual-list.js";
 /** @typedef {import("./outline-tree.js").Row} Row */
 
 const ROW_HEIGHT = 22;
-/** Documents with more objects than these begin with their scenes closed. */
+/** The number of objects above which documents begin with closed scenes. */
 const MANY_OBJECTS = 400;
-/** A second click on a row that is selected renames it, unless it was a double click. */
+/** The time in milliseconds after which a second click on a selected row renames it, unless it is a double-click. */
 const SLOW_CLICK = 500;
 
 /**
@@ -25,23 +25,23 @@ export function mount(place, app) {
     new Outline(place, app);
 }
 
-/** The tree of scenes and their objects. */
+/** The document outline. */
 export class Outline {
     /** @type {Row[]} */
     rows = [];
     /**
-     * What was opened or closed by hand, by document.
+     * The rows that were opened or closed by hand, by document.
      * @type {Map<string, Map<string, boolean>>}
      */
     toggled = new Map();
     filter = "";
     /**
-     * The key of the row that the keyboard is at.
+     * The key of the current row.
      * @type {string | null}
      */
     current = null;
     /**
-     * Where a selection with shift began.
+     * The row at which a selection with Shift began.
      * @type {string | null}
      */
     anchor = null;
@@ -98,7 +98,7 @@ export class Outline {
     // MARK: Rows
 
     update() {
-        // The row with the field would go; what has changed shows when the name is done.
+        // Updating would remove the field; changes are shown after editing.
         if (this.isRenaming) return;
         this.worst = worstProblems(this.document?.problems ?? []);
         const open = this.toggled.get(this.document?.path ?? "");
@@ -136,7 +136,7 @@ export class Outline {
     }
 
     /**
-     * Whether a row shows that it is selected: a scene's controller has a row of its own.
+     * Returns whether a row shows the selection: a scene's controller has its own row.
      * @param {Row} row
      */
     isSelectable(row) { return row.type === "object" || row.type === "segue"; }
@@ -156,7 +156,7 @@ export class Outline {
         this.revealSelection();
     }
 
-    /** Opens what is around the selection and scrolls to its first object. */
+    /** Opens the ancestors of the selection and scrolls to its first object. */
     revealSelection() {
         const first = this.store.selection[0];
         const path = first ? keysAbove(this.scenes, first) : null;
@@ -226,10 +226,10 @@ export class Outline {
         event.stopPropagation();
     }
 
-    // MARK: Selecting
+    // MARK: Selection
 
     /**
-     * Makes a row the current one and selects it: alone, in addition, or with all between it and the last one.
+     * Makes a row the current one and selects it: alone, in addition, or with all rows between it and the last one.
      * @param {Row} row
      * @param {{shift?: boolean, toggle?: boolean}} modifiers
      */

@@ -1,6 +1,6 @@
 import { element } from "../elements/dom.js";
 
-/** Rows of one height, of which only those that show are in the page. */
+/** A list of rows with equal heights, of which only the visible ones are in the page. */
 export class VirtualList {
     /** @type {Map<number, HTMLElement>} */
     #made = new Map();
@@ -23,7 +23,7 @@ export class VirtualList {
     }
 
     /**
-     * Makes all rows anew.
+     * Recreates all rows.
      * @param {number} count
      */
     update(count) {
@@ -38,7 +38,7 @@ export class VirtualList {
     row(index) { return this.#made.get(index) ?? null; }
 
     /**
-     * The row at a point of the window, which may be below the last one, and how far down in it, 0 to 1.
+     * Returns the row at a point of the window, possibly after the last one, and the position in it from 0 to 1.
      * @param {number} clientY
      */
     at(clientY) {

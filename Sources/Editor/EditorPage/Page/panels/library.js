@@ -5,11 +5,11 @@ import { SearchPanel } from "../popups/search-panel.js";
 
 /** @typedef {import("../types.js").LibraryItem} LibraryItem */
 
-/** How far the pointer goes before a press becomes a drag. */
+/** The distance from which a press is a drag. */
 const SLACK = 4;
 
 /**
- * The library: everything that can be put into the document, to be dragged onto the canvas or placed with Enter.
+ * The library: all objects that can be added to the document, by dragging them to the canvas or pressing Return.
  * @param {HTMLElement} _place
  * @param {import("../types.js").App} app
  */
@@ -31,7 +31,7 @@ export function mount(_place, app) {
 
     const show = async () => {
         if (panel.isOpen) return panel.close();
-        // It takes what is typed before it knows what there is.
+        // Typing works before the items have arrived.
         panel.open();
         const path = app.store.current?.path;
         if (!path || known.has(path)) return;
@@ -63,7 +63,7 @@ function foundRows(items, typed) {
 }
 
 /**
- * Categories as they come first, items of one category together.
+ * Returns the index of an item's category in the order of first items.
  * @param {LibraryItem[]} items
  * @param {LibraryItem} item
  */
@@ -73,7 +73,7 @@ function orderOf(items, item) { return items.findIndex(other => other.category =
 const pictureOf = item => item.icon ? iconElement(item.icon, item.isController ? "controller" : "view") : symbol("box");
 
 /**
- * Hands the pointer to the canvas once it moves; the library goes out of the way unless alt keeps it.
+ * Passes the pointer to the canvas when it moves; the library closes unless Option is pressed.
  * @param {import("../types.js").App} app
  * @param {SearchPanel} panel
  * @param {LibraryItem} item

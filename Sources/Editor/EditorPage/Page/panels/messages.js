@@ -1,10 +1,11 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 
-/** How long a message stays, in milliseconds, at least; longer texts stay longer. */
+/** The minimum time that a message is shown, in milliseconds; longer texts are shown longer. */
 const STAY = 5000;
 
 /**
- * What has to be said: messages for a moment above the canvas, and a notice below the toolbar for as long as something is wrong.
+ * Messages that are shown for a short time above the canvas, and a notice below the toolbar while the connection is
+ * lost.
  * @param {import("../types.js").App} app
  * @returns {import("../types.js").App["say"]}
  */
@@ -37,7 +38,7 @@ function sentence(text) { return text.charAt(0).toUpperCase() + text.slice(1); }
  */
 function mountNotice({ store }, say) {
     const bar = /** @type {HTMLElement} */ (document.getElementById("notice"));
-    // Loaded while there still is a server to load it from.
+    // Loaded while the server is still available.
     const offline = symbol("wifi-off");
     document.body.append(element("div.visually-hidden", offline.cloneNode()));
     /** @param {string} kind @param {...any} children */

@@ -4,7 +4,8 @@
 const RANKS = { error: 0, warning: 1, note: 2 };
 
 /**
- * Those of one severity that have what was typed in their text or rule, the worst first, then by place.
+ * Returns the problems of a severity that match a filter in their message or rule, the most severe first, then by
+ * location.
  * @param {Problem[]} problems
  * @param {string} severity `error`, `warning`, `note`, or empty for all
  * @param {string} filter
@@ -20,7 +21,7 @@ export function filteredProblems(problems, severity, filter) {
 }
 
 /**
- * Where it is, for people: the scene and object, or the line; and the line of the source that it is about.
+ * Returns the location of a problem for display: the scene and object, or the line; and the line of the source code.
  * @param {Problem} problem
  * @param {import("../model/document.js").OpenDocument | null} document
  */
@@ -32,7 +33,7 @@ export function placeOf(problem, document) {
 }
 
 /**
- * How bad the worst problem of each object is; notes are none.
+ * Returns the most severe problem of each object, without notes.
  * @param {Problem[]} problems
  * @returns {Map<string, string>}
  */

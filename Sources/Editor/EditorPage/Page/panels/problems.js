@@ -14,13 +14,13 @@ export function mount(place, app) {
     new Problems(place, app);
 }
 
-/** What is wrong with the document, each with the way to it and, where there is one, its cure. */
+/** The list of the document's problems, with their objects and fixes. */
 class Problems {
     severity = "";
     filter = "";
     /** @type {Problem[]} */
     shown = [];
-    /** The key of the problem that the keyboard is at. */
+    /** The key of the current problem. */
     current = "";
 
     /**

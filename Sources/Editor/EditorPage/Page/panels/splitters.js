@@ -1,4 +1,4 @@
-/** The smallest and largest size of what a splitter resizes, and which way it grows. */
+/** The minimum and maximum sizes of panels, and the directions in which they grow. */
 const SPLITTERS = {
     "left-splitter": { target: "left", property: "width", least: 160, most: 480, sign: 1 },
     "right-splitter": { target: "inspectors", property: "width", least: 220, most: 480, sign: -1 },
@@ -6,7 +6,7 @@ const SPLITTERS = {
 };
 
 /**
- * Splitters that are dragged or moved by arrow keys; sizes and what is hidden are kept for the next time.
+ * Splitters that are dragged or moved with arrow keys; sizes and hidden panels are stored.
  * @param {import("../types.js").App} app
  */
 export function mountSplitters(app) {

@@ -66,7 +66,7 @@ function menuBar({ commands }) {
         showMenuBelow(commands.menuItems(MENUS[index]), buttons[index], { minWidth: 200, onStep: step => open((index + step + buttons.length) % buttons.length) });
     };
     buttons.forEach((button, index) => {
-        // Before the click, so that focus stays where the command is meant to work.
+        // Before the click, so that the focus stays where the command applies.
         button.addEventListener("pointerdown", event => {
             event.preventDefault();
             open(index);

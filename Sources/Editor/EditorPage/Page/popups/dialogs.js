@@ -20,7 +20,7 @@ export function mount(_place, app) {
 }
 
 /**
- * Asks something that has to be answered.
+ * Shows a modal dialog.
  * @param {{title: string, text?: string, content?: Node, buttons: {title: string, value: string, isPrimary?: boolean, isDestructive?: boolean}[]}} options
  * @returns {Promise<string | null>} the value of the button, null when it was dismissed or the button has none
  */
@@ -32,7 +32,7 @@ export function ask({ title, text, content, buttons }) {
                 element("div.dialog-buttons", buttons.map(button => element("button.button", {
                     value: button.value, class: button.isPrimary ? "primary" : button.isDestructive ? "destructive" : "", autofocus: button.isPrimary ? true : null,
                 }, button.title)))));
-        // Shortcuts of the page do not reach through.
+        // Shortcuts of the page don't apply in a dialog.
         dialog.addEventListener("keydown", event => event.stopPropagation());
         dialog.addEventListener("close", () => {
             dialog.remove();
@@ -44,7 +44,7 @@ export function ask({ title, text, content, buttons }) {
 }
 
 /**
- * Asks for a text. `check` tells what is wrong with it, if anything.
+ * Shows a dialog for entering text. `check` returns what is wrong with it, if anything.
  * @param {{title: string, text?: string, label: string, value?: string, button: string, check?: (text: string) => string | null}} options
  * @returns {Promise<string | null>}
  */

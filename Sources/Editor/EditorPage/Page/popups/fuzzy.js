@@ -1,6 +1,6 @@
 /**
- * How well what was typed fits a text: null when its letters do not come in it in this order, otherwise the more the better. Beginnings of
- * words count most, then runs of letters; short texts win.
+ * Returns the score of a text for typed letters: null if it doesn't contain them in this order, otherwise higher is
+ * better. Beginnings of words count most, then consecutive letters; short texts are preferred.
  * @param {string} typed
  * @param {string} text
  * @returns {{score: number, at: number[]} | null} `at` are the places of the letters
@@ -22,14 +22,14 @@ export function fuzzyMatch(typed, text) {
 }
 
 /**
- * Whether a word begins here: after something that is no letter, or at a capital.
+ * Returns whether a word begins at an index: after a character that isn't a letter, or at a capital.
  * @param {string} text
  * @param {number} at
  */
 const isStart = (text, at) => at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1]) || (/\p{Lu}/u.test(text[at]) && /\p{Ll}/u.test(text[at - 1]));
 
 /**
- * The places of letters that run on from where they are or jump to a word's beginning.
+ * Returns the indexes of letters that are consecutive or at the beginnings of words.
  * @param {string} wanted
  * @param {string} text
  * @param {string} lower
@@ -67,7 +67,7 @@ function inOrder(wanted, lower) {
 }
 
 /**
- * Those of the items that fit what was typed, the best first; all of them, as they come, when nothing was typed.
+ * Returns the items that match the typed letters, the best first; all of them in order if nothing was typed.
  * @template Item
  * @param {Item[]} items
  * @param {string} typed
@@ -86,7 +86,7 @@ export function fuzzySearch(items, typed, texts) {
 }
 
 /**
- * In texts that only describe, letters here and there tell nothing.
+ * Returns a score for descriptions, in which scattered letters have no meaning.
  * @param {string} typed
  * @param {string} text
  */

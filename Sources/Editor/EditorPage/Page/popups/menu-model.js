@@ -1,6 +1,6 @@
 /**
- * What a menu shows. With `items` it leads to a further menu; `separator` and `heading` cannot be chosen; what is `isAlternate` takes the
- * place of the item before it while Option is held; of what `isOneOfSeveral`, several can be ticked while Shift is held.
+ * A menu item. `items` is a submenu; `separator` and `heading` can't be selected; an `isAlternate` item replaces the
+ * one before it while Option is pressed; several `isOneOfSeveral` items can be selected while Shift is pressed.
  * @typedef {{
  *   title?: string, run?: () => void, detail?: string, shortcut?: string, icon?: HTMLElement,
  *   isChecked?: boolean | "mixed", isDisabled?: boolean, isOneOfSeveral?: boolean, items?: MenuItem[],
@@ -13,7 +13,7 @@
 export const canBeChosen = item => !!item && !item.separator && item.heading === undefined && !item.isDisabled && !item.isHidden;
 
 /**
- * The next item that can be chosen, from `index` on in the direction of `step`, around the end.
+ * Returns the next item that can be selected, from `index` in the direction of `step`, wrapping around.
  * @param {MenuItem[]} items
  * @param {number} index -1 for none
  * @param {1 | -1} step
@@ -28,7 +28,7 @@ export function nextChoice(items, index, step) {
 }
 
 /**
- * The item that what was typed means: one whose title begins with it, otherwise one with a word that does.
+ * Returns the item whose title, or else one of its words, begins with the typed text.
  * @param {MenuItem[]} items
  * @param {string} typed
  */
@@ -40,7 +40,7 @@ export function typedChoice(items, typed) {
 }
 
 /**
- * Shows alternate items in place of those before them, or hides them again.
+ * Shows or hides alternate items.
  * @param {MenuItem[]} items
  * @param {boolean} areShown
  */
@@ -53,7 +53,7 @@ export function showAlternates(items, areShown) {
 }
 
 /**
- * The item that is seen in the place of one: itself, or what took its place.
+ * Returns the index of the visible item: itself, or its alternate.
  * @param {MenuItem[]} items
  * @param {number} index
  */
@@ -63,7 +63,7 @@ export function seenInPlace(items, index) {
 }
 
 /**
- * Drops separators at the ends and doubled ones, which conditions leave behind.
+ * Removes separators at the ends and duplicates, which conditions leave.
  * @param {(MenuItem | false | null | undefined)[]} items
  * @returns {MenuItem[]}
  */
@@ -75,7 +75,7 @@ export function tidied(items) {
 }
 
 /**
- * Where a box of `size` goes so that it is inside the window: at `at`, or beside `avoid` on its other side.
+ * Returns the position of a box of `size` inside the window: at `at`, or on the other side of `avoid`.
  * @param {{x: number, y: number}} at
  * @param {{width: number, height: number}} size
  * @param {{width: number, height: number}} window

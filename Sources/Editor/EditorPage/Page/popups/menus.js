@@ -3,9 +3,9 @@ import { canBeChosen, nextChoice, placed, seenInPlace, showAlternates, tidied, t
 import { element, symbol } from "../elements/dom.js";
 
 /**
- * `style` hud is the dark one that a control-drag ends in; `over` lays the checked item over what was pressed, as a
- * pop-up button does; `isAlternate` begins with the alternate items; `onHighlight` hears which item is under the pointer, and null at the end; `onStep` takes left and
- * right arrows that no submenu takes, in a bar of menus.
+ * The options of a menu: `style` hud is the dark menu of a Control-drag; `over` aligns the checked item with the
+ * button, as a pop-up button does; `isAlternate` begins with the alternate items; `onHighlight` is called with the item
+ * under the pointer, and null at the end; `onStep` handles left and right arrows outside of submenus, in a menu bar.
  * @typedef {{
  *   x: number, y: number, style?: "hud", title?: string, isAlternate?: boolean, over?: boolean, minWidth?: number,
  *   onHighlight?: (item: MenuItem | null) => void, onStep?: (step: 1 | -1) => void
@@ -18,7 +18,7 @@ const ITEM_HEIGHT = 22;
 let shown = null;
 
 /**
- * Shows a menu and takes the keyboard until something is chosen; only one menu is open at a time.
+ * Shows a menu and captures the keyboard until an item is selected; only one menu is open at a time.
  * @param {(MenuItem | false | null | undefined)[]} items
  * @param {MenuPlace} place in the window
  * @returns {Promise<MenuItem | null>} what was chosen
@@ -180,7 +180,7 @@ class Menu {
         this.element.style.top = `${y}px`;
     }
 
-    /** The menu keeps its width whichever items it shows. */
+    /** Keeps the width of the menu, whichever items it shows. */
     makeRoomForAlternates() {
         if (!this.hasAlternates) return;
         const widths = [!this.place.isAlternate, !!this.place.isAlternate].map(areShown => {
@@ -214,7 +214,7 @@ class Menu {
     }
 
     /**
-     * A press that opened the menu does not choose when it is let go at once; a drag onto an item does.
+     * Handles the release of the press that opened the menu, which selects an item only after a drag.
      * @param {PointerEvent} event
      */
     release(event) {

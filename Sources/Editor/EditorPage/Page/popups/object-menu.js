@@ -1,6 +1,6 @@
 /** @typedef {import("./menu-model.js").MenuItem} MenuItem */
 
-/** The commands that the right button offers on what is selected, with lines between; those for certain objects only are left out on others. */
+/** The commands of the context menu in groups; those for certain objects are omitted for others. */
 const GROUPS = [
     ["edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete"],
     ["outline.rename"],
@@ -8,7 +8,7 @@ const GROUPS = [
 ];
 
 /**
- * What the right button offers on what is selected, in the outline and on the canvas.
+ * Returns the context menu of the selection, in the outline and on the canvas.
  * @param {import("../types.js").App} app
  * @returns {MenuItem[]}
  */

@@ -2,11 +2,11 @@ import { fuzzySearch } from "./fuzzy.js";
 import { iconElement } from "../elements/icons.js";
 import { SearchPanel } from "./search-panel.js";
 
-/** How many documents are listed at most. */
+/** The maximum number of listed documents. */
 const MOST = 100;
 
 /**
- * Finds a document of the folder by its name.
+ * Shows Open Quickly, which finds a document of the folder by its name.
  * @param {import("../types.js").App} app
  * @returns {() => void} opens the panel
  */

@@ -3,11 +3,11 @@ import { fuzzySearch } from "./fuzzy.js";
 import { iconElement } from "../elements/icons.js";
 import { SearchPanel } from "./search-panel.js";
 
-/** How many objects are found at most. */
+/** The maximum number of listed objects. */
 const MOST = 60;
 
 /**
- * Everything that can be done and everything there is, by name.
+ * The command palette, which finds commands and objects by name.
  * @param {HTMLElement} _place
  * @param {import("../types.js").App} app
  */

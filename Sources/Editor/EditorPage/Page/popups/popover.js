@@ -5,7 +5,7 @@ import { placed } from "./menu-model.js";
 let closeShown = null;
 
 /**
- * Shows a small window beside an element, until it is left: by Escape, or by a press elsewhere.
+ * Shows a popover beside an element until Escape or a press elsewhere closes it.
  * @param {Element} anchor
  * @param {Node} content
  * @param {{label: string, onclose?: () => void}} options
@@ -20,7 +20,7 @@ export function showPopover(anchor, content, { label, onclose }) {
     const close = () => {
         if (!popover.isConnected) return;
         closeShown = null;
-        // What is being typed in it is taken before it goes.
+        // Text that is being edited is committed before it closes.
         if (popover.contains(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement).blur();
         ended.abort();
         popover.remove();
@@ -50,7 +50,7 @@ export function showPopover(anchor, content, { label, onclose }) {
         if (event.key === "Tab") keepFocusInside(popover, event);
         else if (event.key === "Escape") leave(event);
     });
-    // What had the keyboard may have been replaced; Escape still means the popover.
+    // The focused element may have been replaced; Escape still applies to the popover.
     addEventListener("keydown", event => {
         if (event.key === "Escape" && document.activeElement === document.body) leave(event);
     }, { signal, capture: true });

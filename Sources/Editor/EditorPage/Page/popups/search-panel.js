@@ -1,19 +1,20 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 
 /**
- * A row that was found; `at` are the places in its title that were typed, `heading` opens a group of rows.
+ * A row of results; `at` are the indexes of the typed letters in its title, `heading` begins a group of rows.
  * @typedef {{title: string, at?: number[], detail?: string, tail?: string, icon?: HTMLElement, heading?: string, isDisabled?: boolean, value: any}} FoundRow
  */
 
 /**
- * `find` tells the rows for what was typed; `onchoose` takes one, and with alt the panel stays; `onpress` hears of a press on a row.
+ * The options of a search panel: `find` returns the rows for a text; `onchoose` selects one, and with Option the panel
+ * stays open; `onpress` handles a press on a row.
  * @typedef {{
  *   label: string, placeholder: string, look: string, find: (typed: string) => FoundRow[], empty: (typed: string) => string,
  *   onchoose: (row: FoundRow) => void, onpress?: (row: FoundRow, event: PointerEvent) => void, onclose?: () => void
  * }} SearchOptions
  */
 
-/** A floating field with what was found below it: the library and the palette. */
+/** A floating field with results below it: the library and the palette. */
 export class SearchPanel {
     /** @type {FoundRow[]} */
     #rows = [];
@@ -65,7 +66,7 @@ export class SearchPanel {
         this.options.onclose?.();
     }
 
-    /** Finds anew what is typed. */
+    /** Searches again. */
     update() {
         this.#rows = this.options.find(this.input.value);
         const children = this.#rows.flatMap((row, index) =>
@@ -119,7 +120,7 @@ export class SearchPanel {
     /** @param {MouseEvent} event */
     #click(event) {
         const index = this.#indexAt(event);
-        // What can be dragged is placed by a double click only.
+        // Items that can be dragged are added by a double-click only.
         if (index >= 0 && (!this.options.onpress || event.detail === 2)) this.#choose(index, event.altKey);
     }
 

@@ -10,7 +10,7 @@ import { framed, insertionAmong, isInPlace, listInsertion } from "./insertion.js
  * @typedef {import("./gesture.js").Effects} Effects
  */
 
-/** Moves a cell or an item of a bar among its like. */
+/** Moves a cell or bar item among its siblings. */
 export class ArrangeGesture {
     cursor = "default";
 
@@ -56,7 +56,7 @@ export class ArrangeGesture {
     }
 
     /**
-     * Among the items of the bar that one under the point is of.
+     * Returns the place among the items of the bar under the point.
      * @param {Point} point
      */
     #placeInBar(point) {

@@ -9,7 +9,7 @@ import { contains } from "../geometry.js";
  * @typedef {import("./gesture.js").Effects} Effects
  */
 
-/** Draws a line from an object to what it is to be connected with. */
+/** Draws a line from an object to the one to connect it with. */
 export class ConnectGesture {
     cursor = "crosshair";
 
@@ -54,13 +54,13 @@ export class ConnectGesture {
         if (other !== null) return this.document.has(other) ? other : null;
         const hit = hitAt(this.document, pointer.point, 4);
         if (hit.part === "ground" || hit.part === "segue" || hit.scene === null) return null;
-        // Nothing inside another scene can be connected with, only the scene as a whole.
+        // Only another scene as a whole can be connected with, not objects in it.
         return hit.scene === this.document.sceneOf(this.from) ? hit.id : this.document.scenes.get(hit.scene)?.controller ?? null;
     }
 }
 
 /**
- * Where a line from an object begins: in its middle, or where the pointer took hold of it.
+ * Returns the start of an object's line: its center, or the point of the press.
  * @param {OpenDocument} document
  * @param {string} id
  * @param {Point} point

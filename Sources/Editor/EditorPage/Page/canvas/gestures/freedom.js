@@ -7,7 +7,8 @@ import { inset, moved } from "../geometry.js";
  */
 
 /**
- * How an object may be moved by hand: `free` to any place of its superview, `arranged` among its neighbours only, or not at all.
+ * Returns how an object may be moved by hand: `free` to any position in its superview, `arranged` among its siblings
+ * only, or not at all.
  * @param {OpenDocument} document
  * @param {string} id
  * @returns {"free" | "arranged" | "fixed"}
@@ -25,7 +26,7 @@ export function freedom(document, id) {
 const ALL_HANDLES = /** @type {import("../handles.js").Handle[]} */ (["nw", "ne", "se", "sw", "n", "e", "s", "w"]);
 
 /**
- * The handles by which an object can be resized: all of a view, the lower edge of a row.
+ * Returns the handles by which an object can be resized: all of a view, the bottom edge of a row.
  * @param {OpenDocument} document
  * @param {string} id
  * @returns {import("../handles.js").Handle[]}
@@ -39,7 +40,7 @@ export function handlesOf(document, id) {
 }
 
 /**
- * The nearest object around another that has a place on the board.
+ * Returns the nearest ancestor of an object with a frame on the board.
  * @param {OpenDocument} document
  * @param {string} id
  */
@@ -50,7 +51,7 @@ export function framedParent(document, id) {
 }
 
 /**
- * What a view in a container may snap to.
+ * Returns what a view in a container may snap to.
  * @param {OpenDocument} document
  * @param {string} container
  * @param {string[]} moving
@@ -71,7 +72,7 @@ export function surroundings(document, container, moving) {
 }
 
 /**
- * A frame of the board as `setFrame` wants it, in the coordinates of a container: the one that the object is in, or will be.
+ * Returns the `setFrame` command for a frame of the board, in the coordinates of the object's current or new container.
  * @param {OpenDocument} document
  * @param {string} object
  * @param {Frame} frame
@@ -83,7 +84,7 @@ export function setFrame(document, object, frame, container = framedParent(docum
 }
 
 /**
- * Where the coordinates of what is in a container begin, on the board: its corner, but for what is scrolled.
+ * Returns the frame of a container's content on the board, with its scroll offset.
  * @param {OpenDocument} document
  * @param {string} container
  * @returns {Frame | null}
@@ -95,13 +96,13 @@ export function contentFrame(document, container) {
 }
 
 /**
- * Without the noise of reckoning.
+ * Returns a number without rounding errors.
  * @param {number} value
  */
 export const tidy = value => Math.round(value * 1000) / 1000;
 
 /**
- * How far something moves: exactly to what it snapped to, otherwise so that it comes to lie on a whole point of its container.
+ * Returns the offset of a drag: exactly that of the snapped position, otherwise to a whole point of its container.
  * @param {Frame} frame
  * @param {[number, number]} by
  * @param {import("../snapping.js").Snapped} snapped

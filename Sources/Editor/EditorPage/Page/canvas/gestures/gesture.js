@@ -1,29 +1,29 @@
 /**
- * What the pointer does between down and up, as a machine without a page: events in, effects out.
+ * The state machine of a pointer gesture, independent of the page: events in, effects out.
  *
  * @typedef {import("../geometry.js").Frame} Frame
  * @typedef {import("../geometry.js").Point} Point
  * @typedef {import("../../model/document.js").OpenDocument} OpenDocument
  * @typedef {import("../../types.js").Command} Command
  *
- * Where the pointer is, on the board and in the window, and which keys are held.
+ * The position of the pointer on the board and in the window, and the modifier keys.
  * @typedef {{point: Point, screen: Point, shift: boolean, mod: boolean, alt: boolean}} Pointer
  *
- * What is drawn above the scenes while it lasts, in points of the board.
+ * The overlay above the scenes during a gesture, in points of the board.
  * @typedef {object} Overlay
  * @property {Frame[]} [frames] Outlines of what is moved or resized.
  * @property {import("../snapping.js").Guide[]} [guides]
  * @property {import("../snapping.js").Distance[]} [distances]
  * @property {Frame | null} [container] What would take it in.
  * @property {string} [containerName]
- * @property {{from: Point, to: Point}} [insertion] Between which neighbours it would go.
+ * @property {{from: Point, to: Point}} [insertion] Between which neighbors it would go.
  * @property {Frame} [marquee]
  * @property {{from: Point, to: Point, target: Frame | null, label: string}} [line]
  * @property {Map<string, Point>} [scenes] How far scenes have moved.
  * @property {{text: string, at: Point}} [label] A size or place, beside the pointer.
  * @property {Frame} [ghost] What is dragged in from outside.
  *
- * What is to be done: `preview` says what would be performed if the pointer were let go now.
+ * The effects to apply: `preview` is what would be performed if the pointer were released now.
  * @typedef {object} Effects
  * @property {Overlay | null} [overlay]
  * @property {Command[]} [preview]

@@ -6,20 +6,20 @@ import { intersects, union } from "../geometry.js";
  * @typedef {import("./gesture.js").Frame} Frame
  * @typedef {import("./gesture.js").Point} Point
  *
- * A place among others: in front of one, or behind all, and the line that shows it.
+ * A place among siblings: before one, or after all, and the line that shows it.
  * @typedef {{into: string, before: string | null, line: {from: Point, to: Point}}} Insertion
  *
- * @typedef {{id: string, frame: Frame}} Neighbour
+ * @typedef {{id: string, frame: Frame}} Neighbor
  */
 
 /**
- * The lists that take cells and sections, by the element of what they take.
+ * The lists of cells and sections, by the element they contain.
  * @type {Record<string, string>}
  */
 export const LISTS = { tableViewCell: "tableView", tableViewSection: "tableView", collectionViewCell: "collectionView" };
 
 /**
- * Between which of a stack's views a point lies, or null of what is no stack.
+ * Returns the place among a stack view's views at a point, or null for another container.
  * @param {OpenDocument} document
  * @param {string} container
  * @param {Point} point
@@ -35,7 +35,7 @@ export function stackInsertion(document, container, point, moving) {
 }
 
 /**
- * Between which cells, or sections, of the list under a point it lies; null where there is no list for them.
+ * Returns the place among the cells or sections of the list under a point, or null if there is none.
  * @param {OpenDocument} document
  * @param {string} element What is to go there.
  * @param {Point} point
@@ -53,7 +53,7 @@ export function listInsertion(document, element, point, moving) {
 }
 
 /**
- * A static table's sections hold its cells, every other list does so itself.
+ * Returns the elements that contain cells: the sections of a static table, otherwise the list itself.
  * @param {OpenDocument} document
  * @param {string} list
  * @param {string} element
@@ -67,7 +67,7 @@ function holdersIn(document, list, element) {
  * @param {OpenDocument} document
  * @param {string} holder
  * @param {string} element
- * @returns {Neighbour[]}
+ * @returns {Neighbor[]}
  */
 function neighboursIn(document, holder, element) {
     const children = document.object(holder)?.children.filter(child => child.element === element) ?? [];
@@ -81,7 +81,7 @@ function neighboursIn(document, holder, element) {
 /**
  * @param {OpenDocument} document
  * @param {string[]} ids
- * @returns {Neighbour[]}
+ * @returns {Neighbor[]}
  */
 export const framed = (document, ids) => ids.flatMap(id => {
     const frame = boardFrame(document, id);
@@ -89,7 +89,7 @@ export const framed = (document, ids) => ids.flatMap(id => {
 });
 
 /**
- * @param {Neighbour[]} neighbours
+ * @param {Neighbor[]} neighbours
  * @param {Point} point
  */
 function distanceTo(neighbours, [, y]) {
@@ -98,8 +98,8 @@ function distanceTo(neighbours, [, y]) {
 }
 
 /**
- * Between which of its neighbours a point lies: in a row, in a column, or in the rows of a grid.
- * @param {Neighbour[]} neighbours In their order.
+ * Returns the place among siblings at a point: in a row, in a column, or in the rows of a grid.
+ * @param {Neighbor[]} neighbours In their order.
  * @param {Frame} around
  * @param {Point} point
  * @param {0 | 1} [axis] Along which they stand, if that is known.
@@ -128,8 +128,8 @@ function lineAt(at, axis, [x, y, width, height]) {
 }
 
 /**
- * Those of a grid that stand in the row nearest to a point.
- * @param {Neighbour[]} neighbours
+ * Returns the siblings in the row of a grid that is nearest to a point.
+ * @param {Neighbor[]} neighbours
  * @param {Point} point
  */
 function rowNear(neighbours, [, y]) {
@@ -139,7 +139,7 @@ function rowNear(neighbours, [, y]) {
 }
 
 /**
- * Whether they stand side by side rather than one below another.
+ * Returns whether siblings are side by side rather than one below another.
  * @param {Frame[]} frames
  * @param {Frame} around
  */
@@ -150,7 +150,7 @@ function isRow(frames, around) {
 }
 
 /**
- * Whether something stands there already.
+ * Returns whether an object is at the place already.
  * @param {OpenDocument} document
  * @param {string} id
  * @param {Insertion} insertion

@@ -16,7 +16,7 @@ import { location } from "./scene-move.js";
 
 const REACH = 5;
 
-/** Drags something out of the library: controllers onto the ground, all else into what takes it. */
+/** Drags an item of the library: scenes to the background, all others to their container. */
 export class LibraryGesture {
     cursor = "copy";
 
@@ -86,7 +86,7 @@ export class LibraryGesture {
 }
 
 /**
- * How large scenes are here.
+ * Returns the size of scenes in the document.
  * @param {OpenDocument} document
  * @returns {[number, number]}
  */
@@ -96,7 +96,7 @@ export function sceneSize(document) {
 }
 
 /**
- * What an item of the library goes into that is no view of its own, by its id: elements to look for under the pointer.
+ * The elements that take an item that isn't a view, by the item's id.
  * @type {Record<string, string[]>}
  */
 const HOMES = {
@@ -106,8 +106,8 @@ const HOMES = {
 };
 
 /**
- * What takes an item at a point: a view the container there; cells and items what is made for them, or the scene, whose controller
- * the server looks through for a home; gestures the topmost view.
+ * Returns the target of an item at a point: the container for a view; the list for cells; the bar or the scene for
+ * items, which the server adds to the controller; the topmost view for gestures.
  * @param {OpenDocument} document
  * @param {LibraryItem} item
  * @param {Point} point
@@ -119,7 +119,7 @@ export function dropTarget(document, item, point) {
     const ids = hits.map(hit => /** @type {string} */ (hit.id));
     if (!homes) return ids[0] ?? null;
     const home = ids.find(id => homes.includes(document.object(id)?.element ?? ""));
-    // Beside every list only the scene as a whole can be meant, by its bar.
+    // Outside of lists, only the scene can be the target, through its bar.
     if (item.id in LISTS && hits[0]?.part === "object") return null;
     const scene = hits[0]?.scene ?? null;
     return home ?? (scene === null ? null : document.scenes.get(scene)?.controller ?? null);

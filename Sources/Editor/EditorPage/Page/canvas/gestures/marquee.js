@@ -8,7 +8,7 @@ import { between, intersects } from "../geometry.js";
  * @typedef {import("./gesture.js").Effects} Effects
  */
 
-/** Selects what a rectangle touches: scenes, or the views of one view when it begins in that. */
+/** Selects what a rectangle intersects: scenes, or the subviews of the view in which it begins. */
 export class MarqueeGesture {
     cursor = "crosshair";
 

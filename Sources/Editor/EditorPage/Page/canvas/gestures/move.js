@@ -12,10 +12,10 @@ import { isInPlace, stackInsertion } from "./insertion.js";
  * @typedef {import("./gesture.js").Effects} Effects
  */
 
-/** How near in pixels something has to be to snap. */
+/** The distance in pixels within which positions snap. */
 const REACH = 5;
 
-/** Moves views within what they are in, into another container, or copies of them. */
+/** Moves views in their superview, to another container, or copies them. */
 export class MoveGesture {
     cursor = "default";
     /** @type {Map<string, Frame>} */
@@ -34,7 +34,7 @@ export class MoveGesture {
         this.ids = ids.filter(id => freedom(document, id) !== "fixed" && !ids.some(other => other !== id && document.isInside(id, other)));
         for (const id of this.ids) this.#frames.set(id, /** @type {Frame} */ (boardFrame(document, id)));
         this.home = document.parentOf(this.ids[0]) ?? "";
-        /** What was under the pointer already is no place to go to. */
+        /** The container that was under the pointer at the beginning isn't a target. */
         this.first = containerAt(document, start, this.ids)?.id ?? null;
     }
 
@@ -81,7 +81,7 @@ export class MoveGesture {
     #container(pointer) {
         const under = containerAt(this.document, pointer.point, this.ids);
         if (!under || under.id === this.first) return this.home;
-        // Over its neighbours in a stack a view takes another place among them, rather than going into one.
+        // Over its siblings in a stack view, a view moves among them instead of into one.
         const isAmong = this.document.object(this.home)?.element === "stackView" && this.document.isInside(under.id, this.home);
         return isAmong ? this.home : under.id;
     }

@@ -19,7 +19,7 @@ const CURSORS = { nw: "nwse-resize", se: "nwse-resize", ne: "nesw-resize", sw: "
 /** @param {Handle} handle */
 export const cursorOf = handle => CURSORS[handle];
 
-/** Moves the edges of a view; with shift its shape stays, with alt its middle. */
+/** Resizes a view; with Shift it keeps its aspect ratio, with Option its center. */
 export class ResizeGesture {
     /**
      * @param {OpenDocument} document
@@ -37,7 +37,7 @@ export class ResizeGesture {
         this.cursor = CURSORS[handle];
         this.frame = /** @type {Frame} */ (boardFrame(document, id));
         this.container = framedParent(document, id);
-        /** The size that the view takes for what it shows, if it has one of its own. */
+        /** The fitting size of the view, if it has one. */
         this.fit = (document.stage(document.sceneOf(id) ?? "")?.fits?.find(([other]) => other === id) ?? []).slice(1).map(Number);
     }
 
@@ -80,7 +80,8 @@ export class ResizeGesture {
     }
 
     /**
-     * Sizes that did not snap are those that the view takes for what it shows, or whole; edges that did not move stay.
+     * Returns the frame with sizes that didn't snap set to the fitting size or a whole number; edges that didn't move
+     * stay.
      * @param {Frame} frame
      * @param {[boolean, boolean]} isExact
      * @returns {Frame}

@@ -12,7 +12,7 @@ import { settled } from "./freedom.js";
 
 const REACH = 6;
 
-/** Moves scenes about the board; they snap to lie in a row or column with others. */
+/** Moves scenes on the board; they snap to rows and columns with others. */
 export class SceneMoveGesture {
     cursor = "default";
 
@@ -65,7 +65,8 @@ export class SceneMoveGesture {
 }
 
 /**
- * The command that moves a scene by a distance on the board. A scene's place in the document is that of its middle.
+ * Returns the command that moves a scene by a distance on the board. A scene's location in the document is that of its
+ * center.
  * @param {OpenDocument} document
  * @param {string} scene
  * @param {Point} by
@@ -76,7 +77,7 @@ export function placeScene(document, scene, [dx, dy]) {
 }
 
 /**
- * A point of the board as the document writes places.
+ * Returns a point of the board in the document's units.
  * @param {OpenDocument} document
  * @param {Point} point
  */
