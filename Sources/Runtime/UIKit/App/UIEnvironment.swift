@@ -1,4 +1,5 @@
 import Foundation
+package import QuartzCore
 import TextLayout
 
 /// The state that the objects of an app, or of a displayed document, share: the system version, the screen, the
@@ -14,6 +15,8 @@ package final class UIEnvironment {
 
     /// The version of the system, which determines sizes.
     package nonisolated let system: SystemGeneration
+    /// The clock of animations, gestures and timers.
+    package nonisolated let clock: HostClock
     /// The screen on which apps draw.
     package lazy var screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844), traits: .standard)
     /// Handles a message about a problem; prints it to the standard error by default.
@@ -25,12 +28,17 @@ package final class UIEnvironment {
     /// The appearance proxies.
     lazy var appearances = AppearanceRegistry()
 
-    package nonisolated init(system: SystemGeneration = .newest) { self.system = system }
+    package nonisolated init(system: SystemGeneration = .newest, clock: HostClock = .system) {
+        self.system = system
+        self.clock = clock
+    }
 
     /// Calls a closure with this as the current environment.
     package func perform<Value>(_ body: () throws -> Value) rethrows -> Value {
         if Self.current === self { return try body() }
-        return try Current.$environment.withValue(self, operation: body)
+        return try HostClock.$current.withValue(clock) {
+            try Current.$environment.withValue(self, operation: body)
+        }
     }
 
     private enum Current {
