@@ -1,4 +1,5 @@
-"""What becomes of the work when the server is killed in the middle of a drag.
+"""What becomes of the work when the server is killed in the middle of a drag, when it crashes, when the file is changed before
+it is opened again, and when two editors are at it or unsaved work cannot be kept.
 
     faults.py STORYBOARD DOCUMENT PICTURES [PAGE]
 
@@ -6,8 +7,11 @@ STORYBOARD is the command, DOCUMENT a storyboard to be copied, PICTURES takes a 
 the page's files, in place of those that came with the command.
 """
 
+import os
 import pathlib
 import shutil
+import signal
+import subprocess
 import sys
 import tempfile
 
@@ -70,6 +74,122 @@ def served_again(editor, label, kept):
     assert editor.run("() => editor.store.current.state.isDirty")
 
 
+def retitle(editor, label, title):
+    editor.show(label)
+    editor.retitle(label, title)
+
+
+def crashed(editor, label):
+    """The server crashes, and another one takes its place: the page goes on by itself."""
+    retitle(editor, label, "Outlived")
+    kept = text(editor)
+    pid = editor.server.pid
+    [server] = pathlib.Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    os.kill(int(server), signal.SIGKILL)
+    editor.page.locator("#messages").get_by_text("The editor was started anew").wait_for()
+    assert editor.run(STATE) == "open"
+    editor.shot("Another server took over")
+    assert text(editor) == kept
+    editor.save()
+
+
+def end(editor):
+    editor.server.kill()
+    editor.server.wait()
+    editor.page.wait_for_function(f"() => ({STATE})() !== 'open'")
+
+
+def changed_meanwhile(editor, label, document):
+    """The file is changed between the end of the server and the next opening."""
+    retitle(editor, label, "Mine")
+    end(editor)
+    document.write_text(document.read_text().replace("</document>", "    <!--theirs-->\n</document>"))
+    theirs = document.read_text()
+    editor.serve()
+    editor.enter_page()
+    dialog = editor.page.get_by_role("dialog", name="Unsaved work was found")
+    dialog.wait_for()
+    assert "changed since" in dialog.inner_text()
+    editor.shot("The file was changed meanwhile")
+    dialog.get_by_role("button", name="Keep It").click()
+    notice = editor.page.locator("#notice")
+    notice.get_by_role("button", name="Merge").wait_for()
+    editor.shot("Both can be brought together")
+    assert document.read_text() == theirs
+    notice.get_by_role("button", name="Merge").click()
+    notice.wait_for(state="hidden")
+    editor.save()
+    saved = document.read_text()
+    assert "<!--theirs-->" in saved and "Mine" in saved
+
+
+def crashes_again(editor, label):
+    """The process ends each time as soon as the document is open."""
+    retitle(editor, label, "Harmful")
+    end(editor)
+    for _ in range(2):
+        editor.serve()
+        editor.enter_page()
+        editor.page.get_by_role("dialog", name="Unsaved work was found").wait_for()
+        end(editor)
+    editor.serve()
+    editor.enter_page()
+    dialog = editor.page.get_by_role("dialog", name="Unsaved work was found")
+    dialog.wait_for()
+    assert "left out" in dialog.inner_text(), dialog.inner_text()
+    editor.shot("What crashed the editor is left out")
+    dialog.get_by_role("button", name="Try With All Steps").click()
+    editor.page.wait_for_function("id => editor.store.current.nameOf(id) === 'Harmful'", arg=label)
+    editor.save()
+
+
+SET = "([id, value]) => editor.store.perform('Edit', [{ set: { object: id, attribute: 'text', value } }])"
+
+
+def two_editors(editor, label, document):
+    retitle(editor, label, "Here")
+    server = subprocess.Popen(editor.launch, stdout=subprocess.PIPE, text=True)
+    try:
+        page = editor.browser.new_page(viewport={"width": 1440, "height": 900})
+        page.set_default_timeout(5000)
+        page.goto(server.stdout.readline().strip())
+        notice = page.locator("#notice")
+        notice.get_by_text("Another editor has unsaved work in this document").wait_for()
+        page.evaluate(SET, [label, "There"])
+        page.locator("#messages .error").wait_for()
+        page.wait_for_function("() => editor.store.current.stages.size > 0")
+        page.screenshot(path=str(editor.pictures / "the-second-editor-looks-on.png"))
+        editor.save()
+        notice.wait_for(state="hidden")
+        page.evaluate(SET, [label, "There"])
+        page.wait_for_function("() => editor.store.current.state.isDirty")
+        page.keyboard.press("Control+s")
+        page.wait_for_function("() => !editor.store.current.state.isDirty")
+        assert "There" in document.read_text()
+        page.close()
+    finally:
+        server.terminate()
+        server.wait()
+    editor.page.wait_for_function("id => editor.store.current.nameOf(id) === 'There'", arg=label)
+
+
+def not_kept(editor, label, document):
+    """A folder in the journal's place stands for all that can keep it from being written."""
+    journal = document.parent / f".{document.name}.unsaved"
+    journal.mkdir()
+    retitle(editor, label, "Not kept")
+    notice = editor.page.locator("#notice")
+    notice.get_by_text("Unsaved work is not kept").wait_for()
+    editor.shot("Unsaved work is not kept")
+    retitle(editor, label, "Still not kept")
+    assert notice.is_visible()
+    journal.rmdir()
+    retitle(editor, label, "Kept again")
+    notice.wait_for(state="hidden")
+    assert journal.is_file()
+    editor.save()
+
+
 def main():
     command, source, pictures = sys.argv[1:4]
     with tempfile.TemporaryDirectory() as folder:
@@ -87,6 +207,12 @@ def main():
             assert document.read_text() == kept
             assert [path.name for path in document.parent.iterdir()] == [document.name], "no journal is left"
             editor.shot("Saved")
+            crashed(editor, label)
+            changed_meanwhile(editor, label, document)
+            crashes_again(editor, label)
+            two_editors(editor, label, document)
+            not_kept(editor, label, document)
+            assert [path.name for path in document.parent.iterdir()] == [document.name], "no journal is left"
             # That there is no server, or that it ended in the middle of an answer, is the browser's to complain of.
             complaints = [text for text in editor.complaints if "net::ERR_" not in text]
             assert not complaints, complaints

@@ -1,4 +1,3 @@
-import RandomNumbers
 import FileAccess
 import JSONText
 import StoryboardModel
@@ -22,92 +21,6 @@ import XMLTree
         #expect(editor.text() == shop.replacing("Espresso", with: "Flat White"))
         #expect(editor.text("/app/.Shop.storyboard.unsaved") == nil)
         #expect(page.takeEvents("state").last?["state"]?["isDirty"]?.bool == false)
-    }
-
-    @Test("unsaved work survives the end of the process: the next one takes it in and says so")
-    func recovering() throws {
-        let editor = TestEditor()
-        let page = editor.page()
-        page.open()
-        page.perform(Self.edit)
-        page.perform(#"{"delete": {"object": "but-to-001"}}"#)
-        page.ask("undo", #""document": "Shop.storyboard""#)
-        // The process is killed here: nobody says goodbye.
-        let next = TestEditor(editor.files)
-        let snapshot = try #require(next.page().open())
-        #expect(snapshot["recovered"]?.bool == true && snapshot["state"]?["isDirty"]?.bool == true)
-        let text = next.editor.open["Shop.storyboard"]?.session.text ?? []
-        #expect(String(decoding: text, as: UTF8.self) == shop.replacing("Espresso", with: "Flat White"))
-        #expect(editor.text() == shop)
-    }
-
-    @Test("what a step put in the place of what is found in texts of any length, between whole characters")
-    func patches() {
-        let seed = UInt64.random(in: 0..<10_000)
-        var random = RandomNumbers(seed: seed)
-        for _ in 0..<300 {
-            // Few different characters, so that much repeats, and stretches that are longer than what is compared at once.
-            let letters = ["a", "b", "é", "è", "🙂"]
-            func text(_ count: Int) -> String { (0..<count).map { _ in letters[random.pick(below: 5)] }.joined() }
-            let (before, after) = (text(random.pick(below: 1500)), text(random.pick(below: 1500)))
-            let (old, new) = (
-                before + text(random.pick(below: 3)) + after, before + text(random.pick(below: 3)) + after
-            )
-            let patch = Patch(from: Array(old.utf8), to: Array(new.utf8))
-            #expect(patch.applied(to: Array(old.utf8)) == Array(new.utf8), "seed \(seed)")
-            #expect(String(validating: patch.inserted, as: UTF8.self) != nil, "seed \(seed)")
-            #expect(patch.removed <= 12 && patch.inserted.count <= 12, "seed \(seed)")
-        }
-    }
-
-    @Test("a journal whose last line was cut short gives what stands before it")
-    func cutJournal() throws {
-        let editor = TestEditor()
-        let page = editor.page()
-        page.open()
-        page.perform(Self.edit)
-        page.perform(#"{"delete": {"object": "but-to-001"}}"#)
-        let path = "/app/.Shop.storyboard.unsaved"
-        let whole = try #require(editor.text(path))
-        let last = try #require(whole.split(separator: "\n").last)
-        for missing in 1...last.count {
-            editor.files.write(String(whole.dropLast(missing)), to: path)
-            let next = try DocumentSession("/app/Shop.storyboard", in: editor.files)
-            #expect(next.document.object("lab-el-001")?["text"] == "Flat White")
-        }
-    }
-
-    @Test("a journal of another state of the file is not taken in")
-    func foreignJournal() throws {
-        let editor = TestEditor()
-        let page = editor.page()
-        page.open()
-        page.perform(Self.edit)
-        editor.files.write(shop.replacing("Brew", with: "Steep"), to: "/app/Shop.storyboard")
-        let snapshot = try #require(TestEditor(editor.files).page().open())
-        #expect(snapshot["recovered"]?.bool == false)
-    }
-
-    @Test("random editing, with undo and a kill at any moment, is recovered to the byte")
-    func randomRecovery() throws {
-        let seed = UInt64.random(in: 0..<10_000)
-        var random = RandomNumbers(seed: seed)
-        let editor = TestEditor()
-        let page = editor.page()
-        page.open()
-        for step in 0..<60 {
-            switch random.pick(below: 4) {
-            case 0: page.ask("undo", #""document": "Shop.storyboard""#)
-            case 1: page.ask("redo", #""document": "Shop.storyboard""#)
-            default:
-                let text = ["Mokka", "Café crème ☕️", "", "Ätna", "\\u00e9\\u0301"][random.pick(below: 5)]
-                page.perform(#"{"set": {"object": "lab-el-001", "attribute": "text", "value": "\#(text)"}}"#)
-                if random.pick(below: 5) == 0 { page.perform(#"{"duplicate": {"object": "but-to-001"}}"#) }
-            }
-            let text = editor.editor.open["Shop.storyboard"]?.session.text
-            let next = try DocumentSession("/app/Shop.storyboard", in: editor.files)
-            #expect(next.text == text, "seed \(seed), step \(step)")
-        }
     }
 
     @Test("a file that was changed outside is shown anew when nothing is unsaved, and told of otherwise")
@@ -187,6 +100,30 @@ import XMLTree
         next.ask("undo", #""document": "Shop.storyboard""#)
         next.leave()
         #expect(editor.editor.open.isEmpty)
+        #expect((try? editor.files.look(at: "/other/New.storyboard"))?.kind == .missing)
+    }
+
+    @Test("a link to another document of the folder is that document, with its journal beside it")
+    func insideLinks() throws {
+        let editor = TestEditor()
+        editor.files.makeLink(at: "/app/links/Link.storyboard", to: "../Shop.storyboard")
+        editor.files.makeLink(at: "/app/again", to: "links")
+        let page = editor.page()
+        #expect(page.open("again/Link.storyboard")?["kind"]?.string == "storyboard")
+        page.perform(Self.edit, in: "again/Link.storyboard")
+        #expect(editor.text("/app/.Shop.storyboard.unsaved") != nil)
+        page.ask("save", #""document": "again/Link.storyboard""#)
+        #expect(editor.text()?.contains("Flat White") == true)
+        #expect(try editor.files.look(at: "/app/links/Link.storyboard").isLink)
+    }
+
+    @Test("a folder that may not be read hides what is in it and nothing else")
+    func closedFolder() throws {
+        let editor = TestEditor()
+        editor.files.write(shop, to: "/app/closed/Other.storyboard")
+        editor.files.setMode(0o000, of: "/app/closed")
+        let answer = editor.page().ask("documents")
+        #expect(answer["documents"]?.elements?.compactMap { $0["path"]?.string } == ["Shop.storyboard"])
     }
 
     @Test(
@@ -218,12 +155,19 @@ import XMLTree
         "no path leads out of the folder",
         arguments: [
             "../Shop.storyboard", "/etc/passwd", "/app/Shop.storyboard", "a/../../x.storyboard", ".hidden.storyboard",
-            "Shop.txt", "", "linked/Other.storyboard", "a//b.storyboard",
+            "Shop.txt", "", "linked/Other.storyboard", "a//b.storyboard", "Link.storyboard", "New.storyboard",
+            "Hidden.storyboard", "Text.storyboard",
         ])
     func outsidePaths(path: String) throws {
         let editor = TestEditor()
         editor.files.write(shop, to: "/other/Other.storyboard")
+        editor.files.write("mine", to: "/other/text")
+        editor.files.write("mine", to: "/app/text")
         editor.files.makeLink(at: "/app/linked", to: "/other")
+        editor.files.makeLink(at: "/app/Link.storyboard", to: "../other/Other.storyboard")
+        editor.files.makeLink(at: "/app/New.storyboard", to: "/other/New.storyboard")
+        editor.files.makeLink(at: "/app/Hidden.storyboard", to: "Link.storyboard")
+        editor.files.makeLink(at: "/app/Text.storyboard", to: "text")
         let page = editor.page()
         for verb in ["open", "create"] {
             #expect(page.ask(verb, #""document": "\#(path)""#)["error"] != nil)

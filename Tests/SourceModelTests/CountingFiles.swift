@@ -29,7 +29,11 @@ final class CountingFiles: FileStore {
         _ path: String, with bytes: [UInt8], expecting expected: FileStamp?
     ) throws(FileError) -> FileStamp { try files.replace(path, with: bytes, expecting: expected) }
 
-    func append(_ bytes: [UInt8], to path: String) throws(FileError) { try files.append(bytes, to: path) }
+    func resolve(_ path: String) throws(FileError) -> String { try files.resolve(path) }
+
+    func hold(_ path: String, making: Bool) throws(FileError) -> (any HeldFile)? {
+        try files.hold(path, making: making)
+    }
 
     func put(_ files: [(name: String, bytes: [UInt8])], asFolder path: String) throws(FileError) {
         try self.files.put(files, asFolder: path)

@@ -107,6 +107,19 @@ import Testing
         #expect(try files.list("/") == ["edits.json", "folder.xib", "locked.xib"])
     }
 
+    @Test("a folder inside that may not be read is told, and keeps nobody from the others")
+    func closedFolder() throws {
+        let files = MemoryFiles(["app/a.xib": Sample.text, "app/closed/b.xib": Sample.text])
+        files.setMode(0o000, of: "app/closed")
+        let told = "app/closed:1:1: warning: no permission for 'app/closed' [file.permission]"
+        let plain = Call(files: files)("check", "app/a.xib")
+        let checked = Call(files: files)("check", "app")
+        #expect(checked.output.contains(told) && checked.code == plain.code)
+        let compiled = Call(files: files)("compile", "app", "-o", "out")
+        #expect(compiled.errors.contains(told) && compiled.code == .success, "\(compiled.errors)")
+        #expect(try files.list("out").count == 1)
+    }
+
     @Test("more than 64 MiB are not read")
     func tooLarge() {
         let bytes = [UInt8](repeating: 0x20, count: 64 << 20 + 1)

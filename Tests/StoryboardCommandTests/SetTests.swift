@@ -120,7 +120,11 @@ struct InterruptedFiles: FileStore {
     func list(_ folder: String) throws(FileError) -> [String] { try base.list(folder) }
     func createFolder(_ path: String) throws(FileError) { try base.createFolder(path) }
     func remove(_ path: String) throws(FileError) { try base.remove(path) }
-    func append(_ bytes: [UInt8], to path: String) throws(FileError) { try base.append(bytes, to: path) }
+    func resolve(_ path: String) throws(FileError) -> String { try base.resolve(path) }
+
+    func hold(_ path: String, making: Bool) throws(FileError) -> (any HeldFile)? {
+        try base.hold(path, making: making)
+    }
 
     func hasChanged(_ path: String, since stamp: FileStamp) throws(FileError) -> Bool {
         try base.hasChanged(path, since: stamp)

@@ -52,6 +52,11 @@ final class Editor {
         for path in page.views.keys { closeIfUnused(path) }
     }
 
+    /// Prepares the documents for the end of the process.
+    func end() {
+        for document in open.values { document.session.confirm() }
+    }
+
     /// Closes a document that no page shows, unless it has unsaved changes.
     func closeIfUnused(_ path: String) {
         guard pages.values.allSatisfy({ $0.views[path] == nil }), let document = open[path] else { return }
@@ -70,15 +75,21 @@ final class Editor {
         guard isInside, ending == "storyboard" || ending == "xib" else {
             throw Refusal("'\(path)' is no document of this folder")
         }
-        var folder = folder
-        // A link could lead out of the folder.
-        for step in steps.dropLast() {
-            folder = FilePath.join(folder, step)
-            if (try? files.look(at: folder))?.isLink == true {
-                throw Refusal("'\(path)' lies behind a link, which may lead out of the folder")
+        // Links are followed only here. Their target has to be a document of the folder, and is what is read and written.
+        do throws(FileError) {
+            let location = try files.resolve(FilePath.join(folder, path))
+            let home = try files.resolve(folder)
+            let ending = FilePath.fileExtension(of: location)
+            guard location.hasPrefix(home == "/" ? home : home + "/"), ending == "storyboard" || ending == "xib" else {
+                throw FileError(.notAFile, path: location)
             }
+            return location
+        } catch {
+            guard error.reason != .notAFile else {
+                throw Refusal("'\(path)' is a link to what is no document of this folder")
+            }
+            throw Refusal(error)
         }
-        return FilePath.join(folder, steps[steps.count - 1])
     }
 
     func document(_ path: String) throws(Refusal) -> OpenDocument {
@@ -113,8 +124,7 @@ final class Editor {
         watches[folder] = FolderWatch(folder) { [weak self] path in
             // Journals and other hidden files aren't documents.
             guard
-                self?.open.values.contains(where: { $0.session.path == path || path.hasSuffix("/\($0.session.path)") })
-                    == true
+                self?.open.values.contains(where: { $0.session.path == path }) == true
             else { return }
             self?.lookOutside(in: folder)
         }
@@ -126,7 +136,7 @@ final class Editor {
             guard let change = document.session.outsideChange(in: files), change != document.toldOutside else {
                 continue
             }
-            if change == .changed, !document.session.isDirty {
+            if change == .changed, !document.session.hasUnsavedWork {
                 reload(path, document)
             } else {
                 document.toldOutside = change

@@ -38,6 +38,7 @@ package final class EditorService {
     /// Serves until the process is terminated.
     package func run() {
         MainLoop.run()
+        editor.end()
         server.stop()
     }
 

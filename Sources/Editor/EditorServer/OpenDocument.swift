@@ -14,8 +14,6 @@ import StoryboardModel
 @MainActor
 final class OpenDocument {
     var session: DocumentSession
-    /// Whether unsaved changes of an earlier session were recovered.
-    let isRecovered: Bool
     private(set) var problems: [Diagnostic] = []
     /// The external change that pages have been told of.
     var toldOutside: OutsideChange?
@@ -27,6 +25,7 @@ final class OpenDocument {
     private var viewCount = 0
     private let surroundings: DesignSurroundings
     private let folder: String
+    private let files: any FileStore
     private let sources: SourceReader
     /// The index of the app around the document.
     private var app: AppFolder?
@@ -38,7 +37,8 @@ final class OpenDocument {
 
     init(_ session: DocumentSession, in files: any FileStore) {
         self.session = session
-        isRecovered = session.isDirty
+        self.files = files
+        toldOutside = Self.outside(session, files)
         folder = AppFolder.path(around: session.path, in: files)
         sources = SourceReader(files)
         surroundings = DesignSurroundings(documentAt: session.path, folder: folder, in: files)
@@ -78,8 +78,13 @@ final class OpenDocument {
         previews = []
         knownScenes = nil
         nonce = Self.makeNonce()
-        toldOutside = nil
+        toldOutside = Self.outside(session, files)
         check()
+    }
+
+    /// Returns the external change of the file if there are unsaved changes.
+    private static func outside(_ session: DocumentSession, _ files: any FileStore) -> OutsideChange? {
+        session.hasUnsavedWork ? session.outsideChange(in: files) : nil
     }
 
     /// Returns the images of a draft's scenes.

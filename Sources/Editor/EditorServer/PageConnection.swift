@@ -35,8 +35,7 @@ final class PageConnection {
     }
 
     func refuse(_ request: Double, _ refusal: Refusal) {
-        answer(
-            request, ["error": .record(["message": .string(refusal.message), "hint": .optional(refusal.hint)])])
+        answer(request, ["error": refusal.json])
     }
 
     private static func message(_ key: String, _ value: JSONValue, _ members: KeyValuePairs<String, JSONValue?>)

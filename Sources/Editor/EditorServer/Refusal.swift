@@ -1,4 +1,5 @@
 import FileAccess
+import JSONText
 import StoryboardModel
 
 /// The error of a request. The document is unchanged.
@@ -11,6 +12,8 @@ struct Refusal: Error {
         self.message = message
         self.hint = hint
     }
+
+    var json: JSONValue { .record(["message": .string(message), "hint": .optional(hint)]) }
 
     init(_ error: ChangeError) { self.init(error.description, hint: error.hint) }
 

@@ -32,15 +32,8 @@ extension DiskFiles {
         }
     }
 
-    public func append(_ bytes: [UInt8], to path: String) throws(FileError) {
-        try Self.check(path)
-        guard let file = Descriptor(path, O_WRONLY | O_APPEND) else { throw FileError(number: errno, path: path) }
-        try file.writeAll(bytes, path: path)
-        try file.synchronize(path: path)
-    }
-
-    /// Returns the path at the end of a chain of links, whether it exists or not.
-    private static func target(of path: String) throws(FileError) -> String {
+    /// The path at the end of a chain of links, whether or not something is there.
+    static func target(of path: String) throws(FileError) -> String {
         try check(path)
         var target = path
         for _ in 0..<40 {

@@ -19,6 +19,25 @@ public struct DiskFiles: FileStore {
         return FileEntry(kind: kind, size: kind == .file ? status.size : 0, isLink: isLink, identity: status.identity)
     }
 
+    public func resolve(_ path: String) throws(FileError) -> String {
+        if let real = try Self.realPath(path) { return real }
+        let target = try Self.target(of: path)
+        let folder = FilePath.folder(of: target)
+        guard let real = try Self.realPath(folder) else { throw FileError(.notFound, path: folder) }
+        return FilePath.join(real, FilePath.name(of: target))
+    }
+
+    /// Nil where nothing is.
+    private static func realPath(_ path: String) throws(FileError) -> String? {
+        try check(path)
+        guard let real = realpath(path, nil) else {
+            if errno == ENOENT { return nil }
+            throw FileError(number: errno, path: path)
+        }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
     public func list(_ folder: String) throws(FileError) -> [String] {
         try Self.check(folder)
         guard let stream = opendir(folder) else {

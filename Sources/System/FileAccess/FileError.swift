@@ -10,6 +10,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case permission
         case tooLarge(bytes: Int, limit: Int)
         case changedOnDisk
+        /// Another process holds it.
+        case inUse
         case diskFull
         /// An error with the system's message.
         case other(String)
@@ -36,6 +38,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case .permission: "no permission for '\(path)'"
         case .tooLarge(let bytes, let limit): "'\(path)' has \(bytes) bytes, more than the \(limit) that are read"
         case .changedOnDisk: "'\(path)' was changed by another program"
+        case .inUse: "'\(path)' is in use by another program"
         case .diskFull: "there is no room left for '\(path)'"
         case .other(let text): "'\(path)' cannot be used: \(text)"
         }
@@ -52,6 +55,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case .permission: "check who may read and write it and the folder it is in"
         case .tooLarge: "check that it is the document you mean"
         case .changedOnDisk: "read it again and repeat the change, or save under another name"
+        case .inUse: "end the other program first"
         case .diskFull: "the file is as it was; make room and try again"
         case .other: nil
         }

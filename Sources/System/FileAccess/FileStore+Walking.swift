@@ -4,8 +4,17 @@ extension FileStore {
     /// Hidden names and build products are skipped. Linked folders are visited after all others and only if nothing led
     /// there before, so that each folder is visited once, whatever cycles the links form.
     public func walk(_ folder: String, extensions: Set<String>) throws(FileError) -> [String] {
+        var closed: [FileError] = []
+        return try walk(folder, extensions: extensions, closed: &closed)
+    }
+
+    /// The same, telling which folders had to be passed by.
+    public func walk(
+        _ folder: String, extensions: Set<String>, closed: inout [FileError]
+    ) throws(FileError) -> [String] {
         var walk = FolderWalk(store: self, extensions: extensions)
         try walk.enter(folder)
+        closed += walk.closed
         return walk.found.sorted(by: FilePath.areInOrder)
     }
 }
@@ -14,6 +23,7 @@ private struct FolderWalk<Store: FileStore> {
     let store: Store
     let extensions: Set<String>
     private(set) var found: [String] = []
+    private(set) var closed: [FileError] = []
     private var waiting: [String] = []
     private var linked: [String] = []
     private var seen: Set<FileIdentity> = []
@@ -30,7 +40,7 @@ private struct FolderWalk<Store: FileStore> {
             if let folder = waiting.popLast() {
                 try visitIfThere(folder)
             } else if let folder = nextLinked() {
-                guard let identity = try store.look(at: folder).identity, seen.insert(identity).inserted else {
+                guard let identity = try? store.look(at: folder).identity, seen.insert(identity).inserted else {
                     continue
                 }
                 try visitIfThere(folder)
@@ -50,7 +60,11 @@ private struct FolderWalk<Store: FileStore> {
         do throws(FileError) {
             try visit(folder)
         } catch {
-            guard error.reason == .notFound else { throw error }
+            switch error.reason {
+            case .notFound: break
+            case .permission: closed.append(FileError(.permission, path: folder))
+            default: throw error
+            }
         }
     }
 

@@ -7,6 +7,9 @@ public protocol FileStore: Sendable {
     /// Returns what is at a path. A missing item isn't an error.
     func look(at path: String) throws(FileError) -> FileEntry
 
+    /// Returns the absolute path without links of an item that exists or can be created.
+    func resolve(_ path: String) throws(FileError) -> String
+
     /// Returns the names in a folder, including hidden ones, sorted by bytes. Names that aren't UTF-8 are omitted.
     func list(_ folder: String) throws(FileError) -> [String]
 
@@ -21,9 +24,9 @@ public protocol FileStore: Sendable {
     @discardableResult
     func replace(_ path: String, with bytes: [UInt8], expecting expected: FileStamp?) throws(FileError) -> FileStamp
 
-    /// Appends to an existing regular file, and synchronizes it to the disk. After a power failure the addition may be
-    /// there in part.
-    func append(_ bytes: [UInt8], to path: String) throws(FileError)
+    /// Holds a file for writing. Returns nil if there is none, unless `making` is true: then the file is created, readable by its
+    /// owner only. Links aren't followed. Throws `inUse` if the file is held already.
+    func hold(_ path: String, making: Bool) throws(FileError) -> (any HeldFile)?
 
     /// Replaces whatever is at a path by a folder of new files: a file, a link itself, or a folder with its contents,
     /// which is kept if an error occurs. The new folder is never there in part, but for a moment nothing is. The parent

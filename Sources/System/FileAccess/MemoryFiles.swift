@@ -35,6 +35,10 @@ public final class MemoryFiles: FileStore {
         }
     }
 
+    public func resolve(_ path: String) throws(FileError) -> String {
+        try reach { tree throws(FileError) in try tree.resolveForSaving(path) }
+    }
+
     public func list(_ folder: String) throws(FileError) -> [String] {
         try reach { tree throws(FileError) in
             let (path, item) = try tree.find(folder)
@@ -69,16 +73,23 @@ public final class MemoryFiles: FileStore {
         }
     }
 
-    public func append(_ bytes: [UInt8], to path: String) throws(FileError) {
-        try reach { tree throws(FileError) in
-            let (target, item) = try tree.find(path)
-            let old = try item.bytes(path: path)
-            guard item.mode & 0o222 != 0 else { throw FileError(.permission, path: path) }
-            if let capacity = tree.capacity, tree.size + bytes.count > capacity {
-                throw FileError(.diskFull, path: path)
+    public func hold(_ path: String, making: Bool) throws(FileError) -> (any HeldFile)? {
+        let target: String? = try reach { tree throws(FileError) in
+            guard making || (try? tree.resolve(path, followingLast: false)) != nil else { return nil }
+            let target = try tree.resolve(path, followingLast: false)
+            guard let item = tree.items[target] else {
+                if !making { return nil }
+                try tree.checkFolder(of: target)
+                tree.put(.file([]), at: target, mode: 0o600)
+                tree.held.insert(target)
+                return target
             }
-            tree.put(.file(old + bytes), at: target, mode: item.mode)
+            _ = try item.bytes(path: path)
+            guard item.mode & 0o600 == 0o600 else { throw FileError(.permission, path: path) }
+            guard tree.held.insert(target).inserted else { throw FileError(.inUse, path: path) }
+            return target
         }
+        return target.map { HeldMemoryFile($0, in: self) }
     }
 
     public func put(_ files: [(name: String, bytes: [UInt8])], asFolder path: String) throws(FileError) {
@@ -113,8 +124,8 @@ public final class MemoryFiles: FileStore {
         }
     }
 
-    /// Calls a closure with the state. A mutex rethrows only the closure's own error type, so a result passes it.
-    private func reach<Value: Sendable>(
+    /// A mutex passes errors on only if their type is the closure's own; a result keeps it.
+    fileprivate func reach<Value: Sendable>(
         _ body: (inout MemoryFolderTree) throws(FileError) -> Value
     ) throws(FileError) -> Value {
         let result = state.withLock { tree in
@@ -122,6 +133,58 @@ public final class MemoryFiles: FileStore {
         }
         return try result.get()
     }
+}
+
+// MARK: - Holding
+
+/// Reads and writes at its path, where nobody else can come to hold a file meanwhile.
+private final class HeldMemoryFile: HeldFile {
+    private let path: String
+    private let files: MemoryFiles
+
+    init(_ path: String, in files: MemoryFiles) { (self.path, self.files) = (path, files) }
+
+    deinit { try? files.reach { tree throws(FileError) in _ = tree.held.remove(path) } }
+
+    var size: Int { (try? files.look(at: path).size) ?? 0 }
+
+    func read(limit: Int) throws(FileError) -> [UInt8] { try files.read(path, limit: limit).bytes }
+
+    func append(_ bytes: [UInt8]) throws(FileError) { try files.rewrite(path) { $0 + bytes } }
+
+    func cut(to size: Int) throws(FileError) { try files.rewrite(path) { Array($0.prefix(size)) } }
+
+    func replace(with bytes: [UInt8]) throws(FileError) { try files.rewrite(path) { _ in bytes } }
+
+    func remove() throws(FileError) { try files.remove(path) }
+}
+
+extension MemoryFiles {
+    fileprivate func rewrite(_ path: String, _ change: @Sendable ([UInt8]) -> [UInt8]) throws(FileError) {
+        try reach { tree throws(FileError) in
+            let (target, item) = try tree.find(path)
+            let old = try item.bytes(path: path)
+            let new = change(old)
+            if let capacity = tree.capacity, tree.size + new.count - old.count > capacity {
+                throw FileError(.diskFull, path: path)
+            }
+            tree.put(.file(new), at: target, mode: item.mode)
+        }
+    }
+
+    /// The files as another process finds them after this one was ended.
+    public func leftBehind() -> MemoryFiles {
+        let copy = MemoryFiles()
+        let tree = state.withLock { $0 }
+        copy.state.withLock {
+            $0 = tree
+            $0.held = []
+        }
+        return copy
+    }
+
+    /// How much room there is for all files together, in bytes, as of now.
+    public func setCapacity(_ capacity: Int?) { state.withLock { $0.capacity = capacity } }
 }
 
 // MARK: - Changes by other programs

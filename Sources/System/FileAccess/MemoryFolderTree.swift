@@ -38,7 +38,9 @@ struct MemoryFolderTree: Sendable {
     }
 
     var items: [String: Item] = [:]
-    let capacity: Int?
+    var capacity: Int?
+    /// What somebody holds.
+    var held: Set<String> = []
     private var lastNumber: Int64 = 0
 
     init(capacity: Int?) {

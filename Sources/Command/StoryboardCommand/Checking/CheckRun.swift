@@ -27,7 +27,9 @@ struct CheckRun {
             if path == "-" { return try addStream() }
             do throws(FileError) {
                 guard try environment.files.look(at: path).kind == .folder else { return add(file: path) }
-                for file in try Self.documents(in: path, environment.files) { add(file: file) }
+                var closed: [FileError] = []
+                for file in try Self.documents(in: path, environment.files, closed: &closed) { add(file: file) }
+                for folder in closed { add(closed: folder) }
             } catch {
                 throw Failure(reading: path, error)
             }
@@ -41,10 +43,21 @@ struct CheckRun {
     /// Folders with third-party code.
     private static let foreignFolders: Set<Substring> = [".build", "Pods", "Carthage", "DerivedData", "node_modules"]
 
-    static func documents(in folder: String, _ files: any FileStore) throws(FileError) -> [String] {
-        try files.walk(folder, extensions: ["storyboard", "xib"]).filter { path in
+    /// `closed` gets the folders inside that may not be read.
+    static func documents(
+        in folder: String, _ files: any FileStore, closed: inout [FileError]
+    ) throws(FileError) -> [String] {
+        try files.walk(folder, extensions: ["storyboard", "xib"], closed: &closed).filter { path in
             foreignFolders.isDisjoint(with: path.relative(to: folder).split(separator: "/"))
         }
+    }
+
+    /// A folder whose documents are not known.
+    private mutating func add(closed error: FileError) {
+        var folder = CheckedFile(name: error.path)
+        folder.found = [Problem.closed(error).diagnostic]
+        folder.isDocument = false
+        failures.append(folder)
     }
 
     private mutating func addStream() throws(Failure) {

@@ -30,7 +30,11 @@ struct CompileRun {
     mutating func add(_ path: String) {
         do throws(FileError) {
             guard try environment.files.look(at: path).kind == .folder else { return add(file: path, isNamed: true) }
-            for file in try CheckRun.documents(in: path, environment.files) { add(file: file, isNamed: false) }
+            var closed: [FileError] = []
+            for file in try CheckRun.documents(in: path, environment.files, closed: &closed) {
+                add(file: file, isNamed: false)
+            }
+            for folder in closed { environment.report(.closed(folder)) }
         } catch {
             var document = CompiledDocument(path)
             document.add(Failure(reading: path, error))

@@ -49,6 +49,14 @@ extension Problem {
     init(_ path: String, _ error: FileError) {
         self.init(file: path, message: error.message, rule: error.reason.rule, hint: error.hint)
     }
+
+    /// A folder inside a named one that was passed by.
+    static func closed(_ error: FileError) -> Problem {
+        var problem = Problem(error.path, error)
+        problem.severity = .warning
+        problem.hint = "what is in it is passed by"
+        return problem
+    }
 }
 
 extension FileError.Reason {
@@ -63,6 +71,7 @@ extension FileError.Reason {
         case .permission: "file.permission"
         case .tooLarge: "file.too-large"
         case .changedOnDisk: "file.changed-on-disk"
+        case .inUse: "file.in-use"
         case .diskFull: "file.disk-full"
         case .other: "file.unusable"
         }

@@ -73,7 +73,10 @@ enum EditVerb: Verb {
         do throws(FileError) {
             switch try environment.files.look(at: path).kind {
             case .folder: return (path, nil)
-            case .file: return (FilePath.folder(of: path), FilePath.name(of: path))
+            case .file:
+                // A link that is named is meant.
+                let file = try environment.files.resolve(path)
+                return (FilePath.folder(of: file), FilePath.name(of: file))
             default: throw FileError(.notFound, path: path)
             }
         } catch {

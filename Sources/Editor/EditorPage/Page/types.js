@@ -49,6 +49,7 @@
  *
  * @typedef {object} DocumentState
  * @property {boolean} isDirty
+ * @property {{message: string, hint?: string}} [unkept] Why unsaved work is not kept.
  * @property {string} [undo]
  * @property {string} [redo]
  * @property {string} [device]
@@ -80,6 +81,8 @@
  * @property {DocumentState} state
  * @property {Problem[]} problems
  * @property {boolean} recovered
+ * @property {number} [leftOut] How many of the last steps of what was recovered were left out.
+ * @property {"changed" | "deleted"} [outside]
  * @property {string} [text]
  *
  * @typedef {{id: string, title: string, width: number, height: number, traits?: Record<string, string>[]}} Device `traits` are its size classes, upright and turned.

@@ -14,7 +14,9 @@ enum Snapshot {
             "platform": .string(platform(model.kind)), "revision": .integer(session.revision),
             "scenes": document.scenesJSON(), "board": pictures.boardJSON(), "state": state(session),
             "problems": .array(document.problems.map { ProblemDescription.problem($0, in: model) }),
-            "recovered": .bool(document.isRecovered),
+            "recovered": .bool(session.isRecovered),
+            "leftOut": session.journal.leftOut > 0 ? .integer(session.journal.leftOut) : nil,
+            "outside": document.toldOutside.map { .string($0.rawValue) },
         ])
     }
 
@@ -48,7 +50,8 @@ enum Snapshot {
         let document = session.document
         let device = document.root.child("device")
         return .record([
-            "isDirty": .bool(session.isDirty), "undo": .optional(session.history.undoName),
+            "isDirty": .bool(session.isDirty), "unkept": session.journal.fault?.json,
+            "undo": .optional(session.history.undoName),
             "redo": .optional(session.history.redoName), "device": .string(DocumentDevice(of: document).id),
             "orientation": .string(device?["orientation"] ?? "portrait"),
             "appearance": .string(device?["appearance"] ?? "light"),

@@ -11,6 +11,8 @@ typealias Answer = KeyValuePairs<String, JSONValue?>
 extension Editor {
     /// The largest request, in JSON values. Ten thousand objects can be moved at once.
     private static let largestRequest = 200_000
+    /// The time in milliseconds after which displaying a document counts as successful.
+    private static let moment: UInt32 = 3000
 
     /// Handles a message and answers it exactly once.
     func receive(_ bytes: [UInt8], from page: PageConnection) {
@@ -55,6 +57,7 @@ extension Editor {
         if let known = open[path] { return known }
         let document = OpenDocument(try DocumentSession(location, in: files), in: files)
         open[path] = document
+        later(Self.moment) { [weak document] in document?.session.confirm() }
         planCheck(path, document)
         watch(path, at: location)
         return document
@@ -129,7 +132,9 @@ extension Editor {
             return ["revision": .integer(document.session.revision), "created": .array([]), "isUnchanged": .bool(true)]
         }
         let ahead = try follow(commands, in: &draft, of: document, seenAs: pictures)
-        let step = document.session.take(draft, files: files)
+        let step = try tellingState(path, document) { session throws(Refusal) in
+            try session.take(draft, files: files)
+        }
         let selects = commands.contains(where: \.bringsObjects)
         finish(step, path, document, by: request.page, selecting: selects ? step.created : [], ahead: ahead)
         return [
@@ -162,7 +167,9 @@ extension Editor {
     func step(_ request: Request, back: Bool) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
-        let step = try back ? document.session.undo(files: files) : document.session.redo(files: files)
+        let step = try tellingState(path, document) { session throws(Refusal) in
+            try back ? session.undo(files: files) : session.redo(files: files)
+        }
         finish(step, path, document, by: request.page, selecting: step.objects)
         return ["revision": .integer(document.session.revision)]
     }
@@ -176,9 +183,24 @@ extension Editor {
             throw Refusal("the problem is not there any more")
         }
         guard let fix = problem.fix else { throw Refusal("there is no fix for this problem") }
-        let step = try document.session.mend(fix, files: files)
+        let step = try tellingState(path, document) { session throws(Refusal) in
+            try session.mend(fix, files: files)
+        }
         finish(step, path, document, by: request.page, selecting: [])
         return ["revision": .integer(document.session.revision)]
+    }
+
+    /// Performs a step, and sends the document's state if it is refused.
+    private func tellingState(
+        _ path: String, _ document: OpenDocument,
+        _ body: (inout DocumentSession) throws(Refusal) -> DocumentSession.Step
+    ) throws(Refusal) -> DocumentSession.Step {
+        do throws(Refusal) {
+            return try body(&document.session)
+        } catch {
+            tellState(path, document)
+            throw error
+        }
     }
 
     /// Sends the changes of a step to all pages.
@@ -278,6 +300,15 @@ extension Editor {
     func reload(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         reload(path, try document(path))
+        return [:]
+    }
+
+    func recover(_ request: Request) throws(Refusal) -> Answer {
+        let path = try request.text("document")
+        let document = try document(path)
+        try document.session.takeAll(in: files)
+        later(Self.moment) { [weak document] in document?.session.confirm() }
+        showAnew(path, document)
         return [:]
     }
 

@@ -34,6 +34,7 @@ extension Editor {
             [.document, .optional("overwrite", .flag, "whether a file that was changed outside is replaced")]
         ) { editor, request throws(Refusal) in try editor.save(request) },
         RequestEntry("reload", [.document]) { editor, request throws(Refusal) in try editor.reload(request) },
+        RequestEntry("recover", [.document]) { editor, request throws(Refusal) in try editor.recover(request) },
         RequestEntry("merge", [.document]) { editor, request throws(Refusal) in try editor.merge(request) },
         RequestEntry("stage", [.document, .required("scenes", .addresses, "the ids of scenes")]) {
             editor, request throws(Refusal) in try editor.stage(request)

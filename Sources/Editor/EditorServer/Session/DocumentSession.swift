@@ -17,6 +17,8 @@ struct DocumentSession {
     private(set) var saved: [UInt8]
     private(set) var stamp: FileStamp
     private(set) var journal: Journal
+    /// Whether unsaved changes of an earlier session were found.
+    private(set) var isRecovered = false
 
     /// The changes of a step.
     struct Step {
@@ -28,8 +30,12 @@ struct DocumentSession {
 
     var isDirty: Bool { text != saved }
 
-    /// Reads the file and recovers unsaved changes of an earlier session.
-    init(_ path: String, in files: any FileStore) throws(SessionError) {
+    /// Whether there are changes that the file doesn't have.
+    var hasUnsavedWork: Bool { isDirty || journal.leftOut > 0 }
+
+    /// Reads the file and recovers unsaved changes of an earlier session. If the file has changed since, this counts as an external
+    /// change. Steps that crashed the editor are left out, unless `takingAll` is true.
+    init(_ path: String, takingAll: Bool = false, in files: any FileStore) throws(SessionError) {
         self.path = path
         let contents: FileContents
         do throws(FileError) {
@@ -42,11 +48,16 @@ struct DocumentSession {
         text = contents.bytes
         journal = Journal(of: path)
         document = try Self.parse(contents.bytes)
-        if let recovered = journal.recover(from: contents.bytes, in: files), let known = try? Self.parse(recovered) {
-            document = known
-            text = recovered
-        } else {
-            journal.clear(in: files)
+        guard let found = journal.find(saved: saved, takingAll: takingAll, in: files) else { return }
+        guard let known = try? Self.parse(found.text) else {
+            journal.refuse()
+            return
+        }
+        (document, text, isRecovered) = (known, found.text, true)
+        if found.base != saved {
+            saved = found.base
+            stamp = FileStamp(
+                identity: stamp.identity, size: saved.count, modified: nil, contentHash: FileStamp.hash(of: saved))
         }
     }
 
@@ -61,22 +72,24 @@ struct DocumentSession {
     // MARK: Editing
 
     /// Commits a draft as one step.
-    mutating func take(_ draft: Draft, files: any FileStore) -> Step {
+    mutating func take(_ draft: Draft, files: any FileStore) throws(Refusal) -> Step {
+        try journal.prepare(in: files)
         document = draft.document
         history.record(draft.transaction)
-        var step = finish(draft.transaction, files)
+        var step = finish(draft.transaction)
         step.created = draft.created
         return step
     }
 
     /// Applies the changes that fix a problem.
     mutating func mend(_ fix: Fix, files: any FileStore) throws(Refusal) -> Step {
+        try journal.prepare(in: files)
         do throws(ChangeError) {
             let transaction = try document.transaction(fix.title) { document throws(ChangeError) in
                 for change in fix.changes { try document.apply(change) }
             }.transaction
             history.record(transaction)
-            return finish(transaction, files)
+            return finish(transaction)
         } catch {
             throw Refusal(error)
         }
@@ -87,6 +100,10 @@ struct DocumentSession {
     mutating func redo(files: any FileStore) throws(Refusal) -> Step { try step(back: false, files) }
 
     private mutating func step(back: Bool, _ files: any FileStore) throws(Refusal) -> Step {
+        guard (back ? history.undoName : history.redoName) != nil else {
+            throw Refusal("there is nothing to \(back ? "undo" : "redo")")
+        }
+        try journal.prepare(in: files)
         let transaction: Transaction?
         do throws(ChangeError) {
             transaction = try back ? history.undo(in: &document) : history.redo(in: &document)
@@ -94,14 +111,13 @@ struct DocumentSession {
             throw Refusal(error)
         }
         guard let transaction else { throw Refusal("there is nothing to \(back ? "undo" : "redo")") }
-        return finish(transaction, files)
+        return finish(transaction)
     }
 
-    private mutating func finish(_ transaction: Transaction, _ files: any FileStore) -> Step {
+    private mutating func finish(_ transaction: Transaction) -> Step {
         revision += 1
-        let old = text
         text = document.write()
-        journal.add(from: old, to: text, saved: saved, in: files)
+        journal.add(text, saved: saved)
         return Step(
             scenes: SceneChanges(transaction, in: document), objects: SceneChanges.arrivals(transaction, in: document))
     }
@@ -110,9 +126,10 @@ struct DocumentSession {
 
     /// Saves the document atomically. Without `overwriting`, throws if another program has changed the file.
     mutating func save(overwriting: Bool, files: any FileStore) throws(FileError) {
+        let wasDirty = isDirty
         stamp = try files.replace(path, with: text, expecting: overwriting ? nil : stamp)
         saved = text
-        journal.clear(in: files)
+        if wasDirty { journal.clear() }
     }
 
     /// Returns the external change of the file since it was last read or written.
@@ -124,11 +141,29 @@ struct DocumentSession {
 
     /// Reloads the file from disk. Unsaved changes and the undo history are lost.
     mutating func reload(in files: any FileStore) throws(SessionError) {
-        journal.clear(in: files)
+        journal.clear()
+        try startAnew(takingAll: false, in: files)
+    }
+
+    /// Recovers all steps of an earlier session, including those that crashed the editor.
+    mutating func takeAll(in files: any FileStore) throws(Refusal) {
+        guard journal.leftOut > 0 else { throw Refusal("nothing was left out") }
+        journal.letGo()
+        do throws(SessionError) {
+            try startAnew(takingAll: true, in: files)
+        } catch {
+            throw Refusal("the file cannot be read as a document any more", hint: "mend it, and open it again")
+        }
+    }
+
+    private mutating func startAnew(takingAll: Bool, in files: any FileStore) throws(SessionError) {
         let revision = revision
-        self = try DocumentSession(path, in: files)
+        self = try DocumentSession(path, takingAll: takingAll, in: files)
         self.revision = revision + 1
     }
+
+    /// Records that the document was displayed.
+    mutating func confirm() { journal.confirm() }
 }
 
 extension DocumentSession {
@@ -151,8 +186,7 @@ extension DocumentSession {
         (saved, stamp, text) = (theirs.bytes, theirs.stamp, merge.text)
         history = EditHistory()
         revision += 1
-        journal.clear(in: files)
-        journal.add(from: saved, to: text, saved: saved, in: files)
+        journal.rewrite(text, saved: saved)
         return []
     }
 }

@@ -1,141 +1,167 @@
 import FileAccess
-import Foundation
 import JSONText
 
-/// Unsaved changes, written to a file at every step, so that they survive the end of the process or of the machine.
-///
-/// The first line identifies the saved bytes, and each further one the replacement of a step.
+/// Unsaved changes, written to a file at every step, so that they survive the end of the process or of the machine. Only one process
+/// at a time can hold the file, which also locks the document.
 struct Journal {
     let path: String
-    private var hasBegun = false
+    /// The file, held from the first unsaved step.
+    private var file: (any HeldFile)?
+    /// The text that the journal restores.
+    private var kept: [UInt8] = []
+    /// The reason why unsaved changes are not kept.
+    private(set) var fault: Refusal?
+    /// The number of last steps that were left out, because the editor crashed with them.
+    private(set) var leftOut = 0
+    /// Whether the recovered steps are known not to crash the editor.
+    private var isShown = true
+
+    /// The size in bytes above which a journal is rewritten as a single step.
+    private static let roomyEnough = 4 << 20
+    private static let readingLimit = 1 << 30
 
     /// The journal of the document at `path`: `.Main.storyboard.unsaved` beside `Main.storyboard`.
     init(of path: String) {
         self.path = FilePath.join(FilePath.folder(of: path), ".\(FilePath.name(of: path)).unsaved")
     }
 
-    /// Adds a step. A failure to write doesn't prevent editing.
-    mutating func add(from old: [UInt8], to new: [UInt8], saved: [UInt8], in files: any FileStore) {
-        if new == saved { return clear(in: files) }
-        var lines = ""
-        if !hasBegun {
-            lines = Self.head(of: saved).line + "\n"
-            lines += Patch(from: saved, to: new).json.line + "\n"
-            hasBegun = (try? files.replace(path, with: Array(lines.utf8), expecting: nil)) != nil
-        } else {
-            lines = Patch(from: old, to: new).json.line + "\n"
-            if (try? files.append(Array(lines.utf8), to: path)) == nil { hasBegun = false }
-        }
-    }
+    // MARK: Keeping
 
-    /// Removes the journal when all changes are saved.
-    mutating func clear(in files: any FileStore) {
-        hasBegun = false
-        if let entry = try? files.look(at: path), entry.kind == .file { try? files.remove(path) }
-    }
-
-    /// Returns the unsaved text of an earlier session, or nil if there is no journal, or one for another file.
-    mutating func recover(from saved: [UInt8], in files: any FileStore) -> [UInt8]? {
-        guard let contents = try? files.read(path) else { return nil }
-        let lines = contents.bytes.split(separator: UInt8(ascii: "\n"))
-        guard let first = lines.first, let head = try? JSONReader.read(Array(first)),
-            head["base"]?.string == Self.hash(of: saved)
-        else { return nil }
-        var text = saved
-        // An incomplete last line is ignored.
-        for line in lines.dropFirst() {
-            guard let node = try? JSONReader.read(Array(line)), let patch = Patch(node),
-                let next = patch.applied(to: text)
-            else { break }
-            text = next
-        }
-        guard text != saved else { return nil }
-        hasBegun = true
-        return text
-    }
-
-    private static func head(of saved: [UInt8]) -> JSONValue {
-        .record(["unsaved": .integer(1), "base": .string(hash(of: saved))])
-    }
-
-    /// FNV-1a; the hash is stored in files, so it must not change.
-    private static func hash(of bytes: [UInt8]) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return String(hash, radix: 16)
-    }
-}
-
-/// The replacement of a range of a text.
-struct Patch: Hashable {
-    var offset: Int
-    var removed: Int
-    var inserted: [UInt8]
-
-    init(from old: [UInt8], to new: [UInt8]) {
-        let shorter = min(old.count, new.count)
-        var start = Self.sharedPrefix(old, new)
-        // Ranges begin and end at character boundaries.
-        while start > 0, start < old.count, old[start] & 0xC0 == 0x80 { start -= 1 }
-        while start > 0, start < new.count, new[start] & 0xC0 == 0x80 { start -= 1 }
-        var end = Self.sharedSuffix(old, new, atMost: shorter - start)
-        while end > 0, old[old.count - end] & 0xC0 == 0x80 { end -= 1 }
-        offset = start
-        removed = old.count - start - end
-        inserted = Array(new[start..<(new.count - end)])
-    }
-
-    /// The size in bytes of the strips in which long texts are compared.
-    private static let strip = 512
-
-    /// Returns the length of the common prefix in bytes.
-    private static func sharedPrefix(_ old: [UInt8], _ new: [UInt8]) -> Int {
-        let shorter = min(old.count, new.count)
-        var start = 0
-        while start + strip <= shorter, isSame(old, start, new, start) { start += strip }
-        while start < shorter, old[start] == new[start] { start += 1 }
-        return start
-    }
-
-    /// Returns the length of the common suffix in bytes.
-    private static func sharedSuffix(_ old: [UInt8], _ new: [UInt8], atMost most: Int) -> Int {
-        var end = 0
-        while end + strip <= most, isSame(old, old.count - end - strip, new, new.count - end - strip) { end += strip }
-        while end < most, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-        return end
-    }
-
-    private static func isSame(_ old: [UInt8], _ oldStart: Int, _ new: [UInt8], _ newStart: Int) -> Bool {
-        old.withUnsafeBytes { old in
-            new.withUnsafeBytes { new in
-                guard let one = old.baseAddress, let other = new.baseAddress else { return true }
-                return memcmp(one + oldStart, other + newStart, strip) == 0
+    /// Prepares the journal for a step. Throws if another process has unsaved changes of the document. A failure to write doesn't
+    /// prevent editing, and sets `fault`.
+    mutating func prepare(in files: any FileStore) throws(Refusal) {
+        guard file == nil else { return }
+        do throws(FileError) {
+            let found = try files.hold(path, making: true)
+            if let found, found.size > 0 { refuse() } else { file = found }
+        } catch {
+            guard error.reason != .inUse else {
+                fault = Self.elsewhere
+                throw Self.elsewhere
             }
+            fault = Self.notKept(error.message)
         }
     }
 
-    init?(_ node: JSONNode) {
-        guard let offset = node["at"]?.number.flatMap({ Int(exactly: $0) }),
-            let removed = node["remove"]?.number.flatMap({ Int(exactly: $0) }),
-            let inserted = node["insert"]?.string
-        else { return nil }
-        self.offset = offset
-        self.removed = removed
-        self.inserted = Array(inserted.utf8)
+    /// Adds a step, with the changes that could not be written before.
+    mutating func add(_ text: [UInt8], saved: [UInt8]) {
+        if text == saved { return clear() }
+        guard let file else { return }
+        do throws(FileError) {
+            if file.size == 0 {
+                try file.append(JournalLine.head(base: saved).bytes)
+                kept = saved
+            }
+            try file.append(JournalLine.step(Patch(from: kept, to: text)).bytes)
+            (kept, fault, leftOut, isShown) = (text, nil, 0, true)
+            if file.size > max(Self.roomyEnough, 4 * text.count) { rewrite(text, saved: saved) }
+        } catch {
+            fault = Self.notKept(error.message)
+        }
     }
 
-    var json: JSONValue {
-        .record([
-            "at": .integer(offset), "remove": .integer(removed),
-            "insert": .string(String(decoding: inserted, as: UTF8.self)),
-        ])
+    /// Replaces all steps by a single one, based on the text that is saved now.
+    mutating func rewrite(_ text: [UInt8], saved: [UInt8]) {
+        if text == saved { return clear() }
+        guard let file else { return }
+        let lines = [JournalLine.head(base: saved), .step(Patch(from: saved, to: text))]
+        do throws(FileError) {
+            try file.replace(with: lines.flatMap(\.bytes))
+            (kept, fault, leftOut, isShown) = (text, nil, 0, true)
+        } catch {
+            fault = Self.notKept(error.message)
+        }
     }
 
-    /// Returns the patched text, or nil if the range is out of bounds.
-    func applied(to text: [UInt8]) -> [UInt8]? {
-        guard offset >= 0, removed >= 0, offset <= text.count, removed <= text.count - offset else { return nil }
-        var text = text
-        text.replaceSubrange(offset..<(offset + removed), with: inserted)
-        return text
+    /// Removes the journal when all changes are saved or discarded.
+    mutating func clear() {
+        if let file {
+            // A file that cannot be removed is emptied.
+            do throws(FileError) { try file.remove() } catch { try? file.cut(to: 0) }
+        }
+        self = Journal(replacing: self)
     }
+
+    private init(replacing journal: Journal) { path = journal.path }
+
+    // MARK: Finding
+
+    /// The unsaved changes of an earlier session.
+    struct Found {
+        /// The saved text that they are based on.
+        var base: [UInt8]
+        var text: [UInt8]
+    }
+
+    /// Returns the unsaved changes of an earlier session, or nil if there are none. If recovering them crashed the editor, the
+    /// last steps are left out, unless `takingAll` is true.
+    mutating func find(saved: [UInt8], takingAll: Bool, in files: any FileStore) -> Found? {
+        do throws(FileError) {
+            guard let file = try files.hold(path, making: false) else { return nil }
+            let reading = JournalReading(try file.read(limit: Self.readingLimit))
+            // An incomplete last line would spoil the next one.
+            if reading.end < file.size { try file.cut(to: reading.end) }
+            guard file.size > 0 else {
+                try file.remove()
+                return nil
+            }
+            guard let base = reading.base else {
+                refuse()
+                return nil
+            }
+            self.file = file
+            let wanted = takingAll ? reading.steps.count : reading.harmlessCount
+            let (text, count) = reading.text(after: wanted)
+            leftOut = reading.steps.count - count
+            // The process may have ended between saving and removing the journal.
+            guard leftOut > 0 || (text != saved && text != base) else {
+                clear()
+                return nil
+            }
+            (kept, isShown) = (text, false)
+            note(.opened(count), in: file)
+            return Found(base: base, text: text)
+        } catch {
+            fault =
+                error.reason == .inUse
+                ? Self.elsewhere : Self.notKept(error.message)
+            return nil
+        }
+    }
+
+    /// Leaves a journal that cannot be recovered in place.
+    mutating func refuse() {
+        (file, leftOut) = (nil, 0)
+        fault = Self.notKept(
+            "'\(path)' holds unsaved work that cannot be taken in",
+            hint: "move that file away, and open the document again")
+    }
+
+    /// Records that the document was displayed with the recovered steps.
+    mutating func confirm() {
+        guard !isShown, let file else { return }
+        note(.shown, in: file)
+        isShown = true
+    }
+
+    private mutating func note(_ line: JournalLine, in file: any HeldFile) {
+        do throws(FileError) {
+            try file.append(line.bytes)
+        } catch {
+            fault = Self.notKept(error.message)
+        }
+    }
+
+    /// Releases the file.
+    mutating func letGo() { file = nil }
+
+    // MARK: Words
+
+    private static let elsewhere = Refusal(
+        "another editor has unsaved work in this document",
+        hint: "save or discard it there; it can only be looked at here")
+
+    private static func notKept(
+        _ message: String, hint: String = "save soon, it is lost if the editor ends"
+    ) -> Refusal { Refusal("unsaved work is not kept: \(message)", hint: hint) }
 }

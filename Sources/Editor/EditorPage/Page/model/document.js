@@ -78,6 +78,8 @@ export class OpenDocument {
         this.platform = snapshot.platform;
         this.revision = snapshot.revision ?? 0;
         this.recovered = snapshot.recovered ?? false;
+        this.leftOut = snapshot.leftOut ?? 0;
+        this.outside = snapshot.outside ?? null;
         this.text = snapshot.text;
         this.board = snapshot.board ?? { items: [], arrows: [], perUnit: [1, 1] };
         this.state = snapshot.state ?? { isDirty: false };

@@ -54,6 +54,7 @@ export const REQUESTS = /** @type {const} */ ({
     "redo": { "document": "text" },
     "save": { "document": "text", "overwrite": "flag?" },
     "reload": { "document": "text" },
+    "recover": { "document": "text" },
     "merge": { "document": "text" },
     "stage": { "document": "text", "scenes": "list" },
     "preview": { "document": "text", "commands": "commands" },

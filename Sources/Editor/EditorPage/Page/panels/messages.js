@@ -65,6 +65,10 @@ function mountNotice({ store }, say) {
         } else if (current?.outside === "deleted") {
             show("warning", symbol("exclamation-triangle"), "This file was deleted by something else. What you see is kept here only.",
                 button("Save Again", () => store.save(true)));
+        } else if (current?.state.unkept) {
+            const { message, hint } = current.state.unkept;
+            show("error", symbol("exclamation-triangle"), `${sentence(message)}${hint ? `; ${hint}` : ""}.`,
+                ...(current.state.isDirty ? [button("Save Now", () => store.save())] : []));
         } else {
             show("");
         }

@@ -9,13 +9,27 @@ export function mount(_place, app) {
         id: "help.shortcuts", title: "Keyboard Shortcuts", menu: "View", group: "help", shortcut: "mod+/", inFields: true,
         run: () => showShortcuts(app),
     });
+    askAboutWork(app);
+}
+
+/**
+ * Asks about unsaved work that is found, but for what the page itself did and has only lost the server of.
+ * @param {import("../types.js").App} app
+ */
+function askAboutWork(app) {
+    const { store, say } = app;
     /** @type {Set<string>} */
-    const told = new Set();
-    app.store.on("document", () => {
-        const document = app.store.current;
-        if (!document?.recovered || told.has(document.path)) return;
-        told.add(document.path);
-        askAboutRecovered(app, document.path);
+    const known = new Set();
+    let wasLost = false;
+    store.on("connection", () => { wasLost ||= store.connectionState === "lost"; });
+    store.on("document", () => {
+        const document = store.current;
+        if (!document) return;
+        const isKnown = known.has(document.path);
+        known.add(document.path);
+        if (document.recovered && (!isKnown || document.leftOut)) askAboutRecovered(app, document);
+        else if (document.recovered && wasLost) say("the editor was started anew", { hint: "what you see is as it was; what was done before cannot be undone any more" });
+        if (document.recovered) wasLost = false;
     });
 }
 
@@ -74,15 +88,24 @@ export async function prompt({ title, text, label, value = "", button, check }) 
 
 /**
  * @param {import("../types.js").App} app
- * @param {string} path
+ * @param {import("../model/document.js").OpenDocument} document
  */
-async function askAboutRecovered({ store }, path) {
+async function askAboutRecovered({ store }, { path, leftOut, outside }) {
+    const file = outside === "changed" ? "The file has been changed since by something else; above the canvas you can bring both together."
+        : "The file is as it was.";
+    const steps = leftOut === 1 ? "The last step is left out" : `The last ${leftOut} steps are left out`;
     const answer = await ask({
         title: "Unsaved work was found",
-        text: `“${path.split("/").pop()}” was not saved the last time it was edited. The work is shown here; the file is as it was.`,
-        buttons: [{ title: "Discard It", value: "discard", isDestructive: true }, { title: "Keep It", value: "keep", isPrimary: true }],
+        text: `“${path.split("/").pop()}” was not saved the last time it was edited. The work is shown here. ${file}${
+            leftOut ? ` ${steps}, because the editor crashed when it showed ${leftOut === 1 ? "it" : "them"}.` : ""}`,
+        buttons: [
+            { title: "Discard It", value: "discard", isDestructive: true },
+            ...(leftOut ? [{ title: "Try With All Steps", value: "all" }] : []),
+            { title: "Keep It", value: "keep", isPrimary: true },
+        ],
     });
     if (answer === "discard") await store.attempt("reload", { document: path });
+    if (answer === "all") await store.attempt("recover", { document: path });
 }
 
 /** @param {import("../types.js").App} app */

@@ -1,0 +1,109 @@
+import FileAccess
+import Glibc
+import Testing
+
+/// Files that one process alone adds to, on the disk and in memory alike.
+@Suite struct HoldingTests {
+    private static func text(_ file: any HeldFile) throws -> String {
+        String(decoding: try file.read(limit: 1 << 20), as: UTF8.self)
+    }
+
+    @Test("a held file is added to, cut and replaced, and what is there is read", arguments: Sandbox.Kind.allCases)
+    func writing(_ kind: Sandbox.Kind) throws {
+        let box = try Sandbox(kind)
+        #expect(try box.store.hold(box.path("a"), making: false) == nil)
+        let file = try #require(try box.store.hold(box.path("a"), making: true))
+        #expect(try file.size == 0 && Self.text(file).isEmpty)
+        try file.append(Array("one two".utf8))
+        try file.append(Array(" three".utf8))
+        #expect(try Self.text(file) == "one two three" && file.size == 13)
+        try file.cut(to: 3)
+        try file.append(Array("!".utf8))
+        #expect(try box.text("a") == "one!")
+        try file.replace(with: Array("other".utf8))
+        try file.append(Array("s".utf8))
+        #expect(try Self.text(file) == "others" && box.text("a") == "others" && file.size == 6)
+        #expect(box.reason { _ = try file.read(limit: 5) } == .tooLarge(bytes: 6, limit: 5))
+        #expect(try box.store.list(box.root) == ["a"])
+        try file.remove()
+        #expect(try box.store.list(box.root).isEmpty)
+    }
+
+    @Test("only its owner can read a file that was made to be held", arguments: Sandbox.Kind.allCases)
+    func mode(_ kind: Sandbox.Kind) throws {
+        let box = try Sandbox(kind)
+        let file = try #require(try box.store.hold(box.path("a"), making: true))
+        #expect(box.mode("a") == 0o600)
+        try file.replace(with: [1])
+        #expect(box.mode("a") == 0o600)
+    }
+
+    @Test("nobody else can hold it until it is let go of", arguments: Sandbox.Kind.allCases)
+    func excluding(_ kind: Sandbox.Kind) throws {
+        let box = try Sandbox(kind)
+        var file = try box.store.hold(box.path("a"), making: true)
+        #expect(box.reason { _ = try box.store.hold(box.path("a"), making: true) } == .inUse)
+        try file?.replace(with: [1])
+        #expect(box.reason { _ = try box.store.hold(box.path("a"), making: false) } == .inUse)
+        file = nil
+        let next = try #require(try box.store.hold(box.path("a"), making: false))
+        #expect(try next.read(limit: 10) == [1])
+    }
+
+    @Test("links, folders and what has no folder are refused", arguments: Sandbox.Kind.allCases)
+    func refused(_ kind: Sandbox.Kind) throws {
+        let box = try Sandbox(kind)
+        try box.write("x", to: "file")
+        try box.link("link", to: "file")
+        try box.link("dangling", to: "nowhere")
+        try box.folder("folder")
+        for name in ["link", "dangling"] {
+            #expect(box.reason { _ = try box.store.hold(box.path(name), making: true) } == .notAFile)
+        }
+        #expect(box.reason { _ = try box.store.hold(box.path("folder"), making: true) } == .isFolder)
+        #expect(box.reason { _ = try box.store.hold(box.path("none/a"), making: true) } == .notFound)
+        #expect(try box.store.hold(box.path("none/a"), making: false) == nil)
+        #expect(try box.store.list(box.root).count == 4)
+    }
+
+    @Test("what a link leads to is found by its own path, whether or not it is there", arguments: Sandbox.Kind.allCases)
+    func resolving(_ kind: Sandbox.Kind) throws {
+        let box = try Sandbox(kind)
+        try box.folder("folder")
+        try box.write("x", to: "folder/file")
+        try box.link("linked", to: "folder")
+        try box.link("folder/link", to: "../linked/file")
+        try box.link("dangling", to: "linked/new")
+        try box.link("loop", to: "loop")
+        let home = try box.store.resolve(box.root)
+        for (name, real) in [
+            ("linked", "folder"), ("linked/link", "folder/file"), ("linked/none", "folder/none"),
+            ("dangling", "folder/new"), ("folder/../linked/file", "folder/file"),
+        ] {
+            #expect(try box.store.resolve(box.path(name)) == "\(home)/\(real)", "\(name)")
+        }
+        #expect(box.reason { _ = try box.store.resolve(box.path("none/a")) } == .notFound)
+        #expect(box.reason { _ = try box.store.resolve(box.path("loop")) } != nil)
+    }
+
+    @Test(
+        "a folder that may not be read is passed by and told, and the others are walked",
+        arguments: Sandbox.Kind.allCases)
+    func walking(_ kind: Sandbox.Kind) throws {
+        let box = try Sandbox(kind)
+        guard box.obeysPermissions else { return }
+        for name in ["a", "closed", "z"] {
+            try box.folder(name)
+            try box.write("x", to: "\(name)/x.xib")
+        }
+        try box.setMode(0o000, "closed")
+        defer { try? box.setMode(0o700, "closed") }
+        var closed: [FileError] = []
+        let found = try box.store.walk(box.root, extensions: ["xib"], closed: &closed)
+        #expect(found == [box.path("a/x.xib"), box.path("z/x.xib")])
+        #expect(closed == [FileError(.permission, path: box.path("closed"))])
+        try box.setMode(0o000, "z")
+        defer { try? box.setMode(0o700, "z") }
+        #expect(box.reason { _ = try box.store.walk(box.path("z"), extensions: ["xib"]) } == .permission)
+    }
+}
