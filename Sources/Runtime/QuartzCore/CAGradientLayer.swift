@@ -13,13 +13,31 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 /// A layer that draws a color gradient over its background, clipped to its corner radius.
 open class CAGradientLayer: CALayer {
     /// The colors, as `CGColor`.
-    open var colors: [Any]?
-    open var locations: [NSNumber]?
+    open var colors: [Any]? { didSet { if host != nil { changed("colors", from: LayerValue(any: oldValue)) } } }
+    open var locations: [NSNumber]? {
+        didSet { if host != nil { changed("locations", from: LayerValue(any: oldValue)) } }
+    }
     /// The start point in the unit coordinate space; the center of a radial gradient.
-    open var startPoint = CGPoint(x: 0.5, y: 0)
+    open var startPoint = CGPoint(x: 0.5, y: 0) {
+        didSet { if host != nil { changed("startPoint", from: LayerValue(oldValue)) } }
+    }
     /// The end point in the unit coordinate space; the corner of the rectangle around a radial gradient.
-    open var endPoint = CGPoint(x: 0.5, y: 1)
-    open var type = CAGradientLayerType.axial
+    open var endPoint = CGPoint(x: 0.5, y: 1) {
+        didSet { if host != nil { changed("endPoint", from: LayerValue(oldValue)) } }
+    }
+    open var type = CAGradientLayerType.axial { didSet { host?.noteChange(of: self) } }
+
+    override class var animatableProperties: [String: LayerProperty] { LayerProperty.ofGradients }
+
+    override func copyAppearance(of other: CALayer) {
+        super.copyAppearance(of: other)
+        guard let other = other as? CAGradientLayer else { return }
+        colors = other.colors
+        locations = other.locations
+        startPoint = other.startPoint
+        endPoint = other.endPoint
+        type = other.type
+    }
 
     override var kindBounds: CGRect { colors?.isEmpty == false ? bounds : .null }
 

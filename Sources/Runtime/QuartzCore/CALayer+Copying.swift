@@ -1,6 +1,6 @@
 extension CALayer {
-    /// Copies the appearance and geometry of another layer, without its sublayers.
-    func copyAppearance(of other: CALayer) {
+    /// Copies what all kinds of layers have.
+    func copyLook(of other: CALayer) {
         (bounds, position, anchorPoint, zPosition) = (other.bounds, other.position, other.anchorPoint, other.zPosition)
         (transform, sublayerTransform) = (other.transform, other.sublayerTransform)
         (isHidden, isDoubleSided, opacity, isOpaque) = (
@@ -14,6 +14,9 @@ extension CALayer {
         (contents, contentsGravity, contentsScale) = (other.contents, other.contentsGravity, other.contentsScale)
         (contentsRect, contentsCenter, name) = (other.contentsRect, other.contentsCenter, other.name)
         (allowsGroupOpacity, shouldRasterize) = (other.allowsGroupOpacity, other.shouldRasterize)
+        (compositingMode, stain, drawingMargin, drawsContents) = (
+            other.compositingMode, other.stain, other.drawingMargin, other.drawsContents
+        )
         (rasterizationScale, needsDisplayOnBoundsChange) = (other.rasterizationScale, other.needsDisplayOnBoundsChange)
     }
 }

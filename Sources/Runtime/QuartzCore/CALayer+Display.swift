@@ -10,7 +10,8 @@ extension CALayer {
     ]
 
     var mayDraw: Bool {
-        drawsContents ?? (delegate != nil || !Self.plainClasses.contains(ObjectIdentifier(type(of: self))))
+        if let modelLayer { return modelLayer.mayDraw }
+        return drawsContents ?? (delegate != nil || !Self.plainClasses.contains(ObjectIdentifier(type(of: self))))
     }
 
     var drawingArea: CGRect { bounds.insetBy(dx: -drawingMargin, dy: -drawingMargin) }

@@ -37,10 +37,16 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 public protocol CALayerDelegate: AnyObject {
     func draw(_ layer: CALayer, in context: CGContext)
     func layoutSublayers(of layer: CALayer)
+    /// Returns what the layer does after a change: an action, `NSNull` for nothing, or nil to let the layer decide.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 /// An object that manages content in a rectangle of its superlayer.
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
     open weak var delegate: (any CALayerDelegate)?
     // Not weak, which would make all retains of layers slow: a layer removes its sublayers when it is deallocated.
     open private(set) unowned(unsafe) var superlayer: CALayer?
@@ -50,15 +56,30 @@ open class CALayer: NSObject {
     // MARK: Geometry
 
     open var bounds: CGRect = .zero {
-        didSet { if bounds.size != oldValue.size { boundsSizeChanged() } }
+        didSet {
+            if bounds.size != oldValue.size { boundsSizeChanged() }
+            if host != nil, bounds != oldValue { changed("bounds", from: LayerValue(oldValue)) }
+        }
     }
     /// The position of the anchor point in the superlayer.
-    open var position: CGPoint = .zero
+    open var position: CGPoint = .zero {
+        didSet { if host != nil, position != oldValue { changed("position", from: LayerValue(oldValue)) } }
+    }
     /// The anchor point in the unit coordinate space, which transforms and changes of the bounds keep in place.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    open var zPosition: CGFloat = 0
-    open var transform = CATransform3DIdentity
-    open var sublayerTransform = CATransform3DIdentity
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet { if host != nil, anchorPoint != oldValue { changed("anchorPoint", from: LayerValue(oldValue)) } }
+    }
+    open var zPosition: CGFloat = 0 {
+        didSet { if host != nil, zPosition != oldValue { changed("zPosition", from: LayerValue(oldValue)) } }
+    }
+    open var transform = CATransform3DIdentity {
+        didSet { if host != nil, transform != oldValue { changed("transform", from: LayerValue(oldValue)) } }
+    }
+    open var sublayerTransform = CATransform3DIdentity {
+        didSet {
+            if host != nil, sublayerTransform != oldValue { changed("sublayerTransform", from: LayerValue(oldValue)) }
+        }
+    }
 
     /// The bounding box of the layer in its superlayer.
     open var frame: CGRect {
@@ -88,40 +109,80 @@ open class CALayer: NSObject {
 
     // MARK: Appearance
 
-    open var isHidden = false
+    open var isHidden = false {
+        didSet {
+            if host != nil, isHidden != oldValue {
+                changed("hidden", from: LayerValue(.discrete, [], object: oldValue))
+            }
+        }
+    }
     /// A Boolean value that indicates whether the layer is visible from behind.
-    open var isDoubleSided = true
-    open var opacity: Float = 1
-    open var masksToBounds = false
-    open var mask: CALayer?
-    open var backgroundColor: CGColor?
-    open var cornerRadius: CGFloat = 0
-    open var maskedCorners: CACornerMask = .all
-    open var borderWidth: CGFloat = 0
-    open var borderColor: CGColor?
-    open var shadowColor: CGColor? = .black
-    open var shadowOpacity: Float = 0
-    open var shadowOffset = CGSize(width: 0, height: -3)
-    open var shadowRadius: CGFloat = 3
-    open var shadowPath: CGPath?
+    open var isDoubleSided = true { didSet { host?.noteChange(of: self) } }
+    open var opacity: Float = 1 {
+        didSet { if host != nil, opacity != oldValue { changed("opacity", from: LayerValue(oldValue)) } }
+    }
+    open var masksToBounds = false {
+        didSet {
+            if host != nil, masksToBounds != oldValue {
+                changed("masksToBounds", from: LayerValue(.discrete, [], object: oldValue))
+            }
+        }
+    }
+    open var mask: CALayer? { didSet { host?.noteChange(of: self) } }
+    open var backgroundColor: CGColor? {
+        didSet {
+            if host != nil, backgroundColor != oldValue { changed("backgroundColor", from: LayerValue(oldValue)) }
+        }
+    }
+    open var cornerRadius: CGFloat = 0 {
+        didSet { if host != nil, cornerRadius != oldValue { changed("cornerRadius", from: LayerValue(oldValue)) } }
+    }
+    open var maskedCorners: CACornerMask = .all { didSet { host?.noteChange(of: self) } }
+    open var borderWidth: CGFloat = 0 {
+        didSet { if host != nil, borderWidth != oldValue { changed("borderWidth", from: LayerValue(oldValue)) } }
+    }
+    open var borderColor: CGColor? {
+        didSet { if host != nil, borderColor != oldValue { changed("borderColor", from: LayerValue(oldValue)) } }
+    }
+    open var shadowColor: CGColor? = .black {
+        didSet { if host != nil, shadowColor != oldValue { changed("shadowColor", from: LayerValue(oldValue)) } }
+    }
+    open var shadowOpacity: Float = 0 {
+        didSet { if host != nil, shadowOpacity != oldValue { changed("shadowOpacity", from: LayerValue(oldValue)) } }
+    }
+    open var shadowOffset = CGSize(width: 0, height: -3) {
+        didSet { if host != nil, shadowOffset != oldValue { changed("shadowOffset", from: LayerValue(oldValue)) } }
+    }
+    open var shadowRadius: CGFloat = 3 {
+        didSet { if host != nil, shadowRadius != oldValue { changed("shadowRadius", from: LayerValue(oldValue)) } }
+    }
+    open var shadowPath: CGPath? {
+        didSet { if host != nil, shadowPath != oldValue { changed("shadowPath", from: LayerValue(oldValue)) } }
+    }
     /// An image that is placed in the layer by its gravity.
-    open var contents: CGImage?
-    open var contentsGravity: CALayerContentsGravity = .resize
+    open var contents: CGImage? {
+        didSet { if host != nil, contents !== oldValue { changed("contents", from: nil) } }
+    }
+    open var contentsGravity: CALayerContentsGravity = .resize { didSet { host?.noteChange(of: self) } }
     /// The number of pixels of the contents per point.
-    open var contentsScale: CGFloat = 1
+    open var contentsScale: CGFloat = 1 { didSet { host?.noteChange(of: self) } }
     /// The visible part of the contents, in the unit coordinate space.
-    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        didSet { if host != nil, contentsRect != oldValue { changed("contentsRect", from: LayerValue(oldValue)) } }
+    }
     /// The stretchable part of the contents, in the unit coordinate space.
-    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        didSet { if host != nil, contentsCenter != oldValue { changed("contentsCenter", from: LayerValue(oldValue)) } }
+    }
     open var isOpaque = false
     open var needsDisplayOnBoundsChange = false
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
     open var allowsGroupOpacity = true
     /// The blend mode of the whole layer.
-    package var compositingMode: CGBlendMode = .normal
+    package var compositingMode: CGBlendMode = .normal { didSet { host?.noteChange(of: self) } }
     /// A color that replaces the colors of the layer and its sublayers, keeping their alpha.
-    package var stain: CGColor?
+    package var stain: CGColor? { didSet { host?.noteChange(of: self) } }
 
     // MARK: Creating
 
@@ -135,11 +196,132 @@ open class CALayer: NSObject {
 
     public required init?(coder: NSCoder) { super.init() }
 
+    /// Copies the appearance and geometry of another layer, without its sublayers.
+    func copyAppearance(of other: CALayer) { copyLook(of: other) }
+
     /// Creates the layer of a view. A required initializer, because Swift needs one to create an instance of a dynamic
     /// class.
     public required convenience init(_backing: Void) { self.init() }
 
     deinit { for layer in sublayers ?? [] { layer.superlayer = nil } }
+
+    // MARK: Animation
+
+    /// What shows the tree that the layer is in; nil for a tree that is not shown.
+    package internal(set) unowned(unsafe) var host: LayerHost?
+    /// What the last frame showed of the layer and its sublayers, in the coordinates of the root.
+    var lastExtent = CGRect.null
+    /// Whether the layer has changed since the last frame, and whether anything in it has.
+    var (hasChanged, containsChanges) = (false, false)
+    var animations: LayerAnimations?
+    var timing: LayerTiming?
+    /// The layer of which this is the presentation.
+    var modelLayer: CALayer?
+    /// Whether the layer is a part of a view, which animates with it.
+    package var isPart = false
+    /// Actions by the names of properties, in place of the usual ones.
+    open var actions: [String: any CAAction]?
+
+    /// Returns what the layer does when a property changes: what its delegate, its own table or its class says, or else an
+    /// animation to the new value.
+    open func action(forKey event: String) -> (any CAAction)? {
+        if isPart {
+            var owner = superlayer
+            while let layer = owner, layer.isPart { owner = layer.superlayer }
+            return owner?.delegate?.action(for: self, forKey: event) ?? NSNull()
+        }
+        return delegate?.action(for: self, forKey: event) ?? actions?[event] ?? type(of: self).defaultAction(
+            forKey: event)
+            ?? implicitAction(forKey: event)
+    }
+
+    /// Adds a copy of an animation, in place of one with the same key. It begins now if it doesn't say when.
+    open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
+    open func removeAnimation(forKey key: String) { stopAnimations(forKey: key) }
+    open func removeAllAnimations() { stopAnimations() }
+    open func animationKeys() -> [String]? { namedAnimations }
+    open func animation(forKey key: String) -> CAAnimation? { animations?.entries.last { $0.key == key }?.animation }
+
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        localTime(at: l?.clockTime(at: t) ?? t)
+    }
+
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let time = clockTime(at: t)
+        return l?.localTime(at: time) ?? time
+    }
+
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// Returns whether a change of a property has the layer drawn anew.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// The properties of the class that can be animated, besides those of every layer.
+    class var animatableProperties: [String: LayerProperty] { [:] }
+
+    /// Called after a property of a layer in a shown tree has changed.
+    final func changed(_ key: String, from old: LayerValue?) {
+        host?.noteChange(of: self)
+        if host?.runsActions == true { runAction(forKey: key, from: old) }
+    }
+
+    /// Creates a layer that is a part of a view.
+    package static func part() -> CALayer {
+        let layer = CALayer()
+        layer.isPart = true
+        return layer
+    }
+
+    open var beginTime: CFTimeInterval {
+        get { timing?.beginTime ?? 0 }
+        set { changeTiming { $0.beginTime = newValue } }
+    }
+    open var duration: CFTimeInterval {
+        get { timing?.duration ?? .infinity }
+        set { changeTiming { $0.duration = newValue } }
+    }
+    open var speed: Float {
+        get { timing?.speed ?? 1 }
+        set { changeTiming { $0.speed = newValue } }
+    }
+    open var timeOffset: CFTimeInterval {
+        get { timing?.timeOffset ?? 0 }
+        set { changeTiming { $0.timeOffset = newValue } }
+    }
+    open var repeatCount: Float {
+        get { timing?.repeatCount ?? 0 }
+        set { changeTiming { $0.repeatCount = newValue } }
+    }
+    open var repeatDuration: CFTimeInterval {
+        get { timing?.repeatDuration ?? 0 }
+        set { changeTiming { $0.repeatDuration = newValue } }
+    }
+    open var autoreverses: Bool {
+        get { timing?.autoreverses ?? false }
+        set { changeTiming { $0.autoreverses = newValue } }
+    }
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing?.fillMode ?? .removed }
+        set { changeTiming { $0.fillMode = newValue } }
+    }
+
+    private func changeTiming(_ change: (LayerTiming) -> Void) {
+        let timing = timing ?? LayerTiming()
+        self.timing = timing
+        change(timing)
+        rescheduleAnimations()
+    }
+
+    /// Puts the layer and all in it into a tree that is shown, or takes them out.
+    func enter(_ host: LayerHost?) {
+        guard self.host !== host else { return }
+        self.host?.noteRemoval(of: self)
+        self.host = host
+        if host == nil { removeAllAnimations() }
+        (hasChanged, containsChanges, lastExtent) = (false, false, .null)
+        for layer in sublayers ?? [] { layer.enter(host) }
+        if animations != nil { host?.animationsChanged(of: self) }
+        host?.noteChange(of: self)
+    }
 
     // MARK: Hierarchy
 
@@ -153,6 +335,7 @@ open class CALayer: NSObject {
         let place = min(Int(index), sublayers?.count ?? 0)
         if sublayers == nil { sublayers = [] }
         sublayers?.insert(layer, at: place)
+        layer.enter(host)
     }
 
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -177,6 +360,7 @@ open class CALayer: NSObject {
         superlayer = nil
         parent.sublayers?.removeAll { $0 === self }
         if parent.sublayers?.isEmpty == true { parent.sublayers = nil }
+        enter(nil)
     }
 
     private func contains(_ other: CALayer) -> Bool {
@@ -199,12 +383,18 @@ open class CALayer: NSObject {
     /// The last drawing of `draw(in:)`; see CALayer+Display.
     var drawing: LayerDrawing?
 
-    open func setNeedsLayout() { layoutIsDirty = true }
+    open func setNeedsLayout() {
+        layoutIsDirty = true
+        host?.needsFrame = true
+    }
     open func needsLayout() -> Bool { layoutIsDirty }
     open func needsDisplay() -> Bool { displayIsDirty }
     /// Returns the preferred size of the layer, which is its current size.
     open func preferredFrameSize() -> CGSize { bounds.size }
-    open func setNeedsDisplay() { displayIsDirty = true }
+    open func setNeedsDisplay() {
+        displayIsDirty = true
+        host?.noteChange(of: self)
+    }
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     open func layoutIfNeeded() {
@@ -234,8 +424,14 @@ open class CALayer: NSObject {
     /// The bounds of what `renderKind` draws beyond the layer's bounds.
     var kindBounds: CGRect { .null }
 
-    /// Returns the presentation layer, which is the layer itself, because there are no animations yet.
-    open func presentation() -> CALayer? { self }
+    /// Returns a copy of the layer as it is shown now; nil for a layer that is in no tree that is shown.
+    open func presentation() -> CALayer? {
+        guard let host else { return nil }
+        return makePresentation(animations, at: host.clock.now)
+    }
+
+    /// Returns the layer itself, or for a presentation the layer that it presents.
+    open func model() -> CALayer { modelLayer ?? self }
 
     private func boundsSizeChanged() {
         setNeedsLayout()
@@ -307,10 +503,12 @@ open class CALayer: NSObject {
 
     /// Returns the frontmost layer at a point of the superlayer.
     open func hitTest(_ point: CGPoint) -> CALayer? {
-        let own = convert(point, from: superlayer)
+        let own =
+            modelLayer == nil ? convert(point, from: superlayer) : point.applying(projection.inverted ?? .identity)
         guard !isHidden, !masksToBounds || contains(own) else { return nil }
-        for layer in sublayers?.reversed() ?? [] {
-            if let hit = layer.hitTest(own) { return hit }
+        for layer in (modelLayer ?? self).sublayers?.reversed() ?? [] {
+            // A presentation is tested as it is shown, with all in it.
+            if let hit = (modelLayer == nil ? layer : layer.presentation() ?? layer).hitTest(own) { return hit }
         }
         return contains(own) ? self : nil
     }

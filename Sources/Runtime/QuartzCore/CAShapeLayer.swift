@@ -29,19 +29,46 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
 /// A layer that draws a path, which may extend beyond its bounds.
 open class CAShapeLayer: CALayer {
-    open var path: CGPath?
-    open var fillColor: CGColor? = .black
-    open var fillRule = CAShapeLayerFillRule.nonZero
-    open var strokeColor: CGColor?
+    open var path: CGPath? { didSet { if host != nil { changed("path", from: LayerValue(oldValue)) } } }
+    open var fillColor: CGColor? = .black {
+        didSet { if host != nil { changed("fillColor", from: LayerValue(oldValue)) } }
+    }
+    open var fillRule = CAShapeLayerFillRule.nonZero { didSet { host?.noteChange(of: self) } }
+    open var strokeColor: CGColor? { didSet { if host != nil { changed("strokeColor", from: LayerValue(oldValue)) } } }
     /// The start of the drawn part of the path, from 0 to 1.
-    open var strokeStart: CGFloat = 0
-    open var strokeEnd: CGFloat = 1
-    open var lineWidth: CGFloat = 1
-    open var miterLimit: CGFloat = 10
-    open var lineCap = CAShapeLayerLineCap.butt
-    open var lineJoin = CAShapeLayerLineJoin.miter
-    open var lineDashPhase: CGFloat = 0
-    open var lineDashPattern: [NSNumber]?
+    open var strokeStart: CGFloat = 0 {
+        didSet { if host != nil { changed("strokeStart", from: LayerValue(oldValue)) } }
+    }
+    open var strokeEnd: CGFloat = 1 { didSet { if host != nil { changed("strokeEnd", from: LayerValue(oldValue)) } } }
+    open var lineWidth: CGFloat = 1 { didSet { if host != nil { changed("lineWidth", from: LayerValue(oldValue)) } } }
+    open var miterLimit: CGFloat = 10 {
+        didSet { if host != nil { changed("miterLimit", from: LayerValue(oldValue)) } }
+    }
+    open var lineCap = CAShapeLayerLineCap.butt { didSet { host?.noteChange(of: self) } }
+    open var lineJoin = CAShapeLayerLineJoin.miter { didSet { host?.noteChange(of: self) } }
+    open var lineDashPhase: CGFloat = 0 {
+        didSet { if host != nil { changed("lineDashPhase", from: LayerValue(oldValue)) } }
+    }
+    open var lineDashPattern: [NSNumber]? { didSet { host?.noteChange(of: self) } }
+
+    override class var animatableProperties: [String: LayerProperty] { LayerProperty.ofShapes }
+
+    override func copyAppearance(of other: CALayer) {
+        super.copyAppearance(of: other)
+        guard let other = other as? CAShapeLayer else { return }
+        path = other.path
+        fillColor = other.fillColor
+        fillRule = other.fillRule
+        strokeColor = other.strokeColor
+        strokeStart = other.strokeStart
+        strokeEnd = other.strokeEnd
+        lineWidth = other.lineWidth
+        miterLimit = other.miterLimit
+        lineCap = other.lineCap
+        lineJoin = other.lineJoin
+        lineDashPhase = other.lineDashPhase
+        lineDashPattern = other.lineDashPattern
+    }
 
     override var kindBounds: CGRect {
         guard let path, !path.isEmpty else { return .null }

@@ -26,16 +26,32 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 /// A layer that draws text from the top of its bounds.
 open class CATextLayer: CALayer {
     /// A `String` or an `NSAttributedString`, whose attributes are ignored.
-    open var string: Any?
+    open var string: Any? { didSet { host?.noteChange(of: self) } }
     /// The name of a font family; anything else means the system font.
-    open var font: Any?
-    open var fontSize: CGFloat = 36
-    open var foregroundColor: CGColor? = .white
-    open var isWrapped = false
-    open var alignmentMode = CATextLayerAlignmentMode.natural
-    open var truncationMode = CATextLayerTruncationMode.none
+    open var font: Any? { didSet { host?.noteChange(of: self) } }
+    open var fontSize: CGFloat = 36 { didSet { if host != nil { changed("fontSize", from: LayerValue(oldValue)) } } }
+    open var foregroundColor: CGColor? = .white {
+        didSet { if host != nil { changed("foregroundColor", from: LayerValue(oldValue)) } }
+    }
+    open var isWrapped = false { didSet { host?.noteChange(of: self) } }
+    open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { host?.noteChange(of: self) } }
+    open var truncationMode = CATextLayerTruncationMode.none { didSet { host?.noteChange(of: self) } }
 
     private var plainText: String { (string as? NSAttributedString)?.string ?? string as? String ?? "" }
+
+    override class var animatableProperties: [String: LayerProperty] { LayerProperty.ofTexts }
+
+    override func copyAppearance(of other: CALayer) {
+        super.copyAppearance(of: other)
+        guard let other = other as? CATextLayer else { return }
+        string = other.string
+        font = other.font
+        fontSize = other.fontSize
+        foregroundColor = other.foregroundColor
+        isWrapped = other.isWrapped
+        alignmentMode = other.alignmentMode
+        truncationMode = other.truncationMode
+    }
 
     override var kindBounds: CGRect { plainText.isEmpty ? .null : bounds }
 

@@ -5,7 +5,7 @@ import Foundation
 extension LayerRenderer {
     /// Draws a layer with its sublayers to an image, and the image by the projection.
     func render(_ model: CALayer, seenBy projection: Projection) {
-        let shown = model.presentation() ?? model
+        let shown = shown(model)
         let whole = shown.drawnBounds.insetBy(dx: -shown.shadowReach, dy: -shown.shadowReach)
         let scale = context.ctm.meanScale
         let seen = whole.applying(projection).intersection(context.boundingBoxOfClipPath)
@@ -39,7 +39,7 @@ extension LayerRenderer {
                 pixelsWide: Int(width + 2 * rim), pixelsHigh: Int(height + 2 * rim), scale: scale)
         else { return nil }
         canvas.translateBy(x: rim / scale - rect.minX, y: rim / scale - rect.minY)
-        LayerRenderer(canvas).render(model)
+        LayerRenderer(canvas, time: time).render(model)
         return canvas.finishImage().map { image in
             let (x, y) = (rim - rect.minX * scale, rim - rect.minY * scale)
             return (image, CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y))

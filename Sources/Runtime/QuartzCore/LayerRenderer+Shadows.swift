@@ -37,7 +37,7 @@ extension LayerRenderer {
     /// Returns an image of a mask and its rectangle in the coordinates of the masked layer, or nil if the mask is
     /// empty. A transparent margin makes sure that its alpha is used.
     func picture(of mask: CALayer) -> (image: CGImage, rect: CGRect)? {
-        let shown = mask.presentation() ?? mask
+        let shown = shown(mask)
         guard let place = shown.projection.flat else { return nil }
         return picture(of: shown, placedBy: place) { $0.render(mask) }
     }
@@ -70,7 +70,7 @@ extension LayerRenderer {
         canvas.translateBy(x: -pixels.minX / scale, y: -pixels.minY / scale)
         canvas.clip(to: rect)
         canvas.concatenate(place)
-        draw(LayerRenderer(canvas))
+        draw(LayerRenderer(canvas, time: time))
         return canvas.finishImage().map { ($0, area) }
     }
 }

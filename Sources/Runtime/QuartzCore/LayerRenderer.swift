@@ -10,15 +10,19 @@ struct LayerRenderer {
     /// documents need no pixels.
     let keepsDrawings: Bool
 
-    init(_ context: CGContext) {
+    /// The time at which layers are drawn; nil for the model as it is.
+    let time: CFTimeInterval?
+
+    init(_ context: CGContext, time: CFTimeInterval? = nil) {
         self.context = context
+        self.time = time
         scale = context.ctm.meanScale
         keepsDrawings = context.data != nil && abs(scale - scale.rounded()) < 0.001 && scale >= 1
     }
 
     /// Draws a layer in its own coordinates. Sublayers are those of the model, all else is that of the presentation.
     func render(_ model: CALayer) {
-        let layer = model.presentation() ?? model
+        let layer = shown(model)
         guard !layer.isHidden, layer.opacity > 0, layer.isInView(of: context) else { return }
         context.saveGState()
         defer { context.restoreGState() }
@@ -47,6 +51,8 @@ struct LayerRenderer {
         renderParts(layer, model)
         context.endTransparencyLayer()
     }
+
+    func shown(_ model: CALayer) -> CALayer { time.map { model.shown(at: $0) } ?? model }
 
     func renderParts(_ layer: CALayer, _ model: CALayer) {
         let isVisible = context.boundingBoxOfClipPath.intersects(layer.drawingArea)
@@ -92,13 +98,16 @@ struct LayerRenderer {
 
     private func renderContents(_ layer: CALayer) {
         if let image = layer.contents { return ContentsPainter(layer: layer, image: image).paint(in: context) }
-        guard layer.mayDraw, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
-        if keepsDrawings, let drawing = layer.drawing(scale: scale) {
+        // What is shown is drawn once, for the layer's own size, and stretched on the way there.
+        let source = layer.modelLayer ?? layer
+        guard source.mayDraw, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
+        if keepsDrawings, let drawing = source.drawing(scale: scale) {
             guard let image = drawing.image else { return }
             let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-            context.drawUpright(image, in: CGRect(origin: drawing.bounds.origin, size: size))
+            let area = CGRect(origin: drawing.bounds.origin, size: size)
+            context.drawUpright(image, in: source === layer ? area : layer.fit(area, of: source))
         } else {
-            drawDirectly(layer)
+            drawDirectly(source)
         }
     }
 
@@ -114,7 +123,7 @@ struct LayerRenderer {
     private func renderSublayers(of model: CALayer, _ layer: CALayer) {
         guard let sublayers = model.sublayers else { return }
         for sublayer in sublayers.inDrawingOrder {
-            let shown = sublayer.presentation() ?? sublayer
+            let shown = self.shown(sublayer)
             let projection = shown.projection
             guard shown.isDoubleSided || !projection.showsBack(of: shown.bounds) else { continue }
             guard let flat = projection.flat else {
@@ -153,5 +162,17 @@ extension CALayer {
         guard model.sublayers == nil, borderWidth == 0, !(self is BackdropLayer) else { return false }
         let hasBackground = (backgroundColor?.alpha ?? 0) > 0
         return [hasBackground, contents != nil || mayDraw, !kindBounds.isNull].count(where: \.self) < 2
+    }
+
+    /// Where a presentation shows a part of what its layer has drawn.
+    fileprivate func fit(_ area: CGRect, of source: CALayer) -> CGRect {
+        let (old, new) = (source.bounds, bounds)
+        guard old.size != new.size, old.width > 0, old.height > 0 else {
+            return area.offsetBy(dx: new.minX - old.minX, dy: new.minY - old.minY)
+        }
+        let (across, down) = (new.width / old.width, new.height / old.height)
+        return CGRect(
+            x: new.minX + (area.minX - old.minX) * across, y: new.minY + (area.minY - old.minY) * down,
+            width: area.width * across, height: area.height * down)
     }
 }

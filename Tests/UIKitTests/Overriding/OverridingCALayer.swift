@@ -230,4 +230,71 @@ class OverridingCALayer: CALayer {
     override func hitTest(_ point: CGPoint) -> CALayer? {
         heard(self, "hitTest(_:)", super.hitTest(point))
     }
+    override var actions: [String: any CAAction]? {
+        get { heard(self, "actions", super.actions) }
+        set { super.actions = heard(self, "actions =", newValue) }
+    }
+    override func action(forKey event: String) -> (any CAAction)? {
+        heard(self, "action(forKey:)", super.action(forKey: event))
+    }
+    override class func defaultAction(forKey event: String) -> (any CAAction)? {
+        heardByClass(self, "defaultAction(forKey:)")
+        return super.defaultAction(forKey: event)
+    }
+    override class func needsDisplay(forKey key: String) -> Bool {
+        heardByClass(self, "needsDisplay(forKey:)")
+        return super.needsDisplay(forKey: key)
+    }
+    override func model() -> CALayer { heard(self, "model()", super.model()) }
+    override func add(_ anim: CAAnimation, forKey key: String?) {
+        heard(self, "add(_:forKey:)", super.add(anim, forKey: key))
+    }
+    override func removeAnimation(forKey key: String) {
+        heard(self, "removeAnimation(forKey:)", super.removeAnimation(forKey: key))
+    }
+    override func removeAllAnimations() {
+        heard(self, "removeAllAnimations()", super.removeAllAnimations())
+    }
+    override func animationKeys() -> [String]? { heard(self, "animationKeys()", super.animationKeys()) }
+    override func animation(forKey key: String) -> CAAnimation? {
+        heard(self, "animation(forKey:)", super.animation(forKey: key))
+    }
+    override func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        heard(self, "convertTime(_:from:)", super.convertTime(t, from: l))
+    }
+    override func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        heard(self, "convertTime(_:to:)", super.convertTime(t, to: l))
+    }
+    override var beginTime: CFTimeInterval {
+        get { heard(self, "beginTime", super.beginTime) }
+        set { super.beginTime = heard(self, "beginTime =", newValue) }
+    }
+    override var duration: CFTimeInterval {
+        get { heard(self, "duration", super.duration) }
+        set { super.duration = heard(self, "duration =", newValue) }
+    }
+    override var speed: Float {
+        get { heard(self, "speed", super.speed) }
+        set { super.speed = heard(self, "speed =", newValue) }
+    }
+    override var timeOffset: CFTimeInterval {
+        get { heard(self, "timeOffset", super.timeOffset) }
+        set { super.timeOffset = heard(self, "timeOffset =", newValue) }
+    }
+    override var repeatCount: Float {
+        get { heard(self, "repeatCount", super.repeatCount) }
+        set { super.repeatCount = heard(self, "repeatCount =", newValue) }
+    }
+    override var repeatDuration: CFTimeInterval {
+        get { heard(self, "repeatDuration", super.repeatDuration) }
+        set { super.repeatDuration = heard(self, "repeatDuration =", newValue) }
+    }
+    override var autoreverses: Bool {
+        get { heard(self, "autoreverses", super.autoreverses) }
+        set { super.autoreverses = heard(self, "autoreverses =", newValue) }
+    }
+    override var fillMode: CAMediaTimingFillMode {
+        get { heard(self, "fillMode", super.fillMode) }
+        set { super.fillMode = heard(self, "fillMode =", newValue) }
+    }
 }

@@ -400,4 +400,7 @@ class OverridingUIView: UIView {
     override func prepareForInterfaceBuilder() {
         heard(self, "prepareForInterfaceBuilder()", super.prepareForInterfaceBuilder())
     }
+    override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        heard(self, "action(for:forKey:)", super.action(for: layer, forKey: event))
+    }
 }

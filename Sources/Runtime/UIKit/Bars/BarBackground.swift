@@ -33,7 +33,7 @@ struct BarLook {
 @MainActor
 final class BarBackground {
     private let backdrop = BackdropLayer()
-    private let line = CALayer()
+    private let line = CALayer.part()
     private let picture = BarPicture(frame: .zero)
     private let linePicture = BarPicture(frame: .zero)
 

@@ -5,8 +5,8 @@ import QuartzCore
 /// The background of a button with a configuration, and its activity indicator.
 @MainActor
 final class ButtonParts {
-    let all = CALayer()
-    private let ground = CALayer()
+    let all = CALayer.part()
+    private let ground = CALayer.part()
     private let spokes = SpokeParts()
 
     init() {

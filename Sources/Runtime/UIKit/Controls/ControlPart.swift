@@ -6,7 +6,7 @@ import QuartzCore
 /// positioned.
 @MainActor
 final class ControlPart {
-    let layer = CALayer()
+    let layer = CALayer.part()
     private let painter: Painter
     /// Everything that the drawing depends on besides the size.
     private var look: AnyHashable?

@@ -5,8 +5,8 @@ import QuartzCore
 /// The spokes of an activity indicator, one layer each, so that they can be animated.
 @MainActor
 final class SpokeParts {
-    let all = CALayer()
-    private let spokes = (0..<SpokeParts.count).map { _ in CALayer() }
+    let all = CALayer.part()
+    private let spokes = (0..<SpokeParts.count).map { _ in CALayer.part() }
     static let count = 8
 
     init() { for spoke in spokes { all.addSublayer(spoke) } }

@@ -5,7 +5,7 @@ import QuartzCore
 /// The dots of a page control.
 @MainActor
 final class PageDots {
-    let all = CALayer()
+    let all = CALayer.part()
     private var dots: [CALayer] = []
 
     func place(in control: UIPageControl) {
@@ -18,7 +18,7 @@ final class PageDots {
         let isShown = !(control.hidesForSinglePage && control.numberOfPages == 1)
         let count = isShown ? max(0, min(control.numberOfPages, room)) : 0
         while dots.count < count {
-            let dot = CALayer()
+            let dot = CALayer.part()
             dots.append(dot)
             all.addSublayer(dot)
         }

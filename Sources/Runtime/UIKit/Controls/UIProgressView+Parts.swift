@@ -5,7 +5,7 @@ import QuartzCore
 /// The track and progress of a progress view. Images replace their colors.
 @MainActor
 final class ProgressParts {
-    let all = CALayer()
+    let all = CALayer.part()
     private let track: ControlPart
     private let done: ControlPart
 

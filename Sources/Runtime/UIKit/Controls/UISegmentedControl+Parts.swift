@@ -6,8 +6,8 @@ import QuartzCore
 /// content of each segment.
 @MainActor
 final class SegmentedParts {
-    let all = CALayer()
-    private let field = CALayer()
+    let all = CALayer.part()
+    private let field = CALayer.part()
     private let plate: ControlPart
     private var lines: [CALayer] = []
     private var contents: [ControlPart] = []
@@ -53,7 +53,7 @@ final class SegmentedParts {
         let color = control.layerColor(UIColor(hex: 0x8E8E93, alpha: isDark ? 0.4 : 0.3))
         let height = min(16, bounds.height - 8)
         while lines.count < frames.count - 1 {
-            let line = CALayer()
+            let line = CALayer.part()
             lines.append(line)
             all.insertSublayer(line, above: field)
         }

@@ -5,9 +5,9 @@ import QuartzCore
 /// The track of a slider, its minimum part, the thumb, and the images at the ends.
 @MainActor
 final class SliderParts {
-    let all = CALayer()
-    private let track = CALayer()
-    private let done = CALayer()
+    let all = CALayer.part()
+    private let track = CALayer.part()
+    private let done = CALayer.part()
     private let knob: ControlPart
     private let low: ControlPart
     private let high: ControlPart

@@ -5,9 +5,9 @@ import QuartzCore
 /// The background of a stepper, its separator, and its signs.
 @MainActor
 final class StepperParts {
-    let all = CALayer()
-    private let field = CALayer()
-    private let line = CALayer()
+    let all = CALayer.part()
+    private let field = CALayer.part()
+    private let line = CALayer.part()
     private let minus: ControlPart
     private let plus: ControlPart
 

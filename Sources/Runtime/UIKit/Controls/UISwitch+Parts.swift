@@ -5,8 +5,8 @@ import QuartzCore
 /// The track and thumb of a switch.
 @MainActor
 final class SwitchParts {
-    let all = CALayer()
-    private let track = CALayer()
+    let all = CALayer.part()
+    private let track = CALayer.part()
     private let knob: ControlPart
 
     init(of control: UISwitch) {

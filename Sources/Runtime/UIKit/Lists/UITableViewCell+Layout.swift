@@ -5,10 +5,10 @@ import QuartzCore
 /// The parts of a cell other than its content.
 @MainActor
 final class CellParts {
-    let ground = CALayer()
-    let separator = CALayer()
+    let ground = CALayer.part()
+    let separator = CALayer.part()
     /// The separator above the first row of a group.
-    let topLine = CALayer()
+    let topLine = CALayer.part()
     var accessory: CellAccessory?
     var contentIsInset = false
 }

@@ -560,6 +560,11 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     var standardMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     /// The bounds before the content is scrolled, to which margins are relative.
     var boundsAtRest: CGRect { bounds }
+    /// Returns the animation of a layer for a property that has changed: one in an animation block, none outside.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        ViewAnimation.current?.action(forKey: event, time: environment.clock.now) ?? NSNull()
+    }
+
     /// Whether the content scrolls, so that subviews have no safe area insets.
     var swallowsSafeArea: Bool { false }
 
@@ -595,4 +600,12 @@ private final class ViewLayerDelegate: CALayerDelegate {
     }
 
     func layoutSublayers(of layer: CALayer) {}
+
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        nonisolated(unsafe) let layer = layer
+        let view = view
+        nonisolated(unsafe) var action: (any CAAction)?
+        MainActor.assumeIsolated { action = view.view?.action(for: layer, forKey: event) }
+        return action ?? NSNull()
+    }
 }

@@ -1,0 +1,116 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The animation block that is being carried out: how changes of views in it become animations of their layers.
+@MainActor
+final class ViewAnimation {
+    enum Pace {
+        case curve(UIView.AnimationCurve)
+        case function(CAMediaTimingFunction)
+        case spring(Spring)
+    }
+
+    let duration: TimeInterval
+    let delay: TimeInterval
+    let options: UIView.AnimationOptions
+    let pace: Pace
+    /// The part of the duration that is animated; within keyframes.
+    var keyframe: (start: Double, duration: Double)?
+    private var running = 0
+    private var isClosed = false
+    private var allFinished = true
+    private var completion: ((Bool) -> Void)?
+
+    init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pace: Pace) {
+        self.duration = duration.isFinite ? max(0, duration) : 0
+        self.delay = delay.isFinite ? max(0, delay) : 0
+        self.options = options
+        self.pace = pace
+    }
+
+    // MARK: The current block
+
+    /// The blocks that are being carried out, the innermost last. Nil stands for `performWithoutAnimation`.
+    private static var stack: [ViewAnimation?] = []
+    static var current: ViewAnimation? { stack.last ?? nil }
+    static var isEnabled = true
+
+    static func perform(_ animation: ViewAnimation?, _ body: () -> Void) {
+        stack.append(animation)
+        defer { stack.removeLast() }
+        body()
+    }
+
+    /// Carries out a block, and calls the closure once everything that it has set in motion has ended: at once, that is
+    /// before the next frame, if that is nothing.
+    func run(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
+        self.completion = completion
+        Self.perform(self, animations)
+        isClosed = true
+        guard running == 0 else { return }
+        UIEnvironment.current.clock.schedule(after: 0) { [self] in MainActor.assumeIsolated { finish() } }
+    }
+
+    private func finish() {
+        let completion = completion
+        self.completion = nil
+        completion?(allFinished)
+    }
+
+    private func ended(_ finished: Bool) {
+        running -= 1
+        if !finished { allFinished = false }
+        if running == 0, isClosed { finish() }
+    }
+
+    // MARK: Animations of layers
+
+    /// Properties whose animations add up, so that a new one goes on smoothly from where the last one is.
+    private static let additive: Set<String> = ["position", "bounds", "opacity"]
+
+    /// The action of a layer for a property that is changed in the block.
+    func action(forKey key: String, time: CFTimeInterval) -> (any CAAction)? {
+        guard ViewAnimation.isEnabled, duration > 0, key != "hidden" else { return nil }
+        let animation: CABasicAnimation
+        switch pace {
+        case .curve(let curve):
+            animation = CABasicAnimation(keyPath: key)
+            animation.timingFunction = curve.function
+        case .function(let function):
+            animation = CABasicAnimation(keyPath: key)
+            animation.timingFunction = function
+        case .spring(let spring):
+            let swinging = CASpringAnimation(keyPath: key)
+            swinging.shape = spring
+            animation = swinging
+        }
+        animation.duration = duration * (keyframe?.duration ?? 1)
+        let delay = delay + duration * (keyframe?.start ?? 0)
+        if delay > 0 {
+            animation.beginTime = time + delay
+            animation.fillMode = .backwards
+        }
+        if options.contains(.repeat) { animation.repeatCount = .infinity }
+        animation.autoreverses = options.contains(.autoreverse)
+        animation.isAdditive = Self.additive.contains(key) && !options.contains(.beginFromCurrentState)
+        running += 1
+        animation.onEnd = { finished in MainActor.assumeIsolated { self.ended(finished) } }
+        return animation
+    }
+}
+
+extension UIView.AnimationCurve {
+    var function: CAMediaTimingFunction {
+        switch self {
+        case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+        case .easeIn: CAMediaTimingFunction(name: .easeIn)
+        case .easeOut: CAMediaTimingFunction(name: .easeOut)
+        case .linear: CAMediaTimingFunction(name: .linear)
+        }
+    }
+}
+
+extension UIView.AnimationOptions {
+    var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16) & 3) ?? .easeInOut }
+}
