@@ -14,7 +14,7 @@ final class LayerDrawing: Sendable {
     /// The maximum number of pixels of a cached drawing.
     static let mostPixels: CGFloat = 16_000_000
     /// The maximum number of pixels of all cached drawings.
-    private static let mostPixelsOfAll = 48_000_000
+    private static let mostPixelsOfAll = 32_000_000
     private static let pixelsOfAll = Atomic(0)
 
     init(image: CGImage?, bounds: CGRect, scale: CGFloat) {
