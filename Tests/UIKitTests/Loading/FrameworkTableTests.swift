@@ -28,7 +28,6 @@ import Testing
         "UISplitViewController.delegate": "the coordinator of transitions",
         "UIPageViewController.delegate": "the coordinator of transitions",
         "UIPageViewController.dataSource": "pages that are turned",
-        "UIGestureRecognizer.delegate": "gestures",
     ]
 
     @Test func theSameClassesStandAboveEach() {

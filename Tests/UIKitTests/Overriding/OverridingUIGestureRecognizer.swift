@@ -57,4 +57,57 @@ class OverridingUIGestureRecognizer: UIGestureRecognizer {
         super.init(coder: coder)
         heard(self, "init(coder:)", ())
     }
+    override var delegate: (any UIGestureRecognizerDelegate)? {
+        get { heard(self, "delegate", super.delegate) }
+        set { super.delegate = heard(self, "delegate =", newValue) }
+    }
+    override var state: State {
+        get { heard(self, "state", super.state) }
+        set { super.state = heard(self, "state =", newValue) }
+    }
+    override func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        heard(self, "require(toFail:)", super.require(toFail: otherGestureRecognizer))
+    }
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        heard(self, "canPrevent(_:)", super.canPrevent(preventedGestureRecognizer))
+    }
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        heard(self, "canBePrevented(by:)", super.canBePrevented(by: preventingGestureRecognizer))
+    }
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        heard(self, "shouldRequireFailure(of:)", super.shouldRequireFailure(of: otherGestureRecognizer))
+    }
+    override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        heard(self, "shouldBeRequiredToFail(by:)", super.shouldBeRequiredToFail(by: otherGestureRecognizer))
+    }
+    override func shouldReceive(_ event: UIEvent) -> Bool {
+        heard(self, "shouldReceive(_:)", super.shouldReceive(event))
+    }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        heard(self, "touchesBegan(_:with:)", super.touchesBegan(touches, with: event))
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        heard(self, "touchesMoved(_:with:)", super.touchesMoved(touches, with: event))
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        heard(self, "touchesEnded(_:with:)", super.touchesEnded(touches, with: event))
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        heard(self, "touchesCancelled(_:with:)", super.touchesCancelled(touches, with: event))
+    }
+    override func reset() {
+        heard(self, "reset()", super.reset())
+    }
+    override func ignore(_ touch: UITouch, for event: UIEvent) {
+        heard(self, "ignore(_:for:)", super.ignore(touch, for: event))
+    }
+    override var numberOfTouches: Int { heard(self, "numberOfTouches", super.numberOfTouches) }
+    override func location(in view: UIView?) -> CGPoint {
+        heard(self, "location(in:)", super.location(in: view))
+    }
+    override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        heard(self, "location(ofTouch:in:)", super.location(ofTouch: touchIndex, in: view))
+    }
+    override var modifierFlags: UIKeyModifierFlags { heard(self, "modifierFlags", super.modifierFlags) }
+    override var buttonMask: UIEvent.ButtonMask { heard(self, "buttonMask", super.buttonMask) }
 }

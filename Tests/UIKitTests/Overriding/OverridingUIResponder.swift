@@ -91,4 +91,55 @@ class OverridingUIResponder: UIResponder {
     override func accessibilityElementIsFocused() -> Bool {
         heard(self, "accessibilityElementIsFocused()", super.accessibilityElementIsFocused())
     }
+    override var canResignFirstResponder: Bool { heard(self, "canResignFirstResponder", super.canResignFirstResponder) }
+    override var isFirstResponder: Bool { heard(self, "isFirstResponder", super.isFirstResponder) }
+    @discardableResult
+    override func becomeFirstResponder() -> Bool {
+        heard(self, "becomeFirstResponder()", super.becomeFirstResponder())
+    }
+    @discardableResult
+    override func resignFirstResponder() -> Bool {
+        heard(self, "resignFirstResponder()", super.resignFirstResponder())
+    }
+    override var inputView: UIView? { heard(self, "inputView", super.inputView) }
+    override var inputAccessoryView: UIView? { heard(self, "inputAccessoryView", super.inputAccessoryView) }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard(self, "touchesBegan(_:with:)", super.touchesBegan(touches, with: event))
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard(self, "touchesMoved(_:with:)", super.touchesMoved(touches, with: event))
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard(self, "touchesEnded(_:with:)", super.touchesEnded(touches, with: event))
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard(self, "touchesCancelled(_:with:)", super.touchesCancelled(touches, with: event))
+    }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        heard(self, "pressesBegan(_:with:)", super.pressesBegan(presses, with: event))
+    }
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        heard(self, "pressesChanged(_:with:)", super.pressesChanged(presses, with: event))
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        heard(self, "pressesEnded(_:with:)", super.pressesEnded(presses, with: event))
+    }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        heard(self, "pressesCancelled(_:with:)", super.pressesCancelled(presses, with: event))
+    }
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        heard(self, "motionBegan(_:with:)", super.motionBegan(motion, with: event))
+    }
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        heard(self, "motionEnded(_:with:)", super.motionEnded(motion, with: event))
+    }
+    override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        heard(self, "motionCancelled(_:with:)", super.motionCancelled(motion, with: event))
+    }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        heard(self, "canPerformAction(_:withSender:)", super.canPerformAction(action, withSender: sender))
+    }
+    override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        heard(self, "target(forAction:withSender:)", super.target(forAction: action, withSender: sender))
+    }
 }

@@ -22,4 +22,7 @@ class OverridingUIScreenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecogniz
         super.init(coder: coder)
         heard(self, "init(coder:)", ())
     }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        heard(self, "touchesBegan(_:with:)", super.touchesBegan(touches, with: event))
+    }
 }

@@ -26,4 +26,26 @@ class OverridingUITapGestureRecognizer: UITapGestureRecognizer {
         super.init(coder: coder)
         heard(self, "init(coder:)", ())
     }
+    override var buttonMaskRequired: UIEvent.ButtonMask {
+        get { heard(self, "buttonMaskRequired", super.buttonMaskRequired) }
+        set { super.buttonMaskRequired = heard(self, "buttonMaskRequired =", newValue) }
+    }
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        heard(self, "canPrevent(_:)", super.canPrevent(preventedGestureRecognizer))
+    }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        heard(self, "touchesBegan(_:with:)", super.touchesBegan(touches, with: event))
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        heard(self, "touchesMoved(_:with:)", super.touchesMoved(touches, with: event))
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        heard(self, "touchesEnded(_:with:)", super.touchesEnded(touches, with: event))
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        heard(self, "touchesCancelled(_:with:)", super.touchesCancelled(touches, with: event))
+    }
+    override func reset() {
+        heard(self, "reset()", super.reset())
+    }
 }

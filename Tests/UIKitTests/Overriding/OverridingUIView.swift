@@ -403,4 +403,8 @@ class OverridingUIView: UIView {
     override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         heard(self, "action(for:forKey:)", super.action(for: layer, forKey: event))
     }
+    @discardableResult
+    override func endEditing(_ force: Bool) -> Bool {
+        heard(self, "endEditing(_:)", super.endEditing(force))
+    }
 }

@@ -40,4 +40,8 @@ class OverridingUIWindow: UIWindow {
     override func resignKey() {
         heard(self, "resignKey()", super.resignKey())
     }
+    override var next: UIResponder? { heard(self, "next", super.next) }
+    override func sendEvent(_ event: UIEvent) {
+        heard(self, "sendEvent(_:)", super.sendEvent(event))
+    }
 }

@@ -3,7 +3,7 @@ package import QuartzCore
 import TextLayout
 
 /// The state that the objects of an app, or of a displayed document, share: the system version, the screen, the
-/// appearance proxies, and the handlers for messages.
+/// windows, the appearance proxies, and the handlers for messages.
 ///
 /// Views, controllers, nibs and storyboards keep the environment that was current when they were created. One process
 /// can therefore show several documents and run several apps independently. An ordinary app has only the default
@@ -17,6 +17,8 @@ package final class UIEnvironment {
     package nonisolated let system: SystemGeneration
     /// The clock of animations, gestures and timers.
     package nonisolated let clock: HostClock
+    /// The current time of the clock.
+    var now: TimeInterval { clock.now }
     /// The screen on which apps draw.
     package lazy var screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844), traits: .standard)
     /// Handles a message about a problem; prints it to the standard error by default.
@@ -25,12 +27,42 @@ package final class UIEnvironment {
     }
     /// Handles a conflict of constraints before one of them is broken.
     package var conflict: @MainActor ([NSLayoutConstraint]) -> Void = { _ in }
+    /// The app, created when it is first used.
+    package lazy var application = perform { UIApplication() }
+    /// The input from the host.
+    package lazy var input = HostInput(self)
+    /// The delivery of touches to views and recognizers.
+    lazy var touchDelivery = TouchDelivery()
+    /// The windows, in the order in which they were created.
+    var windows: [UIWindow] {
+        windowLinks.removeAll { $0.view == nil }
+        return windowLinks.compactMap { $0.view as? UIWindow }
+    }
+    private var windowLinks: [LayoutItemLink] = []
+    /// The window that receives keys and motion.
+    var keyWindow: UIWindow? {
+        get { keyWindowLink?.view as? UIWindow }
+        set { keyWindowLink = newValue?.link }
+    }
+    private var keyWindowLink: LayoutItemLink?
     /// The appearance proxies.
     lazy var appearances = AppearanceRegistry()
 
     package nonisolated init(system: SystemGeneration = .newest, clock: HostClock = .system) {
         self.system = system
         self.clock = clock
+    }
+
+    func add(_ window: UIWindow) { windowLinks.append(window.link) }
+
+    /// Returns the view at a point of the screen in the frontmost window that has one there.
+    func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        let fromFront = windows.enumerated().sorted {
+            ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
+        }
+        return fromFront.lazy.compactMap { _, window in
+            window.hitTest(window.convert(point, from: nil), with: event)
+        }.first
     }
 
     /// Calls a closure with this as the current environment.

@@ -27,6 +27,24 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, InterfaceObject {
             + .property("anchorView", \UIStoryboardSegueTemplate.anchorView)
             + .property("anchorBarButtonItem", \UIStoryboardSegueTemplate.anchorBarButtonItem)
             + .property("passthroughViews", \UIStoryboardSegueTemplate.passthroughViews)
+            + .action("perform:") { (template: UIStoryboardSegueTemplate, sender, _) in template.perform(sender) }
+    }
+
+    /// Performs the segue for the control, item or recognizer that triggers it.
+    func perform(_ sender: Any?) {
+        guard let source = viewController,
+            source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender),
+            let name = destinationName, let destination = source.storyboard?.instantiate(identifier: name)
+        else { return }
+        let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
+            guard let navigation = source.navigationController else {
+                return source.environment.report(
+                    "\(type(of: source)) cannot present \(type(of: destination)) yet: it has no navigation controller")
+            }
+            navigation.pushViewController(destination, animated: true)
+        }
+        source.prepare(for: segue, sender: sender)
+        segue.perform()
     }
 
     nonisolated static let classes: [String: AnyClass] = [

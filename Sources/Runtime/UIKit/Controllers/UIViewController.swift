@@ -199,7 +199,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
-    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentingViewController }
 
     // MARK: Containers
 

@@ -64,8 +64,20 @@ final class UIRuntimeEventConnection: NibConnection {
     }
 
     override func connect(_ context: NibContext) {
-        guard let control = source as? UIControl else { return }
-        control.addTarget(destination, action: Selector(label), for: events)
+        let action = Selector(label)
+        switch source {
+        case let control as UIControl: control.addTarget(destination, action: action, for: events)
+        case let recognizer as UIGestureRecognizer:
+            if let destination {
+                recognizer.addTarget(destination, action: action)
+            } else {
+                recognizer.addFirstResponderTarget(action: action)
+            }
+        case let item as UIBarButtonItem:
+            item.target = destination.map { $0 as AnyObject }
+            item.action = action
+        default: break
+        }
     }
 }
 

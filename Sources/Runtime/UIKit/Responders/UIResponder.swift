@@ -24,7 +24,64 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject {
     /// The next responder in the chain.
     open var next: UIResponder? { nil }
 
+    // MARK: First responder, see UIResponder+First
+
     open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { takeFirstPlace() }
+    @discardableResult
+    open func resignFirstResponder() -> Bool { leaveFirstPlace() }
+
+    /// The view that replaces the keyboard while the object is first responder.
+    open var inputView: UIView? { nil }
+    /// The view above the keyboard while the object is first responder.
+    open var inputAccessoryView: UIView? { nil }
+
+    // MARK: Events
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
+    // MARK: Actions
+
+    /// Returns whether the object has an action.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        InterfaceMembers.of(self)?.actions[action.name] != nil
+    }
+
+    /// Returns the first object in the responder chain that performs an action.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
 
     /// Called after the outlets of a nib are connected.
     open func awakeFromNib() {}

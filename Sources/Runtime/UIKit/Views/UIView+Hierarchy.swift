@@ -57,7 +57,10 @@ extension UIView {
         parent.willRemoveSubview(self)
         willMove(toSuperview: nil)
         let hadWindow = window != nil
-        if hadWindow { windowWillChange(to: nil) }
+        if hadWindow {
+            giveUpEvents()
+            windowWillChange(to: nil)
+        }
         parent.removeConstraints(about: self)
         parent.subviews.removeAll { $0 === self }
         parent.layoutStructureChanged { $0.knows(self) }
@@ -86,6 +89,14 @@ extension UIView {
             next = view.superview
         }
         return nil
+    }
+
+    /// Ends touches, gestures and editing before the view leaves its window.
+    private func giveUpEvents() {
+        environment.touchDelivery.cancelTouches(in: self)
+        if let first = window?.firstResponder, first.responderIsInside(self), !first.resignFirstResponder() {
+            window?.firstResponder = nil
+        }
     }
 
     private func windowWillChange(to window: UIWindow?) {

@@ -125,8 +125,11 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open var isExclusiveTouch = false
     open var gestureRecognizers: [UIGestureRecognizer]? {
         didSet {
-            for recognizer in oldValue ?? [] { recognizer.view = nil }
-            for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+            let new = gestureRecognizers ?? []
+            for recognizer in oldValue ?? [] where !new.contains(where: { $0 === recognizer }) {
+                recognizer.leaveView()
+            }
+            for recognizer in new { recognizer.view = self }
         }
     }
     open var restorationIdentifier: String?
@@ -257,9 +260,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
     /// Returns the frontmost descendant that handles events at a point.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
-            return nil
-        }
+        guard !isHidden, Float(alpha) >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+        else { return nil }
         for view in subviews.reversed() {
             if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
         }
@@ -333,8 +335,20 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         gestureRecognizers?.removeAll { $0 === recognizer }
     }
 
-    /// Returns a Boolean value that indicates whether a recognizer of the view may begin.
+    /// Returns whether a recognizer may begin that would take touches from the view, or that is attached to it.
     open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Makes the first responder among the view and its subviews resign, and returns whether it did.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let first = window?.firstResponder, let view = first as? UIView, view.isDescendant(of: self) else {
+            return true
+        }
+        if view.resignFirstResponder() { return true }
+        guard force else { return false }
+        window?.firstResponder = nil
+        return true
+    }
 
     // MARK: Layout passes
 

@@ -38,17 +38,21 @@ open class UIWindow: UIView {
             addSubview(view)
         }
     }
-    open private(set) var isKeyWindow = false
+    open var isKeyWindow: Bool { environment.keyWindow === self }
+    /// The first responder in the window.
+    weak var firstResponder: UIResponder?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
         window = self
+        environment.add(self)
         ownTraits = screen.traitCollection
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         window = self
+        environment.add(self)
         ownTraits = screen.traitCollection
         if frame.isEmpty { frame = screen.bounds }
     }
@@ -69,13 +73,44 @@ open class UIWindow: UIView {
 
     open func makeKey() {
         guard !isKeyWindow, canBecomeKey else { return }
-        isKeyWindow = true
+        environment.keyWindow?.resignKey()
+        environment.keyWindow = self
         becomeKey()
     }
 
     /// Called when the window becomes the key window.
     open func becomeKey() {}
     open func resignKey() {}
+
+    open override var next: UIResponder? { environment.application }
+
+    /// Passes an event to the views and recognizers that it concerns.
+    open func sendEvent(_ event: UIEvent) {
+        switch event.type {
+        case .touches: environment.touchDelivery.send(event, in: self)
+        case .presses: (event as? UIPressesEvent).map(sendPresses)
+        case .motion:
+            let responder = firstResponder ?? self
+            if event.hasEnded {
+                responder.motionEnded(event.subtype, with: event)
+            } else {
+                responder.motionBegan(event.subtype, with: event)
+            }
+        default: break
+        }
+    }
+
+    private func sendPresses(_ event: UIPressesEvent) {
+        for press in event.orderedPresses {
+            switch press.phase {
+            case .began: press.responder?.pressesBegan([press], with: event)
+            case .changed: press.responder?.pressesChanged([press], with: event)
+            case .ended: press.responder?.pressesEnded([press], with: event)
+            case .cancelled: press.responder?.pressesCancelled([press], with: event)
+            case .stationary: break
+            }
+        }
+    }
 
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat

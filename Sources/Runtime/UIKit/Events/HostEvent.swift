@@ -1,0 +1,37 @@
+package import Foundation
+
+/// What a person does, as the host of an app reports it: a page, a driver, or a test.
+package enum HostEvent {
+    /// Fingers on the screen; several changes at the same time are one event.
+    case touches([HostTouch])
+    /// A pointer over the screen without a pressed button, in points of the screen; nil when it leaves.
+    case hover(CGPoint?)
+    /// A key that is pressed.
+    case keyDown(UIKey)
+    /// A key that is released.
+    case keyUp(UIKey)
+    /// Text from a keyboard.
+    case text(String)
+    /// The delete key of a keyboard on the screen.
+    case deleteBackward
+    /// The device is shaken.
+    case shake
+}
+
+/// A change of a finger.
+package struct HostTouch {
+    package enum Phase: Sendable { case began, moved, ended, cancelled }
+
+    /// Identifies the finger while it is on the screen.
+    package var id: Int
+    package var phase: Phase
+    /// The location on the screen, in points.
+    package var point: CGPoint
+    package var type: UITouch.TouchType
+    /// The force, where 1 is that of an average touch.
+    package var force: CGFloat
+
+    package init(
+        _ id: Int, _ phase: Phase, at point: CGPoint, type: UITouch.TouchType = .direct, force: CGFloat = 1
+    ) { (self.id, self.phase, self.point, self.type, self.force) = (id, phase, point, type, force) }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+
+/// A finger, pencil or pointer on the screen.
+@MainActor
+open class UITouch: NSObject {
+    public enum Phase: Int, Sendable {
+        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+    }
+
+    public enum TouchType: Int, Sendable {
+        case direct, indirect, pencil, indirectPointer
+        public static let stylus = TouchType.pencil
+    }
+
+    open internal(set) var phase: Phase
+    open internal(set) var timestamp: TimeInterval
+    /// The number of taps in quick succession, of which this is the last.
+    open internal(set) var tapCount: Int
+    open internal(set) var type: TouchType
+    /// The view in which the touch began.
+    open internal(set) var view: UIView?
+    open internal(set) var window: UIWindow?
+    /// The recognizers that receive the touch.
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// The force, where 1 is that of an average touch.
+    open internal(set) var force: CGFloat = 1
+    open var maximumPossibleForce: CGFloat { 20 / 3 }
+    /// The radius of the touch in points.
+    open var majorRadius: CGFloat { 20 }
+    open var majorRadiusTolerance: CGFloat { 5 }
+    /// The angle of a pencil in radians; a finger is perpendicular to the screen.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+    /// The location on the screen.
+    private(set) var point: CGPoint
+    private(set) var previousPoint: CGPoint
+    /// Where and when the touch began.
+    let start: (point: CGPoint, time: TimeInterval)
+    /// What the view knows of the touch.
+    var viewState = ViewState.waiting
+
+    /// The steps by which a view is told of a touch.
+    enum ViewState {
+        /// The view is not told yet: the touch has just begun, or a recognizer delays it.
+        case waiting
+        case delivered
+        /// The view is told nothing more.
+        case finished
+    }
+
+    init(at point: CGPoint, time: TimeInterval, tapCount: Int, type: TouchType = .direct) {
+        (self.point, previousPoint, start) = (point, point, (point, time))
+        (phase, timestamp, self.tapCount, self.type) = (.began, time, tapCount, type)
+        super.init()
+    }
+
+    func move(to point: CGPoint, phase: Phase, time: TimeInterval) {
+        if phase != .stationary { (previousPoint, self.point) = (self.point, point) }
+        (self.phase, timestamp) = (phase, time)
+    }
+
+    /// Shows a view a phase that has been delayed, or that only the view is told of.
+    func show(_ phase: Phase) { self.phase = phase }
+
+    /// Whether the finger is still on the screen.
+    var isDown: Bool { phase != .ended && phase != .cancelled }
+
+    open func location(in view: UIView?) -> CGPoint { Self.convert(point, to: view ?? window) }
+    open func previousLocation(in view: UIView?) -> CGPoint { Self.convert(previousPoint, to: view ?? window) }
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    static func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
+}

@@ -1,5 +1,0 @@
-public import Foundation
-
-/// A touch, key press or motion event.
-@MainActor
-open class UIEvent: NSObject {}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The first responder of a window.
+extension UIResponder {
+    /// The window at the end of the responder chain, or nil outside of windows.
+    final var responderWindow: UIWindow? {
+        if let view = self as? UIView { return view.window }
+        return sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first?.window
+    }
+
+    func takeFirstPlace() -> Bool {
+        guard let window = responderWindow else { return false }
+        let old = window.firstResponder
+        if old === self { return true }
+        guard canBecomeFirstResponder else { return false }
+        if let old {
+            guard old.canResignFirstResponder, old.resignFirstResponder() else { return false }
+        }
+        window.firstResponder = self
+        return true
+    }
+
+    /// Returns whether the object is a view, or the controller of one, that is in another or is the same.
+    func responderIsInside(_ view: UIView) -> Bool {
+        let own = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+        return own?.isDescendant(of: view) == true
+    }
+
+    func leaveFirstPlace() -> Bool {
+        guard let window = responderWindow, window.firstResponder === self else { return true }
+        guard canResignFirstResponder else { return false }
+        window.firstResponder = nil
+        return true
+    }
+}

@@ -1,0 +1,7 @@
+/// A responder that receives typed text while it is first responder.
+@MainActor
+public protocol UIKeyInput: AnyObject {
+    var hasText: Bool { get }
+    func insertText(_ text: String)
+    func deleteBackward()
+}
