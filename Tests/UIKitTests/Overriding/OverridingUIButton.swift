@@ -139,4 +139,7 @@ class OverridingUIButton: UIButton {
     override func draw(_ rect: CGRect) {
         heard(self, "draw(_:)", super.draw(rect))
     }
+    override func performPrimaryAction() {
+        heard(self, "performPrimaryAction()", super.performPrimaryAction())
+    }
 }

@@ -65,4 +65,53 @@ class OverridingUIControl: UIControl {
     override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         heard(self, "sendAction(_:to:for:)", super.sendAction(action, to: target, for: event))
     }
+    override var isTracking: Bool { heard(self, "isTracking", super.isTracking) }
+    override var isTouchInside: Bool { heard(self, "isTouchInside", super.isTouchInside) }
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        heard(self, "beginTracking(_:with:)", super.beginTracking(touch, with: event))
+    }
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        heard(self, "continueTracking(_:with:)", super.continueTracking(touch, with: event))
+    }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        heard(self, "endTracking(_:with:)", super.endTracking(touch, with: event))
+    }
+    override func cancelTracking(with event: UIEvent?) {
+        heard(self, "cancelTracking(with:)", super.cancelTracking(with: event))
+    }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard(self, "touchesBegan(_:with:)", super.touchesBegan(touches, with: event))
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard(self, "touchesMoved(_:with:)", super.touchesMoved(touches, with: event))
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard(self, "touchesEnded(_:with:)", super.touchesEnded(touches, with: event))
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard(self, "touchesCancelled(_:with:)", super.touchesCancelled(touches, with: event))
+    }
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        heard(self, "gestureRecognizerShouldBegin(_:)", super.gestureRecognizerShouldBegin(recognizer))
+    }
+    override func addAction(_ action: UIAction, for controlEvents: Event) {
+        heard(self, "addAction(_:for:)", super.addAction(action, for: controlEvents))
+    }
+    override func removeAction(_ action: UIAction, for controlEvents: Event) {
+        heard(self, "removeAction(_:for:)", super.removeAction(action, for: controlEvents))
+    }
+    override func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        heard(
+            self, "removeAction(identifiedBy:for:)",
+            super.removeAction(identifiedBy: actionIdentifier, for: controlEvents))
+    }
+    override func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+        heard(self, "enumerateEventHandlers(_:)", super.enumerateEventHandlers(iterator))
+    }
+    override func sendAction(_ action: UIAction) {
+        heard(self, "sendAction(_:)", super.sendAction(action))
+    }
+    override func performPrimaryAction() {
+        heard(self, "performPrimaryAction()", super.performPrimaryAction())
+    }
 }

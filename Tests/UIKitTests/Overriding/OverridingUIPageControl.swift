@@ -38,4 +38,7 @@ class OverridingUIPageControl: UIPageControl {
         heard(self, "layoutSubviews()", super.layoutSubviews())
     }
     override var intrinsicContentSize: CGSize { heard(self, "intrinsicContentSize", super.intrinsicContentSize) }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        heard(self, "endTracking(_:with:)", super.endTracking(touch, with: event))
+    }
 }

@@ -63,4 +63,7 @@ class OverridingUISegmentedControl: UISegmentedControl {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         heard(self, "sizeThatFits(_:)", super.sizeThatFits(size))
     }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        heard(self, "endTracking(_:with:)", super.endTracking(touch, with: event))
+    }
 }

@@ -55,4 +55,19 @@ class OverridingUISlider: UISlider {
     }
     override var alignmentRectInsets: UIEdgeInsets { heard(self, "alignmentRectInsets", super.alignmentRectInsets) }
     override var intrinsicContentSize: CGSize { heard(self, "intrinsicContentSize", super.intrinsicContentSize) }
+    override func setValue(_ value: Float, animated: Bool) {
+        heard(self, "setValue(_:animated:)", super.setValue(value, animated: animated))
+    }
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        heard(self, "gestureRecognizerShouldBegin(_:)", super.gestureRecognizerShouldBegin(recognizer))
+    }
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        heard(self, "beginTracking(_:with:)", super.beginTracking(touch, with: event))
+    }
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        heard(self, "continueTracking(_:with:)", super.continueTracking(touch, with: event))
+    }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        heard(self, "endTracking(_:with:)", super.endTracking(touch, with: event))
+    }
 }

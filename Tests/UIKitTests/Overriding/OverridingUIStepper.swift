@@ -49,4 +49,13 @@ class OverridingUIStepper: UIStepper {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         heard(self, "sizeThatFits(_:)", super.sizeThatFits(size))
     }
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        heard(self, "beginTracking(_:with:)", super.beginTracking(touch, with: event))
+    }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        heard(self, "endTracking(_:with:)", super.endTracking(touch, with: event))
+    }
+    override func cancelTracking(with event: UIEvent?) {
+        heard(self, "cancelTracking(with:)", super.cancelTracking(with: event))
+    }
 }

@@ -41,4 +41,19 @@ class OverridingUISwitch: UISwitch {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         heard(self, "sizeThatFits(_:)", super.sizeThatFits(size))
     }
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        heard(self, "gestureRecognizerShouldBegin(_:)", super.gestureRecognizerShouldBegin(recognizer))
+    }
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        heard(self, "beginTracking(_:with:)", super.beginTracking(touch, with: event))
+    }
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        heard(self, "continueTracking(_:with:)", super.continueTracking(touch, with: event))
+    }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        heard(self, "endTracking(_:with:)", super.endTracking(touch, with: event))
+    }
+    override func cancelTracking(with event: UIEvent?) {
+        heard(self, "cancelTracking(with:)", super.cancelTracking(with: event))
+    }
 }

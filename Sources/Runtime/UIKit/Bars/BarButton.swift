@@ -55,6 +55,15 @@ final class BarButton: UIControl {
         view.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
+    // MARK: Touches
+
+    override var claimsTaps: Bool { true }
+
+    override func touchedUpInside(_ event: UIEvent?) {
+        guard item.customView == nil, let action = item.action else { return }
+        environment.application.sendAction(action, to: item.target, from: item, for: event)
+    }
+
     // MARK: Appearance
 
     private var title: String? { item.systemItem?.title ?? item.title }

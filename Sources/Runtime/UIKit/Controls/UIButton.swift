@@ -49,6 +49,30 @@ open class UIButton: UIControl {
         prepareLabel(.systemFont(ofSize: type == .custom ? 18 : 15))
     }
 
+    public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: type)
+        takePrimaryAction(primaryAction)
+    }
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        takePrimaryAction(primaryAction)
+    }
+
+    /// Adds the primary action, with its title and image.
+    private func takePrimaryAction(_ action: UIAction?) {
+        guard let action else { return }
+        addAction(action, for: .primaryActionTriggered)
+        if configuration == nil {
+            if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+            if let image = action.image { setImage(image, for: .normal) }
+        } else {
+            if !action.title.isEmpty, configuration?.title == nil { configuration?.title = action.title }
+            if configuration?.image == nil { configuration?.image = action.image }
+        }
+    }
+
     public override init(frame: CGRect) {
         buttonType = .custom
         super.init(frame: frame)
@@ -90,6 +114,18 @@ open class UIButton: UIControl {
 
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("font", \UIButton.label.font)
+    }
+
+    // MARK: Touches
+
+    override var claimsTaps: Bool { true }
+    override func touchedUpInside(_ event: UIEvent?) { trigger(event) }
+    open override func performPrimaryAction() { trigger(nil) }
+
+    private func trigger(_ event: UIEvent?) {
+        if showsMenuAsPrimaryAction { return environment.report("a button cannot show its menu yet") }
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        send(.primaryActionTriggered, event)
     }
 
     // MARK: Accessibility

@@ -47,11 +47,18 @@ open class UIControl: UIView {
         /// Whether the action is sent to the first responder chain.
         var isForFirstResponder: Bool
         var action: Selector
+        /// The closure that is called instead of the action of a target.
+        var closure: UIAction?
         var events: Event
     }
 
     var targets: [Target] = []
-    open var isEnabled = true { didSet { stateChanged() } }
+    open var isEnabled = true {
+        didSet {
+            if !isEnabled { stopTracking() }
+            stateChanged()
+        }
+    }
     open var isSelected = false { didSet { stateChanged() } }
     open var isHighlighted = false { didSet { stateChanged() } }
     /// A Boolean value that indicates whether a tap opens the control's menu instead of sending actions.
@@ -68,6 +75,12 @@ open class UIControl: UIView {
     }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Creates a control that performs an action when its primary action is triggered.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -90,26 +103,50 @@ open class UIControl: UIView {
         setNeedsLayout()
     }
 
-    open func addTarget(_ target: Any?, action: Selector, for events: Event) {
-        targets.append(
-            Target(
-                target: target.map { $0 as AnyObject }, isForFirstResponder: target == nil, action: action,
-                events: events))
-    }
+    // MARK: Tracking, see UIControl+Tracking
 
-    open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
-        let target = target.map { $0 as AnyObject }
-        targets = targets.compactMap { known in
-            guard target == nil || known.target === target, action == nil || known.action == action else {
-                return known
-            }
-            var rest = known
-            rest.events.subtract(events)
-            return rest.events.isEmpty ? nil : rest
+    var tracking = ControlTracking()
+    open var isTracking: Bool { tracking.isOn }
+    /// A Boolean value that indicates whether the touch that is tracked is inside of the control or close to it.
+    open var isTouchInside: Bool { tracking.isInside }
+
+    /// Called when a touch goes down in the control. Returns whether to track it.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when the touch moves. Returns whether to go on tracking it.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { startTracking(touches, event) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { followTouch(touches, event) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { finishTracking(touches, event) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { loseTouch(event) }
+
+    /// Called after a touch has ended inside.
+    func touchedUpInside(_ event: UIEvent?) {}
+
+    /// Whether single taps on the control aren't taps for recognizers of its superviews.
+    var claimsTaps: Bool { false }
+
+    open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard claimsTaps, isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else {
+            return super.gestureRecognizerShouldBegin(recognizer)
         }
+        return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
     }
 
-    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { resolvedHorizontalAlignment }
+    // MARK: Targets, see UIControl+Targets
+
+    open func addTarget(_ target: Any?, action: Selector, for events: Event) { add(target, action, events) }
+    open func removeTarget(_ target: Any?, action: Selector?, for events: Event) { remove(target, action, events) }
+    /// Adds a closure, in place of one with the same identifier.
+    open func addAction(_ action: UIAction, for controlEvents: Event) { add(action, controlEvents) }
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        remove(actionIdentifier, controlEvents)
+    }
 
     open var allTargets: Set<AnyHashable> {
         Set(targets.compactMap { known in (known.target as? NSObject).map { AnyHashable($0) } })
@@ -120,28 +157,37 @@ open class UIControl: UIView {
     /// Returns the selectors of a target for an event, or nil if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let target = target.map { $0 as AnyObject }
-        let found = targets.filter { $0.target === target && !$0.events.intersection(controlEvent).isEmpty }
+        let found = targets.filter {
+            $0.closure == nil && $0.target === target && !$0.events.intersection(controlEvent).isEmpty
+        }
         return found.isEmpty ? nil : found.map(\.action.name)
     }
 
-    /// Sends the actions of all targets for an event.
-    open func sendActions(for controlEvents: Event) {
-        for known in targets where !known.events.intersection(controlEvents).isEmpty {
-            if known.isForFirstResponder || known.target != nil { sendAction(known.action, to: known.target, for: nil) }
+    /// Calls a closure for each action and each target, until it sets its last parameter.
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+    ) {
+        var stops = false
+        for known in targets where !stops {
+            let pair: (Any?, Selector)? = known.closure == nil ? (known.target, known.action) : nil
+            iterator(known.closure, pair, known.events, &stops)
         }
     }
 
-    /// Sends an action through the class's table; without a target, to the first responder in the chain that has it.
+    /// Sends the actions of all targets for an event.
+    open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
+
+    /// Sends an action to a target; without one, to the first responder in the chain that has it.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        let candidates: AnySequence<AnyObject> =
-            target.map { AnySequence([$0 as AnyObject]) }
-            ?? AnySequence(sequence(first: self as UIResponder, next: \.next).lazy.map { $0 as AnyObject })
-        for candidate in candidates {
-            guard let call = InterfaceMembers.of(candidate)?.actions[action.name] else { continue }
-            return call(candidate, self, event)
-        }
-        if let target { environment.report("\(type(of: target)) has no action '\(action.name)'") }
+        environment.application.sendAction(action, to: target, from: self, for: event)
     }
+
+    open func sendAction(_ action: UIAction) { action.perform(self) }
+
+    /// Does what a tap on the control does.
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { resolvedHorizontalAlignment }
 
     /// The alignment with leading and trailing resolved for the layout direction.
     var resolvedHorizontalAlignment: ContentHorizontalAlignment {

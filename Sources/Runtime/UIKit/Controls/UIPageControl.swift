@@ -29,6 +29,21 @@ open class UIPageControl: UIControl {
         isDesigned = nib.context.resources.showsPrototypes
     }
 
+    // MARK: Touches
+
+    override var claimsTaps: Bool { true }
+
+    /// A tap beside the middle goes to the next or the previous page.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside else { return }
+        let isNext = (touch.location(in: self).x >= bounds.midX) != readsFromRight
+        let page = currentPage + (isNext ? 1 : -1)
+        guard (0..<max(numberOfPages, 0)).contains(page) else { return }
+        currentPage = page
+        sendValueChanged(event)
+    }
+
     private func pagesChanged() {
         setNeedsLayout()
         invalidateIntrinsicContentSize()

@@ -60,6 +60,23 @@ open class UISegmentedControl: UIControl {
     }
     open func removeAllSegments() { segments = [] }
 
+    // MARK: Touches
+
+    override var claimsTaps: Bool { true }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let point = touch?.location(in: self), isTouchInside else { return }
+        // Beside the control, the finger is on the segment above or below it.
+        let place = CGPoint(x: point.x, y: bounds.midY)
+        guard let index = segmentFrames.firstIndex(where: { $0.contains(place) }), segments[index].isEnabled,
+            isMomentary || index != selectedSegmentIndex
+        else { return }
+        selectedSegmentIndex = index
+        sendValueChanged(event)
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
+    }
+
     private static var font: UIFont { .systemFont(ofSize: 13) }
 
     func contentWidth(_ segment: Segment) -> CGFloat {

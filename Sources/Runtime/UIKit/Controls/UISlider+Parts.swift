@@ -35,7 +35,7 @@ final class SliderParts {
         all.frame = control.bounds
         all.bounds.origin = control.bounds.origin
         all.opacity = control.isEnabled ? 1 : 0.5
-        let room = placePictures(in: control)
+        room = placePictures(in: control)
         let isVisible = room.width > 0
         for layer in [track, done, knob.layer] { layer.isHidden = !isVisible }
         guard isVisible else { return }
@@ -61,6 +61,20 @@ final class SliderParts {
     }
 
     private static let knobSide: CGFloat = 28
+
+    /// The rectangle of the track in the control, from the last layout.
+    private var room = CGRect.null
+    /// The frame of the thumb in the control, from the last layout.
+    var thumb: CGRect { room.width > 0 ? knob.layer.frame : .null }
+
+    /// Returns the value for a center of the thumb.
+    func value(of control: UISlider, at x: CGFloat) -> Float {
+        let length = room.width - Self.knobSide + 4
+        guard length > 0 else { return control.value }
+        let part = min(max((x - room.minX - Self.knobSide / 2 + 2) / length, 0), 1)
+        let share = Float(control.readsFromRight ? 1 - part : part)
+        return control.minimumValue + share * (control.maximumValue - control.minimumValue)
+    }
 
     /// Returns the center of the thumb. At the ends it extends 2 points beyond the track.
     private func center(of control: UISlider, on room: CGRect) -> CGFloat {

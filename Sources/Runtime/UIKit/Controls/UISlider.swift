@@ -3,9 +3,24 @@ public import Foundation
 /// A control for selecting a value from a range with a thumb on a track.
 @MainActor
 open class UISlider: UIControl {
-    open var value: Float = 0.5 { didSet { setNeedsLayout() } }
-    open var minimumValue: Float = 0 { didSet { setNeedsLayout() } }
-    open var maximumValue: Float = 1 { didSet { setNeedsLayout() } }
+    open var value: Float = 0.5 {
+        didSet {
+            value = clamped(value)
+            setNeedsLayout()
+        }
+    }
+    open var minimumValue: Float = 0 {
+        didSet {
+            if minimumValue > maximumValue { maximumValue = minimumValue }
+            value = clamped(value)
+        }
+    }
+    open var maximumValue: Float = 1 {
+        didSet {
+            if maximumValue < minimumValue { minimumValue = maximumValue }
+            value = clamped(value)
+        }
+    }
     open var isContinuous = true
     open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
     open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
@@ -33,6 +48,53 @@ open class UISlider: UIControl {
     }
 
     private lazy var parts = SliderParts(of: self)
+
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+    private func clamped(_ value: Float) -> Float {
+        value.isNaN ? minimumValue : max(minimumValue, min(value, maximumValue))
+    }
+
+    // MARK: Touches
+
+    /// The distance of the finger from the center of the thumb.
+    private var grip: CGFloat = 0
+    private var valueAtStart: Float = 0
+
+    /// A swipe along the track is for the slider.
+    open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        if isTracking, recognizer.view !== self, let swipe = recognizer as? UISwipeGestureRecognizer,
+            !swipe.direction.isDisjoint(with: [.left, .right])
+        {
+            return false
+        }
+        return super.gestureRecognizerShouldBegin(recognizer)
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        layoutIfNeeded()
+        let (point, thumb) = (touch.location(in: self), parts.thumb)
+        // The thumb can be taken somewhat beside it, too; the track can't.
+        guard thumb.insetBy(dx: -15, dy: -15).contains(point), super.beginTracking(touch, with: event) else {
+            return false
+        }
+        (grip, valueAtStart) = (point.x - thumb.midX, value)
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let new = parts.value(of: self, at: touch.location(in: self).x - grip)
+        if new != value {
+            value = new
+            if isContinuous { sendValueChanged(event) }
+        }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if !isContinuous, value != valueAtStart { sendValueChanged(event) }
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

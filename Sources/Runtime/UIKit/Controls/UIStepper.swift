@@ -1,11 +1,27 @@
 public import Foundation
+import QuartzCore
 
 /// A control for incrementing and decrementing a value.
 @MainActor
 open class UIStepper: UIControl {
-    open var value: Double = 0 { didSet { setNeedsLayout() } }
-    open var minimumValue: Double = 0 { didSet { setNeedsLayout() } }
-    open var maximumValue: Double = 100 { didSet { setNeedsLayout() } }
+    open var value: Double = 0 {
+        didSet {
+            value = clamped(value)
+            setNeedsLayout()
+        }
+    }
+    open var minimumValue: Double = 0 {
+        didSet {
+            if minimumValue > maximumValue { maximumValue = minimumValue }
+            value = clamped(value)
+        }
+    }
+    open var maximumValue: Double = 100 {
+        didSet {
+            if maximumValue < minimumValue { minimumValue = maximumValue }
+            value = clamped(value)
+        }
+    }
     open var stepValue: Double = 1
     open var isContinuous = true
     open var autorepeat = true
@@ -31,6 +47,73 @@ open class UIStepper: UIControl {
 
     var canDecrement: Bool { isEnabled && (wraps || value > minimumValue) }
     var canIncrement: Bool { isEnabled && (wraps || value < maximumValue) }
+
+    private func clamped(_ value: Double) -> Double {
+        value.isNaN ? minimumValue : max(minimumValue, min(value, maximumValue))
+    }
+
+    // MARK: Touches
+
+    override var claimsTaps: Bool { true }
+    private var press = Press()
+
+    /// What a finger does to a button of the stepper.
+    private struct Press {
+        var isPlus = true
+        var valueAtStart: Double = 0
+        var ticket: HostClock.Ticket?
+    }
+
+    /// The time before the value changes again while a finger stays down, and between further changes.
+    private static let (delay, interval): (TimeInterval, TimeInterval) = (0.5, 0.1)
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let isRight = touch.location(in: self).x > bounds.midX
+        press = Press(isPlus: isRight != readsFromRight, valueAtStart: value)
+        guard press.isPlus ? canIncrement : canDecrement, super.beginTracking(touch, with: event) else { return false }
+        step(event)
+        if autorepeat { repeatStep(after: Self.delay) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        stopRepeating()
+        if !isContinuous, value != press.valueAtStart { sendValueChanged(event) }
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        stopRepeating()
+    }
+
+    private func repeatStep(after seconds: TimeInterval) {
+        press.ticket = environment.clock.schedule(after: seconds, keepsAwake: false) { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, self.isTracking else { return }
+                if self.isTouchInside { self.step(nil) }
+                self.repeatStep(after: Self.interval)
+            }
+        }
+    }
+
+    private func stopRepeating() {
+        press.ticket.map(environment.clock.cancel)
+        press.ticket = nil
+    }
+
+    private func step(_ event: UIEvent?) {
+        let old = value
+        let new = value + (press.isPlus ? stepValue : -stepValue)
+        if wraps, new > maximumValue {
+            value = minimumValue
+        } else if wraps, new < minimumValue {
+            value = maximumValue
+        } else {
+            value = new
+        }
+        if value != old, isContinuous { sendValueChanged(event) }
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -28,6 +28,50 @@ open class UISwitch: UIControl {
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+    // MARK: Touches
+
+    override var claimsTaps: Bool { true }
+    private var drag = Drag()
+
+    /// What a finger does to the thumb.
+    private struct Drag {
+        var wasOn = false
+        var start: CGFloat = 0
+        var hasMoved = false
+    }
+
+    /// A pan on the thumb is for the switch.
+    open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        if isTracking, recognizer.view !== self, recognizer is UIPanGestureRecognizer { return false }
+        return super.gestureRecognizerShouldBegin(recognizer)
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        drag = Drag(wasOn: isOn, start: touch.location(in: self).x)
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let x = touch.location(in: self).x
+        if abs(x - drag.start) > 10 { drag.hasMoved = true }
+        if drag.hasMoved {
+            let isNowOn = (x > bounds.midX) != readsFromRight
+            if isNowOn != isOn { setOn(isNowOn, animated: true) }
+        }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if !drag.hasMoved, isTouchInside { setOn(!isOn, animated: true) }
+        if isOn != drag.wasOn { sendValueChanged(event) }
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        if isOn != drag.wasOn { setOn(drag.wasOn, animated: true) }
+    }
+
     /// The system's size of switches.
     var standardSize: CGSize {
         environment.system >= 26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
