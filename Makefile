@@ -1,6 +1,7 @@
 # What each target needs beside the Swift toolchain: Debian packages, `package:command` where a command will do.
 LIBRARIES := librsvg-2.0 libsoup-3.0 pangocairo
-DRAWING_PACKAGES := librsvg2-dev libsoup-3.0-dev libpango1.0-dev webp-pixbuf-loader poppler-utils:pdftocairo \
+DRAWING_PACKAGES := librsvg2-dev libsoup-3.0-dev libpango1.0-dev webp-pixbuf-loader \
+	poppler-utils:pdftocairo librsvg2-bin:rsvg-convert \
 	fonts-inter fonts-liberation bootstrap-icons
 RUN_PACKAGES := $(DRAWING_PACKAGES)
 TEST_PACKAGES := libxml2-utils:xmllint nodejs:node zsh fish patchelf $(DRAWING_PACKAGES)

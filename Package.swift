@@ -246,7 +246,7 @@ let package = Package(
                 of: "StoryboardCommand",
                 uses: [
                     "JSONText", "XMLTree", "FileAccess", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
-                    "NibArchive", "storyboard",
+                    "NibArchive", "DocumentMutations", "storyboard",
                 ]),
 
             // What tests lean on
@@ -256,6 +256,9 @@ let package = Package(
                 swiftSettings: strict),
             .target(
                 name: "RandomNumbers", path: "Tests/Support/RandomNumbers", swiftSettings: strict),
+            .target(
+                name: "DocumentMutations", dependencies: ["RandomNumbers"], path: "Tests/Support/DocumentMutations",
+                swiftSettings: strict),
             .target(
                 name: "XMLTreeEdits", dependencies: ["XMLTree", "RandomNumbers"], path: "Tests/Support/XMLTreeEdits",
                 swiftSettings: strict),

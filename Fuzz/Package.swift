@@ -31,6 +31,10 @@ let package = Package(
                 .product(name: "StoryboardEditing", package: "OpenStoryboard"),
             ]),
         fuzzer("FuzzNibArchive", uses: [.product(name: "NibArchive", package: "OpenStoryboard")]),
+        // Not led by libFuzzer: it starts the command.
+        .executableTarget(
+            name: "FuzzWholeCommands", dependencies: ["DocumentMutations"],
+            swiftSettings: strict),
 
         // What they share
         .systemLibrary(name: "LibFuzzer"),
@@ -44,6 +48,7 @@ let package = Package(
                 .product(name: "StoryboardModel", package: "OpenStoryboard"),
                 .product(name: "StoryboardEditing", package: "OpenStoryboard"), "RandomNumbers",
             ], swiftSettings: strict),
+        .target(name: "DocumentMutations", dependencies: ["RandomNumbers"], swiftSettings: strict),
         .target(name: "RandomNumbers", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

@@ -41,7 +41,7 @@ struct SmallPDF {
 
     /// The page as a picture of a pixel a point.
     func drawn() throws -> PDFPicture {
-        PDFPicture(image: try #require(CGImage(try VectorDrawing.page(ofPDF: file), scale: 1)))
+        PDFPicture(image: try #require(try CGImage(try VectorDrawing.page(ofPDF: file), scale: 1)))
     }
 }
 

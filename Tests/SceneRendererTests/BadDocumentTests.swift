@@ -90,6 +90,53 @@ struct BadDocumentTests {
         #expect(try pictureSize(stage(width: "-10", height: "20").1) == [393, 852])
     }
 
+    @Test("numbers far beyond any screen are cut, which is told", arguments: ["1e19", "1e30"])
+    func distances(_ number: String) throws {
+        let (stage, set) = try stage(width: "393", height: number)
+        #expect(stage.messages.contains("UIView 'v': the frame reaches too far and is cut to 16777216 points"))
+        #expect(try pictureSize(set).allSatisfy { (1...8192).contains($0) })
+        let tall = Self.label.replacing("height=\"10\"", with: "height=\"\(number)\" numberOfLines=\"0\"")
+            .replacing("opaque", with: "numberOfLines=\"0\" opaque")
+        #expect(try pictureSize(self.stage(views: tall).1) == [393, 852])
+    }
+
+    @Test("widths that contradict each other, of which one is beyond all views")
+    func farConflict() throws {
+        let widths = ["1e19", "100"].map { #"<constraint firstAttribute="width" constant="\#($0)" id="w\#($0)"/>"# }
+        let views = Self.label.replacing("</label>", with: "<constraints>\(widths.joined())</constraints></label>")
+        let (stage, set) = try stage(
+            views: views, constraints: constraint("top", "5", id: "a") + constraint("leading", "0", id: "c"))
+        #expect(!stage.messages.isEmpty)
+        #expect(try pictureSize(set) == [393, 852])
+    }
+
+    @Test("widths that grow from view to view beyond all numbers")
+    func growth() throws {
+        let numbers = 0..<40
+        let views = numbers.map { Self.label.replacing("id=\"l\"", with: "id=\"l\($0)\"") }.joined()
+        let ties = numbers.dropFirst().map {
+            """
+            <constraint firstItem="l\($0)" firstAttribute="width" secondItem="l\($0 - 1)" secondAttribute="width" \
+            multiplier="1e30" id="m\($0)"/>
+            """
+        }
+        let first = #"<constraint firstItem="l0" firstAttribute="width" constant="1e38" id="m0"/>"#
+        #expect(try pictureSize(stage(views: views, constraints: first + ties.joined()).1) == [393, 852])
+    }
+
+    @Test("a text field whose font is far too large for it takes the largest that fits")
+    func shrinkingField() throws {
+        let (_, set) = try stage(
+            views: """
+                <textField opaque="NO" borderStyle="roundedRect" text="Hello" minimumFontSize="7" \
+                adjustsFontSizeToFit="YES" id="t">
+                    <rect key="frame" x="0" y="0" width="100" height="34"/>
+                    <fontDescription key="fontDescription" type="system" pointSize="140000"/>
+                </textField>
+                """)
+        #expect(try pictureSize(set) == [393, 852])
+    }
+
     @Test("a font that is larger than anything")
     func font() throws {
         let views = Self.label.replacing("pointSize=\"17\"", with: "pointSize=\"1e9\"")

@@ -4,9 +4,9 @@ extension ElementCatalogue {
         switch type {
         case .bool: value == "YES" || value == "NO"
         case .integer: Int(value) != nil
-        case .number, .date: Double(value) != nil
-        case .extent: value == "infinite" || Double(value) != nil
-        case .ratio: isRatio(value)
+        case .number, .date: Double(spelled: value) != nil
+        case .extent: value == "infinite" || Double(spelled: value) != nil
+        case .ratio: Double(spelledRatio: value) != nil
         case .enumeration(let name): accepts(value, ofEnumeration: name)
         case .id, .reference, .key, .className, .variationKey, .documentType: !value.isEmpty
         default: true
@@ -16,11 +16,5 @@ extension ElementCatalogue {
     private func accepts(_ value: String, ofEnumeration name: String) -> Bool {
         guard let enumeration = enumerations[name] else { return false }
         return enumeration.isOpen || enumeration.contains(value)
-    }
-
-    private func isRatio(_ value: String) -> Bool {
-        if Double(value) != nil { return true }
-        let parts = value.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
-        return parts.count == 2 && parts.allSatisfy { Double($0) != nil }
     }
 }

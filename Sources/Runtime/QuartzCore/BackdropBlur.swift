@@ -14,11 +14,13 @@ struct BackdropBlur {
     var image: CGImage? {
         guard let copy = copied() else { return nil }
         let shrink = max(1, (sigma / 3).rounded(.down))
-        let (width, height) = (Int((area.width / shrink).rounded(.up)), Int((area.height / shrink).rounded(.up)))
+        let (width, height) = (
+            Int(clamping: (area.width / shrink).rounded(.up)), Int(clamping: (area.height / shrink).rounded(.up))
+        )
         guard let small = CGContext(pixelsWide: width, pixelsHigh: height, scale: 1) else { return nil }
         small.drawUpright(copy, in: CGRect(x: 0, y: 0, width: width, height: height))
         guard let data = small.data else { return nil }
-        let radius = max(1, Int((sigma / shrink).rounded()))
+        let radius = max(1, Int(clamping: (sigma / shrink).rounded()))
         for _ in 0..<2 {
             for row in 0..<height {
                 average(data + row * small.bytesPerRow, count: width, step: 4, radius: radius)
@@ -32,13 +34,13 @@ struct BackdropBlur {
     }
 
     private func copied() -> CGImage? {
-        guard let copy = CGContext(pixelsWide: Int(area.width), pixelsHigh: Int(area.height), scale: 1),
+        let (width, height) = (Int(clamping: area.width), Int(clamping: area.height))
+        guard let copy = CGContext(pixelsWide: width, pixelsHigh: height, scale: 1),
             let target = copy.data
         else { return nil }
-        let length = Int(area.width) * 4
-        for row in 0..<Int(area.height) {
-            let source = pixels + (Int(area.minY) + row) * bytesPerRow + Int(area.minX) * 4
-            memcpy(target + row * copy.bytesPerRow, source, length)
+        let (x, y) = (Int(clamping: area.minX), Int(clamping: area.minY))
+        for row in 0..<height {
+            memcpy(target + row * copy.bytesPerRow, pixels + (y + row) * bytesPerRow + x * 4, width * 4)
         }
         return copy.finishImage()
     }

@@ -24,7 +24,8 @@ extension CALayer {
         if !displayIsDirty, let drawing, drawing.bounds == area, drawing.scale == scale { return drawing }
         let (width, height) = (Self.pixels(size.width, scale), Self.pixels(size.height, scale))
         guard width * height <= LayerDrawing.mostPixels,
-            let context = CGContext(deferredPixelsWide: Int(width), pixelsHigh: Int(height), scale: scale)
+            let context = CGContext(
+                deferredPixelsWide: Int(clamping: width), pixelsHigh: Int(clamping: height), scale: scale)
         else { return nil }
         context.translateBy(x: -area.minX, y: -area.minY)
         displayIsDirty = false

@@ -18,7 +18,8 @@ extension LayerRenderer {
             CGAffineTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: pixels.minX / scale, ty: pixels.minY / scale)
         ).concatenating(inverse).concatenating(Projection(toImage))
         guard pixels.width * pixels.height <= LayerDrawing.mostPixels * 4,
-            let drawn = image.projected(toSource.rows, width: Int(pixels.width), height: Int(pixels.height))
+            let drawn = image.projected(
+                toSource.rows, width: Int(clamping: pixels.width), height: Int(clamping: pixels.height))
         else { return }
         context.drawUpright(drawn, in: area)
     }
@@ -36,7 +37,7 @@ extension LayerRenderer {
         let (width, height) = ((rect.width * scale).rounded(.up), (rect.height * scale).rounded(.up))
         guard
             let canvas = CGContext(
-                pixelsWide: Int(width + 2 * rim), pixelsHigh: Int(height + 2 * rim), scale: scale)
+                pixelsWide: Int(clamping: width + 2 * rim), pixelsHigh: Int(clamping: height + 2 * rim), scale: scale)
         else { return nil }
         canvas.translateBy(x: rim / scale - rect.minX, y: rim / scale - rect.minY)
         LayerRenderer(canvas, time: time).render(model)

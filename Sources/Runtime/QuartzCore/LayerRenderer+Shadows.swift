@@ -65,7 +65,8 @@ extension LayerRenderer {
         guard scale > 0, !rect.isNull, !rect.isEmpty else { return nil }
         let (pixels, area) = rect.wholePixels(scale: scale, rim: 1)
         guard pixels.width * pixels.height <= LayerDrawing.mostPixels * 4,
-            let canvas = CGContext(pixelsWide: Int(pixels.width), pixelsHigh: Int(pixels.height), scale: scale)
+            let canvas = CGContext(
+                pixelsWide: Int(clamping: pixels.width), pixelsHigh: Int(clamping: pixels.height), scale: scale)
         else { return nil }
         canvas.translateBy(x: -pixels.minX / scale, y: -pixels.minY / scale)
         canvas.clip(to: rect)

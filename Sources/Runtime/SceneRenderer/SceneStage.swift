@@ -264,8 +264,8 @@ package final class SceneStage {
         let scale = min(scale, largestSide / max(size.width, size.height, 1))
         guard
             let context = CGContext(
-                pixelsWide: Int((size.width * scale).rounded(.up)), pixelsHigh: Int((size.height * scale).rounded(.up)),
-                scale: scale)
+                pixelsWide: Int(clamping: (size.width * scale).rounded(.up)),
+                pixelsHigh: Int(clamping: (size.height * scale).rounded(.up)), scale: scale)
         else { return nil }
         canvas.layer.render(in: context)
         return context.finishImage()

@@ -1,3 +1,4 @@
+#define _GNU_SOURCE
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,11 +9,11 @@
 
 /// The space before the pixels in memory, for the headers of a bitmap file, so that nothing has to be copied.
 enum { picture_room = 64, bitmap_headers = 14 + 40 };
-enum { longest_side = 16384, most_pixels = 1 << 26 };
+enum { longest_side = 16384 };
 
-static bool is_size_allowed(int width, int height) {
+static bool is_size_allowed(int width, int height, int most_pixels) {
     return width > 0 && height > 0 && width <= longest_side && height <= longest_side
-        && (int64_t)width * height <= most_pixels * 4LL;
+        && (int64_t)width * height <= most_pixels;
 }
 
 /// Writes the headers of a Windows bitmap before the pixels.
@@ -32,7 +33,7 @@ static void write_headers(const cc_picture *picture) {
 }
 
 cc_picture *picture_create(int width, int height) {
-    if (!is_size_allowed(width, height)) return NULL;
+    if (!is_size_allowed(width, height, 1 << 26)) return NULL;
     cc_picture *picture = calloc(1, sizeof *picture);
     if (!picture) return NULL;
     atomic_init(&picture->users, 1);
@@ -172,21 +173,35 @@ static cc_picture *picture_of(const GdkPixbuf *pixbuf) {
     return picture;
 }
 
-static void refuse_giants(GdkPixbufLoader *loader, int width, int height, gpointer refused) {
-    if (is_size_allowed(width, height) && (int64_t)width * height <= most_pixels) return;
-    *(bool *)refused = true;
-    gdk_pixbuf_loader_set_size(loader, 1, 1);
+static void refuse_giants(GdkPixbufLoader *loader, int width, int height, gpointer is_giant) {
+    if (is_size_allowed(width, height, cc_most_pixels)) return;
+    *(bool *)is_giant = true;
+    // Loaders make no room for a picture without a size.
+    gdk_pixbuf_loader_set_size(loader, 0, 0);
 }
 
-cc_picture *cc_picture_decode(const uint8_t *bytes, size_t length) {
-    bool refused = false;
+/// SVG has no size in pixels that it could be refused for.
+static bool is_svg(const uint8_t *bytes, size_t length) {
+    const size_t sniffed = length < 4096 ? length : 4096;
+    return memmem(bytes, sniffed, "<svg", 4) || memmem(bytes, sniffed, "<!DOCTYPE svg", 13);
+}
+
+cc_picture *cc_picture_decode(const uint8_t *bytes, size_t length, bool *is_giant) {
+    *is_giant = false;
+    // Pictures of other formats have zeros at their beginning.
+    if (!memchr(bytes, 0, length < 64 ? length : 64) && is_svg(bytes, length)) return NULL;
     GdkPixbufLoader *loader = gdk_pixbuf_loader_new();
-    g_signal_connect(loader, "size-prepared", G_CALLBACK(refuse_giants), &refused);
-    bool done = gdk_pixbuf_loader_write(loader, bytes, length, NULL);
+    g_signal_connect(loader, "size-prepared", G_CALLBACK(refuse_giants), is_giant);
+    bool done = true;
+    // In parts, so that little more is read once the size is known.
+    for (size_t start = 0; done && !*is_giant && start < length; start += 4096) {
+        size_t rest = length - start;
+        done = gdk_pixbuf_loader_write(loader, bytes + start, rest < 4096 ? rest : 4096, NULL);
+    }
     // A loader must be closed even after an error.
     done = gdk_pixbuf_loader_close(loader, NULL) && done;
     cc_picture *picture = NULL;
-    GdkPixbuf *pixbuf = done && !refused ? gdk_pixbuf_loader_get_pixbuf(loader) : NULL;
+    GdkPixbuf *pixbuf = done && !*is_giant ? gdk_pixbuf_loader_get_pixbuf(loader) : NULL;
     if (pixbuf) {
         GdkPixbuf *upright = gdk_pixbuf_apply_embedded_orientation(pixbuf);
         if (upright) {

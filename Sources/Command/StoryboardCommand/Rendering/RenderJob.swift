@@ -88,8 +88,8 @@ struct RenderJob {
         let wished = scale ?? 1
         let fitting = board.scale(wished)
         if fitting < wished {
-            let size = "\(Int(board.size.width)) × \(Int(board.size.height)) points"
-            let shown = String(format: "%.2f", fitting)
+            let size = String(format: "%.0f × %.0f points", board.size.width, board.size.height)
+            let shown = String(format: "%.2g", fitting)
             result.messages.append("the board of \(size) is drawn at scale \(shown) in place of \(wished)")
         }
         if let bytes = board.png(scale: fitting) { result.pictures.append(("board.png", bytes)) }

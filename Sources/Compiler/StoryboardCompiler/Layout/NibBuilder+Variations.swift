@@ -110,7 +110,7 @@ extension NibBuilder {
 
     private func attributeValue(_ text: String, _ name: String, in node: Node) -> NibValue {
         if text == "YES" || text == "NO" { return .reference(number(text == "YES" ? 1 : 0)) }
-        if let number = Double(text) {
+        if let number = Double(spelled: text) {
             guard node.name == "constraint", name == "constant" else { return .reference(self.number(number)) }
             return .reference(graph.add("_NSLayoutConstraintConstant", ["UINumericConstant": .double(number)]))
         }

@@ -91,7 +91,7 @@ struct ElementEncoder {
     private func isSame(_ text: String, _ other: String?) -> Bool {
         guard let other else { return false }
         if text == other { return true }
-        guard let number = Double(text), let second = Double(other) else { return false }
+        guard let number = Double(spelled: text), let second = Double(spelled: other) else { return false }
         return number == second
     }
 
@@ -126,7 +126,7 @@ struct ElementEncoder {
             return Int64(raw)
         }
         if text == "YES" || text == "NO" { return text == "YES" ? 1 : 0 }
-        if let number = Double(text), let integer = Int64(exactly: number) { return integer }
+        if let number = Double(spelled: text), let integer = Int64(exactly: number) { return integer }
         run.leaveOut(
             "value.unknown", node, "'\(row.name)' has the value '\(text)', whose number is not known",
             hint: "choose another value, or leave the attribute out")
@@ -134,10 +134,8 @@ struct ElementEncoder {
     }
 
     private func number(_ text: String) -> Double? {
-        if let number = Double(text) { return number }
+        if let number = Double(spelledRatio: text) { return number }
         if text == "infinite" { return 1e30 }
-        let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Double($0) }
-        if parts.count == 2, parts[1] != 0 { return parts[0] / parts[1] }
         run.leaveOut("value.malformed", node, "'\(text)' is no number")
         return nil
     }

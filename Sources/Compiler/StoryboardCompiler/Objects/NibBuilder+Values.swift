@@ -30,10 +30,10 @@ extension NibBuilder {
         case .text, .string: return .reference(form == .text ? text(child.text, key: key) : string(child.text))
         case .bool: return .bool(child["value"] == "YES")
         case .not: return .bool(child["value"] != "YES")
-        case .int: return (child["value"].flatMap(Double.init) ?? 0).wholeNumber.map { .integer($0) }
-        case .f32: return .float(Float(child["value"].flatMap(Double.init) ?? 0))
-        case .f64: return .double(child["value"].flatMap(Double.init) ?? 0)
-        case .number: return .reference(number(child["value"].flatMap(Double.init) ?? 0))
+        case .int: return (child["value"].flatMap { Double(spelled: $0) } ?? 0).wholeNumber.map { .integer($0) }
+        case .f32: return .float(Float(child["value"].flatMap { Double(spelled: $0) } ?? 0))
+        case .f64: return .double(child["value"].flatMap { Double(spelled: $0) } ?? 0)
+        case .number: return .reference(number(child["value"].flatMap { Double(spelled: $0) } ?? 0))
         case .nothing: return .null
         case .mask: return .integer(mask(of: child))
         case .list: return .reference(array(members(of: child)))
@@ -49,7 +49,7 @@ extension NibBuilder {
 
     /// Returns the numbers for the first group of names that exists, or zeros.
     func numbers(of node: Node, _ names: [[String]]) -> [Double] {
-        names.map { $0.lazy.compactMap { node[$0] }.first.flatMap(Double.init) ?? 0 }
+        names.map { $0.lazy.compactMap { node[$0] }.first.flatMap { Double(spelled: $0) } ?? 0 }
     }
 
     /// Returns the bits of an element's attributes that are YES.
@@ -83,9 +83,9 @@ extension NibBuilder {
         switch node.name {
         case "string", "mutableString": return string(node.text)
         case "bool": return number(node["value"] == "YES" ? 1 : 0)
-        case "integer", "real": return number(node["value"].flatMap(Double.init) ?? 0)
+        case "integer", "real": return number(node["value"].flatMap { Double(spelled: $0) } ?? 0)
         case "date":
-            let seconds = node["timeIntervalSinceReferenceDate"].flatMap(Double.init) ?? 0
+            let seconds = node["timeIntervalSinceReferenceDate"].flatMap { Double(spelled: $0) } ?? 0
             return value("NSDate", [("NS.time", .double(seconds))])
         case "locale": return value("NSLocale", [("NS.identifier", .reference(string(node["localeIdentifier"] ?? "")))])
         case "timeZone": return value("NSTimeZone", [("NS.name", .reference(string(node["name"] ?? "")))])

@@ -147,7 +147,7 @@ extension NibBuilder {
         case "boolean": return .reference(number(attribute["value"] == "YES" ? 1 : 0))
         case "number":
             let text = attribute["value"] ?? inner?["value"] ?? ""
-            guard let number = Double(text) else {
+            guard let number = Double(spelled: text) else {
                 run.leaveOut("value.malformed", attribute, "'\(text)' is no number")
                 return .null
             }

@@ -1,3 +1,4 @@
+import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
@@ -33,7 +34,9 @@ extension RuleSet {
     }
 
     private static func numberMistake(in node: Node) -> String? {
-        if let text = node["value"] { return Double(text) == nil ? "has the value '\(text)', expected a number" : nil }
+        if let text = node["value"] {
+            return Double(spelled: text) == nil ? "has the value '\(text)', expected a number" : nil
+        }
         let isThere = node.child("real", key: "value") != nil || node.child("integer", key: "value") != nil
         return isThere ? nil : "has no value, expected an 'integer' or 'real' element inside"
     }

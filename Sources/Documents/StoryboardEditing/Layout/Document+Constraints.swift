@@ -51,7 +51,9 @@ extension Document {
             throw .refused("'\(priority.xcodeSpelling)' is no priority", hint: "priorities go from 1 to 1000")
         }
         if let multiplier = new.multiplier {
-            let parts = multiplier.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
+            let parts = multiplier.split(separator: ":", omittingEmptySubsequences: false).map {
+                Double(spelled: $0) ?? 0
+            }
             guard (1...2).contains(parts.count), parts.allSatisfy({ $0.isFinite && $0 > 0 }) else {
                 throw .refused("'\(multiplier)' is no multiplier", hint: "such as '0.5' or '16:9'")
             }

@@ -1,3 +1,4 @@
+import ElementCatalogue
 public import XMLTree
 
 /// An Auto Layout constraint.
@@ -24,20 +25,15 @@ public struct Constraint: Sendable, Equatable {
     public var relation: Relation { node["relation"].flatMap(Relation.init) ?? .equal }
     public var secondItemID: String? { node["secondItem"] }
     public var secondAttribute: String? { node["secondAttribute"] }
-    public var constant: Double { node["constant"].flatMap(Double.init) ?? 0 }
-    public var priority: Double { node["priority"].flatMap(Double.init) ?? 1000 }
+    public var constant: Double { node["constant"].flatMap { Double(spelled: $0) } ?? 0 }
+    public var priority: Double { node["priority"].flatMap { Double(spelled: $0) } ?? 1000 }
     /// A Boolean value that indicates whether the constraint is removed when the document is loaded.
     public var isPlaceholder: Bool { node.bool("placeholder") }
     /// A Boolean value that indicates whether the constant is the standard spacing.
     public var isSymbolic: Bool { node.bool("symbolic") }
 
     /// The multiplier, where "3:4" is a quotient.
-    public var multiplier: Double {
-        guard let text = node["multiplier"] else { return 1 }
-        let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Double($0) }
-        if parts.count == 2, parts[1] != 0 { return parts[0] / parts[1] }
-        return parts.first ?? 1
-    }
+    public var multiplier: Double { node["multiplier"].flatMap { Double(spelledRatio: $0) } ?? 1 }
 }
 
 extension Node {

@@ -19,7 +19,7 @@ extension Node {
     public func bool(_ attribute: String) -> Bool { value(attribute) == "YES" }
 
     /// Returns the attribute as a number, or nil if it is absent without a default or isn't a number.
-    public func number(_ attribute: String) -> Double? { value(attribute).flatMap(Double.init) }
+    public func number(_ attribute: String) -> Double? { value(attribute).flatMap { Double(spelled: $0) } }
 
     public var isController: Bool { elementType?.kind == .controller }
 

@@ -136,7 +136,7 @@ struct AttributeRows {
         switch attribute.type {
         case .bool: return InspectorRow(title, isOn: value == "YES")
         case .integer, .number, .extent:
-            var row = InspectorRow(title, .number, value.flatMap(Double.init).map { .number($0) } ?? .null)
+            var row = InspectorRow(title, .number, value.flatMap { Double(spelled: $0) }.map { .number($0) } ?? .null)
             row.placeholder = attribute.defaultValue
             return row
         case .enumeration(let name):

@@ -100,8 +100,8 @@ struct IdentityInspector {
         }
         guard let child = attribute.children.first else { return .string("") }
         if child.name == "color" { return .string(child["systemColor"] ?? child["name"] ?? "colour") }
-        if let text = child["value"] { return Double(text).map { .number($0) } ?? .string(text) }
-        let parts = child.attributes.filter { $0.name != "key" }.compactMap { Double($0.value) }
+        if let text = child["value"] { return Double(spelled: text).map { .number($0) } ?? .string(text) }
+        let parts = child.attributes.filter { $0.name != "key" }.compactMap { Double(spelled: $0.value) }
         return parts.isEmpty ? .string(child.children.isEmpty ? child.text : "") : .array(parts.map { .number($0) })
     }
 

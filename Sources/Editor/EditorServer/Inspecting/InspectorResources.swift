@@ -1,3 +1,4 @@
+import CoreGraphics
 import StoryboardEditing
 import ElementCatalogue
 import JSONText
@@ -90,7 +91,7 @@ struct InspectorResources {
     }
 
     private func css(_ color: DocumentColor) -> String {
-        func byte(_ part: Double) -> Int { Int((max(0, min(1, part)) * 255).rounded()) }
+        func byte(_ part: Double) -> Int { Int(clamping: (max(0, min(1, part)) * 255).rounded()) }
         func hex(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> String {
             let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
             return "#"

@@ -134,7 +134,8 @@ struct SizeInspector {
     private func number(_ name: String, _ title: String) -> InspectorRow? {
         guard let attribute = node.elementType?.attribute(name) else { return nil }
         var row = InspectorRow(
-            title, .number, (node[name] ?? attribute.defaultValue).flatMap(Double.init).map { .number($0) } ?? .null)
+            title, .number,
+            (node[name] ?? attribute.defaultValue).flatMap { Double(spelled: $0) }.map { .number($0) } ?? .null)
         row.placeholder = attribute.defaultValue ?? "Default"
         row.isDefault = !node.has(name)
         row.edits(name, of: id)

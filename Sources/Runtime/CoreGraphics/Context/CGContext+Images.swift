@@ -17,7 +17,9 @@ extension CGContext {
         let whole = placement.concatenating(state.toPixels)
         guard whole.isDrawable else { return }
         let box = CGRect(x: 0, y: 0, width: image.width, height: image.height).applying(whole)
-        if isDocument, case .svg(let svg) = image.drawing?.source {
+        if isDocument, case .svg(let svg, let effort, _) = image.drawing?.source,
+            effort.isSmall(image.width, image.height)
+        {
             return paint(within: box) { draw(svg, CGSize(width: image.width, height: image.height), whole) }
         }
         let (fitted, transform) = image.fitted(to: whole, density: density)
@@ -47,8 +49,8 @@ extension CGContext {
         guard columns * rows < 1_000_000 else { return }
         let x = rect.minX + ((clip.minX - rect.minX) / rect.width).rounded(.down) * rect.width
         let y = rect.minY + ((clip.minY - rect.minY) / rect.height).rounded(.down) * rect.height
-        for row in 0..<Int(rows) {
-            for column in 0..<Int(columns) {
+        for row in 0..<Int(clamping: rows) {
+            for column in 0..<Int(clamping: columns) {
                 draw(
                     image,
                     in: CGRect(

@@ -13,6 +13,14 @@ public final class CGContext {
 
     /// The maximum width and height of a context, in pixels.
     package static let longestSide = 16384
+    /// The maximum number of pixels of a bitmap.
+    package static let mostPixels = 1 << 26
+
+    /// Returns a Boolean value that indicates whether a bitmap may have a size.
+    package static func allows(width: Int, height: Int) -> Bool {
+        let sides = 1...longestSide
+        return sides.contains(width) && sides.contains(height) && width * height <= mostPixels
+    }
 
     /// The canvas; a deferred one is created on first use.
     var canvas: OpaquePointer {
@@ -39,7 +47,8 @@ public final class CGContext {
     var pathInPixels = PathElements()
 
     /// Creates a bitmap context with the origin at the bottom left and one pixel per unit. The context owns its memory:
-    /// `data` must be nil. Returns nil for a size that isn't positive, or has a side over 16384.
+    /// `data` must be nil. Returns nil for a size that isn't positive, has a side over 16384, or more than 64 million
+    /// pixels.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -57,8 +66,7 @@ public final class CGContext {
 
     /// Creates a bitmap context for UIKit that allocates no memory until something is drawn.
     package convenience init?(deferredPixelsWide width: Int, pixelsHigh height: Int, scale: CGFloat) {
-        let sides = 1...Self.longestSide
-        guard scale.isFinite, scale > 0, sides.contains(width), sides.contains(height) else { return nil }
+        guard scale.isFinite, scale > 0, Self.allows(width: width, height: height) else { return nil }
         self.init(canvas: nil, width: width, height: height, base: CGAffineTransform(scaleX: scale, y: scale))
     }
 
@@ -72,13 +80,13 @@ public final class CGContext {
             let canvas = cc_canvas_create_svg(Double(size.width), Double(size.height))
         else { return nil }
         self.init(
-            canvas: canvas, width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)),
+            canvas: canvas, width: Int(clamping: size.width.rounded(.up)),
+            height: Int(clamping: size.height.rounded(.up)),
             base: .identity, isDocument: true)
     }
 
     private convenience init?(bitmapOfWidth width: Int, height: Int, base: CGAffineTransform) {
-        let sides = 1...Self.longestSide
-        guard sides.contains(width), sides.contains(height),
+        guard Self.allows(width: width, height: height),
             let canvas = cc_canvas_create_bitmap(Int32(width), Int32(height))
         else { return nil }
         self.init(canvas: canvas, width: width, height: height, base: base)

@@ -2,21 +2,29 @@ import CCairo
 package import Foundation
 
 extension CGImage {
+    /// The maximum number of pixels of an image that is read from a file.
+    package static let mostPixels = Int(cc_most_pixels)
+
     /// Creates an image from the first frame of a PNG, JPEG, GIF, TIFF, BMP or other file that gdk-pixbuf supports, in
-    /// the orientation of its metadata. Returns nil for other data, and for images over 16384 pixels a side or 64
-    /// million in total.
-    package convenience init?(data: Data) {
+    /// the orientation of its metadata. Images over 16384 pixels a side or 32 million in total are refused.
+    package convenience init(file data: Data) throws(DrawingError) {
+        var isGiant = false
         let picture = data.withUnsafeBytes { buffer in
-            cc_picture_decode(buffer.bindMemory(to: UInt8.self).baseAddress, buffer.count)
+            cc_picture_decode(buffer.bindMemory(to: UInt8.self).baseAddress, buffer.count, &isGiant)
         }
-        guard let picture else { return nil }
+        guard let picture else { throw isGiant ? .tooManyPixels : .notRead }
         self.init(picture: picture)
+    }
+
+    /// Creates an image from a file, or returns nil if it can't be read.
+    package convenience init?(data: Data) {
+        guard let image = try? CGImage(file: data) else { return nil }
+        self.init(picture: cc_picture_retain(image.picture))
     }
 
     /// Creates an image of an SVG document, stretched to a size in pixels.
     package convenience init?(svg data: Data, pixelsWide width: Int, pixelsHigh height: Int) {
-        let sides = 1...CGContext.longestSide
-        guard sides.contains(width), sides.contains(height) else { return nil }
+        guard CGContext.allows(width: width, height: height) else { return nil }
         let picture = data.withUnsafeBytes { buffer in
             cc_svg_render(
                 buffer.bindMemory(to: UInt8.self).baseAddress, buffer.count, Int32(width), Int32(height))

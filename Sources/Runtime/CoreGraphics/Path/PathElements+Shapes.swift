@@ -67,7 +67,7 @@ extension PathElements {
     ) {
         guard center.x.isFinite, center.y.isFinite, radius.isFinite, start.isFinite, delta.isFinite else { return }
         let delta = min(max(delta, -2 * .pi), 2 * .pi)
-        let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
+        let count = max(1, Int(clamping: (abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = delta / CGFloat(count)
         let handle = 4 / 3 * CGFloat(tan(Double(step / 4))) * radius
         func spoke(_ angle: CGFloat) -> (CGFloat, CGFloat) {

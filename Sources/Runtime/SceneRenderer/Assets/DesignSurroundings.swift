@@ -131,23 +131,23 @@ package final class DesignSurroundings {
     private func picture(_ path: String, scale: Double, _ wish: AssetWish) -> UIImage? {
         guard let bytes = read(path) else { return nil }
         let data = Data(bytes)
-        switch FilePath.fileExtension(of: path)?.lowercased() {
-        case "pdf":
-            do throws(PDFError) {
-                return image(of: try VectorDrawing.page(ofPDF: data), wish) ?? say(path, PDFError.notDrawn.message)
-            } catch {
-                return say(path, error.message)
+        do throws(DrawingError) {
+            switch FilePath.fileExtension(of: path)?.lowercased() {
+            case "pdf": return try image(of: VectorDrawing.page(ofPDF: data), wish, path)
+            case "svg": return try image(of: VectorDrawing.document(ofSVG: data), wish, path)
+            default: return UIImage(cgImage: try CGImage(file: data), scale: scale)
             }
-        case "svg":
-            return VectorDrawing(svg: data).flatMap { image(of: $0, wish) }
-                ?? say(path, "is no SVG that can be drawn")
-        default:
-            return UIImage(data: data, scale: scale) ?? say(path, "is no picture that can be read")
+        } catch {
+            return say(path, error.message)
         }
     }
 
-    private func image(of drawing: VectorDrawing, _ wish: AssetWish) -> UIImage? {
-        CGImage(drawing, scale: wish.scale).map { UIImage(cgImage: $0, scale: wish.scale) }
+    private func image(of drawing: VectorDrawing, _ wish: AssetWish, _ path: String) throws(DrawingError) -> UIImage? {
+        guard let image = try CGImage(drawing, scale: wish.scale) else {
+            let size = "\(Int(clamping: drawing.size.width)) × \(Int(clamping: drawing.size.height))"
+            return say(path, "has a size of \(size) points, which is too large for a picture")
+        }
+        return UIImage(cgImage: image, scale: wish.scale)
     }
 
     // MARK: Reading

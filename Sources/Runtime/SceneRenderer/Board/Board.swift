@@ -25,7 +25,8 @@ package struct Board {
     }
 
     package func png(scale: CGFloat) -> [UInt8]? {
-        let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
+        let width = Int(clamping: (size.width * scale).rounded(.up))
+        let height = Int(clamping: (size.height * scale).rounded(.up))
         guard let context = CGContext(pixelsWide: width, pixelsHigh: height, scale: scale) else { return nil }
         draw(in: context)
         return context.finishImage()?.pngData().map { Array($0) }

@@ -43,7 +43,8 @@ package struct ContactSheet {
     }
 
     package func png(scale: CGFloat) -> [UInt8]? {
-        let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
+        let width = Int(clamping: (size.width * scale).rounded(.up))
+        let height = Int(clamping: (size.height * scale).rounded(.up))
         guard let context = CGContext(pixelsWide: width, pixelsHigh: height, scale: scale) else { return nil }
         context.setFillColor(colors.background.cgColor)
         context.fill(CGRect(origin: .zero, size: size))

@@ -38,7 +38,7 @@ extension UIDatePicker {
             return place == 0 ? "AM" : place == 1 ? "PM" : nil
         }
         // A countdown lasts from one minute to 23 hours and 59 minutes.
-        let minutesToCount = Int(min(max(countDownDuration, 60), 86_340)) / 60
+        let minutesToCount = Int(clamping: min(max(countDownDuration, 60), 86_340)) / 60
         let months = turned(2.2, .left) { DateWords.months[around(words.month - 1 + $0, 12)] }
         let years = turned(1.2, .center) { "\(words.year + $0)" }
         switch datePickerMode {

@@ -14,7 +14,7 @@ final class PageDots {
         all.frame = bounds
         all.bounds.origin = bounds.origin
         // Dots that don't fit are omitted; there can be very many.
-        let room = max(1, Int((min(bounds.width, 100_000) + step - side) / step))
+        let room = max(1, Int(clamping: (min(bounds.width, 100_000) + step - side) / step))
         let isShown = !(control.hidesForSinglePage && control.numberOfPages == 1)
         let count = isShown ? max(0, min(control.numberOfPages, room)) : 0
         while dots.count < count {

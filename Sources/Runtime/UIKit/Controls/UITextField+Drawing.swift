@@ -36,9 +36,17 @@ extension UITextField {
         let font = effectiveFont
         let full = layout(font)
         guard adjustsFontSizeToFitWidth, full.isTruncated, minimumFontSize > 0 else { return full }
-        var size = font.pointSize - 1
-        while size > minimumFontSize, layout(font.withSize(size)).isTruncated { size -= 1 }
-        return layout(font.withSize(max(size, minimumFontSize)))
+        // By whole points. Halving finds the largest that fits in few steps, however large the font is.
+        var (fitting, tooMany) = (Int(clamping: (font.pointSize - minimumFontSize).rounded(.up)), 0)
+        while fitting - tooMany > 1 {
+            let points = tooMany + (fitting - tooMany) / 2
+            if layout(font.withSize(font.pointSize - CGFloat(points))).isTruncated {
+                tooMany = points
+            } else {
+                fitting = points
+            }
+        }
+        return layout(font.withSize(max(font.pointSize - CGFloat(fitting), minimumFontSize)))
     }
 
     private func aligned(_ area: CGRect, _ height: CGFloat) -> CGRect {

@@ -51,10 +51,10 @@ public final class UIGraphicsImageRenderer {
     /// Returns a rendered image, without pixels if the size is empty or too large.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let size = bounds.size.ceiled(scale: format.scale)
-        guard size.isFinite, max(size.width, size.height) * format.scale <= CGFloat(CGContext.longestSide),
+        guard
             let context = CGContext(
-                pixelsWide: Int((size.width * format.scale).rounded()),
-                pixelsHigh: Int((size.height * format.scale).rounded()), scale: format.scale)
+                pixelsWide: Int(clamping: (size.width * format.scale).rounded()),
+                pixelsHigh: Int(clamping: (size.height * format.scale).rounded()), scale: format.scale)
         else { return UIImage(nil, size: bounds.size, scale: format.scale) }
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
         if format.opaque {
@@ -83,9 +83,9 @@ public final class UIGraphicsImageRenderer {
 @MainActor public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : UIScreen.main.scale
     let pixels = CGSize(width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
-    let sides = 1...CGFloat(CGContext.longestSide)
-    guard sides.contains(pixels.width), sides.contains(pixels.height),
-        let context = CGContext(pixelsWide: Int(pixels.width), pixelsHigh: Int(pixels.height), scale: scale)
+    guard
+        let context = CGContext(
+            pixelsWide: Int(clamping: pixels.width), pixelsHigh: Int(clamping: pixels.height), scale: scale)
     else {
         return UIEnvironment.current.report("there can be no image context of the size \(size.width) × \(size.height)")
     }

@@ -65,7 +65,7 @@ package enum SymbolSet {
         guard let ink = ink(of: name) else { return drawUnknown(in: rect, pen, color) }
         let side = min((rect.width - 1) / ink.width, (rect.height - 0.5) / ink.height, 2000)
         let scale = pen.context.ctm.meanScale
-        let pixels = Int((side * scale).rounded())
+        let pixels = Int(clamping: (side * scale).rounded())
         guard pixels > 0, let image = image(name, pixels: pixels, weight: weight) else { return }
         let size = CGFloat(pixels) / scale
         let origin = CGPoint(

@@ -227,7 +227,7 @@ open class UILabel: UIView {
         var lines = numberOfLines
         if lines != 1, font.lineHeight > 0 {
             let distance = max(font.lineHeight, font.text.lineDistance)
-            let room = max(1, Int(((rect.height - font.lineHeight) / distance + 1.1).rounded(.down)))
+            let room = max(1, Int(clamping: (rect.height - font.lineHeight) / distance + 1.1))
             lines = lines == 0 ? room : min(lines, room)
         }
         let full = layout(width: rect.width, lines: lines, color: color)

@@ -1,10 +1,21 @@
+import CoreGraphics
 import Foundation
 import QuartzCore
 
 /// The geometry of views.
 extension UIView {
-    func reportGeometry(_ name: String) {
-        environment.report("\(layoutName): the \(name) is not made of finite numbers and stays as it was")
+    /// A rectangle that layout and drawing can bear; nil for one that is not made of finite numbers.
+    func usable(_ rect: CGRect, as name: String) -> CGRect? {
+        guard rect.isFinite else {
+            environment.report("\(layoutName): the \(name) is not made of finite numbers and stays as it was")
+            return nil
+        }
+        let bounded = rect.bounded
+        if bounded != rect {
+            let most = "\(Int(CGFloat.farthest)) points"
+            environment.report("\(layoutName): the \(name) reaches too far and is cut to \(most)")
+        }
+        return bounded
     }
 
     func changeGeometry(_ change: () -> Void) {

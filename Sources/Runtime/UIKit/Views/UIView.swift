@@ -206,24 +206,24 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open var frame: CGRect {
         get { ownLayer.frame }
         set {
-            guard newValue.isFinite else { return reportGeometry("frame") }
-            changeGeometry { ownLayer.frame = newValue }
+            guard let new = usable(newValue, as: "frame") else { return }
+            changeGeometry { ownLayer.frame = new }
         }
     }
 
     open var bounds: CGRect {
         get { ownLayer.bounds }
         set {
-            guard newValue.isFinite else { return reportGeometry("bounds") }
-            changeGeometry { ownLayer.bounds = newValue }
+            guard let new = usable(newValue, as: "bounds") else { return }
+            changeGeometry { ownLayer.bounds = new }
         }
     }
 
     open var center: CGPoint {
         get { ownLayer.position }
         set {
-            guard newValue.x.isFinite, newValue.y.isFinite else { return reportGeometry("center") }
-            changeGeometry { ownLayer.position = newValue }
+            guard let new = usable(CGRect(origin: newValue, size: .zero), as: "center") else { return }
+            changeGeometry { ownLayer.position = new.origin }
         }
     }
 

@@ -102,7 +102,11 @@ bool cc_path_contains(
 
 // Pictures. Bytes may be invalid: what can't be read results in NULL.
 
-cc_picture *cc_picture_decode(const uint8_t *bytes, size_t length);
+/// How many pixels a picture may have that is read from a file.
+enum { cc_most_pixels = 1 << 25 };
+
+/// A picture of any format but SVG. `is_giant` becomes whether it has more pixels than it may.
+cc_picture *cc_picture_decode(const uint8_t *bytes, size_t length, bool *is_giant);
 cc_picture *cc_picture_crop(const cc_picture *picture, int x, int y, int width, int height);
 /// Returns a picture of a size, each pixel taken from its position by `to_source`; transparent outside the source and
 /// where the divisor isn't positive. NULL for an invalid size.

@@ -1,0 +1,32 @@
+/// Why there is no picture of a file.
+package enum DrawingError: Error, Hashable, Sendable {
+    /// The kinds of files that programs of their own draw.
+    package enum Kind: String, Sendable {
+        case svg = "SVG"
+        case pdf = "PDF"
+
+        var tool: String { self == .svg ? "rsvg-convert" : "pdftocairo" }
+        var package: String { self == .svg ? "librsvg2-bin" : "poppler-utils" }
+    }
+
+    case noTool(Kind), notDrawn(Kind), tooSlow(Kind), tooLarge(Kind)
+    /// No picture made of pixels, or one of too many.
+    case notRead, tooManyPixels
+
+    /// What is wrong, as a sentence about the file.
+    package var message: String {
+        switch self {
+        case .noTool(let kind):
+            """
+            is \(kind == .svg ? "an SVG that takes much to draw" : "a PDF"), which '\(kind.tool)' does, and that is not \
+            installed; Debian's package is \(kind.package)
+            """
+        case .notDrawn(let kind): "is no \(kind.rawValue) that can be drawn"
+        case .tooSlow(let kind): "is \(kind == .svg ? "an" : "a") \(kind.rawValue) that takes too long to draw"
+        case .notRead: "is no picture that can be read"
+        case .tooManyPixels: "is a picture of more than \(CGImage.mostPixels >> 20) million pixels"
+        case .tooLarge(let kind):
+            "is \(kind == .svg ? "an" : "a") \(kind.rawValue) of more than \(VectorDrawing.longestFile >> 20) MB"
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import ChildProcess
+import Foundation
+
+/// A program that draws files of one kind in a process of its own, within bounds of time and memory.
+struct DrawingTool: Sendable {
+    let kind: DrawingError.Kind
+    var program: String
+
+    init(_ kind: DrawingError.Kind, program: String? = nil) {
+        self.kind = kind
+        self.program = program ?? kind.tool
+    }
+
+    /// The first page of a PDF file as SVG.
+    func svg(of file: Data) throws(DrawingError) -> Data {
+        try run(["-q", "-svg", "-f", "1", "-l", "1", "-", "-"], file)
+    }
+
+    /// The drawing stretched to a size in pixels.
+    func picture(of file: Data, pixelsWide width: Int, pixelsHigh height: Int) throws(DrawingError) -> CGImage {
+        let png =
+            switch kind {
+            case .svg: try run(["--format", "png", "--width", "\(width)", "--height", "\(height)"], file)
+            case .pdf:
+                try run(
+                    [
+                        "-q", "-png", "-transp", "-singlefile", "-cropbox", "-f", "1", "-scale-to-x", "\(width)",
+                        "-scale-to-y", "\(height)", "-", "-",
+                    ], file)
+            }
+        guard let image = CGImage(data: png) else { throw .notDrawn(kind) }
+        return image
+    }
+
+    private func run(_ arguments: [String], _ file: Data) throws(DrawingError) -> Data {
+        do throws(ChildProcessError) {
+            let child = ChildProcess(program, arguments, bounds: .init(seconds: 3, memory: 768 << 20))
+            return Data(try child.run(input: Array(file)))
+        } catch {
+            throw error == .notFound ? .noTool(kind) : error == .tooSlow ? .tooSlow(kind) : .notDrawn(kind)
+        }
+    }
+}
