@@ -88,6 +88,29 @@ struct BadDocumentTests {
         #expect(try pictureSize(stage(width: "0", height: "0").1) == [393, 852])
         #expect(try pictureSize(stage(width: "100000", height: "50000").1) == [8192, 4096])
         #expect(try pictureSize(stage(width: "-10", height: "20").1) == [393, 852])
+        // As many pixels as a picture may have, whichever way they lie.
+        #expect(try pictureSize(stage(width: "1000000", height: "1000000").1) == [5793, 5793])
+    }
+
+    @Test("many images that cover all keep no more pixels than there is room for")
+    func keptPixels() throws {
+        let views = (0..<30).map {
+            """
+            <imageView image="nothere" id="i\($0)"><rect key="frame" x="0" y="0" width="2000" height="2000"/></imageView>
+            """
+        }
+        let (_, set) = try stage(width: "2000", height: "2000", views: views.joined())
+        for _ in 0..<2 { #expect(try pictureSize(set) == [2000, 2000]) }
+        let kept = set.controller.view.subviews.filter(\.layer.keepsDrawing).count
+        #expect((1..<30).contains(kept), "kept \(kept)")
+    }
+
+    @Test("of a text that nobody can read to its end the beginning is shown, which is told")
+    func longText() throws {
+        let text = String(repeating: "é", count: 100_001)
+        let (stage, set) = try stage(views: Self.label.replacing("Hello", with: text))
+        #expect(stage.messages.contains("a text of 100001 characters is shown up to the 100000th"))
+        #expect((set.controller.view.subviews.first as? UILabel)?.text?.count == 100_000)
     }
 
     @Test("numbers far beyond any screen are cut, which is told", arguments: ["1e19", "1e30"])

@@ -1,11 +1,11 @@
 extension Double {
-    /// The number that an attribute spells; nil for what is none, or more than nibs can hold.
+    /// Creates a number from the value of an attribute, or returns nil if it isn't a number that a `Float` can hold.
     package init?(spelled text: some StringProtocol) {
         guard let number = Double(text), number.magnitude <= Double(Float.greatestFiniteMagnitude) else { return nil }
         self = number
     }
 
-    /// The number that an attribute spells as such or as a quotient, "3:4" or "3/4".
+    /// Creates a number from the value of an attribute, which may be a quotient such as "3:4" or "3/4".
     package init?(spelledRatio text: String) {
         if let number = Double(spelled: text) {
             self = number

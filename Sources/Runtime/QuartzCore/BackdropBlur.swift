@@ -20,8 +20,9 @@ struct BackdropBlur {
         guard let small = CGContext(pixelsWide: width, pixelsHigh: height, scale: 1) else { return nil }
         small.drawUpright(copy, in: CGRect(x: 0, y: 0, width: width, height: height))
         guard let data = small.data else { return nil }
-        let radius = max(1, Int(clamping: (sigma / shrink).rounded()))
-        for _ in 0..<2 {
+        let radius = Int(clamping: (sigma / shrink).rounded())
+        // A blur of less than half a pixel cannot be seen.
+        for _ in 0..<(radius > 0 ? 2 : 0) {
             for row in 0..<height {
                 average(data + row * small.bytesPerRow, count: width, step: 4, radius: radius)
             }

@@ -31,9 +31,12 @@ extension CALayer {
         displayIsDirty = false
         draw(in: context)
         let new = LayerDrawing(image: context.isUntouched ? nil : context.finishImage(), bounds: area, scale: scale)
-        drawing = new
+        drawing = new.mayBeKept ? new : nil
         return new
     }
+
+    /// A Boolean value that indicates whether the drawing of the layer is cached.
+    package var keepsDrawing: Bool { drawing?.image != nil }
 
     /// Returns a length in pixels; slightly more than a whole number isn't rounded up.
     private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {

@@ -14,6 +14,8 @@ final class DesignResources: NibResources {
     let traits: UITraitCollection
     let showsPrototypes = true
     let connectsOutlets = false
+    /// The maximum length of a text: nobody sees the end of a longer one on the canvas.
+    let longestText = 100_000
     private var reported: [NibMessage] = []
     /// Compiles the whole document.
     var compileAll: (@MainActor () -> Compilation)?

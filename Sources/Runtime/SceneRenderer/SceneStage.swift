@@ -240,8 +240,10 @@ package final class SceneStage {
         if resources.begin(id) { resources.add(compiler.compile(scene: id)) }
     }
 
-    /// The maximum width and height in pixels. Larger images are drawn at a smaller scale.
-    private static let largestSide: CGFloat = 8192
+    /// Returns `wished`, or the largest scale at which the image of a view doesn't exceed the maximum size.
+    package static func scale(of canvas: UIView, wished: CGFloat) -> CGFloat {
+        PictureSize(of: canvas.bounds.size, scale: wished).scale
+    }
 
     /// Returns a PNG image of a canvas, or nil if it has no size.
     package static func picture(of canvas: UIView, scale: CGFloat) -> [UInt8]? {
@@ -260,13 +262,7 @@ package final class SceneStage {
 
     @discardableResult
     package static func draw(_ canvas: UIView, scale: CGFloat) -> CGImage? {
-        let size = canvas.bounds.size
-        let scale = min(scale, largestSide / max(size.width, size.height, 1))
-        guard
-            let context = CGContext(
-                pixelsWide: Int(clamping: (size.width * scale).rounded(.up)),
-                pixelsHigh: Int(clamping: (size.height * scale).rounded(.up)), scale: scale)
-        else { return nil }
+        guard let context = PictureSize(of: canvas.bounds.size, scale: scale).context else { return nil }
         canvas.layer.render(in: context)
         return context.finishImage()
     }

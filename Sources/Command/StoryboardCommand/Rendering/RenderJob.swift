@@ -65,6 +65,7 @@ struct RenderJob {
     @MainActor
     private func add(_ id: String, _ canvas: UIView, _ result: inout Result) {
         guard let file = fileName(id, "", &result) else { return }
+        tell("'\(id)'", of: canvas.bounds.size, scale ?? 2, SceneStage.scale(of: canvas, wished: scale ?? 2), &result)
         if let bytes = SceneStage.picture(of: canvas, scale: scale ?? 2) {
             result.pictures.append((file, bytes))
         } else {
@@ -87,13 +88,18 @@ struct RenderJob {
         let board = Board(stage)
         let wished = scale ?? 1
         let fitting = board.scale(wished)
-        if fitting < wished {
-            let size = String(format: "%.0f × %.0f points", board.size.width, board.size.height)
-            let shown = String(format: "%.2g", fitting)
-            result.messages.append("the board of \(size) is drawn at scale \(shown) in place of \(wished)")
-        }
+        tell("the board", of: board.size, wished, fitting, &result)
         if let bytes = board.png(scale: fitting) { result.pictures.append(("board.png", bytes)) }
         if let bytes = board.svg() { result.pictures.append(("board.svg", bytes)) }
+    }
+
+    private func tell(
+        _ name: String, of size: CGSize, _ wished: CGFloat, _ fitting: CGFloat, _ result: inout Result
+    ) {
+        guard fitting < wished else { return }
+        let size = String(format: "%.0f × %.0f points", size.width, size.height)
+        let shown = String(format: "%.2g", fitting)
+        result.messages.append("\(name) of \(size) is drawn at scale \(shown) in place of \(wished)")
     }
 
     // MARK: All devices

@@ -1,11 +1,10 @@
 import Foundation
 
 extension CGFloat {
-    /// How far from its origin a view may reach, in points: farther away, the numbers of a nib no longer tell one point
-    /// from the next.
+    /// The maximum magnitude of a coordinate or length of a view. Beyond it, a `Float` can't represent every whole point.
     package static let farthest: CGFloat = 16_777_216
 
-    /// The nearest number that is not farther away.
+    /// The number, clamped to the maximum magnitude.
     package var bounded: CGFloat { Swift.min(Swift.max(self, -Self.farthest), Self.farthest) }
 }
 

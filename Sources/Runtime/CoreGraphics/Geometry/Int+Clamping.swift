@@ -1,5 +1,5 @@
 extension Int {
-    /// The whole part of a number, or the nearest integer there is; 0 for what is no number.
+    /// Creates an integer from the whole part of a number, or the nearest one that can be represented; 0 for NaN.
     package init(clamping number: some BinaryFloatingPoint) {
         if let whole = Int(exactly: number.rounded(.towardZero)) {
             self = whole

@@ -1,6 +1,6 @@
-/// Why there is no picture of a file.
+/// The reason why a file can't be drawn.
 package enum DrawingError: Error, Hashable, Sendable {
-    /// The kinds of files that programs of their own draw.
+    /// The file formats that separate programs draw.
     package enum Kind: String, Sendable {
         case svg = "SVG"
         case pdf = "PDF"
@@ -10,10 +10,10 @@ package enum DrawingError: Error, Hashable, Sendable {
     }
 
     case noTool(Kind), notDrawn(Kind), tooSlow(Kind), tooLarge(Kind)
-    /// No picture made of pixels, or one of too many.
+    /// The file is no bitmap image, or has too many pixels.
     case notRead, tooManyPixels
 
-    /// What is wrong, as a sentence about the file.
+    /// The description of the error, as a sentence about the file.
     package var message: String {
         switch self {
         case .noTool(let kind):

@@ -1,7 +1,7 @@
 import ChildProcess
 import Foundation
 
-/// A program that draws files of one kind in a process of its own, within bounds of time and memory.
+/// A program that draws files of one format in a separate process, within limits of time and memory.
 struct DrawingTool: Sendable {
     let kind: DrawingError.Kind
     var program: String
@@ -11,12 +11,12 @@ struct DrawingTool: Sendable {
         self.program = program ?? kind.tool
     }
 
-    /// The first page of a PDF file as SVG.
+    /// Returns the first page of a PDF file as SVG.
     func svg(of file: Data) throws(DrawingError) -> Data {
         try run(["-q", "-svg", "-f", "1", "-l", "1", "-", "-"], file)
     }
 
-    /// The drawing stretched to a size in pixels.
+    /// Returns the drawing stretched to a size in pixels.
     func picture(of file: Data, pixelsWide width: Int, pixelsHigh height: Int) throws(DrawingError) -> CGImage {
         let png =
             switch kind {

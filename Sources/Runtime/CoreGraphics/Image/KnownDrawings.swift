@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The drawings that a program of its own was or may be needed for, by what their files hold.
+/// A cache of drawings and errors, by the contents of their files.
 final class KnownDrawings: Sendable {
     static let shared = KnownDrawings()
     private static let mostBytes = 64 << 20

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How much work it may be to draw an SVG document, guessed from its text, never too low.
+/// An estimate of the work that drawing an SVG document takes, made from its text and never too low.
 struct SVGEffort: Sendable {
-    /// In bytes that make simple areas and lines. Nil for what may take any time or memory.
+    /// The length in bytes, with a surcharge for layers; nil if there is no limit to time or memory.
     private let weight: Int?
 
-    /// How much is drawn in this process, in bytes times pixels: not a second.
+    /// The maximum work for this process, in bytes times pixels; takes less than a second.
     private static let most = 1 << 36
 
-    /// `repeats` is whether elements may be repeated that repeat others.
+    /// Creates an estimate. `repeats` indicates whether repeated elements may repeat others.
     init(_ svg: Data, repeats: Bool = true) {
         let words = repeats ? Self.unboundedWords + ["<use", ":use"] : Self.unboundedWords
         guard svg.count <= 1 << 18, !words.contains(where: { svg.range(of: Data($0.utf8)) != nil }) else {
@@ -18,11 +18,11 @@ struct SVGEffort: Sendable {
         weight = svg.count + 4096 * Self.layeringWords.reduce(0) { $0 + Self.count($1, in: svg) }
     }
 
-    /// What makes much of few words.
+    /// The words of elements and attributes that can cause any amount of work.
     private static let unboundedWords = [
         "filter", "<image", ":image", "pattern", "mask", "marker", "dash", "<!ENTITY", "include",
     ]
-    /// What is drawn apart, in pixels of its own.
+    /// The words of attributes that cause a layer of its own.
     private static let layeringWords = ["opacity", "clip", "blend", "isolation"]
 
     private static func count(_ word: String, in svg: Data) -> Int {
@@ -34,6 +34,6 @@ struct SVGEffort: Sendable {
         return count
     }
 
-    /// Whether it is little to draw the document in a size in pixels.
+    /// Returns a Boolean value that indicates whether the document may be drawn in this process at a size in pixels.
     func isSmall(_ width: Int, _ height: Int) -> Bool { weight.map { $0 * width * height <= Self.most } ?? false }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension VectorDrawing {
-    /// An SVG document. What is not simple is drawn by `tool`.
+    /// Returns the drawing of an SVG document. If it isn't simple, `tool` draws it.
     package static func document(ofSVG file: Data, tool: String? = nil) throws(DrawingError) -> VectorDrawing {
         try known(file) { () throws(DrawingError) in
             guard file.count <= longestFile else { throw .tooLarge(.svg) }
@@ -10,12 +10,12 @@ extension VectorDrawing {
         }
     }
 
-    /// The first page of a PDF file.
+    /// Returns the first page of a PDF file.
     package static func page(ofPDF file: Data, tool: String? = nil) throws(DrawingError) -> VectorDrawing {
         try known(file) { () throws(DrawingError) in try drawPage(file, DrawingTool(.pdf, program: tool)) }
     }
 
-    /// A file that was read before is not read again.
+    /// Returns the cached drawing of a file, or makes it.
     private static func known(
         _ file: Data, _ make: () throws(DrawingError) -> VectorDrawing
     ) throws(DrawingError) -> VectorDrawing {
@@ -31,13 +31,13 @@ extension VectorDrawing {
         guard let size = CGImage.size(ofSVG: svg), size.width > 0, size.height > 0 else { throw .notDrawn(.pdf) }
         // It measures in points, of which an inch has 72, and CSS counts 96 pixels an inch.
         func points(_ pixels: CGFloat) -> CGFloat { (pixels * 0.75 * 1000).rounded() / 1000 }
-        // What the tool writes repeats single glyphs only.
+        // The tool's output repeats only glyphs.
         return VectorDrawing(
             isFaithful(svg) ? .svg(svg, SVGEffort(svg, repeats: false), DrawingTool(.svg)) : .pdf(file, tool),
             size: CGSize(width: points(size.width), height: points(size.height)))
     }
 
-    /// Whether SVG shows what the page shows, as it does of areas, lines and glyphs. Beyond them, cairo 1.16 turns masks over,
+    /// Returns whether SVG shows what the page shows, as it does of areas, lines and glyphs. Beyond them, cairo 1.16 turns masks over,
     /// shows nothing of stencils, extends every gradient, and writes blend modes in words that nobody reads.
     private static func isFaithful(_ svg: Data) -> Bool {
         !["<mask", "<image", "<pattern", "Gradient", "comp-op"].contains { svg.range(of: Data($0.utf8)) != nil }

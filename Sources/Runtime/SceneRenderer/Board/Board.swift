@@ -7,9 +7,6 @@ package struct Board {
     private let plan: BoardPlan
     private let colors: BoardColors
 
-    /// The maximum width and height of an image, in pixels.
-    package static let longestSide: CGFloat = 8192
-
     package init(_ stage: SceneStage) {
         plan = BoardPlan(stage)
         colors = BoardColors(stage.settings.appearance)
@@ -19,15 +16,10 @@ package struct Board {
     package var size: CGSize { plan.bounds.size }
 
     /// Returns `wished`, or the largest scale at which the image doesn't exceed the maximum size.
-    package func scale(_ wished: CGFloat) -> CGFloat {
-        let longest = max(size.width, size.height)
-        return longest * wished <= Self.longestSide ? wished : Self.longestSide / (longest + 1)
-    }
+    package func scale(_ wished: CGFloat) -> CGFloat { PictureSize(of: size, scale: wished).scale }
 
     package func png(scale: CGFloat) -> [UInt8]? {
-        let width = Int(clamping: (size.width * scale).rounded(.up))
-        let height = Int(clamping: (size.height * scale).rounded(.up))
-        guard let context = CGContext(pixelsWide: width, pixelsHigh: height, scale: scale) else { return nil }
+        guard let context = PictureSize(of: size, scale: scale).context else { return nil }
         draw(in: context)
         return context.finishImage()?.pngData().map { Array($0) }
     }

@@ -38,14 +38,10 @@ package struct ContactSheet {
     }
 
     /// Returns `wished`, or the largest scale at which the image doesn't exceed the maximum size.
-    package func scale(_ wished: CGFloat) -> CGFloat {
-        min(wished, Board.longestSide / (max(size.width, size.height) + 1))
-    }
+    package func scale(_ wished: CGFloat) -> CGFloat { PictureSize(of: size, scale: wished).scale }
 
     package func png(scale: CGFloat) -> [UInt8]? {
-        let width = Int(clamping: (size.width * scale).rounded(.up))
-        let height = Int(clamping: (size.height * scale).rounded(.up))
-        guard let context = CGContext(pixelsWide: width, pixelsHigh: height, scale: scale) else { return nil }
+        guard let context = PictureSize(of: size, scale: scale).context else { return nil }
         context.setFillColor(colors.background.cgColor)
         context.fill(CGRect(origin: .zero, size: size))
         for place in places { draw(place, in: context) }

@@ -36,7 +36,7 @@ extension UITextField {
         let font = effectiveFont
         let full = layout(font)
         guard adjustsFontSizeToFitWidth, full.isTruncated, minimumFontSize > 0 else { return full }
-        // By whole points. Halving finds the largest that fits in few steps, however large the font is.
+        // Bisection finds the largest size that fits in few steps, however large the font is.
         var (fitting, tooMany) = (Int(clamping: (font.pointSize - minimumFontSize).rounded(.up)), 0)
         while fitting - tooMany > 1 {
             let points = tooMany + (fitting - tooMany) / 2

@@ -20,6 +20,15 @@ final class NibContext {
         return creator
     }
 
+    /// Returns a text, cut to the maximum length.
+    func shown(_ text: String) -> String {
+        let most = resources.longestText
+        // There are never more characters than bytes, which are quicker to count.
+        guard text.utf8.count > most, text.count > most else { return text }
+        report(.unfitValue, "a text of \(text.count) characters is shown up to the \(most)th")
+        return String(text.prefix(most))
+    }
+
     func report(_ kind: NibMessage.Kind, _ text: String) { resources.report(NibMessage(kind, text)) }
 
     /// Sets the document's id of an object if the nib contains it.
@@ -59,12 +68,15 @@ package protocol NibResources: AnyObject {
     var showsPrototypes: Bool { get }
     /// Whether the outlets and actions of the app's controllers are connected.
     var connectsOutlets: Bool { get }
-    /// Handles a message about a problem that was worked around.
+    /// The maximum number of characters of a text.
+    var longestText: Int { get }
+    /// Hears of what is wrong and was got around.
     func report(_ message: NibMessage)
 }
 
 extension NibResources {
     package func text(forKey key: String) -> String? { nil }
+    package var longestText: Int { .max }
 
     /// Returns a nib of the app.
     package func nib(_ path: String) -> UINib? {

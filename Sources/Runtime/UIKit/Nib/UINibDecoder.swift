@@ -180,8 +180,10 @@ package final class UINibDecoder: NSCoder {
 
     private func foundationValue(_ object: NibObject) -> Any? {
         if let text = object.stringValue {
-            guard object.className == "NSLocalizableString", let key = object.string("NSKey") else { return text }
-            return context.resources.text(forKey: key) ?? text
+            guard object.className == "NSLocalizableString", let key = object.string("NSKey") else {
+                return context.shown(text)
+            }
+            return context.shown(context.resources.text(forKey: key) ?? text)
         }
         if let number = object.numberValue {
             switch number {

@@ -201,7 +201,7 @@ extension UIColor {
 extension UINibDecoder {
     /// Returns an attributed string. Several runs are encoded as a list of lengths and indexes of attributes.
     func attributedString(_ object: NibObject) -> NSAttributedString {
-        let text = object.string("NSString") ?? ""
+        let text = context.shown(object.string("NSString") ?? "")
         let result = NSMutableAttributedString(string: text)
         guard let attributes = value("NSAttributes") else { return result }
         if let set = attributes as? [AnyHashable: Any] {
@@ -215,7 +215,7 @@ extension UINibDecoder {
             if sets.indices.contains(index), let set = sets[index] as? [AnyHashable: Any] {
                 result.addAttributes(Self.keyed(set), range: range)
             }
-            place += length
+            place += range.length
         }
         return result
     }

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// The geometry of views.
 extension UIView {
-    /// A rectangle that layout and drawing can bear; nil for one that is not made of finite numbers.
+    /// Returns a rectangle clamped to the maximum magnitude, or nil if its numbers aren't finite.
     func usable(_ rect: CGRect, as name: String) -> CGRect? {
         guard rect.isFinite else {
             environment.report("\(layoutName): the \(name) is not made of finite numbers and stays as it was")
