@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import StoryboardModel
 import Testing
 import UIKit
