@@ -32,6 +32,29 @@ struct AppFolderTests {
         #expect(AppFolder.path(around: "/folder/Main.xib", in: loose) == "/folder")
     }
 
+    @Test(
+        "outside of a working copy the app's folder is the nearest with a project or package",
+        arguments: ["App.xcodeproj/project.pbxproj", "App.xcworkspace/contents.xcworkspacedata", "Package.swift"])
+    func project(_ name: String) {
+        let document = "/export/app/Sources/UI/Base.lproj/Main.storyboard"
+        let store = MemoryFiles([
+            "/export/app/\(name)": "", document: "", "/export/Outer.xcodeproj/project.pbxproj": "",
+        ])
+        #expect(AppFolder.path(around: document, in: store) == "/export/app")
+        #expect(AppFolder.path(around: document, searched: "/export/app/Sources", in: store) == "/export/app")
+    }
+
+    @Test("or the folder that was searched, if that is around it")
+    func searched() {
+        let document = "/export/app/UI/Main.storyboard"
+        let store = MemoryFiles([document: "", "/export/app/App.xcodeproj/project.pbxproj": "", "/other/Main.xib": ""])
+        #expect(AppFolder.path(around: document, searched: "/export", in: store) == "/export")
+        #expect(AppFolder.path(around: "/other/Main.xib", searched: "/export", in: store) == "/other")
+        let plain = MemoryFiles([document: ""])
+        #expect(AppFolder.path(around: document, searched: "/export", in: plain) == "/export")
+        #expect(AppFolder.path(around: document, searched: "/export/app/UI", in: plain) == "/export/app/UI")
+    }
+
     @Test("of several things of one name the closest to the document is meant")
     func nearest() {
         let paths = ["App/A/Icon.png", "App/B/C/Icon.png", "App/B/Icon.png"]

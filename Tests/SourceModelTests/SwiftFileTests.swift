@@ -200,4 +200,24 @@ import Testing
         let names = SwiftFile.classes(in: bytes, path: "x.swift", module: nil).classes.map(\.name)
         #expect(names.contains("A"))
     }
+
+    @Test(arguments: ["[", "(", "{ ", "A<", "[(", "#if a\n", "try ", "\"\\(", "@a(", "[a[", "if {"])
+    func `what is nested beyond what the parser can take ends the file`(_ opening: String) {
+        for count in [13, 1000, 50_000] {
+            let text = "class A: UIView {}\nlet a = " + String(repeating: opening, count: count)
+            #expect(read(text).classes.map(\.name) == ["A"])
+        }
+    }
+
+    @Test func `nesting as people write it is read`() {
+        let text = """
+            class A: UIView {
+                static let grid: [[[Int]]] = [[[1, 2], [3]], [[4]]]
+                let text = "[[[[[[[[[[[[[[[[[[[[[ \("(")"
+                /* ((( [[[[[[[[[[[[[[[[ */
+                let all = a<b && c < d ? try? f(try g(1)) : Dictionary<String, Array<Set<Int>>>()
+            }
+            """
+        #expect(read(text).classes.map(\.name) == ["A"])
+    }
 }

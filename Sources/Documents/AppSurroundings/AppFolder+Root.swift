@@ -1,26 +1,39 @@
 public import FileAccess
 
 extension AppFolder {
-    /// Returns the folder of the app that probably contains a document: the working copy, otherwise the document's
-    /// folder.
-    public static func path(around document: String, in store: any FileStore) -> String {
+    /// Returns the folder of the app that probably contains a document: the working copy. Outside of one, it is the nearest
+    /// folder with a project or package, or `searched`, the folder that was searched for documents, if that is farther out;
+    /// otherwise the document's folder.
+    public static func path(
+        around document: String, searched: String? = nil, in store: any FileStore
+    ) -> String {
         let own = FilePath.folder(of: document)
         let home = own.hasSuffix(".lproj") ? parent(of: own) : own
-        var folder = home
+        let limit = searched.flatMap { identity(of: $0, store) }
+        var (folder, app) = (home, String?.none)
+        var hasProject = false
         for _ in 0..<24 {
-            if hasEntry(".git", in: folder, store) { return folder }
+            let names = (try? store.list(folder)) ?? []
+            if names.contains(".git") { return folder }
+            if let limit, identity(of: folder, store) == limit { app = folder }
+            if !hasProject, names.contains(where: isProject) { (app, hasProject) = (folder, true) }
             let outer = parent(of: folder)
-            guard outer != folder, let entry = try? store.look(at: outer), entry.kind == .folder,
-                entry.identity != (try? store.look(at: folder))?.identity
-            else { break }
+            guard outer != folder, let next = identity(of: outer, store), next != identity(of: folder, store) else {
+                break
+            }
             folder = outer
         }
-        return home
+        return app ?? home
     }
 
-    private static func hasEntry(_ name: String, in folder: String, _ store: any FileStore) -> Bool {
-        guard let entry = try? store.look(at: FilePath.join(folder, name)) else { return false }
-        return entry.kind != .missing
+    private static func isProject(_ name: String) -> Bool {
+        name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+    }
+
+    /// Returns the identity of a folder, or nil if there is none.
+    private static func identity(of folder: String, _ store: any FileStore) -> FileIdentity? {
+        guard let entry = try? store.look(at: folder), entry.kind == .folder else { return nil }
+        return entry.identity
     }
 
     /// Returns the parent of a folder, where relative paths start at the current folder: ".." is the parent of ".".

@@ -28,7 +28,9 @@ struct CheckRun {
             do throws(FileError) {
                 guard try environment.files.look(at: path).kind == .folder else { return add(file: path) }
                 var closed: [FileError] = []
-                for file in try Self.documents(in: path, environment.files, closed: &closed) { add(file: file) }
+                for file in try Self.documents(in: path, environment.files, closed: &closed) {
+                    add(file: file, in: path)
+                }
                 for folder in closed { add(closed: folder) }
             } catch {
                 throw Failure(reading: path, error)
@@ -68,19 +70,20 @@ struct CheckRun {
                 fixes: false))
     }
 
-    private mutating func add(file path: String) {
+    /// `folder` is the one that was searched.
+    private mutating func add(file path: String, in folder: String? = nil) {
         let absolute = environment.absolute(path)
         guard known.insert(absolute).inserted else { return }
         let found = configurations.find(for: absolute)
         tasks.append(
             CheckTask(
                 path: path, name: path, configuration: found?.configuration ?? CheckConfiguration(),
-                app: app(around: path),
+                app: app(around: path, in: folder),
                 relativePath: absolute.relative(to: found?.folder ?? environment.absolute(".")), fixes: fixes))
     }
 
-    private mutating func app(around path: String) -> CheckedApp? {
-        let folder = AppFolder.path(around: path, in: environment.files)
+    private mutating func app(around path: String, in searched: String?) -> CheckedApp? {
+        let folder = AppFolder.path(around: path, searched: searched, in: environment.files)
         if let known = apps[folder] { return known }
         let app = (try? AppFolder(folder, in: environment.files)).map { CheckedApp($0, in: environment.files) }
         apps[folder] = .some(app)

@@ -19,14 +19,18 @@ enum SwiftBodies {
     }
 }
 
-private struct BodyScanner {
+struct BodyScanner {
     let bytes: UnsafeBufferPointer<UInt8>
-    private var offset = 0
+    var offset = 0
+    /// The number of texts around the offset, each within an interpolation of the next.
+    private var textDepth = 0
 
     init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
     /// The kind of block that the next opening brace begins.
     private enum Opening { case type, body }
+
+    private static let deepestText = 100
 
     private static let typeWords: Set<String> = ["class", "struct", "enum", "extension", "protocol", "actor"]
     /// The keywords that begin a body; in "class func" the last word counts.
@@ -69,7 +73,7 @@ private struct BodyScanner {
         return Self.bodyWords.contains(word) ? .body : nil
     }
 
-    private static func isNameStart(_ byte: UInt8) -> Bool {
+    static func isNameStart(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 
@@ -77,12 +81,12 @@ private struct BodyScanner {
 
     // MARK: Skipping
 
-    private func peek(_ distance: Int = 0) -> UInt8 {
+    func peek(_ distance: Int = 0) -> UInt8 {
         offset + distance < bytes.count ? bytes[offset + distance] : 0
     }
 
     /// Skips a comment, a string or any other byte. Returns false if a string or comment isn't closed.
-    private mutating func skipOther() -> Bool {
+    mutating func skipOther() -> Bool {
         switch (peek(), peek(1)) {
         case (UInt8(ascii: "/"), UInt8(ascii: "/")): return skipLine()
         case (UInt8(ascii: "/"), UInt8(ascii: "*")): return skipComment()
@@ -152,6 +156,9 @@ private struct BodyScanner {
             case UInt8(ascii: "\\") where startsEscape(hashes):
                 offset += 1 + hashes
                 if peek() == UInt8(ascii: "(") {
+                    guard textDepth < Self.deepestText else { return false }
+                    textDepth += 1
+                    defer { textDepth -= 1 }
                     guard skipNested(UInt8(ascii: "("), UInt8(ascii: ")")) else { return false }
                 } else {
                     offset += 1

@@ -14,8 +14,8 @@ package enum SwiftFile {
     package static func classes(
         in bytes: [UInt8], path: String, module: String?, skippingBodies: Bool = true
     ) -> FileClasses {
+        let text = SwiftNesting.parsable(skippingBodies ? SwiftBodies.blanked(bytes) ?? bytes : bytes)
         var reader = SwiftFileReader(bytes, path: path, module: module)
-        let text = skippingBodies ? SwiftBodies.blanked(bytes) ?? bytes : bytes
         reader.read(text.withUnsafeBufferPointer { Parser.parse(source: $0) })
         return reader.result
     }
