@@ -61,6 +61,9 @@ import Testing
                 "2: error: the class 'Home' of the view controller 'Home' is not found without its module (App.swift:1) [class.unknown]"
             ], in: sources("class Home: UIViewController {}"))
         try assertFindings(text, [], in: sources("@objc(Home) class Start: UIViewController {}"))
+        // The build adds the module of its target.
+        let inherited = storyboard(scene(attributes: #"customClass="Home" customModuleProvider="target""#))
+        try assertFindings(inherited, [], in: sources("class Home: UIViewController {}"))
         try assertFindings(
             home(""),
             ["2: error: the class 'Home' of the view controller 'Home' is generic (App.swift:1) [class.unknown]"],

@@ -42,11 +42,17 @@ public struct AppClasses: Hashable, Sendable {
     /// name. If several match, their members are merged.
     public func find(_ name: String, module: String? = nil, isOfTarget: Bool = false) -> AppClass? {
         let known = named(name)
-        guard let module, !module.isEmpty else { return known.first { $0.module == nil } ?? known.first }
+        guard let module, !module.isEmpty else {
+            return isOfTarget ? Self.joined(known) : known.first { $0.module == nil } ?? known.first
+        }
         if let found = known.first(where: { $0.module == module }) ?? known.first(where: { $0.module == nil }) {
             return found
         }
-        return isOfTarget ? known.dropFirst().reduce(known.first) { $0?.joined(with: $1) } : nil
+        return isOfTarget ? Self.joined(known) : nil
+    }
+
+    private static func joined(_ classes: [AppClass]) -> AppClass? {
+        classes.dropFirst().reduce(classes.first) { $0?.joined(with: $1) }
     }
 
     /// Returns a Boolean value that indicates whether the sources are known to include those of a module.

@@ -55,7 +55,10 @@ extension RuleSet {
                 node, "the class '\(found.name)' of \(context.kindAndName(node)) is generic (\(found.place))",
                 hint: "derive a class that is not generic and name that", source: found.place)
         }
-        guard let module = found.module, node["customModule"]?.isEmpty ?? true else { return nil }
+        // The build knows the module of a target's own class.
+        guard let module = found.module, node["customModule"]?.isEmpty ?? true, !node.classIsOfTarget else {
+            return nil
+        }
         return Finding(
             node,
             "the class '\(found.name)' of \(context.kindAndName(node)) is not found without its module (\(found.place))",
