@@ -47,6 +47,13 @@ import Testing
         #expect(!circle.isComplete)
     }
 
+    @Test func `of a chain without end the first hundred classes are known`() throws {
+        let text = (1..<300).map { "class C\($0): C\($0 - 1) {}" }.joined(separator: "\n")
+        let chain = try chain(of: "C299", in: "class C0: UIView {}\n\(text)")
+        #expect(chain.classes.count == 100 && !chain.isComplete)
+        #expect(chain.derives(from: "UIView") == nil)
+    }
+
     @Test func `the module decides between classes of one name, and the target's own need none`() {
         let one = SwiftFile.classes(in: Array("class A: UIView {}".utf8), path: "1.swift", module: "One")
         let two = SwiftFile.classes(in: Array("class A: UILabel {}".utf8), path: "2.swift", module: "Two")
@@ -54,5 +61,6 @@ import Testing
         #expect(classes.find("A", module: "Two")?.superclass == "UILabel")
         #expect(classes.find("A", module: "Three") == nil)
         #expect(classes.find("A", module: "Three", isOfTarget: true) != nil)
+        #expect(classes.find("A", isOfTarget: true) != nil)
     }
 }

@@ -52,13 +52,17 @@ public struct ClassChain: Hashable, Sendable {
 }
 
 extension AppClasses {
+    /// The maximum number of classes in a chain; what is above them counts as unknown.
+    private static let longestChain = 100
+
     public func chain(of start: AppClass) -> ClassChain {
         var classes = [start]
         while let name = classes.last?.superclass.map(unaliased) {
             guard let next = meant(by: name, in: classes.last), !FrameworkClasses.shared.has(name) else {
                 return chain(classes, below: name)
             }
-            if classes.contains(where: { $0.name == next.name && $0.module == next.module }) {
+            let isCircular = classes.contains { $0.name == next.name && $0.module == next.module }
+            if isCircular || classes.count == Self.longestChain {
                 return ClassChain(classes: classes, frameworkClasses: [], isComplete: false)
             }
             classes.append(next)
