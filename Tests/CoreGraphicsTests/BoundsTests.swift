@@ -21,12 +21,6 @@ struct BoundsTests {
         #expect(Int(clamping: Double.nan) == 0)
     }
 
-    @Test("Nothing lies farther away than numbers of nibs can tell points apart")
-    func distances() {
-        let rect = CGRect(x: -1e30, y: 5, width: 1e19, height: 7)
-        #expect(rect.bounded == CGRect(x: -CGFloat.farthest, y: 5, width: .farthest, height: 7))
-    }
-
     @Test("A bitmap has a limit for its sides and for all its pixels")
     func bitmaps() {
         #expect(CGContext(pixelsWide: 16384, pixelsHigh: 2, scale: 1) != nil)

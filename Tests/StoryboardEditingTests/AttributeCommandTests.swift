@@ -27,6 +27,18 @@ import XMLTree
             ])
     }
 
+    @Test("a number that is none, or farther than any view, is refused")
+    func numbers() throws {
+        try assertRefused(
+            shop, .set(object: "con-st-001", attribute: "constant", value: "1e19"),
+            "'constant' of a 'constraint' cannot have the number 1e+19")
+        for value in ["nan", "1e400", "wide"] {
+            try assertRefused(
+                shop, .set(object: "con-st-001", attribute: "constant", value: value),
+                "'constant' of a 'constraint' cannot be '\(value)'", hint: "expected a number")
+        }
+    }
+
     @Test("a value that stands there already changes nothing")
     func sameValue() throws {
         let document = try assertEdit(shop, .set(object: "lab-el-001", attribute: "text", value: "Beans"), diff: [])

@@ -113,6 +113,7 @@ import XMLTree
         try assertRefused(
             shop, .paste(xml: "<button/>", into: "lab-el-001"), "'Beans' takes no views",
             hint: "put 'Button' into the view around it")
-        try assertRefused(shop, .paste(xml: "<label/>", into: "box-vi-001", x: .nan), "a place has to be a number")
+        try assertRefused(
+            shop, .paste(xml: "<label/>", into: "box-vi-001", x: .nan), "a place cannot have the number nan")
     }
 }

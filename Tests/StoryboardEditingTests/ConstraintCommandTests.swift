@@ -163,6 +163,6 @@ import XMLTree
             "'View' is not inside another view")
         try assertRefused(
             store, .addConstraint(first: "box-vi-001", firstAttribute: "width", constant: .nan),
-            "a constraint's constant and priority have to be numbers")
+            "a constraint cannot have the number nan")
     }
 }

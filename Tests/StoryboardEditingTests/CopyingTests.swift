@@ -161,7 +161,8 @@ import XMLTree
             #expect(error?.hint == "its place in the document holds one element only", "\(name)")
             #expect(document.text == shop)
         }
-        try assertRefused(shop, .duplicate(object: "lab-el-001", offsetX: .infinity), "an offset has to be a number")
+        try assertRefused(
+            shop, .duplicate(object: "lab-el-001", offsetX: .infinity), "an offset cannot have the number inf")
     }
 
     // MARK: Names

@@ -39,7 +39,11 @@ import XMLTree
             shop, .setFrame(object: "lis-vc-001", x: 0, y: 0, width: 1, height: 1), "'List' is no view and has no frame"
         )
         try assertRefused(
-            shop, .setFrame(object: "lab-el-001", x: .nan, y: 0, width: 1, height: 1), "a frame is made of numbers")
+            shop, .setFrame(object: "lab-el-001", x: .nan, y: 0, width: 1, height: 1),
+            "a frame cannot have the number nan")
+        try assertRefused(
+            shop, .setFrame(object: "lab-el-001", x: 0, y: 0, width: 1e30, height: 1),
+            "a frame cannot have the number 1e+30", hint: "numbers go from -16777216 to 16777216")
         try assertRefused(
             shop, .setFrame(object: "lab-el-001", x: 0, y: 0, width: -1, height: 1),
             "a view cannot be smaller than nothing")

@@ -223,7 +223,7 @@ import XMLTree
             shop, .addObject(item: "button", into: "lab-el-001"), "'Beans' takes no views",
             hint: "put 'Button' into the view around it")
         try assertRefused(
-            shop, .addObject(item: "label", into: "box-vi-001", x: .nan), "a place has to be a number")
+            shop, .addObject(item: "label", into: "box-vi-001", x: .nan), "a place cannot have the number nan")
         try assertRefused(
             Fixture("MacStoryboard.storyboard").text, .addObject(item: "label"),
             "the library has nothing for a macOS storyboard", hint: "'insert' puts in what you spell out")

@@ -90,7 +90,8 @@ import XMLTree
             shop, .addScene(controller: "viewController", storyboardIdentifier: "List"),
             "another controller has the storyboard identifier 'List'")
         try assertRefused(
-            shop, .addScene(controller: "viewController", x: .nan), "a place on the canvas has to be a number")
+            shop, .addScene(controller: "viewController", x: .nan),
+            "a place on the canvas cannot have the number nan")
     }
 
     @Test("the initial controller is set by itself or its scene, and taken away")
@@ -119,7 +120,7 @@ import XMLTree
         try assertRefused(shop, .setCanvasLocation(scene: "document", x: 0, y: 0), "'document' is not in a scene")
         try assertRefused(
             shop, .setCanvasLocation(scene: "lab-el-001", x: .infinity, y: 0),
-            "a place on the canvas has to be a number")
+            "a place on the canvas cannot have the number inf")
     }
 
     @Test("an inserted scene gets the comment that names it")

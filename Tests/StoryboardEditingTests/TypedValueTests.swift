@@ -94,7 +94,7 @@ import XMLTree
         try refused(value { $0.color = .init(red: 1, green: 1) }, "a colour needs a number as 'blue'")
         try refused(value { $0.font = .init(weight: "bold") }, "a font needs a size in points")
         try refused(value { $0.size = [1] }, "a 'size' takes 2 numbers, found 1")
-        try refused(value { $0.size = [1, .infinity] }, "a 'size' takes 2 numbers, found 2")
+        try refused(value { $0.size = [1, .infinity] }, "a 'size' cannot have the number inf")
         try assertRefused(
             shop, .setValue(object: "box-vi-001", key: "tintColor", value: .color(system: "a"), xml: "<color/>"),
             "'tintColor' takes a value or XML, not both")

@@ -18,3 +18,16 @@ extension ElementCatalogue {
         return enumeration.isOpen || enumeration.contains(value)
     }
 }
+
+extension ValueType {
+    /// The description of what attributes of a type accept.
+    package var expectation: String {
+        switch self {
+        case .bool: "YES or NO"
+        case .integer: "a whole number"
+        case .extent: "a number or 'infinite'"
+        case .ratio: "a number or a ratio such as '16:9'"
+        default: "a number"
+        }
+    }
+}

@@ -160,7 +160,7 @@ extension Document {
             return try setIdentity(attribute, of: node, to: value)
         case .reference:
             if let value, index.object(value) == nil { throw .refused("there is no object '\(value)' in the document") }
-        case .other: break
+        case .other: if let value { try Self.check(number: value, of: attribute, in: tree[node]) }
         }
         try set(attribute, of: node, to: value)
         if attribute == "accessoryType", tree[node].name == "tableViewCell", kind.isUIKit {

@@ -4,7 +4,7 @@ import XMLTree
 
 extension Document {
     mutating func duplicate(_ node: NodeID, _ x: Double?, _ y: Double?) throws(ChangeError) -> [String] {
-        guard (x ?? 0).isFinite, (y ?? 0).isFinite else { throw .refused("an offset has to be a number") }
+        try Self.check([x, y], of: "an offset")
         if let scene = sceneStoodFor(by: node) { return try duplicate(scene: scene, x, y) }
         guard let place = placeBehind(node), canBeSeveral(tree[node]) else {
             throw .refused(

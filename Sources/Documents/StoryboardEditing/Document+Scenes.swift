@@ -100,7 +100,7 @@ extension Document {
     }
 
     mutating func place(scene: NodeID, x: Double, y: Double) throws(ChangeError) {
-        guard x.isFinite, y.isFinite else { throw .refused("a place on the canvas has to be a number") }
+        try Self.check([x, y], of: "a place on the canvas")
         let point = try ensureChild("point", key: "canvasLocation", in: scene)
         try apply(.setAttribute(point, name: "x", to: AttributeSpelling(x.xcodeSpelling)))
         try apply(.setAttribute(point, name: "y", to: AttributeSpelling(y.xcodeSpelling)))

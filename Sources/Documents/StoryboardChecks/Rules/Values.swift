@@ -98,16 +98,6 @@ extension ValueType {
         default: ElementCatalogue.shared.accepts(value, as: self)
         }
     }
-
-    fileprivate var expectation: String {
-        switch self {
-        case .bool: "YES or NO"
-        case .integer: "a whole number"
-        case .extent: "a number or 'infinite'"
-        case .ratio: "a number or a ratio such as '16:9'"
-        default: "a number"
-        }
-    }
 }
 
 extension String {

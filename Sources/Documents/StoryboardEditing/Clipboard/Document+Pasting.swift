@@ -8,7 +8,7 @@ extension Document {
     mutating func paste(
         _ xml: String, into address: Address?, _ x: Double?, _ y: Double?
     ) throws(ChangeError) -> [String] {
-        guard (x ?? 0).isFinite, (y ?? 0).isFinite else { throw .refused("a place has to be a number") }
+        try Self.check([x, y], of: "a place")
         let target = try address.map { address throws(ChangeError) in try resolve(address).id }
         guard xml.first(where: { !$0.isWhitespace }) == "<" else {
             throw .refused(

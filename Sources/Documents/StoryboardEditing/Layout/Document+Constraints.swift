@@ -44,9 +44,7 @@ extension Document {
         try check(new.firstAttribute, in: "layoutAttribute")
         if let attribute = new.secondAttribute { try check(attribute, in: "layoutAttribute") }
         if let relation = new.relation { try check(relation, in: "layoutRelation") }
-        for number in [new.constant, new.priority].compactMap({ $0 }) where !number.isFinite {
-            throw .refused("a constraint's constant and priority have to be numbers")
-        }
+        try Self.check([new.constant, new.priority], of: "a constraint")
         if let priority = new.priority, !(1...1000).contains(priority) {
             throw .refused("'\(priority.xcodeSpelling)' is no priority", hint: "priorities go from 1 to 1000")
         }

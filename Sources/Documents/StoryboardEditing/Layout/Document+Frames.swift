@@ -8,8 +8,7 @@ extension Document {
 
     mutating func setFrame(_ address: Address, to rect: DocumentRect) throws(ChangeError) {
         let id = try framed(at: address)
-        let numbers = [rect.x, rect.y, rect.width, rect.height]
-        guard numbers.allSatisfy(\.isFinite) else { throw .refused("a frame is made of numbers") }
+        try Self.check([rect.x, rect.y, rect.width, rect.height], of: "a frame")
         guard rect.width >= 0, rect.height >= 0 else { throw .refused("a view cannot be smaller than nothing") }
         if tree[id].name == "tableViewCell" {
             // A row begins where the one above it ends.

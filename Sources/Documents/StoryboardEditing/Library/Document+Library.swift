@@ -18,7 +18,7 @@ extension Document {
         guard item.isOffered(for: kind) else {
             throw .refused("'\(item.title)' cannot be in a \(kind.title)")
         }
-        guard (x ?? 0).isFinite, (y ?? 0).isFinite else { throw .refused("a place has to be a number") }
+        try Self.check([x, y], of: "a place")
         switch item.content {
         case .scenes(let scenes):
             guard parent == nil else {

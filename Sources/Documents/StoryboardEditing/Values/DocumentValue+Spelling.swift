@@ -47,9 +47,10 @@ extension DocumentValue {
     private static func spelled(
         _ name: String, _ parts: [String], _ numbers: [Double]
     ) throws(ChangeError) -> SpelledElement {
-        guard numbers.count == parts.count, numbers.allSatisfy(\.isFinite) else {
+        guard numbers.count == parts.count else {
             throw .refused("a '\(name)' takes \(parts.count) numbers, found \(numbers.count)")
         }
+        try Document.check(numbers, of: "a '\(name)'")
         let attributes = zip(parts, numbers).map { (name: $0, value: $1.xcodeSpelling) }
         return SpelledElement(
             name: name,
@@ -114,6 +115,7 @@ extension DocumentValue.Font {
         guard let size, size.isFinite, size > 0 else {
             throw .refused("a font needs a size in points", hint: "or the name of a text style, as 'style'")
         }
+        try Document.check([size], of: "a font")
         let points = (name: "pointSize", value: size.xcodeSpelling)
         if let face = name ?? family {
             return SpelledElement(

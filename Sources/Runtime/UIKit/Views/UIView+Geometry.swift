@@ -1,6 +1,6 @@
-import CoreGraphics
 import Foundation
 import QuartzCore
+import SystemStyles
 
 /// The geometry of views.
 extension UIView {
@@ -12,7 +12,7 @@ extension UIView {
         }
         let bounded = rect.bounded
         if bounded != rect {
-            let most = "\(Int(CGFloat.farthest)) points"
+            let most = "\(Int(SystemLimits.farthest)) points"
             environment.report("\(layoutName): the \(name) reaches too far and is cut to \(most)")
         }
         return bounded
