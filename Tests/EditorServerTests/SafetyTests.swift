@@ -117,6 +117,27 @@ import XMLTree
         #expect(try editor.files.look(at: "/app/links/Link.storyboard").isLink)
     }
 
+    @Test("a link that takes a document's place while it is open is neither read nor written")
+    func laterLinks() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        page.perform(Self.edit)
+        editor.files.write(shop, to: "/other/Other.storyboard")
+        try editor.files.remove("/app/Shop.storyboard")
+        editor.files.makeLink(at: "/app/Shop.storyboard", to: "/other/Other.storyboard")
+        for verb in ["merge", "save", "reload"] {
+            let more = verb == "save" ? #", "overwrite": true"# : ""
+            let answer = page.ask(verb, #""document": "Shop.storyboard"\#(more)"#)
+            #expect(answer["error"] != nil || verb == "reload", "\(verb)")
+        }
+        #expect(page.takeEvents("snapshot").last?["snapshot"]?["kind"]?.string == "text")
+        #expect(editor.text("/other/Other.storyboard") == shop)
+        #expect(try editor.files.look(at: "/app/Shop.storyboard").isLink)
+        #expect(editor.editor.open["Shop.storyboard"]?.session.isDirty == true)
+        #expect(editor.text("/app/.Shop.storyboard.unsaved") != nil)
+    }
+
     @Test("a folder that may not be read hides what is in it and nothing else")
     func closedFolder() throws {
         let editor = TestEditor()

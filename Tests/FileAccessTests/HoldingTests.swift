@@ -58,7 +58,7 @@ import Testing
         try box.link("dangling", to: "nowhere")
         try box.folder("folder")
         for name in ["link", "dangling"] {
-            #expect(box.reason { _ = try box.store.hold(box.path(name), making: true) } == .notAFile)
+            #expect(box.reason { _ = try box.store.hold(box.path(name), making: true) } == .isLink)
         }
         #expect(box.reason { _ = try box.store.hold(box.path("folder"), making: true) } == .isFolder)
         #expect(box.reason { _ = try box.store.hold(box.path("none/a"), making: true) } == .notFound)

@@ -81,11 +81,11 @@ final class Editor {
             let home = try files.resolve(folder)
             let ending = FilePath.fileExtension(of: location)
             guard location.hasPrefix(home == "/" ? home : home + "/"), ending == "storyboard" || ending == "xib" else {
-                throw FileError(.notAFile, path: location)
+                throw FileError(.isLink, path: location)
             }
             return location
         } catch {
-            guard error.reason != .notAFile else {
+            guard error.reason != .isLink else {
                 throw Refusal("'\(path)' is a link to what is no document of this folder")
             }
             throw Refusal(error)

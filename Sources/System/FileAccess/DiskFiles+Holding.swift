@@ -8,7 +8,7 @@ extension DiskFiles {
             let flags = O_RDWR | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | (making ? O_CREAT : 0)
             guard let file = Descriptor(path, flags, mode: 0o600) else {
                 if errno == ENOENT, !making { return nil }
-                if errno == ELOOP { throw FileError(.notAFile, path: path) }
+                if errno == ELOOP { throw FileError(.isLink, path: path) }
                 throw FileError(number: errno, path: path)
             }
             let status = try file.status(path: path)

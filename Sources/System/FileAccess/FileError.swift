@@ -6,6 +6,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case notAFolder
         /// A pipe, a device, a socket.
         case notAFile
+        /// A symbolic link where none is followed.
+        case isLink
         case folderNotEmpty
         case permission
         case tooLarge(bytes: Int, limit: Int)
@@ -34,6 +36,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case .isFolder: "'\(path)' is a folder, expected a file"
         case .notAFolder: "'\(path)' is not a folder"
         case .notAFile: "'\(path)' is a device, pipe or socket, expected a file"
+        case .isLink: "'\(path)' is a link, expected a file"
         case .folderNotEmpty: "the folder '\(path)' is not empty"
         case .permission: "no permission for '\(path)'"
         case .tooLarge(let bytes, let limit): "'\(path)' has \(bytes) bytes, more than the \(limit) that are read"
@@ -51,6 +54,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case .isFolder: "name a file inside it"
         case .notAFolder: "name the folder that it is in"
         case .notAFile: "copy what it gives into a file first"
+        case .isLink: "replace it by the file it leads to"
         case .folderNotEmpty: "remove what is in it first"
         case .permission: "check who may read and write it and the folder it is in"
         case .tooLarge: "check that it is the document you mean"

@@ -48,6 +48,11 @@ extension FileStore {
     /// Reads a file of at most the size of a document.
     public func read(_ path: String) throws(FileError) -> FileContents { try read(path, limit: 64 << 20) }
 
+    /// Throws if a path that had no links when it was resolved has one now.
+    package func checkHasNoLinks(_ path: String) throws(FileError) {
+        guard try resolve(path) == path else { throw FileError(.isLink, path: path) }
+    }
+
     /// Removes a file, a link itself, or a folder with its contents.
     public func removeAll(at path: String) throws(FileError) {
         let entry = try look(at: path)

@@ -20,7 +20,8 @@ struct MemoryFolderTree: Sendable {
             switch content {
             case .file(let bytes): return bytes
             case .folder: throw FileError(.isFolder, path: path)
-            case .link, .other: throw FileError(.notAFile, path: path)
+            case .link: throw FileError(.isLink, path: path)
+            case .other: throw FileError(.notAFile, path: path)
             }
         }
 

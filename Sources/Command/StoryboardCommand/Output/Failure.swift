@@ -67,6 +67,7 @@ extension FileError.Reason {
         case .isFolder: "file.is-folder"
         case .notAFolder: "file.not-a-folder"
         case .notAFile: "file.not-a-file"
+        case .isLink: "file.is-link"
         case .folderNotEmpty: "file.folder-not-empty"
         case .permission: "file.permission"
         case .tooLarge: "file.too-large"

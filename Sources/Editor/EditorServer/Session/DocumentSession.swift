@@ -5,7 +5,7 @@ import XMLTree
 
 /// A document that is being edited, with its undo history and its state on disk.
 struct DocumentSession {
-    /// The path of the file.
+    /// The path of the file, without links. Links that appear in it later aren't followed.
     let path: String
     private(set) var document: Document
     private(set) var history = EditHistory()
@@ -37,28 +37,34 @@ struct DocumentSession {
     /// change. Steps that crashed the editor are left out, unless `takingAll` is true.
     init(_ path: String, takingAll: Bool = false, in files: any FileStore) throws(SessionError) {
         self.path = path
-        let contents: FileContents
-        do throws(FileError) {
-            contents = try files.read(path)
-        } catch {
-            throw .unreadable(Refusal(error))
-        }
+        let (contents, document) = try Self.load(path, files)
+        self.document = document
         stamp = contents.stamp
         saved = contents.bytes
         text = contents.bytes
         journal = Journal(of: path)
-        document = try Self.parse(contents.bytes)
         guard let found = journal.find(saved: saved, takingAll: takingAll, in: files) else { return }
         guard let known = try? Self.parse(found.text) else {
             journal.refuse()
             return
         }
-        (document, text, isRecovered) = (known, found.text, true)
+        (self.document, text, isRecovered) = (known, found.text, true)
         if found.base != saved {
             saved = found.base
             stamp = FileStamp(
                 identity: stamp.identity, size: saved.count, modified: nil, contentHash: FileStamp.hash(of: saved))
         }
+    }
+
+    private static func load(_ path: String, _ files: any FileStore) throws(SessionError) -> (FileContents, Document) {
+        let contents: FileContents
+        do throws(FileError) {
+            try files.checkHasNoLinks(path)
+            contents = try files.read(path)
+        } catch {
+            throw .unreadable(Refusal(error))
+        }
+        return (contents, try parse(contents.bytes))
     }
 
     private static func parse(_ bytes: [UInt8]) throws(SessionError) -> Document {
@@ -126,6 +132,7 @@ struct DocumentSession {
 
     /// Saves the document atomically. Without `overwriting`, throws if another program has changed the file.
     mutating func save(overwriting: Bool, files: any FileStore) throws(FileError) {
+        try files.checkHasNoLinks(path)
         let wasDirty = isDirty
         stamp = try files.replace(path, with: text, expecting: overwriting ? nil : stamp)
         saved = text
@@ -141,6 +148,8 @@ struct DocumentSession {
 
     /// Reloads the file from disk. Unsaved changes and the undo history are lost.
     mutating func reload(in files: any FileStore) throws(SessionError) {
+        // Unsaved changes are discarded only if there is something to take their place.
+        _ = try Self.load(path, files)
         journal.clear()
         try startAnew(takingAll: false, in: files)
     }
@@ -172,6 +181,7 @@ extension DocumentSession {
     mutating func merge(in files: any FileStore) throws(Refusal) -> [String] {
         let theirs: FileContents
         do throws(FileError) {
+            try files.checkHasNoLinks(path)
             theirs = try files.read(path)
         } catch {
             throw Refusal(error)
