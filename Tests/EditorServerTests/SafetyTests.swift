@@ -138,6 +138,22 @@ import XMLTree
         #expect(editor.text("/app/.Shop.storyboard.unsaved") != nil)
     }
 
+    @Test("a document that crashed the editor when it was opened is opened again only when somebody asks twice")
+    func crashingDocument() throws {
+        let crashed = TestEditor(first: "Shop.storyboard")
+        crashed.editor.prepareFirst()
+        #expect(crashed.opening == ["Shop.storyboard"])
+        let editor = TestEditor(first: "Shop.storyboard", suspects: Set(crashed.opening))
+        editor.editor.prepareFirst()
+        #expect(editor.editor.open.isEmpty)
+        let page = editor.page()
+        let refused = page.ask("open", #""document": "Shop.storyboard""#)["error"]
+        #expect(refused?["message"]?.string == "the editor crashed when it opened 'Shop.storyboard'")
+        #expect(try #require(page.open())["kind"]?.string == "storyboard" && editor.opening == ["Shop.storyboard"])
+        editor.runLater()
+        #expect(editor.opening.isEmpty)
+    }
+
     @Test("a folder that may not be read hides what is in it and nothing else")
     func closedFolder() throws {
         let editor = TestEditor()

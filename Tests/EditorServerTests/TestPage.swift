@@ -66,12 +66,18 @@ final class TestEditor {
     private(set) var editor: Editor!
     private var waiting: [@MainActor () -> Void] = []
 
-    init(_ files: MemoryFiles = MemoryFiles(["/app/Shop.storyboard": shop]), first: String? = nil) {
+    init(
+        _ files: MemoryFiles = MemoryFiles(["/app/Shop.storyboard": shop]), first: String? = nil,
+        suspects: Set<String> = []
+    ) {
         self.files = files
-        editor = Editor(folder: "/app", first: first, files: files, watchesFolders: false) { [weak self] _, call in
-            self?.waiting.append(call)
-        }
+        editor = Editor(
+            folder: "/app", first: first, files: files, watchesFolders: false, suspects: suspects,
+            noteOpening: { [weak self] in self?.opening = $0 }, later: { [weak self] in self?.waiting.append($1) })
     }
+
+    /// What a process that takes the place of this one is told.
+    private(set) var opening: [String] = []
 
     func page() -> TestPage { TestPage(editor) }
 

@@ -89,6 +89,21 @@ import Testing
         #expect(editor.end(SIGTERM) == 0)
     }
 
+    @Test("a document with which the server crashed while it opened it is not opened again before somebody asks for it")
+    func crashingDocument() throws {
+        let editor = try RunningEditor()
+        let page = try editor.socket()
+        try page.send(Self.open(1))
+        _ = try page.read(until: #""reply":1"#)
+        kill(try editor.server(), SIGKILL)
+        _ = try? page.readAll()
+        let again = try editor.socket()
+        try again.send(Self.open(1))
+        #expect(try again.read(until: #""reply":1"#).contains("the editor crashed when it opened"))
+        try again.send(Self.open(2))
+        #expect(try again.read(until: #""reply":2"#).contains("snapshot"))
+    }
+
     @Test("told to end, it ends in the middle of what has no end")
     func endless() throws {
         let editor = try RunningEditor()

@@ -21,9 +21,15 @@ final class Editor {
     let later: (_ milliseconds: UInt32, @escaping @MainActor () -> Void) -> Void
     private var watches: [String: FolderWatch] = [:]
     private let watchesFolders: Bool
+    /// The documents that a previous process was opening when it crashed. The first request to open one of them is refused.
+    var suspects: Set<String>
+    /// The documents that haven't been displayed yet, so that opening them may crash the editor.
+    var opening: [String] = [] { didSet { noteOpening(opening) } }
+    private let noteOpening: ([String]) -> Void
 
     init(
-        folder: String, first: String?, files: any FileStore, watchesFolders: Bool,
+        folder: String, first: String?, files: any FileStore, watchesFolders: Bool, suspects: Set<String> = [],
+        noteOpening: @escaping ([String]) -> Void = { _ in },
         later: @escaping (UInt32, @escaping @MainActor () -> Void) -> Void
     ) {
         self.folder = folder
@@ -31,6 +37,8 @@ final class Editor {
         self.files = files
         self.later = later
         self.watchesFolders = watchesFolders
+        self.suspects = suspects
+        self.noteOpening = noteOpening
     }
 
     // MARK: Pages
@@ -55,6 +63,7 @@ final class Editor {
     /// Prepares the documents for the end of the process.
     func end() {
         for document in open.values { document.session.confirm() }
+        opening = []
     }
 
     /// Closes a document that no page shows, unless it has unsaved changes.

@@ -10,14 +10,15 @@ package final class EditorService {
     private var connections: [ObjectIdentifier: PageConnection] = [:]
 
     /// Serves the documents of a folder. `first` is shown first. Without `page`, the page's files are those that came
-    /// with the program.
+    /// with the program. `suspects` are documents that crashed a previous process when it opened them.
     package init(
-        folder: String, first: String?, files: any FileStore, at entrance: EditorEntrance, page: String? = nil
+        folder: String, first: String?, files: any FileStore, at entrance: EditorEntrance, page: String? = nil,
+        suspects: [String] = []
     ) {
         server = WebServer(at: entrance)
         editor = Editor(
-            folder: folder, first: first, files: files, watchesFolders: true,
-            later: { MainLoop.after($0, $1) })
+            folder: folder, first: first, files: files, watchesFolders: true, suspects: Set(suspects),
+            noteOpening: { ServingProcess.note(opening: $0) }, later: { MainLoop.after($0, $1) })
         let pageFiles = PageFiles(folder: page ?? EditorPage.folder, files: files, isBundled: page == nil)
         server.answer = { [editor] path in Self.picture(path, editor) ?? pageFiles.response(for: path) }
         server.opened = { [unowned self] socket in

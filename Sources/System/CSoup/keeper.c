@@ -1,6 +1,8 @@
 #include <errno.h>
 #include <signal.h>
 #include <stddef.h>
+#include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -10,6 +12,20 @@
 
 /// A process that crashes so often in so many seconds isn't restarted.
 enum { most_crashes = 5, crash_seconds = 60 };
+
+/// The memory that all serving processes share, or NULL.
+static char *note = NULL;
+enum { note_size = 16384 };
+
+void cs_leave_note(const char *text) {
+    if (!note) return;
+    size_t length = strlen(text);
+    // A process that ends in between leaves no note rather than a part of one.
+    note[0] = 0;
+    if (length >= note_size) return;
+    memcpy(note + 1, text + 1, length);
+    note[0] = text[0];
+}
 
 /// Waits for the end of a process, to which it forwards termination signals.
 static int wait_for(pid_t process, const sigset_t *signals, bool *is_told) {
@@ -31,7 +47,9 @@ cs_kept cs_keep(void) {
     sigaddset(&signals, SIGCHLD);
     sigprocmask(SIG_BLOCK, &signals, &old);
     signal(SIGCHLD, SIG_DFL);
-    cs_kept kept = {.last_end = CS_ENDED};
+    void *shared = mmap(NULL, note_size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (shared != MAP_FAILED) note = shared;
+    cs_kept kept = {.last_end = CS_ENDED, .note = note ? note : ""};
     time_t crashes[most_crashes] = {0};
     bool is_told = false;
     for (unsigned count = 0;; count++) {

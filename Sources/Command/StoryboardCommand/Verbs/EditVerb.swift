@@ -33,10 +33,12 @@ enum EditVerb: Verb {
         try environment.write("\(entrance.address)\n")
         let doorway = opensBrowser ? Doorway(to: entrance.address) : nil
         switch ServingProcess.split() {
-        case .serves(let end):
+        case .serves(let end, let opening):
             if end == .orderly { doorway?.open() } else { environment.report(restarted(after: end)) }
             MainActor.assumeIsolated {
-                EditorService(folder: folder, first: first, files: files, at: entrance, page: page).run()
+                EditorService(
+                    folder: folder, first: first, files: files, at: entrance, page: page, suspects: opening
+                ).run()
             }
             return .success
         case .waited(let end):

@@ -55,9 +55,19 @@ extension Editor {
 
     private func open(_ path: String, at location: String) throws(SessionError) -> OpenDocument {
         if let known = open[path] { return known }
+        // Unsaved changes are recovered step by step.
+        let hasJournal = (try? files.look(at: Journal(of: location).path))?.kind == .file
+        if suspects.remove(path) != nil, !hasJournal {
+            throw .unreadable(
+                Refusal("the editor crashed when it opened '\(path)'", hint: "open it again to try once more"))
+        }
+        opening.append(path)
+        later(Self.moment) { [weak self] in
+            self?.open[path]?.session.confirm()
+            self?.opening.removeAll { $0 == path }
+        }
         let document = OpenDocument(try DocumentSession(location, in: files), in: files)
         open[path] = document
-        later(Self.moment) { [weak document] in document?.session.confirm() }
         planCheck(path, document)
         watch(path, at: location)
         return document
@@ -65,9 +75,9 @@ extension Editor {
 
     /// Opens the document that pages will request first, and lays out its scenes until a request arrives.
     func prepareFirst() {
-        guard let first, let location = try? location(of: first), let document = try? open(first, at: location) else {
-            return
-        }
+        guard let first, !suspects.contains(first), let location = try? location(of: first),
+            let document = try? open(first, at: location)
+        else { return }
         let pictures = document.pictures(for: ViewSettings.usual)
         _ = pictures.boardJSON()
         _ = document.scenesJSON()

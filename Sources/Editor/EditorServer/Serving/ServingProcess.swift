@@ -12,8 +12,8 @@ package enum ServingProcess {
     }
 
     package enum Role: Hashable, Sendable {
-        /// This process serves.
-        case serves(after: End)
+        /// This process serves. `opening` are the documents that a previous process was opening when it crashed.
+        case serves(after: End, opening: [String])
         /// This process has waited until the last serving process ended.
         case waited(End)
     }
@@ -27,6 +27,11 @@ package enum ServingProcess {
             case CS_RAN_AWAY: .endless
             default: .orderly
             }
-        return kept.serves ? .serves(after: end) : .waited(end)
+        guard kept.serves else { return .waited(end) }
+        let note = kept.note.map { String(cString: $0) } ?? ""
+        return .serves(after: end, opening: note.split(separator: "\n").map(String.init))
     }
+
+    /// Records which documents are being opened.
+    static func note(opening paths: [String]) { cs_leave_note(paths.joined(separator: "\n")) }
 }

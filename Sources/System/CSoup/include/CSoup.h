@@ -68,11 +68,16 @@ typedef struct {
     bool serves;
     /// The way in which the previous serving process ended.
     int last_end;
+    /// The note that the previous process left, until this one leaves another.
+    const char *note;
 } cs_kept;
 
 /// Continues in a second process, and in another one whenever that crashes or hangs. The original process waits
 /// meanwhile, and returns when one has ended normally or was terminated, or when they crash repeatedly. Must be called
 /// before there are other threads.
 cs_kept cs_keep(void);
+
+/// Leaves a note for the process that replaces this one.
+void cs_leave_note(const char *text);
 
 #endif
