@@ -1,5 +1,6 @@
 import FileAccess
 import Glibc
+import Synchronization
 import Testing
 
 /// Files that one process alone adds to, on the disk and in memory alike.
@@ -86,6 +87,70 @@ import Testing
         #expect(box.reason { _ = try box.store.resolve(box.path("loop")) } != nil)
     }
 
+    @Test("a path with a link in it, or one that gets one, gives no access", arguments: Sandbox.Kind.allCases)
+    func withoutLinks(_ kind: Sandbox.Kind) throws {
+        let box = try Sandbox(kind)
+        try box.folder("folder")
+        try box.write("x", to: "folder/file")
+        try box.link("linked", to: "folder")
+        try box.link("folder/link", to: "file")
+        let home = try box.store.resolve(box.root)
+        func text(_ name: String) throws -> String {
+            try box.store.withoutLinks("\(home)/\(name)") { files, path throws(FileError) in
+                String(decoding: try files.read(path).bytes, as: UTF8.self)
+            }
+        }
+        #expect(try text("folder/file") == "x")
+        #expect(box.reason { _ = try text("linked/file") } == .isLink)
+        #expect(box.reason { _ = try text("folder/link") } == .isLink)
+        #expect(box.error { _ = try text("folder/none") } == FileError(.notFound, path: "\(home)/folder/none"))
+        #expect(box.reason { _ = try text("none/file") } == .notFound)
+        try box.store.withoutLinks("\(home)/folder/file") { files, path throws(FileError) in
+            _ = try files.replace(path, with: Array("new".utf8), expecting: nil)
+        }
+        #expect(try box.text("folder/file") == "new")
+        #expect(try box.store.list(box.path("folder")) == ["file", "link"])
+        #expect(
+            box.reason { _ = try box.store.hold("\(home)/linked/journal", making: true) }
+                == (kind == .disk ? .isLink : nil))
+    }
+
+    @Test("what takes a document's place while it is read and written leads nobody elsewhere")
+    func swapping() async throws {
+        let box = try Sandbox(.disk)
+        try box.folder("inside")
+        try box.folder("outside")
+        try box.write("secret", to: "outside/file")
+        try box.write("plain", to: "inside/file")
+        try box.link("outside/link", to: "file")
+        let home = try box.store.resolve(box.root)
+        let end = End()
+        await withTaskGroup { group in
+            group.addTask {
+                // The folder and the file become links and folder and file again, as fast as can be.
+                while !end.hasCome.withLock({ $0 }) {
+                    rename("\(home)/inside", "\(home)/away")
+                    symlink("outside", "\(home)/inside")
+                    unlink("\(home)/inside")
+                    rename("\(home)/away", "\(home)/inside")
+                    symlink("../outside/file", "\(home)/inside/other")
+                    rename("\(home)/inside/other", "\(home)/inside/file")
+                }
+            }
+            group.addTask {
+                for _ in 0..<2000 {
+                    _ = try? DiskFiles().withoutLinks("\(home)/inside/file") { files, path throws(FileError) in
+                        let found = (try? files.read(path).bytes).map { String(decoding: $0, as: UTF8.self) }
+                        if found == "secret" { Issue.record("read through a link") }
+                        _ = try files.replace(path, with: Array("plain".utf8), expecting: nil)
+                    }
+                }
+                end.hasCome.withLock { $0 = true }
+            }
+        }
+        #expect(try box.text("outside/file") == "secret")
+    }
+
     @Test(
         "a folder that may not be read is passed by and told, and the others are walked",
         arguments: Sandbox.Kind.allCases)
@@ -106,4 +171,8 @@ import Testing
         defer { try? box.setMode(0o700, "z") }
         #expect(box.reason { _ = try box.store.walk(box.path("z"), extensions: ["xib"]) } == .permission)
     }
+}
+
+private final class End: Sendable {
+    let hasCome = Mutex(false)
 }

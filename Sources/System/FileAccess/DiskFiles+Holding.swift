@@ -2,11 +2,17 @@ import Glibc
 
 extension DiskFiles {
     public func hold(_ path: String, making: Bool) throws(FileError) -> (any HeldFile)? {
-        try Self.check(path)
+        let folder: FolderDescriptor
+        do throws(FileError) {
+            folder = try FolderDescriptor(of: path)
+        } catch {
+            if error.reason == .notFound, !making { return nil }
+            throw error
+        }
         // The process that held the file may have replaced or removed it in the meantime.
         for _ in 0..<100 {
             let flags = O_RDWR | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | (making ? O_CREAT : 0)
-            guard let file = Descriptor(path, flags, mode: 0o600) else {
+            guard let file = Descriptor(folder.path, flags, mode: 0o600) else {
                 if errno == ENOENT, !making { return nil }
                 if errno == ELOOP { throw FileError(.isLink, path: path) }
                 throw FileError(number: errno, path: path)
@@ -14,8 +20,9 @@ extension DiskFiles {
             let status = try file.status(path: path)
             try Self.checkIsFile(status, path: path)
             try file.lock(path: path)
-            guard try Self.status(of: path, followingLink: false)?.identity == status.identity else { continue }
-            return HeldDiskFile(consume file, path, size: try Self.status(of: path)?.size ?? 0)
+            let found = try Self.status(of: folder.path, followingLink: false)
+            guard let found, found.identity == status.identity else { continue }
+            return HeldDiskFile(consume file, path, in: folder, size: found.size)
         }
         throw FileError(.inUse, path: path)
     }
@@ -25,11 +32,13 @@ extension DiskFiles {
 private final class HeldDiskFile: HeldFile {
     private var file: Descriptor
     private let path: String
+    private let folder: FolderDescriptor
     private(set) var size: Int
 
-    init(_ file: consuming Descriptor, _ path: String, size: Int) {
+    init(_ file: consuming Descriptor, _ path: String, in folder: FolderDescriptor, size: Int) {
         self.file = file
         self.path = path
+        self.folder = folder
         self.size = size
     }
 
@@ -57,7 +66,7 @@ private final class HeldDiskFile: HeldFile {
     }
 
     func replace(with bytes: [UInt8]) throws(FileError) {
-        let scratch = SavingName.next(beside: path)
+        let scratch = SavingName.next(beside: folder.path)
         defer { SavingName.forget(scratch) }
         guard let new = Descriptor(scratch, O_RDWR | O_APPEND | O_CREAT | O_EXCL, mode: 0o600) else {
             throw FileError(number: errno, path: path)
@@ -66,20 +75,20 @@ private final class HeldDiskFile: HeldFile {
             try new.lock(path: path)
             try new.writeAll(bytes, path: path)
             try new.synchronize(path: path)
-            if rename(scratch, path) != 0 { throw FileError(number: errno, path: path) }
+            if rename(scratch, folder.path) != 0 { throw FileError(number: errno, path: path) }
         } catch {
             unlink(scratch)
             throw error
         }
         file = new
         size = bytes.count
-        if let folder = Descriptor(FilePath.folder(of: path), O_RDONLY | O_DIRECTORY) {
+        if let folder = Descriptor(FilePath.folder(of: folder.path), O_RDONLY | O_DIRECTORY) {
             try? folder.synchronize(path: path)
         }
     }
 
     func remove() throws(FileError) {
-        if unlink(path) != 0, errno != ENOENT { throw FileError(number: errno, path: path) }
+        if unlink(folder.path) != 0, errno != ENOENT { throw FileError(number: errno, path: path) }
     }
 }
 

@@ -32,7 +32,8 @@ extension DiskFiles {
         // Checked before it is opened, because opening a device can have effects.
         guard let found = try Self.status(of: path) else { throw FileError(.notFound, path: path) }
         try Self.checkIsFile(found, path: path)
-        guard let file = Descriptor(path, O_RDONLY | O_NONBLOCK | O_NOCTTY) else {
+        guard let file = Descriptor(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | (followsLinks ? 0 : O_NOFOLLOW)) else {
+            if errno == ELOOP, !followsLinks { throw FileError(.isLink, path: path) }
             throw FileError(number: errno, path: path)
         }
         let before = try file.status(path: path)

@@ -8,7 +8,7 @@ extension DiskFiles {
     public func replace(
         _ path: String, with bytes: [UInt8], expecting expected: FileStamp?
     ) throws(FileError) -> FileStamp {
-        let target = try Self.target(of: path)
+        let target = followsLinks ? try Self.target(of: path) : path
         let old = try Self.status(of: target)
         if let old { try Self.checkWritable(target, old) }
         SavingName.removeLeftOvers(beside: target)

@@ -2,6 +2,9 @@ import Glibc
 
 /// The files on disk. Relative paths start at the working directory.
 public struct DiskFiles: FileStore {
+    /// Whether a link at the end of a path is followed when a file is read or replaced.
+    var followsLinks = true
+
     public init() {}
 
     public func look(at path: String) throws(FileError) -> FileEntry {

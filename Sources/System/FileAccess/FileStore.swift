@@ -24,6 +24,12 @@ public protocol FileStore: Sendable {
     @discardableResult
     func replace(_ path: String, with bytes: [UInt8], expecting expected: FileStamp?) throws(FileError) -> FileStamp
 
+    /// Calls a closure with a store and a path that give access to an item whose path has no links. Throws `isLink` if it has one,
+    /// and doesn't follow one that appears in the meantime.
+    func withoutLinks<Value>(
+        _ path: String, _ body: (any FileStore, String) throws(FileError) -> Value
+    ) throws(FileError) -> Value
+
     /// Holds a file for writing. Returns nil if there is none, unless `making` is true: then the file is created, readable by its
     /// owner only. Links aren't followed. Throws `inUse` if the file is held already.
     func hold(_ path: String, making: Bool) throws(FileError) -> (any HeldFile)?
@@ -48,9 +54,11 @@ extension FileStore {
     /// Reads a file of at most the size of a document.
     public func read(_ path: String) throws(FileError) -> FileContents { try read(path, limit: 64 << 20) }
 
-    /// Throws if a path that had no links when it was resolved has one now.
-    package func checkHasNoLinks(_ path: String) throws(FileError) {
+    public func withoutLinks<Value>(
+        _ path: String, _ body: (any FileStore, String) throws(FileError) -> Value
+    ) throws(FileError) -> Value {
         guard try resolve(path) == path else { throw FileError(.isLink, path: path) }
+        return try body(self, path)
     }
 
     /// Removes a file, a link itself, or a folder with its contents.

@@ -113,7 +113,9 @@ extension Editor {
             throw Refusal("only storyboards can be made", hint: "a name that ends with .storyboard")
         }
         do throws(FileError) {
-            try files.replace(location, with: Array(NewDocument.storyboard.utf8), expecting: .missing)
+            try files.withoutLinks(location) { files, location throws(FileError) in
+                _ = try files.replace(location, with: Array(NewDocument.storyboard.utf8), expecting: .missing)
+            }
         } catch {
             if error.reason == .changedOnDisk { throw Refusal("there is a file '\(path)' already") }
             throw Refusal(error)

@@ -59,8 +59,7 @@ struct DocumentSession {
     private static func load(_ path: String, _ files: any FileStore) throws(SessionError) -> (FileContents, Document) {
         let contents: FileContents
         do throws(FileError) {
-            try files.checkHasNoLinks(path)
-            contents = try files.read(path)
+            contents = try files.withoutLinks(path) { files, path throws(FileError) in try files.read(path) }
         } catch {
             throw .unreadable(Refusal(error))
         }
@@ -132,9 +131,10 @@ struct DocumentSession {
 
     /// Saves the document atomically. Without `overwriting`, throws if another program has changed the file.
     mutating func save(overwriting: Bool, files: any FileStore) throws(FileError) {
-        try files.checkHasNoLinks(path)
         let wasDirty = isDirty
-        stamp = try files.replace(path, with: text, expecting: overwriting ? nil : stamp)
+        stamp = try files.withoutLinks(path) { files, path throws(FileError) in
+            try files.replace(path, with: text, expecting: overwriting ? nil : stamp)
+        }
         saved = text
         if wasDirty { journal.clear() }
     }
@@ -181,8 +181,7 @@ extension DocumentSession {
     mutating func merge(in files: any FileStore) throws(Refusal) -> [String] {
         let theirs: FileContents
         do throws(FileError) {
-            try files.checkHasNoLinks(path)
-            theirs = try files.read(path)
+            theirs = try files.withoutLinks(path) { files, path throws(FileError) in try files.read(path) }
         } catch {
             throw Refusal(error)
         }
