@@ -93,6 +93,21 @@ def crashed(editor, label):
     editor.save()
 
 
+def busy(editor, label):
+    """The server is at something that takes long, and says nothing meanwhile."""
+    editor.show(label)
+    pid = editor.server.pid
+    [server] = pathlib.Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    os.kill(int(server), signal.SIGSTOP)
+    editor.press("ArrowRight")
+    notice = editor.page.locator("#notice")
+    notice.get_by_text("The editor is still at work").wait_for(timeout=10000)
+    editor.shot("The editor is still at work")
+    os.kill(int(server), signal.SIGCONT)
+    notice.wait_for(state="hidden")
+    editor.save()
+
+
 def end(editor):
     editor.server.kill()
     editor.server.wait()
@@ -208,6 +223,7 @@ def main():
             assert [path.name for path in document.parent.iterdir()] == [document.name], "no journal is left"
             editor.shot("Saved")
             crashed(editor, label)
+            busy(editor, label)
             changed_meanwhile(editor, label, document)
             crashes_again(editor, label)
             two_editors(editor, label, document)

@@ -132,6 +132,29 @@ test("a lost connection comes back by itself, with the open documents, how they 
     }
 });
 
+test("a server counts as slow while none of its replies has come for long", async () => {
+    mock.timers.enable({ apis: ["setTimeout"] });
+    try {
+        const { store, connection, socket } = await openStore();
+        const states = [];
+        store.on("connection", () => states.push(connection.isSlow));
+        const [first, second] = [store.request("library"), store.request("text")];
+        mock.timers.tick(3900);
+        socket.answer("library", { items: [] });
+        await first;
+        mock.timers.tick(3900);
+        assert.deepEqual(states, []);
+        mock.timers.tick(200);
+        assert.deepEqual(states, [true]);
+        socket.answer("text", { text: "" });
+        await second;
+        mock.timers.tick(10000);
+        assert.deepEqual(states, [true, false]);
+    } finally {
+        mock.timers.reset();
+    }
+});
+
 test("scenes are watched once", async () => {
     const { store, socket } = await openStore();
     store.watch(["s1"]);

@@ -17,6 +17,9 @@ export class RequestError extends Error {
 
 /** @typedef {"connecting" | "open" | "lost"} ConnectionState */
 
+/** After how many milliseconds without a reply the server counts as slow. */
+const PATIENCE = 4000;
+
 /** The delays before reconnecting, in milliseconds; the last one is repeated. */
 const WAITS = [200, 400, 800, 1500, 3000, 5000];
 
@@ -29,6 +32,10 @@ export class Connection {
     #nextID = 1;
     #tries = 0;
     #isClosed = false;
+    /** @type {any} */
+    #patience = 0;
+    /** Whether a request has been waiting for its reply for long. */
+    isSlow = false;
     /** @type {ConnectionState} */
     state = "connecting";
     /** @type {(event: any) => void} */
@@ -93,6 +100,7 @@ export class Connection {
             const id = this.#nextID++;
             this.#waiting.set(id, { resolve, reject });
             this.#socket.send(JSON.stringify({ id, do: verb, ...fields }));
+            if (this.#waiting.size === 1) this.#watchWaiting();
         });
     }
 
@@ -105,6 +113,7 @@ export class Connection {
         }
         const waiting = this.#waiting.get(message.reply);
         this.#waiting.delete(message.reply);
+        this.#watchWaiting();
         if (message.error) waiting?.reject(new RequestError(message.error.message, message.error.hint));
         else waiting?.resolve(message);
     }
@@ -115,6 +124,7 @@ export class Connection {
         this.#socket = null;
         const waiting = [...this.#waiting.values()];
         this.#waiting.clear();
+        this.#watchWaiting();
         for (const { reject } of waiting) reject(new RequestError("the connection to the editor's server was lost", undefined, true));
         if (!this.#isClosed) {
             const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)];
@@ -123,6 +133,20 @@ export class Connection {
             this.#timer = setTimeout(() => this.open(), wait);
         }
         this.#change("lost");
+    }
+
+    /** Waits anew for the next reply, if there is one to wait for. */
+    #watchWaiting() {
+        clearTimeout(this.#patience);
+        if (this.#waiting.size) this.#patience = setTimeout(() => this.#setSlow(true), PATIENCE);
+        this.#setSlow(false);
+    }
+
+    /** @param {boolean} isSlow */
+    #setSlow(isSlow) {
+        if (isSlow === this.isSlow) return;
+        this.isSlow = isSlow;
+        this.onstate(this.state);
     }
 
     /** @param {ConnectionState} state */

@@ -39,8 +39,8 @@ function sentence(text) { return text.charAt(0).toUpperCase() + text.slice(1); }
 function mountNotice({ store }, say) {
     const bar = /** @type {HTMLElement} */ (document.getElementById("notice"));
     // Loaded while the server is still available.
-    const offline = symbol("wifi-off");
-    document.body.append(element("div.visually-hidden", offline.cloneNode()));
+    const [offline, busy] = [symbol("wifi-off"), symbol("hourglass-split")];
+    document.body.append(element("div.visually-hidden", offline.cloneNode(), busy.cloneNode()));
     /** @param {string} kind @param {...any} children */
     const show = (kind, ...children) => {
         bar.hidden = !kind;
@@ -55,6 +55,8 @@ function mountNotice({ store }, say) {
         if (store.connectionState === "lost") {
             show("error", offline, "The editor’s server does not answer. If it has ended, start “storyboard edit” again: unsaved work is kept, and offered there.",
                 button("Try Again", () => store.connection.open()));
+        } else if (store.connection.isSlow) {
+            show("warning", busy, "The editor is still at work. What takes longer than a minute is stopped, and the editor started anew with your unsaved work.");
         } else if (current?.outside === "changed") {
             show("warning", symbol("exclamation-triangle"), "This file was changed by something else while it has unsaved changes here.",
                 button("Merge", async () => {
