@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppSurroundings
 
-@Suite("Names in asset catalogues")
+@Suite("Names in asset catalogs")
 struct AssetIndexTests {
     private static let namespace = #"{"properties": {"provides-namespace": true}}"#
 

@@ -81,8 +81,8 @@ struct StringsFileTests {
         arguments: [
             ("\"a\" = \"b\";\nbroken", 2, 7, "expected ';' after the value of 'broken', found the end"),
             ("\"a\" = \"b\";\n  = \"c\";", 2, 3, "expected a key, found '='"),
-            ("\"a\" = \"b\";\n\"c\" = \"no end;\n", 2, 7, "the text in quotes that begins here has no end"),
-            ("\"a\" = \"b\";\n/* no end", 2, 1, "the comment that begins here has no end"),
+            ("\"a\" = \"b\";\n\"c\" = \"no end;\n", 2, 7, "the string that begins here is not closed"),
+            ("\"a\" = \"b\";\n/* no end", 2, 1, "the comment that begins here is not closed"),
             ("\"a\" = \"b\";\n<<<<<<< HEAD\n", 2, 1, "expected a key, found '<'"),
             ("\"a\" = \"b\";\n\"c\" \"d\";", 2, 5, "expected ';' after the value of 'c', found '\"'"),
         ])

@@ -78,7 +78,7 @@ struct TextTableTests {
         #expect(
             try texts(
                 ["App/mul.lproj/Main.xcstrings": "{}"], in: "de",
-                problems: ["App/mul.lproj/Main.xcstrings: the string catalogue has no 'strings'"]) == [:])
+                problems: ["App/mul.lproj/Main.xcstrings: the string catalog has no 'strings'"]) == [:])
     }
 
     @Test("languages are written from right to left whatever their region")

@@ -26,7 +26,7 @@ struct CGContextTests {
         #expect(context.ctm.isIdentity)
     }
 
-    @Test("Saved colours, transforms and clips come back")
+    @Test("Saved colors, transforms and clips come back")
     func state() throws {
         let context = try CGContext.upright(8, 8)
         context.setFillColor(green)
@@ -147,7 +147,7 @@ struct CGContextTests {
         #expect(try radial.pixel(0, 0)[3] == 0)
     }
 
-    @Test("A shadow lies at its offset, in its colour, and fades over its blur")
+    @Test("A shadow lies at its offset, in its color, and fades over its blur")
     func shadows() throws {
         let context = try CGContext.upright(60, 60, scale: 2)
         context.setShadow(offset: CGSize(width: 0, height: 10), blur: 4, color: blue)
@@ -219,7 +219,7 @@ struct CGContextTests {
         #expect(CGContext(pixelsWide: width, pixelsHigh: height, scale: 1) == nil)
     }
 
-    @Test("Scales and SVG sizes that are no numbers give no context")
+    @Test("Scales and SVG sizes that are not numbers give no context")
     func impossibleScales() {
         #expect(CGContext(pixelsWide: 1, pixelsHigh: 1, scale: .nan) == nil)
         #expect(CGContext(svgSize: CGSize(width: CGFloat.infinity, height: 1)) == nil)

@@ -62,7 +62,7 @@ struct CGImageTests {
         }
     }
 
-    @Test("Broken bytes are no image, wherever they break")
+    @Test("Broken bytes are not image, wherever they break")
     func brokenBytes() throws {
         let data = try #require(try sample().pngData())
         #expect(CGImage(data: Data()) == nil)

@@ -9,7 +9,7 @@ struct PDFPageTests {
     /// Red to the left, green to the right, above nothing.
     private let halves = SmallPDF(content: "1 0 0 rg 0 0 5 5 re f 0 1 0 rg 5 0 5 5 re f")
 
-    @Test("What is no PDF, or has no page, gives none")
+    @Test("What is not a PDF, or has no page, gives none")
     func refusals() {
         func isRefused(_ data: Data) -> Bool {
             do throws(DrawingError) {
@@ -103,7 +103,7 @@ struct PDFPageTests {
         #expect(multiplied.pixel(5, 5) == [0, 255, 0, 255])
     }
 
-    @Test("Pictures are drawn, also through masks, from within the drawing, and of few colours")
+    @Test("Pictures are drawn, also through masks, from within the drawing, and of few colors")
     func pictures() throws {
         let color = SmallPDF.stream(
             "/Subtype /Image /Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /AHx /SMask 11 0 R",
@@ -156,7 +156,7 @@ struct PDFPageTests {
         }
     }
 
-    @Test("A page is drawn with the pixels that it covers, at every scale, in its colours and as a mask")
+    @Test("A page is drawn with the pixels that it covers, at every scale, in its colors and as a mask")
     func sharpness() throws {
         // SVG can tell the first; the second has a mask, which it cannot.
         let mask = SmallPDF.stream(

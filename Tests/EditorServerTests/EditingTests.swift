@@ -306,7 +306,7 @@ import XMLTree
         #expect(page.ask("neighbours", #""document": "Shop.storyboard", "objects": ["sho-vi-001"]"#)["error"] != nil)
     }
 
-    @Test("a command that changes nothing is no step that undo would take back")
+    @Test("a command that changes nothing is not a step that undo would take back")
     func nothingToDo() {
         let page = TestEditor().page()
         page.open()

@@ -164,7 +164,7 @@ import XMLTree
     }
 
     @Test(
-        "messages that are no requests are told so, and nothing happens",
+        "messages that are not requests are told so, and nothing happens",
         arguments: [
             "", "{", "[]", "null", #"{"do": "open"}"#, #"{"id": 1}"#, #"{"id": "x", "do": "open"}"#,
         ])
@@ -212,7 +212,7 @@ import XMLTree
         #expect(editor.editor.open.isEmpty)
     }
 
-    @Test("a file that is no document is shown as text with what is wrong")
+    @Test("a file that is not a document is shown as text with what is wrong")
     func broken() throws {
         let editor = TestEditor()
         editor.files.write("<document><scenes>", to: "/app/Broken.storyboard")

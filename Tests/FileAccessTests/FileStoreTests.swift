@@ -250,7 +250,7 @@ import Testing
         #expect(try box.store.list(box.root) == ["a"])
     }
 
-    @Test("a new time or a replacement with the same content is no change", arguments: Sandbox.Kind.allCases)
+    @Test("a new time or a replacement with the same content is not a change", arguments: Sandbox.Kind.allCases)
     func touched(_ kind: Sandbox.Kind) throws {
         let box = try Sandbox(kind)
         try box.write("one", to: "a")

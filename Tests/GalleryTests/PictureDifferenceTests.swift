@@ -28,7 +28,7 @@ struct PictureDifferenceTests {
         #expect(PictureDifference(before, try bar(50, 0.02)) == nil)
     }
 
-    @Test("What moved by a point, has gone, or has another colour differs")
+    @Test("What moved by a point, has gone, or has another color differs")
     func changes() throws {
         let before = try bar(50)
         #expect(PictureDifference(before, try bar(52)) != nil)

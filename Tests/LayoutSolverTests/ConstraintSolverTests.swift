@@ -133,7 +133,7 @@ struct ConstraintSolverTests {
         #expect([x, z].map { solver.value(of: $0) } == [4, 5])
     }
 
-    @Test("A conflict names the constraints that cannot hold together, and no others")
+    @Test("A conflict names the constraints that cannot all be satisfied, and no others")
     func conflict() throws {
         var solver = ConstraintSolver()
         let (x, width, other) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
@@ -215,7 +215,7 @@ struct ConstraintSolverTests {
         #expect(abs(solver.value(of: x) / 1e15 - 1) < 1e-12)
     }
 
-    @Test("What is no finite number, or no priority, is refused and changes nothing")
+    @Test("What is not a finite number, or no priority, is refused and changes nothing")
     func refusals() throws {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()

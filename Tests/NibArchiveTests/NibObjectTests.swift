@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test(
-        "other data is no numbers",
+        "other data is not numbers",
         arguments: [[], [7], [6], [7, 0, 0, 0, 0, 0, 0, 0], [8, 0, 0, 0, 0, 0, 0, 0, 0], [6, 0, 0, 0]] as [[UInt8]])
     func noGeometry(bytes: [UInt8]) {
         #expect(NibValue.data(bytes).doublesValue == nil && NibValue.data(bytes).pointValue == nil)

@@ -151,7 +151,7 @@ import Testing
 
                         @0 Inner
                             k: data, 1 byte: 01
-                    broken: data, 40 bytes: an archive that is broken: the file ends inside its header (at byte 40); the file may have been cut short or changed in transfer
+                    broken: data, 40 bytes: a damaged archive: the file ends inside its header (at byte 40); the file may be truncated or damaged by a transfer
                     odd: double nan
                     small: double 1e-07
                     large: double 1e+20

@@ -104,7 +104,7 @@ struct ContentsTests {
         #expect(try LayerPicture(layer)[0, 0][3] == 0)
     }
 
-    @Test("Gradients go from colour to colour", arguments: [CAGradientLayerType.axial, .radial, .conic])
+    @Test("Gradients go from color to color", arguments: [CAGradientLayerType.axial, .radial, .conic])
     func gradients(type: CAGradientLayerType) throws {
         let layer = CAGradientLayer()
         layer.frame = square(0, 20)

@@ -76,7 +76,7 @@ struct RenderingTests {
         #expect(pixel[0] == 0 && abs(pixel[2] - 128) <= 1 && abs(pixel[3] - 128) <= 1)
     }
 
-    @Test("A mask shows by its alpha, whatever its colour, and hides what is beside it")
+    @Test("A mask shows by its alpha, whatever its color, and hides what is beside it")
     func mask() throws {
         let layer = CALayer(red, square(0, 20))
         layer.mask = CALayer(.black, CGRect(x: 0, y: 0, width: 10, height: 20))

@@ -54,7 +54,7 @@ struct BoardTests {
         }
     }
 
-    @Test("every segue has an arrow, straight between neighbours")
+    @Test("every segue has an arrow, straight between neighbors")
     func arrows() throws {
         let plan = try plan(SmallStoryboard.flow)
         #expect(plan.arrows.map(\.kind) == [.relationship, .show])

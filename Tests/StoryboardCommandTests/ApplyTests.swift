@@ -72,8 +72,8 @@ import Testing
         #expect(apply(add).outcome != apply(add).outcome)
         #expect(
             apply(add, "--id-seed", "x").outcome.errors == """
-                storyboard: error: 'x' is no value of '--id-seed', expected a whole number from 0
-                    `storyboard help apply` says how it is called
+                storyboard: error: 'x' is not a value of '--id-seed', expected a whole number from 0
+                    `storyboard help apply` shows the help of the command
 
                 """)
     }
@@ -108,7 +108,7 @@ import Testing
             "{\"delete\": {\"object\": \"a\", \"object\": \"b\"}}",
             "1:28: error: the key 'object' occurs twice [json.malformed]"
         ),
-        ("{} {}", "1:4: error: found more behind the end [json.malformed]"),
+        ("{} {}", "1:4: error: found text after the end [json.malformed]"),
         (
             "[7]",
             "1:2: error: command 1: expected an object with the command's name as its only key, found a number [command.malformed]"

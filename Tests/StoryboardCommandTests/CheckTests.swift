@@ -30,9 +30,9 @@ import Testing
         #expect(
             outcome.output == """
                 Main.storyboard:20:37: \(Self.segue)
-                    remove the segue or connect it anew
+                    remove the segue or connect it again
                 Main.storyboard:26:25: \(Self.outlet)
-                    remove the outlet or connect it anew
+                    remove the outlet or connect it again
 
                 """)
         #expect(outcome.errors == "2 errors in 1 document\n")
@@ -56,7 +56,7 @@ import Testing
                     declare it in the class, or remove the connection
                 Shop/Main.storyboard:26:25: error: outlet 'greeting' of 'Coffees' is a property that documents cannot set (ListViewController.swift:2) [outlet.unknown]
                     Shop/ListViewController.swift:2
-                    write '@IBOutlet' in front of the property
+                    write '@IBOutlet' before the property
 
                 """)
         let json = Call(files: files)("check", "--format", "json", "Shop").output
@@ -149,8 +149,8 @@ import Testing
         let outcome = Call(files: files(["a,b:c%.storyboard": Self.broken]))("check", "--format=github", ".")
         #expect(
             outcome.output == """
-                ::error file=a%2Cb%3Ac%25.storyboard,line=20,col=37,title=segue.dangling::segue 'ShowOne' leads to 'also, gone', which is not in the document%0Aremove the segue or connect it anew
-                ::error file=a%2Cb%3Ac%25.storyboard,line=26,col=25,title=outlet.dangling::outlet 'greeting' leads to 'gone', which is not in the document%0Aremove the outlet or connect it anew
+                ::error file=a%2Cb%3Ac%25.storyboard,line=20,col=37,title=segue.dangling::segue 'ShowOne' leads to 'also, gone', which is not in the document%0Aremove the segue or connect it again
+                ::error file=a%2Cb%3Ac%25.storyboard,line=26,col=25,title=outlet.dangling::outlet 'greeting' leads to 'gone', which is not in the document%0Aremove the outlet or connect it again
 
                 """)
     }

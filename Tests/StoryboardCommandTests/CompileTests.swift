@@ -9,7 +9,7 @@ import Testing
         replacing: "destination=\"c1A-aa-aaa\" eventType", with: "destination=\"no\" eventType")
     private static let brokenLine =
         ":19:37: error: 'open:' leads to 'no', which is not in the document [action.dangling]\n"
-        + "    delete the connection, or draw it anew\n"
+        + "    delete the connection, or connect it again\n"
 
     private static let pieces = [
         "Info.plist", "List.nib", "UIViewController-c2A-aa-aaa.nib", "c1A-aa-aaa-view-v1A-aa-aaa.nib",
@@ -173,9 +173,9 @@ import Testing
         expect(
             Call(files: files)("compile", "A", "B", "-o", "out"), .findings,
             errors: """
-                A/x.storyboard:1:1: error: 'x.storyboardc' is the output of 'B/x.storyboard', too [compile.same-output]
+                A/x.storyboard:1:1: error: 'x.storyboardc' is also the output of 'B/x.storyboard' [compile.same-output]
                     compile them into different folders, or rename one
-                B/x.storyboard:1:1: error: 'x.storyboardc' is the output of 'A/x.storyboard', too [compile.same-output]
+                B/x.storyboard:1:1: error: 'x.storyboardc' is also the output of 'A/x.storyboard' [compile.same-output]
                     compile them into different folders, or rename one
                 compiled 1 document, 2 not
 
@@ -235,8 +235,8 @@ import Testing
         expect(
             Call(files: files)("compile", Sample.path, "-o", "out"), .findings,
             errors: """
-                Main.storyboard:8:17: error: '\(identifier)' can be no file's name [piece.unsafe-name]
-                    take the '/' out of the identifier
+                Main.storyboard:8:17: error: '\(identifier)' cannot be a file name [piece.unsafe-name]
+                    remove the '/' from the identifier
                 compiled 0 documents, 1 not
 
                 """)
@@ -252,12 +252,12 @@ import Testing
         #expect(outcome.code == .findings)
         #expect(
             outcome.errors.hasPrefix(
-                "Main.storyboard:35:17: error: another piece is called 'List', too [piece.duplicate-name]\n"))
+                "Main.storyboard:35:17: error: another piece is also called 'List' [piece.duplicate-name]\n"))
     }
 
     @Test("a wrong call is told")
     func usage() {
-        let end = "\n    `storyboard help compile` says how it is called\n"
+        let end = "\n    `storyboard help compile` shows the help of the command\n"
         func fault(_ arguments: String...) -> String? {
             let outcome = Call(files: Sample.files).run(["compile"] + arguments)
             return outcome.code == .usage && outcome.output.isEmpty && outcome.errors.hasSuffix(end)
@@ -268,9 +268,9 @@ import Testing
         #expect(fault("a.xib", "-o", "") == "'--output' is missing: the folder for the pieces, or '--check' for none")
         #expect(fault("-", "-o", "x") == "standard input has no name for the pieces, name a file")
         #expect(fault("a.xib", "--check", "--depfile", "d") == "'--check' writes nothing that '--depfile' could name")
-        #expect(fault("a", "b", "-o", "x", "--scene", "y") == "'--scene' is about one document, found 2 paths")
+        #expect(fault("a", "b", "-o", "x", "--scene", "y") == "'--scene' is for one document, found 2 paths")
         #expect(
-            fault("a", "-o", "x", "--scene", "y", "--depfile", "d") == "'--scene' and '--depfile' exclude each other")
+            fault("a", "-o", "x", "--scene", "y", "--depfile", "d") == "'--scene' and '--depfile' cannot be combined")
     }
 
     // MARK: One scene
@@ -312,7 +312,7 @@ import Testing
                   "severity": "error",
                   "rule": "action.dangling",
                   "message": "'open:' leads to 'no', which is not in the document",
-                  "hint": "delete the connection, or draw it anew",
+                  "hint": "delete the connection, or connect it again",
                   "object": "a1A-aa-aaa",
                   "path": "Coffees › View › Open › action open:"
                 }

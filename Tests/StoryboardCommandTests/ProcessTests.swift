@@ -42,7 +42,7 @@ import Testing
         #expect(try shell(#""$storyboard" rewrite - -o - < "$sample" | cmp - "$sample" && echo same"#) == "same\n")
     }
 
-    @Test("a pipe that nobody reads any more is no crash")
+    @Test("a pipe that nobody reads any more is not a crash")
     func brokenPipe() throws {
         #expect(try shell(#"{ sleep 0.2; "$storyboard" outline "$sample"; echo "code $?" >&2; } | true"#) == "code 0\n")
         #expect(

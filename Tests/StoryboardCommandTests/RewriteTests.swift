@@ -29,7 +29,7 @@ import Testing
         #expect(try files.read(Sample.path).stamp == stamp)
     }
 
-    @Test("a reader that has gone is no failure; a full disk behind standard output is")
+    @Test("a reader that has gone is not a failure; a full disk behind standard output is")
     func outputFaults() {
         #expect(Call(files: Sample.files, outputFault: .closed)("rewrite", Sample.path, "-o", "-") == .silence)
         #expect(

@@ -28,7 +28,7 @@ import Testing
         #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 130 })
     }
 
-    @Test("help as a value is no call for help")
+    @Test("help as a value is not a call for help")
     func helpAsValue() {
         #expect(Call()("rewrite", "nowhere", "-o", "--help").code == .unreadable)
         #expect(Call()("rewrite", "-o", "x", "--", "--help").code == .unreadable)
@@ -40,21 +40,21 @@ import Testing
         (["--verson"], "unknown option '--verson'; did you mean '--version'?"),
         (["help", "chek"], "unknown command 'chek'; did you mean 'check'?"),
         (["outline"], "FILE is missing: the document; - is standard input"),
-        (["outline", "a", "b"], "'b' is one argument too many"),
+        (["outline", "a", "b"], "unexpected argument 'b'"),
         (["outline", "a", "--jsn"], "unknown option '--jsn'; did you mean '--json'?"),
         (["outline", "a", "--json=yes"], "option '--json' takes no value, found 'yes'"),
         (["outline", "a", "--json", "--json"], "option '--json' is given twice"),
         (["outline", "a", "-x"], "unknown option '-x'"),
         (["rewrite", "a", "-o"], "option '-o' needs a value: OUT"),
         (["set", "a", "b", "c", "-o", "d"], "VALUE is missing: the new value, or '--remove'"),
-        (["set", "a", "b", "c", "d", "--remove", "-o", "e"], "VALUE and '--remove' exclude each other"),
+        (["set", "a", "b", "c", "d", "--remove", "-o", "e"], "VALUE and '--remove' cannot be combined"),
         (["check"], "PATH is missing: a document or a folder"),
         (["check", "--foo", "."], "unknown option '--foo'"),
         (["check", "--fx", "."], "unknown option '--fx'; did you mean '--fix'?"),
         (["check", "--fix", "-"], "'--fix' changes files, not standard input"),
         (
             ["check", "--format", "xml", "."],
-            "'xml' is no value of '--format', expected one of: text, json, sarif, github"
+            "'xml' is not a value of '--format', expected one of: text, json, sarif, github"
         ),
     ]
 

@@ -108,9 +108,9 @@ import XMLTree
 
     @Test("text cannot replace what is inside an element, nor stand where none belongs")
     func textInTheWrongPlace() throws {
-        let hint = "a text is an attribute, or stands in a 'string' element"
-        try assertRefused(shop, .setText(object: "lis-vi-001", text: "x"), "'view' holds no text", hint: hint)
-        try assertRefused(shop, .setText(object: "lab-el-001/rect", text: "x"), "'rect' holds no text", hint: hint)
+        let hint = "set an attribute, or use a 'string' element"
+        try assertRefused(shop, .setText(object: "lis-vi-001", text: "x"), "'view' contains no text", hint: hint)
+        try assertRefused(shop, .setText(object: "lab-el-001/rect", text: "x"), "'rect' contains no text", hint: hint)
     }
 
     @Test("odd names, values and places are refused with a reason")
@@ -124,7 +124,7 @@ import XMLTree
             shop, .set(object: "lab-el-001", attribute: "", value: "x"), "'' cannot be the name of an attribute")
         try assertRefused(
             shop, .set(object: "lab-el-001", attribute: "text", value: "\u{0}"),
-            "the value of 'text' holds a character that XML does not allow")
+            "the value of 'text' contains a character that XML does not allow")
         try assertRefused(
             shop, .set(object: "out-le-001", attribute: "destination", value: "gone"),
             "there is no object 'gone' in the document")
@@ -132,10 +132,10 @@ import XMLTree
             shop, .removeAttribute(object: "lab-el-001", attribute: "id"), "an object cannot be without its 'id'")
         try assertRefused(
             shop, .set(object: "lab-el-001", attribute: "id", value: "but-to-001"),
-            "the id 'but-to-001' is taken already")
+            "the id 'but-to-001' is already in use")
         try assertRefused(
             shop, .set(object: "lab-el-001/rect", attribute: "id", value: "but-to-001"),
-            "the id 'but-to-001' is taken already")
+            "the id 'but-to-001' is already in use")
         try assertRefused(shop, .set(object: "lis-sc-001", attribute: "sceneID", value: ""), "an id cannot be empty")
     }
 
@@ -226,7 +226,7 @@ import XMLTree
         #expect(empty.text == shop)
         try assertRefused(
             document.text, .delete(object: "document/resources/image[1]"), "'bean' is in use",
-            hint: "it leaves the resources with its last use")
+            hint: "it is removed with its last use")
         try assertEdit(shop, .insert(into: "lis-vi-001", xml: image), .delete(object: "ima-ge-001"), text: shop)
     }
 }

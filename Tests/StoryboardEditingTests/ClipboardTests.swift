@@ -98,20 +98,20 @@ import XMLTree
         #expect(throws: ChangeError.self) { try copy() }
         #expect(throws: ChangeError.self) { try copy("nobody") }
         try assertRefused(
-            shop, .paste(xml: "<label/>"), "'Label' has to go into something", hint: "name it with 'into'")
+            shop, .paste(xml: "<label/>"), "'Label' needs a container", hint: "name it with 'into'")
         try assertRefused(shop, .paste(xml: "<clipboard/>", into: "box-vi-001"), "there is nothing to paste")
         try assertRefused(
             shop, .paste(xml: "<viewController/>", into: "box-vi-001"), "a controller comes with its scene",
             hint: "paste the 'scene' element")
         try assertRefused(
             shop, .paste(xml: "<outlet property=\"a\"/>", into: "box-vi-001"), "'Outlet' cannot be pasted",
-            hint: "'insert' puts in any element")
+            hint: "'insert' accepts any element")
         try assertRefused(
             shop, .paste(xml: "<label", into: "box-vi-001"),
             "the XML is not well formed: 1:7: the document ends inside the tag 'label'")
         try assertRefused(shop, .paste(xml: "<scene><objects/></scene>"), "the scene has no controller")
         try assertRefused(
-            shop, .paste(xml: "<button/>", into: "lab-el-001"), "'Beans' takes no views",
+            shop, .paste(xml: "<button/>", into: "lab-el-001"), "'Beans' does not accept views",
             hint: "put 'Button' into the view around it")
         try assertRefused(
             shop, .paste(xml: "<label/>", into: "box-vi-001", x: .nan), "a place cannot have the number nan")

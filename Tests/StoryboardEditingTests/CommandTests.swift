@@ -56,7 +56,7 @@ import XMLTree
     }
 
     @Test(
-        "JSON that is no command is refused",
+        "JSON that is not a command is refused",
         arguments: ["{}", #"{"fly":{}}"#, #"{"delete":{}}"#, #"{"delete":"a"}"#, "[]"])
     func malformed(text: String) {
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(Command.self, from: Data(text.utf8)) }

@@ -85,19 +85,19 @@ import XMLTree
 
     @Test("connections that cannot be are refused")
     func refusals() throws {
-        let hint = "between scenes there are only segues"
+        let hint = "only segues connect scenes"
         try assertRefused(
             shop, .addOutlet(from: "det-vc-001", property: "x", to: "lab-el-001"),
             "'Detail View Controller' and 'Beans' are in different scenes", hint: hint)
         try assertRefused(
             shop, .addOutlet(from: "lab-el-001/rect", property: "x", to: "lab-el-001"),
-            "'lab-el-001/rect' is no object",
+            "'lab-el-001/rect' is not an object",
             hint: "connections go between objects that have an id")
         try assertRefused(
             shop, .addOutlet(from: "lis-vc-001", property: "", to: "lab-el-001"), "an outlet needs a name")
         try assertRefused(
             shop, .addOutlet(from: "lis-vc-001", property: "a\u{1}", to: "lab-el-001"),
-            "the value of 'property' holds a character that XML does not allow")
+            "the value of 'property' contains a character that XML does not allow")
         try assertRefused(
             shop, .addAction(from: "but-to-001", selector: "", to: "lis-vc-001"), "an action needs a selector")
         try assertRefused(
@@ -105,7 +105,7 @@ import XMLTree
             "there is no event 'tap'")
         try assertRefused(
             shop, .addOutlet(from: "lis-vc-001", property: "x", to: "lab-el-001", id: "but-to-001"),
-            "the id 'but-to-001' is taken already")
+            "the id 'but-to-001' is already in use")
         try assertRefused(
             shop, .addOutlet(from: "lis-vc-001", property: "x", to: "lab-el-001", id: ""), "an id cannot be empty")
     }
@@ -178,12 +178,12 @@ import XMLTree
                 sourceLocation: .init(fileID: #fileID, filePath: #filePath, line: line, column: 1))
         }
         try refuse(
-            .addSegue(from: "but-to-001", to: "lab-el-001", kind: "show"), "'lab-el-001' is no controller",
+            .addSegue(from: "but-to-001", to: "lab-el-001", kind: "show"), "'lab-el-001' is not a controller",
             hint: "a segue of the kind 'show' leads to a controller")
         try refuse(.addSegue(from: "but-to-001", to: "det-vc-001", kind: "jump"), "there is no segue kind 'jump'")
         try refuse(
             .addSegue(from: "lab-el-001/rect", to: "det-vc-001", kind: "show"),
-            "'lab-el-001/rect' is no object of a scene")
+            "'lab-el-001/rect' is not an object of a scene")
         try refuse(
             .addSegue(from: "but-to-001", to: "det-vc-001", kind: "custom"), "a custom segue needs a 'customClass'")
         try refuse(
@@ -200,13 +200,13 @@ import XMLTree
             hint: "name a selector such as 'unwindToList:'")
         try refuse(
             .addSegue(from: "but-to-001", to: "lab-el-001", kind: "unwind", unwindAction: "x:"),
-            "'lab-el-001' is no exit")
+            "'lab-el-001' is not an exit")
         try refuse(
             .addSegue(from: "but-to-001", to: "det-sc-001", kind: "unwind", unwindAction: "x:"),
             "an unwind segue leads to the exit of its own scene")
         try refuse(
             .addSegue(from: "but-to-001", to: "det-vc-001", kind: "show", identifier: "Details"),
-            "the scene has a segue 'Details' already", hint: "identifiers tell a scene's segues apart")
+            "the scene has a segue 'Details' already", hint: "the identifiers of a scene's segues must be unique")
         try refuse(
             .addSegue(from: "but-to-001", to: "det-vc-001", kind: "show", identifier: ""),
             "an identifier cannot be empty")

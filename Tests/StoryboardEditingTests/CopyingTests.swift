@@ -38,7 +38,7 @@ import XMLTree
         #expect(left.node("new-it-002")["key"] == "leftBarButtonItem")
         try assertRefused(
             left.text, .insert(into: "det-ni-001", xml: "<barButtonItem/>"),
-            "'barButtonItem' cannot stand inside 'navigationItem'")
+            "'barButtonItem' is not allowed in 'navigationItem'")
         let several = try assertEdit(
             shop,
             .insert(
@@ -73,16 +73,16 @@ import XMLTree
             "the XML is not well formed: 1:5: found a second root element")
         try assertRefused(
             shop, .insert(into: "box-vi-001", xml: "<label id=\"but-to-001\"/>"),
-            "the id 'but-to-001' is taken already",
-            hint: "leave the id out to have one made, or choose another")
+            "the id 'but-to-001' is already in use",
+            hint: "omit the id to get a new one, or choose another")
         try assertRefused(
             shop, .insert(into: "box-vi-001", xml: "<view><view id=\"x\"/><view id=\"x\"/></view>"),
-            "the id 'x' is taken already")
+            "the id 'x' is already in use")
         try assertRefused(
-            shop, .insert(into: "con-st-001", xml: "<label/>"), "'label' cannot stand inside 'constraint'")
+            shop, .insert(into: "con-st-001", xml: "<label/>"), "'label' is not allowed in 'constraint'")
         try assertRefused(
             shop, .insert(into: "box-vi-001", xml: "<label/>", before: "but-to-001"),
-            "'but-to-001' does not stand inside 'subviews'")
+            "'but-to-001' is not in 'subviews'")
     }
 
     @Test("ids that are kept or made anew: references inside follow, those outward stay")
@@ -118,7 +118,7 @@ import XMLTree
         #expect(buttons[1].segues.first?.identifier == nil)
     }
 
-    @Test("a duplicated view leaves gesture recognisers to the original")
+    @Test("a duplicated view leaves gesture recognizers to the original")
     func gestureRecognisers() throws {
         let source = shop.replacing(
             #"<rect key="frame" x="16" y="160" width="100" height="100"/>"#,
@@ -158,7 +158,7 @@ import XMLTree
         ] {
             var document = try Document(Array(shop.utf8))
             let error = #expect(throws: ChangeError.self) { try document.perform(.duplicate(object: Address(address))) }
-            #expect(error?.hint == "its place in the document holds one element only", "\(name)")
+            #expect(error?.hint == "its place allows only one element", "\(name)")
             #expect(document.text == shop)
         }
         try assertRefused(
@@ -201,7 +201,7 @@ import XMLTree
         }
         try assertEdit(shop, .renameObject(object: "lab-el-001", to: "lab-el-001"), diff: [])
         try assertRefused(
-            shop, .renameObject(object: "lab-el-001", to: "lis-sc-001"), "the id 'lis-sc-001' is taken already")
+            shop, .renameObject(object: "lab-el-001", to: "lis-sc-001"), "the id 'lis-sc-001' is already in use")
         try assertRefused(shop, .renameObject(object: "lab-el-001", to: ""), "an id cannot be empty")
         try assertRefused(shop, .renameObject(object: "lab-el-001/rect", to: "x"), "'rect' has no id")
     }

@@ -34,7 +34,7 @@ import XMLTree
         #expect(document.root.child("inferredMetricsTieBreakers") == nil)
     }
 
-    @Test("a gesture recogniser goes with the connections to and from it")
+    @Test("a gesture recognizer goes with the connections to and from it")
     func gestureRecognizer() throws {
         let document = try assertEdit(shop, .delete(object: "tap-ge-001"))
         #expect(document.object("col-le-001") == nil)
@@ -126,11 +126,11 @@ import XMLTree
         }
         try assertRefused(
             shop, .delete(object: "lis-fr-001"), "the placeholder 'First Responder' cannot be deleted",
-            hint: "it stands for an object outside")
+            hint: "it represents an external object")
         let mac = Fixture("MacXib.xib").text
         try assertRefused(
             mac, .delete(object: "-2"), "the placeholder 'File's Owner' cannot be deleted",
-            hint: "it stands for an object outside")
+            hint: "it represents an external object")
         try assertRefused(
             shop, .delete(object: "lab-el-001/nope"), "there is no 'nope' inside 'label'", hint: "inside it are: rect")
         try assertRefused(

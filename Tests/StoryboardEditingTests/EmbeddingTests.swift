@@ -59,7 +59,7 @@ import XMLTree
         let again = try assertEdit(
             embedded.text, .unembed(object: Address(embedded.controllers.last?["id"] ?? "")))
         #expect(again.initialController?["id"] == "lis-vc-001" && again.scenes.count == 2)
-        try assertRefused(shop, .unembed(object: "det-vc-001"), "'Detail View Controller' is in no container")
+        try assertRefused(shop, .unembed(object: "det-vc-001"), "'Detail View Controller' is not in a container")
     }
 
     // MARK: Views
@@ -130,7 +130,7 @@ import XMLTree
         try assertRefused(shop, .embed(objects: [], in: "stackView"), "there is nothing to embed")
         try assertRefused(
             shop, .embed(objects: ["lis-vi-001"], in: "view"), "'View' is not inside another view")
-        try assertRefused(shop, .embed(objects: ["lis-vc-001"], in: "view"), "'List' is no view")
+        try assertRefused(shop, .embed(objects: ["lis-vc-001"], in: "view"), "'List' is not a view")
         try assertRefused(
             shop, .embed(objects: ["lab-el-001", "lab-el-001"], in: "view"), "'lab-el-001' is named twice")
         let nested = try assertEdit(shop, .insert(into: "box-vi-001", xml: #"<label id="inn-er-001"/>"#))
@@ -142,10 +142,10 @@ import XMLTree
             shop, .embed(objects: ["lis-vc-001", "det-vc-001"], in: "navigationController"),
             "a navigation controller has one root", hint: "embed one controller at a time")
         try assertRefused(
-            shop, .embed(objects: ["lab-el-001"], in: "navigationController"), "'lab-el-001' is no controller")
+            shop, .embed(objects: ["lab-el-001"], in: "navigationController"), "'lab-el-001' is not a controller")
         try assertRefused(shop, .unembed(object: "box-vi-001"), "'View' holds nothing", hint: "'delete' removes it")
         try assertRefused(shop, .unembed(object: "lis-vi-001"), "'View' is not inside another view")
-        try assertRefused(shop, .unembed(object: "lab-el-001"), "'Beans' holds nothing that could be taken out of it")
+        try assertRefused(shop, .unembed(object: "lab-el-001"), "'Beans' contains no views")
         try assertRefused(
             Fixture("MacStoryboard.storyboard").text, .embed(objects: ["x"], in: "view"),
             "embedding is for documents of iOS and tvOS, not for a macOS storyboard")

@@ -133,7 +133,7 @@ import XMLTree
         #expect(third?.child(key: "leftBarButtonItem")?["title"] == "Item")
         try assertRefused(
             second.text, .addObject(item: "barButtonItem", into: "vie-vc-001"),
-            "'Bar Button Item' cannot stand inside 'Navigation Item'")
+            "'Bar Button Item' is not allowed in 'Navigation Item'")
         let bar = try assertEdit(
             Self.workshop, .addObject(item: "toolbar", into: "vie-vc-001"))
         let toolbar = try #require(bar.node("vie-vc-001").subtree.first { $0.name == "toolbar" })
@@ -152,7 +152,7 @@ import XMLTree
         #expect(connection.destinationID == recognizer["id"] && connection.node["appends"] == "YES")
         try assertRefused(
             shop, .addObject(item: "pinchGestureRecognizer", into: "det-ni-001"),
-            "'Navigation Item' takes no gesture recognizer", hint: "gesture recognizers belong to a view")
+            "'Navigation Item' does not accept gesture recognizers", hint: "gesture recognizers belong to a view")
         let xib = try assertEdit(
             Fixture("PhoneXib.xib").text,
             .addObject(
@@ -215,18 +215,18 @@ import XMLTree
         try assertRefused(
             shop, .addObject(item: "lable", into: "lis-vi-001"), "the library has no 'lable'; did you mean 'label'?")
         try assertRefused(
-            shop, .addObject(item: "label"), "'Label' has to go into something", hint: "name it with 'into'")
+            shop, .addObject(item: "label"), "'Label' needs a container", hint: "name it with 'into'")
         try assertRefused(
             shop, .addObject(item: "viewController", into: "lis-vi-001"),
-            "'View Controller' stands in a scene of its own", hint: "leave 'into' out")
+            "'View Controller' has its own scene", hint: "omit 'into'")
         try assertRefused(
-            shop, .addObject(item: "button", into: "lab-el-001"), "'Beans' takes no views",
+            shop, .addObject(item: "button", into: "lab-el-001"), "'Beans' does not accept views",
             hint: "put 'Button' into the view around it")
         try assertRefused(
             shop, .addObject(item: "label", into: "box-vi-001", x: .nan), "a place cannot have the number nan")
         try assertRefused(
             Fixture("MacStoryboard.storyboard").text, .addObject(item: "label"),
-            "the library has nothing for a macOS storyboard", hint: "'insert' puts in what you spell out")
+            "the library has nothing for a macOS storyboard", hint: "'insert' accepts any element")
         try assertRefused(
             Fixture("PhoneXib.xib").text, .addObject(item: "viewController"),
             "'View Controller' cannot be in a iOS xib")

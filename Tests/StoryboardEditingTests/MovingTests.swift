@@ -122,10 +122,10 @@ import XMLTree
         try assertRefused(shop, .move(object: "lis-vi-001", into: "lab-el-001"), "an object cannot move into itself")
         try assertRefused(shop, .move(object: "document", into: "lab-el-001"), "an object cannot move into itself")
         try assertRefused(
-            shop, .move(object: "lab-el-001", into: "con-st-001"), "'label' cannot stand inside 'constraint'")
+            shop, .move(object: "lab-el-001", into: "con-st-001"), "'label' is not allowed in 'constraint'")
         try assertRefused(
             shop, .move(object: "lab-el-001", into: "box-vi-001", before: "but-to-001"),
-            "'but-to-001' does not stand inside 'subviews'")
+            "'but-to-001' is not in 'subviews'")
         try assertRefused(
             shop, .move(object: "lis-fr-001", into: "det-sc-001/objects"), "'First Responder' belongs to its scene")
         try assertRefused(

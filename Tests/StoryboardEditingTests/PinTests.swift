@@ -134,18 +134,18 @@ import XMLTree
                 == ["a.centerX = view.centerX + -4.0", "b.centerX = view.centerX + -4.0"])
         try assertRefused(source, .addAlignment(objects: ["a"], attribute: "leading"), "it takes 2 views, found 1")
         try assertRefused(
-            source, .addAlignment(objects: ["a", "b"], attribute: "width"), "'width' is no line of a view")
+            source, .addAlignment(objects: ["a", "b"], attribute: "width"), "'width' is not an attribute of a view")
     }
 
     @Test("what cannot be kept is refused")
     func refusals() throws {
-        try assertRefused(one, .pin(objects: ["a"]), "nothing is to be kept")
-        try assertRefused(one, .pin(objects: [], width: .current), "it takes a view")
+        try assertRefused(one, .pin(objects: ["a"]), "there is nothing to pin")
+        try assertRefused(one, .pin(objects: [], width: .current), "there are no views")
         try assertRefused(one, .pin(objects: ["a"], equalWidths: true), "it takes 2 views, found 1")
-        try assertRefused(one, .pin(objects: ["a"], width: .points(-1)), "a view cannot be smaller than nothing")
+        try assertRefused(one, .pin(objects: ["a"], width: .points(-1)), "a size cannot be negative")
         try assertRefused(
             one, .pin(objects: ["det-vi-001"], width: .current), "'View' is not inside another view")
-        try assertRefused(one, .pin(objects: ["det-vc-001"], width: .current), "'Detail View Controller' is no view")
+        try assertRefused(one, .pin(objects: ["det-vc-001"], width: .current), "'Detail View Controller' is not a view")
     }
 
     // MARK: What is missing

@@ -84,7 +84,7 @@ import XMLTree
             hint: "use 'insert' for a further object")
         try assertRefused(shop, .addScene(controller: "label"), "there is no controller 'label'")
         try assertRefused(
-            shop, .addScene(controller: "viewController", id: "lab-el-001"), "the id 'lab-el-001' is taken already")
+            shop, .addScene(controller: "viewController", id: "lab-el-001"), "the id 'lab-el-001' is already in use")
         try assertRefused(shop, .addScene(controller: "viewController", id: ""), "an id cannot be empty")
         try assertRefused(
             shop, .addScene(controller: "viewController", storyboardIdentifier: "List"),
@@ -102,7 +102,7 @@ import XMLTree
         }
         #expect(try assertEdit(shop, .setInitialController(object: nil)).root["initialViewController"] == nil)
         try assertEdit(shop, .setInitialController(object: "lis-vc-001"), diff: [])
-        try assertRefused(shop, .setInitialController(object: "lab-el-001"), "'lab-el-001' is no controller")
+        try assertRefused(shop, .setInitialController(object: "lab-el-001"), "'lab-el-001' is not a controller")
         try assertRefused(
             Fixture("PhoneXib.xib").text, .setInitialController(object: "t6N-l0-M93"), "a xib has no initial controller"
         )

@@ -136,16 +136,16 @@ import XMLTree
             sample, .setRowCount(object: "gPF-kV-f7d", count: 201), "there cannot be 201 of them", hint: "from 0 to 200"
         )
         try assertRefused(
-            sample, .setRowCount(object: "g3f-dc-t2u", count: 1), "'Table View Cell' is no section of a static table")
+            sample, .setRowCount(object: "g3f-dc-t2u", count: 1), "'Table View Cell' is not a section of a static table")
         try assertRefused(
             sample, .setSectionCount(table: "nef-n5-U5j", count: 1),
-            "'Table View' is no static table and has no sections")
+            "'Table View' is not a static table and has no sections")
         try assertRefused(
             sample, .setPrototypeCount(table: "pby-Np-ngn", count: 1),
             "'Table View' is static and has no prototype cells")
         try assertRefused(
             sample, .setPrototypeCount(table: "g3f-dc-t2u", count: 1),
-            "'Table View Cell' is no table or collection view")
+            "'Table View Cell' is not a table or collection view")
     }
 
     @Test("a table that is made static takes its prototypes into a section, with three cells at least")
@@ -223,8 +223,8 @@ import XMLTree
             sample, .setCellStyle(cell: "g3f-dc-t2u", style: "fancy"), "there is no cell style 'fancy'",
             hint: "choose one of: custom, basic, rightDetail, leftDetail, subtitle")
         try assertRefused(
-            sample, .setCellStyle(cell: "gPF-kV-f7d", style: "basic"), "'Table View Section' is no table view cell")
+            sample, .setCellStyle(cell: "gPF-kV-f7d", style: "basic"), "'Table View Section' is not a table view cell")
         try assertRefused(
-            shop, .setTableContent(table: "lis-vc-001", mode: "static"), "'List' is no table or collection view")
+            shop, .setTableContent(table: "lis-vc-001", mode: "static"), "'List' is not a table or collection view")
     }
 }

@@ -24,7 +24,7 @@ import XMLTree
                 separator: " ")
     }
 
-    @Test("colours are the system's, the app's or their own")
+    @Test("colors are the system's, the app's or their own")
     func colors() throws {
         #expect(try spelled(.color(system: "labelColor")) == "color systemColor=labelColor")
         #expect(try spelled(value { $0.color = .init(name: "A & B") }) == "color name=A & B")
@@ -85,13 +85,13 @@ import XMLTree
         func refused(_ value: DocumentValue, _ message: String) throws {
             try assertRefused(shop, .setValue(object: "box-vi-001", key: "backgroundColor", value: value), message)
         }
-        try refused(DocumentValue(), "a value says one thing, found 0")
+        try refused(DocumentValue(), "expected a value with one key, found 0")
         try refused(
             value {
                 $0.color = .init(name: "a")
                 $0.size = [1, 2]
-            }, "a value says one thing, found 2")
-        try refused(value { $0.color = .init(red: 1, green: 1) }, "a colour needs a number as 'blue'")
+            }, "expected a value with one key, found 2")
+        try refused(value { $0.color = .init(red: 1, green: 1) }, "a color needs a number as 'blue'")
         try refused(value { $0.font = .init(weight: "bold") }, "a font needs a size in points")
         try refused(value { $0.size = [1] }, "a 'size' takes 2 numbers, found 1")
         try refused(value { $0.size = [1, .infinity] }, "a 'size' cannot have the number inf")
@@ -137,9 +137,9 @@ import XMLTree
     @Test(
         "a value that is none of its type is refused",
         arguments: [
-            ("number", RuntimeValue.text("x"), "the value is no number", "such as 12 or 0.5"),
-            ("rect", .numbers([1, 2, 3]), "the value is no rect", "four numbers: x, y, width and height"),
-            ("boolean", .text("maybe"), "the value is no boolean", "true or false"),
+            ("number", RuntimeValue.text("x"), "the value is not a number", "such as 12 or 0.5"),
+            ("rect", .numbers([1, 2, 3]), "the value is not a rect", "four numbers: x, y, width and height"),
+            ("boolean", .text("maybe"), "the value is not a boolean", "true or false"),
             ("nubmer", .number(1), "there is no type 'nubmer'; did you mean 'number'?", nil),
         ] as [(String, RuntimeValue, String, String?)])
     func wrongTypes(type: String, value: RuntimeValue, message: String, hint: String?) throws {

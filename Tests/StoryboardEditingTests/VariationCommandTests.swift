@@ -36,7 +36,7 @@ import XMLTree
             ])
     }
 
-    @Test("fonts and colours stand inside the variation, beside its attributes")
+    @Test("fonts and colors stand inside the variation, beside its attributes")
     func values() throws {
         let font = #"<fontDescription type="system" pointSize="11"/>"#
         let varied = try assertEdit(
@@ -129,13 +129,13 @@ import XMLTree
             diff: [#"- <variation key="\#(key)" alpha="0.5"/>"#, #"+ <variation key="\#(key)" alpha="1"/>"#])
     }
 
-    @Test("what is no combination of traits, or does not vary, is refused")
+    @Test("what is not a combination of traits, or does not vary, is refused")
     func refusals() throws {
         func hidden(_ traits: String) -> Command {
             .set(object: "box-vi-001", attribute: "hidden", value: "YES", traits: traits)
         }
         try assertRefused(
-            shop, hidden(""), "'' is no combination of traits", hint: "such as 'heightClass=compact-widthClass=regular'"
+            shop, hidden(""), "'' is not a combination of traits", hint: "such as 'heightClass=compact-widthClass=regular'"
         )
         try assertRefused(
             shop, hidden("widthClas=compact"), "there is no trait 'widthClas'; did you mean 'widthClass'?",

@@ -156,7 +156,7 @@ private let page = """
     @Test("errors say in words what is wrong")
     func messages() {
         #expect(ChangeError(.tooDeep(limit: 3)).description == "elements would be nested more than 3 levels deep")
-        #expect(ChangeError(.impossiblePlace).description == "the node cannot stand there")
+        #expect(ChangeError(.impossiblePlace).description == "the node is not allowed there")
         #expect(ChangeError.refused("x", hint: "y").hint == "y")
     }
 

@@ -55,7 +55,7 @@ import XMLTree
     }
 
     @Test(
-        "what is no document is refused with place, name and remedy",
+        "what is not a document is refused with place, name and remedy",
         arguments: [
             ("", 1, 1, "document.malformed", "the document is empty", nil),
             (
@@ -70,16 +70,16 @@ import XMLTree
             ),
             (
                 "<document>\n<<<<<<< HEAD\n</document>", 2, 2, "document.malformed", nil,
-                "a merge may have left the file broken; look for conflict marks"
+                "a merge may have left conflict markers in the file"
             ),
             (
                 "<document>\n  <scenes>\n</document>", 3, 1, "document.malformed",
                 "found the end tag 'document', expected the end of 'scenes' that was opened at line 2",
-                "a merge may have left the file broken; look for conflict marks"
+                "a merge may have left conflict markers in the file"
             ),
             (
                 "<document>", 1, 11, "document.malformed", "the document ends inside the element 'document'",
-                "the file may have been cut short"
+                "the file may be truncated"
             ),
         ] as [(String, Int, Int, String, String?, String?)])
     func errors(text: String, line: Int, column: Int, rule: String, message: String?, hint: String?) throws {

@@ -38,7 +38,7 @@ import XMLTree
         #expect(document.index.danglingIDs == ["g"])
     }
 
-    @Test("the ids of devices and resources are no objects")
+    @Test("the ids of devices and resources are not objects")
     func otherIDs() throws {
         let document = try Document(Fixture("MinimalStoryboard.storyboard").bytes)
         #expect(document.object("retina6_12") == nil)

@@ -126,7 +126,7 @@ func xib(_ objects: String) -> String {
     }
 
     @Test(
-        "colours are read in every form",
+        "colors are read in every form",
         arguments: [
             (
                 #"white="0.5" alpha="1" colorSpace="calibratedWhite""#,
@@ -154,7 +154,7 @@ func xib(_ objects: String) -> String {
         #expect(document.node("a").color(key: "tintColor") == nil)
     }
 
-    @Test("a colour without components is none, nor is a rectangle without sizes one")
+    @Test("a color without components is none, nor is a rectangle without sizes one")
     func incomplete() throws {
         let document = try Document(
             text: xib(

@@ -2,9 +2,9 @@ import Testing
 
 @testable import SystemStyles
 
-@Suite("Colours of the system")
+@Suite("Colors of the system")
 struct SystemColorTests {
-    @Test("every colour has a row, and its name leads to it", arguments: SystemColor.allCases)
+    @Test("every color has a row, and its name leads to it", arguments: SystemColor.allCases)
     func rows(color: SystemColor) {
         #expect(SystemColor.table[color] != nil)
         #expect(SystemColor(named: color.rawValue) == color)
@@ -36,7 +36,7 @@ struct SystemColorTests {
         #expect(SystemColor.red.dark(isElevated: true) == SystemColor.red.dark())
     }
 
-    @Test("colours that say how they look are the same everywhere")
+    @Test("colors that say how they look are the same everywhere")
     func fixed() {
         let plain = SystemColor.allCases.filter(\.isPlain)
         #expect(plain == [.clear, .black, .white])

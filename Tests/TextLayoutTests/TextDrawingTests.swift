@@ -29,7 +29,7 @@ struct TextDrawingTests {
         #expect(box.minX >= 20 && box.maxX <= (10 + text.size.width) * 2)
     }
 
-    @Test("Colour, alpha and shadow of the context and the text are obeyed")
+    @Test("Color, alpha and shadow of the context and the text are obeyed")
     func colour() throws {
         let context = try #require(CGContext(pixelsWide: 60, pixelsHigh: 60, scale: 1))
         var attributes = TextAttributes(
@@ -46,7 +46,7 @@ struct TextDrawingTests {
         #expect(colours.isSuperset(of: [0xFFFF_0000, 0xFF00_00FF, 0]))
     }
 
-    @Test("Text in other colours is shaped once: what is only painted is no part of the shape")
+    @Test("Text in other colors is shaped once: what is only painted is no part of the shape")
     func shapedOnce() throws {
         let count = Mutex(0)
         let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)

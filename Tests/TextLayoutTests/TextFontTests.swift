@@ -25,7 +25,7 @@ struct TextFontTests {
         #expect(!TextFont.isAvailable(family: "No Such Family"))
     }
 
-    @Test("Sizes that are no sizes are survived", arguments: [CGFloat.nan, .infinity, -5, 0, 1e9])
+    @Test("Sizes that are not sizes are survived", arguments: [CGFloat.nan, .infinity, -5, 0, 1e9])
     func badSizes(size: CGFloat) {
         #expect(TextFont(size: size).lineHeight.isFinite)
         #expect(layout("Hi", size: size).size.width.isFinite)

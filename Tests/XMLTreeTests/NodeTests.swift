@@ -67,7 +67,7 @@ import XMLTree
         #expect(tree.root.content.map(\.text) == [" x\n&amp; ", "<?p q?>", "&lt;"])
     }
 
-    @Test("nodes know their neighbours, parent and depth")
+    @Test("nodes know their neighbors, parent and depth")
     func links() throws {
         let tree = try XMLTree(text: "<?p q?><a><b/>t<!--c--><d key=\"k\"><e/></d></a>")
         let (a, b, d, e) = (tree.root, tree.first("b"), tree.first("d"), tree.first("e"))

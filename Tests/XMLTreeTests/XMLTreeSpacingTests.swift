@@ -84,7 +84,7 @@ import XMLTree
             tree.text == "<a>\r\n\t<b>\r\n\t\t<v>\r\n\t\t\t<w/>\r\n\t\t</v>\r\n\t</b>\r\n</a>")
     }
 
-    @Test("a new line begins as its neighbours' do, else one step deeper, the step being that of the elements around")
+    @Test("a new line begins as its neighbors' do, else one step deeper, the step being that of the elements around")
     func lineStarts() throws {
         let tree = try XMLTree(text: "<a>\n\n\t <b/>\n    <c><d/></c>\n</a>")
         #expect(shown(Array(tree.lineStart(of: tree.first("b").id))) == "\n\t ")

@@ -82,7 +82,7 @@ final class Editor {
         let isInside = steps.allSatisfy { FilePath.isName($0) && !$0.hasPrefix(".") }
         let ending = FilePath.fileExtension(of: path)
         guard isInside, ending == "storyboard" || ending == "xib" else {
-            throw Refusal("'\(path)' is no document of this folder")
+            throw Refusal("'\(path)' is not a document of this folder")
         }
         // Links are followed only here. Their target has to be a document of the folder, and is what is read and written.
         do throws(FileError) {

@@ -13,7 +13,7 @@ package struct JSONReader {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
         let node = try reader.value()
         reader.skipSpace()
-        guard reader.position == bytes.count else { throw reader.fault("found more behind the end") }
+        guard reader.position == bytes.count else { throw reader.fault("found text after the end") }
         return node
     }
 
@@ -102,7 +102,7 @@ package struct JSONReader {
         }
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
         guard isWhole, let number = Double(text), number.isFinite else {
-            throw JSONFault(message: "'\(text)' is no number", offset: start)
+            throw JSONFault(message: "'\(text)' is not a number", offset: start)
         }
         return number
     }
@@ -128,13 +128,13 @@ package struct JSONReader {
                 }
                 return string
             case UInt8(ascii: "\\"): text += Array(String(try escaped()).utf8)
-            case 0..<0x20: throw fault("a line break or control character in a text has to be written as an escape")
+            case 0..<0x20: throw fault("a line break or control character in a string must be escaped")
             default:
                 text.append(byte)
                 position += 1
             }
         }
-        throw JSONFault(message: "the text in quotes that begins here has no end", offset: start)
+        throw JSONFault(message: "the string that begins here is not closed", offset: start)
     }
 
     private mutating func escaped() throws(JSONFault) -> Character {

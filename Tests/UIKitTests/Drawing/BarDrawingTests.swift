@@ -150,7 +150,7 @@ struct BarDrawingTests {
         #expect(abs(frames[2].maxX - 304) < 1)
     }
 
-    @Test("The chosen tab has the tint, others are grey, and the ground follows light and dark")
+    @Test("The chosen tab has the tint, others are gray, and the ground follows light and dark")
     func tabs() throws {
         let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 200, height: 49))
         tabs.items = ["star.fill", "star.fill"].map {

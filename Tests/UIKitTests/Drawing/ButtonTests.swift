@@ -15,7 +15,7 @@ struct ButtonTests {
         return button
     }
 
-    @Test("The title's label stands in the middle and has the text and colour of the state")
+    @Test("The title's label stands in the middle and has the text and color of the state")
     func title() throws {
         let button = button("Start")
         button.setTitle("Stop", for: .selected)

@@ -102,7 +102,7 @@ struct ControlDrawingTests {
         #expect(try ViewPicture(view).ink == nil)
     }
 
-    @Test("Colours follow light and dark, also those of backgrounds")
+    @Test("Colors follow light and dark, also those of backgrounds")
     func style() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
         view.backgroundColor = .systemBackground
@@ -144,7 +144,7 @@ struct ControlDrawingTests {
         #expect(!picture.contains { $0[2] > 100 && $0[0] < 100 })
     }
 
-    @Test("The states of a button have their own title, colour and image")
+    @Test("The states of a button have their own title, color and image")
     func buttonStates() throws {
         let button = UIButton(type: .custom)
         button.frame = CGRect(x: 0, y: 0, width: 80, height: 30)

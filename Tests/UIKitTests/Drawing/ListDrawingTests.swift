@@ -100,7 +100,7 @@ struct ListDrawingTests {
         #expect(row.selectedBackgroundView?.superview == nil && row.parts.separator.superlayer != nil)
     }
 
-    @Test("The ground of cells is that of their table, of a chosen one grey, and follows light and dark")
+    @Test("The ground of cells is that of their table, of a chosen one gray, and follows light and dark")
     func ground() throws {
         let grouped = table(.grouped)
         grouped.overrideUserInterfaceStyle = .dark
@@ -147,7 +147,7 @@ struct ListDrawingTests {
         #expect(label.frame.minX == left + 16)
     }
 
-    @Test("The four styles place and colour their labels")
+    @Test("The four styles place and color their labels")
     func styles() throws {
         for style in [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle] {
             let cell = UITableViewCell(style: style, reuseIdentifier: nil)

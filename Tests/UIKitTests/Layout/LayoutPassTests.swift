@@ -136,7 +136,7 @@ struct LayoutPassTests {
         #expect(source.asked == 6)
     }
 
-    @Test("Stacks take in what is new when they or a view around them are laid out, not when a neighbour is")
+    @Test("Stacks take in what is new when they or a view around them are laid out, not when a neighbor is")
     func constraintUpdates() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         let neighbour = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -201,7 +201,7 @@ struct ScrollingTests {
         #expect(table.contentSize.height == 40_000)
     }
 
-    @Test("Scrolling is no business of the layout engine, nor of safe areas in what scrolls")
+    @Test("Scrolling is not a business of the layout engine, nor of safe areas in what scrolls")
     func engine() throws {
         final class Watching: UIView {
             var changes = 0

@@ -87,7 +87,7 @@ private struct Parse {
         guard let value = attached ?? waiting.popFirst() else { throw fault("option '\(word)' needs a value: \(name)") }
         if !option.choices.isEmpty, !option.choices.contains(value) {
             throw fault(
-                "'\(value)' is no value of '\(word)', expected one of: \(option.choices.joined(separator: ", "))")
+                "'\(value)' is not a value of '\(word)', expected one of: \(option.choices.joined(separator: ", "))")
         }
         arguments.give(option.name, value)
     }
@@ -103,7 +103,7 @@ private struct Parse {
                 throw fault("\(positional.name) is missing: \(positional.says)")
             }
         }
-        if let extra = places.first { throw fault("'\(extra)' is one argument too many") }
+        if let extra = places.first { throw fault("unexpected argument '\(extra)'") }
         for option in signature.options where option.isRequired && !arguments.has(option.name) {
             throw fault("option '\(option.title)' is missing: \(option.says)")
         }

@@ -53,7 +53,7 @@ struct CheckConfigurationReader {
         }
     }
 
-    private static let filesHint = #"a pattern for the paths it holds for, such as "Legacy/**""#
+    private static let filesHint = #"a pattern for paths, such as "Legacy/**""#
 
     private mutating func levels(_ node: JSONNode) -> [String: CheckConfiguration.Level] {
         var levels: [String: CheckConfiguration.Level] = [:]
@@ -83,7 +83,7 @@ struct CheckConfigurationReader {
     }
 
     private mutating func noteType(_ node: JSONNode, _ title: String, _ expected: String) {
-        note("configuration.wrong-type", "\(title) has to be \(expected), found \(node.title)", at: node.offset)
+        note("configuration.wrong-type", "\(title) must be \(expected), found \(node.title)", at: node.offset)
     }
 
     private mutating func noteUnknown(_ member: JSONNode.Member, known: [String]) {

@@ -79,7 +79,7 @@ struct RenderJob {
         let isBoards = ending.isEmpty && id == "board" && drawsBoard && document.kind.isStoryboard
         let file = isBoards ? "board-scene.png" : "\(id)\(ending).png"
         if !id.isEmpty, FilePath.isName(file) { return file }
-        result.messages.append("there can be no file for the id '\(id)'")
+        result.messages.append("there cannot be a file for the id '\(id)'")
         return nil
     }
 

@@ -13,7 +13,7 @@ enum ApplyVerb: Verb {
             .output,
             Option(
                 "id-seed", value: "N",
-                says: "makes the ids of new objects the same in every run; N is a whole number from 0"),
+                says: "makes the ids of new objects reproducible; N is a whole number from 0"),
         ],
         details: """
             A command is an object with the command's name as its only key. An address is an object's id, perhaps with steps
@@ -48,7 +48,7 @@ enum ApplyVerb: Verb {
     private static func idSeed(_ arguments: Arguments) throws(Failure) -> UInt64? {
         guard let text = arguments.value(of: "id-seed") else { return nil }
         guard let seed = UInt64(text) else {
-            throw .usage("'\(text)' is no value of '--id-seed', expected a whole number from 0", help: signature.name)
+            throw .usage("'\(text)' is not a value of '--id-seed', expected a whole number from 0", help: signature.name)
         }
         return seed
     }

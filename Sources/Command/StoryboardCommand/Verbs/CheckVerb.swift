@@ -3,7 +3,7 @@ import JSONText
 /// Checks documents.
 enum CheckVerb: Verb {
     static let signature = Signature(
-        name: "check", summary: "finds what is wrong in documents, and mends what it safely can",
+        name: "check", summary: "finds problems in documents, and fixes those with a safe fix",
         positionals: [
             Positional("PATH", .any, says: "documents, or folders to look for .storyboard and .xib files in")
         ],
@@ -11,7 +11,7 @@ enum CheckVerb: Verb {
             Option(
                 "format", value: "FORMAT", choices: CheckReport.Format.allCases.map(\.rawValue),
                 says: "text for people (the default), json, sarif (2.1.0) or github (annotations of a workflow)"),
-            Option("fix", says: "mends what has a safe fix, and saves"),
+            Option("fix", says: "applies safe fixes, and saves"),
             Option("strict", says: "ends with exit code 1 for warnings, too"),
             Option("rules", says: "lists the rules instead, with the severity that each has unless configured"),
         ],

@@ -12,15 +12,15 @@ enum CompileVerb: Verb {
             Option(
                 "output", letter: "o", value: "FOLDER",
                 says:
-                    "where the pieces go; those of a document in Base.lproj (or another language's) into Base.lproj inside"
+                    "the output folder; the pieces of a document in Base.lproj (or another language's) go into Base.lproj in it"
             ),
             Option("check", says: "compiles without writing anything"),
-            Option("strict", says: "takes warnings for errors: words that are not known stop the build"),
-            Option("json", says: "prints what was made and what was found as JSON"),
-            Option("depfile", value: "FILE", says: "writes which output depends on which document, as make reads it"),
+            Option("strict", says: "treats warnings as errors, also those about unknown elements and attributes"),
+            Option("json", says: "prints the outputs and findings as JSON"),
+            Option("depfile", value: "FILE", says: "writes a file with the dependencies of the outputs, for make"),
             Option(
                 "scene", value: "ID",
-                says: "writes the pieces of one scene alone, named by its id or its controller's, and leaves the others"
+                says: "writes only the pieces of one scene, given by its id or its controller's"
             ),
         ],
         details: """
@@ -30,7 +30,7 @@ enum CompileVerb: Verb {
 
             Exit code 0 means that every document is in the output. Words that are not known, as every new Xcode brings some,
             are left out with a warning that names their place; with --strict they are errors. A document with an error, such
-            as a constraint to an object that is not there, is reported on standard error, with the place, and not written;
+            as a constraint to an object that does not exist, is reported on standard error, with the place, and not written;
             what was there before stays. The others are written even so, each as a whole, and the exit code is 1. It is 3 or 6 if a file could not be read or
             written. Two documents that would have the same output are both errors.
 
@@ -74,8 +74,8 @@ enum CompileVerb: Verb {
             throw fault("'--output' is missing: the folder for the pieces, or '--check' for none")
         }
         guard arguments.has("scene") else { return }
-        if paths.count > 1 { throw fault("'--scene' is about one document, found \(paths.count) paths") }
-        if arguments.has("depfile") { throw fault("'--scene' and '--depfile' exclude each other") }
+        if paths.count > 1 { throw fault("'--scene' is for one document, found \(paths.count) paths") }
+        if arguments.has("depfile") { throw fault("'--scene' and '--depfile' cannot be combined") }
     }
 
     private static func fault(_ message: String) -> Failure { .usage(message, help: signature.name) }

@@ -26,7 +26,7 @@ enum FramesVerb: Verb {
         try loaded.checkPlatform()
         let options = try CanvasOptions(arguments, for: loaded.document, verb: signature.name)
         if options.wantsAllDevices {
-            throw .usage("frames are those of one device, not of 'all'", help: signature.name)
+            throw .usage("frames can be printed for one device, not for 'all'", help: signature.name)
         }
         let files = environment.files
         let (lines, messages) = MainActor.assumeIsolated {

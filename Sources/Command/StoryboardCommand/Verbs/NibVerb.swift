@@ -10,14 +10,14 @@ enum NibVerb: Verb {
             Positional(
                 "FILE",
                 says:
-                    "a .nib file, a .nib folder, of which one variant is taken, or a .storyboardc folder, of which the pieces are listed"
+                    "a .nib file, a .nib folder, whose variant is chosen by --system, or a .storyboardc folder, whose pieces are listed"
             )
         ],
         options: [
             Option("json", says: "as JSON, for programs"),
             Option(
                 "system", value: "VERSION",
-                says: "the iOS version for which a folder's variant is taken; the newest without"),
+                says: "the iOS version for which a folder's variant is chosen; by default the newest"),
         ],
         details: """
             Archives of coder version 9 and 10 are read, which are those of Xcode 5 and later. Older ones are keyed archives
@@ -53,7 +53,7 @@ enum NibVerb: Verb {
     private static func system(_ arguments: Arguments) throws(Failure) -> SystemVersion? {
         guard let text = arguments.value(of: "system") else { return nil }
         if let version = SystemVersion(text) { return version }
-        throw .usage("'\(text)' is no version, expected one such as 12.4", help: signature.name)
+        throw .usage("'\(text)' is not a version, expected one such as 12.4", help: signature.name)
     }
 
     private static func archive(_ bytes: [UInt8], named name: String) throws(Failure) -> NibArchive {

@@ -8,11 +8,11 @@ enum SetVerb: Verb {
         name: "set", summary: "sets or removes one attribute of one object",
         positionals: [
             .document,
-            Positional("OBJECT", says: "an object's id, perhaps with steps to something inside it; see below"),
-            Positional("ATTRIBUTE", says: "the attribute's name, as it stands in the document"),
-            Positional("VALUE", .optional, says: "the new value; one that begins with -- stands behind a --"),
+            Positional("OBJECT", says: "an object's id, optionally with steps to an element in it; see below"),
+            Positional("ATTRIBUTE", says: "the attribute's name in the document"),
+            Positional("VALUE", .optional, says: "the new value; one that begins with -- must follow a --"),
         ],
-        options: [.output, Option("remove", says: "takes the attribute away")],
+        options: [.output, Option("remove", says: "removes the attribute")],
         details: """
             OBJECT is an id (`storyboard outline` lists them), a scene's id, or `document` for the root element. Steps lead
             on to elements that have no id: a name, with its key or its number where there are several.
@@ -46,7 +46,7 @@ enum SetVerb: Verb {
         case (let value?, false): return value
         case (nil, true): return nil
         case (nil, false): throw .usage("VALUE is missing: the new value, or '--remove'", help: "set")
-        case (_?, true): throw .usage("VALUE and '--remove' exclude each other", help: "set")
+        case (_?, true): throw .usage("VALUE and '--remove' cannot be combined", help: "set")
         }
     }
 }

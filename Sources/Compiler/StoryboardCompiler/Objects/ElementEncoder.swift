@@ -128,8 +128,8 @@ struct ElementEncoder {
         if text == "YES" || text == "NO" { return text == "YES" ? 1 : 0 }
         if let number = Double(spelled: text), let integer = Int64(exactly: number) { return integer }
         run.leaveOut(
-            "value.unknown", node, "'\(row.name)' has the value '\(text)', whose number is not known",
-            hint: "choose another value, or leave the attribute out")
+            "value.unknown", node, "'\(row.name)' has the value '\(text)', which is unknown",
+            hint: "choose another value, or remove the attribute")
         return nil
     }
 

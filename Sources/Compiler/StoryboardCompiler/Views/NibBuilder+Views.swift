@@ -168,7 +168,7 @@ extension NibBuilder {
             return .reference(type == "color" ? color(inner) : structure(type, inner))
         case "nil": return .null
         default:
-            run.leaveOut("value.unknown", attribute, "'\(type)' is no type that runtime attributes have")
+            run.leaveOut("value.unknown", attribute, "'\(type)' is not a type of runtime attributes")
             return .null
         }
     }

@@ -43,13 +43,13 @@ extension ColorSet.Value {
         }
         guard let components = node["components"], components.members != nil else {
             throw Damage(
-                "the colour has neither components nor a reference", at: SourceLocation(offset: node.offset, in: bytes))
+                "the color has neither components nor a reference", at: SourceLocation(offset: node.offset, in: bytes))
         }
         func part(_ key: String) throws(Damage) -> Double {
             guard let node = components[key] else { return key == "alpha" ? 1 : 0 }
             guard let part = Self.component(node, isAlpha: key == "alpha") else {
                 throw Damage(
-                    "'\(node.string ?? node.title)' is no component of a colour",
+                    "'\(node.string ?? node.title)' is not a component of a color",
                     at: SourceLocation(offset: node.offset, in: bytes))
             }
             return part

@@ -11,7 +11,7 @@ struct BinaryPropertyList {
 
     static func read(_ bytes: [UInt8]) throws(Damage) -> PropertyList {
         let trailer = bytes.count - 32
-        guard bytes.starts(with: mark), trailer >= 8 else { throw Damage("the binary property list is cut short") }
+        guard bytes.starts(with: mark), trailer >= 8 else { throw Damage("the binary property list is truncated") }
         var reader = try BinaryPropertyList(bytes, trailer: trailer)
         guard let top = number(bytes, at: trailer + 16, size: 8) else { throw damage }
         return try reader.value(top, depth: 0)

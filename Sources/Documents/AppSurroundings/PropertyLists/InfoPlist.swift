@@ -4,7 +4,7 @@ package struct InfoPlist: Hashable, Sendable {
 
     package init(_ bytes: [UInt8]) throws(Damage) {
         list = try PropertyList(bytes)
-        guard list.dictionary != nil else { throw Damage("the property list is no dictionary") }
+        guard list.dictionary != nil else { throw Damage("the property list is not a dictionary") }
     }
 
     /// Returns the string for a key, or the one for a device idiom if there is one. Build settings such as

@@ -10,7 +10,7 @@ struct OldStylePropertyList {
         var reader = OldStylePropertyList(text: text)
         let list = try reader.value()
         try reader.skipSpace()
-        guard reader.current == nil else { throw reader.damage("found more behind the end") }
+        guard reader.current == nil else { throw reader.damage("found text after the end") }
         return list
     }
 
@@ -110,7 +110,7 @@ struct OldStylePropertyList {
             }
             digits.append(UInt8(digit))
         }
-        guard take(">"), digits.count.isMultiple(of: 2) else { throw damage("the data has no end", at: start) }
+        guard take(">"), digits.count.isMultiple(of: 2) else { throw damage("the data is not closed", at: start) }
         return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
     }
 
@@ -141,7 +141,7 @@ struct OldStylePropertyList {
             if scalar == quote { return String(decoding: units, as: UTF16.self) }
             units.append(contentsOf: scalar == "\\" ? escaped() : Array(UTF16.encode(scalar).map(Array.init) ?? []))
         }
-        throw damage("the text in quotes that begins here has no end", at: start)
+        throw damage("the string that begins here is not closed", at: start)
     }
 
     /// Reads an escape sequence as Core Foundation does: only `\U` begins a number, `\u` doesn't.
@@ -212,7 +212,7 @@ struct OldStylePropertyList {
             }
             position += 1
         }
-        throw damage("the comment that begins here has no end", at: start)
+        throw damage("the comment that begins here is not closed", at: start)
     }
 
     private func damage(_ message: String, at place: Int? = nil) -> Damage {

@@ -29,7 +29,7 @@ struct SourceText {
     ) throws(Damage) -> [Unicode.Scalar] {
         let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { join(bytes[$0], bytes[$0 + 1]) }
         guard bytes.count.isMultiple(of: 2), let string = String(validating: units, as: UTF16.self) else {
-            throw Damage("the text is cut short or not valid UTF-16")
+            throw Damage("the text is truncated or not valid UTF-16")
         }
         return Array(string.unicodeScalars)
     }

@@ -47,10 +47,10 @@ enum XMLPropertyList {
         case "false": return .bool(false)
         case "date": return .date(text)
         case "integer":
-            guard let number = integer(text) else { throw damage("'\(text)' is no whole number", node, tree) }
+            guard let number = integer(text) else { throw damage("'\(text)' is not a whole number", node, tree) }
             return .integer(number)
         case "real":
-            guard let number = Double(trimmed(text)) else { throw damage("'\(text)' is no number", node, tree) }
+            guard let number = Double(trimmed(text)) else { throw damage("'\(text)' is not a number", node, tree) }
             return .number(number)
         case "data":
             guard let data = Base64.decode(text) else { throw damage("the data is not in base 64", node, tree) }

@@ -33,7 +33,7 @@ package struct StringCatalog: Hashable, Sendable {
 
     package init(_ bytes: [UInt8]) throws(Damage) {
         let root = try JSONNode.readObject(bytes)
-        guard let strings = root["strings"]?.members else { throw Damage("the string catalogue has no 'strings'") }
+        guard let strings = root["strings"]?.members else { throw Damage("the string catalog has no 'strings'") }
         sourceLanguage = root["sourceLanguage"]?.string
         entries = [:]
         for string in strings { entries[string.key] = Entry(string.value) }

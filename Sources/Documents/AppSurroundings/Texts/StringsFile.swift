@@ -10,7 +10,7 @@ package struct StringsFile: Sendable {
             let members: [String: PropertyList]
             if bytes.starts(with: BinaryPropertyList.mark) || XMLPropertyList.isXML(bytes) {
                 let list = try PropertyList(bytes)
-                guard let found = list.dictionary else { throw Damage("the property list is no dictionary") }
+                guard let found = list.dictionary else { throw Damage("the property list is not a dictionary") }
                 members = found
             } else {
                 (members, damage) = OldStylePropertyList.readMembers(try SourceText(bytes))

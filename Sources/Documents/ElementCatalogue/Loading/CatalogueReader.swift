@@ -122,7 +122,7 @@ extension CatalogueReader {
         close()
         let header = try ElementHeader(line, table: table)
         guard elementNames.insert(header.name).inserted else {
-            throw mistake(line, "element \"\(header.name)\" stands twice")
+            throw mistake(line, "element \"\(header.name)\" occurs twice")
         }
         open = .element(header)
     }
@@ -158,7 +158,7 @@ extension CatalogueReader {
         let name = line.word(0, droppingFirst: 1)
         guard open != nil, line.count == 1 else { throw mistake(line, "unexpected text after \"@\(name)\"") }
         guard let group = groups[name] else {
-            throw mistake(line, "unknown group \"\(name)\"; a group has to stand before its use")
+            throw mistake(line, "unknown group \"\(name)\"; a group must precede its use")
         }
         for row in group.attributes {
             try append(row, line)
@@ -268,7 +268,7 @@ extension CatalogueReader {
     }
 
     private mutating func readConstant(_ line: TableLine) throws(TableMistake) {
-        guard open != nil else { throw mistake(line, "a constant has to stand in a group or element") }
+        guard open != nil else { throw mistake(line, "a constant must be in a group or element") }
         let reader = NibRuleReader(line: line, table: table)
         if line.firstByte(of: 1) == UInt8(ascii: "*"), line.count == 2 {
             append(try reader.encoder(line[1]))
@@ -293,7 +293,7 @@ extension CatalogueReader {
             throw mistake(line, "expected \"! ATTRIBUTE -> RULE\"")
         }
         let matches = rows.attributes.indices.filter { rows.attributes[$0].type.name == line[1] }
-        guard !matches.isEmpty else { throw mistake(line, "no attribute \"\(line[1])\" stands before") }
+        guard !matches.isEmpty else { throw mistake(line, "there is no attribute \"\(line[1])\" before") }
         for match in matches {
             let form = rows.attributes[match].type.type.nibForm
             rows.attributes[match].type.nibRules = try rules(line, defaultForm: form)

@@ -43,7 +43,7 @@ struct ElementHeader {
         guard line.has("title", at: position),
             let words = line.words(from: position + 1, within: (UInt8(ascii: "\""), UInt8(ascii: "\"")))
         else { throw mistake("element \"\(name)\" needs a title, after \"class\", \"nib\" and \"on\"") }
-        guard !platforms.isEmpty else { throw mistake("element \"\(name)\" stands on no platform") }
+        guard !platforms.isEmpty else { throw mistake("element \"\(name)\" is on no platform") }
         title = words.joined(separator: " ")
     }
 }

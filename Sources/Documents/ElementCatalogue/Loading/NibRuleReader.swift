@@ -110,7 +110,7 @@ struct NibRuleReader {
             case nil: literal(word)
             default: nil
             }
-        guard let value else { throw mistake("\"\(word)\" is no constant") }
+        guard let value else { throw mistake("\"\(word)\" is not a constant") }
         return value
     }
 

@@ -23,7 +23,7 @@ extension Document {
 
     private func framed(at address: Address) throws(ChangeError) -> NodeID {
         let node = try resolve(address)
-        guard node.hasFrame else { throw .refused("'\(node.displayName)' is no view and has no frame") }
+        guard node.hasFrame else { throw .refused("'\(node.displayName)' is not a view and has no frame") }
         return node.id
     }
 
