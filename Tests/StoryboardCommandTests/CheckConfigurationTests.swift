@@ -39,7 +39,7 @@ import Testing
 
     static let mistakes: [(text: String, line: String)] = [
         ("{", "1:2: error: expected a key in quotes, found the end [json.malformed]"),
-        ("[]", "1:1: error: the configuration has to be an object, found a list [configuration.wrong-type]"),
+        ("[]", "1:1: error: the configuration must be an object, found a list [configuration.wrong-type]"),
         ("{\n  \"rule\": {}}", "2:3: error: unknown key 'rule'; did you mean 'rules'? [configuration.unknown-key]"),
         (
             "{\"rules\": {\"outlet.danglin\": \"off\"}}",
@@ -52,7 +52,7 @@ import Testing
         ("{\"overrides\": [{\"rules\": {}}]}", "1:16: error: an override needs 'files' [configuration.missing-key]"),
         (
             "{\"overrides\": {}}",
-            "1:15: error: 'overrides' has to be a list, found an object [configuration.wrong-type]"
+            "1:15: error: 'overrides' must be a list, found an object [configuration.wrong-type]"
         ),
     ]
 

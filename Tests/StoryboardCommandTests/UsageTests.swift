@@ -71,7 +71,7 @@ import Testing
     func missingOption() {
         #expect(
             Call()("rewrite", "a").errors.hasPrefix(
-                "storyboard: error: option '-o, --output OUT' is missing: where the document goes; "))
+                "storyboard: error: option '-o, --output OUT' is missing: the output file; "))
     }
 
     @Test("a value may be attached to its option")

@@ -36,7 +36,8 @@ import XMLTree
         let framed = try assertEdit(bare.text, .setFrame(object: "bar-el-001", x: 1, y: 2, width: 3, height: 4))
         #expect(framed.node("bar-el-001").frame == DocumentRect(x: 1, y: 2, width: 3, height: 4))
         try assertRefused(
-            shop, .setFrame(object: "lis-vc-001", x: 0, y: 0, width: 1, height: 1), "'List' is not a view and has no frame"
+            shop, .setFrame(object: "lis-vc-001", x: 0, y: 0, width: 1, height: 1),
+            "'List' is not a view and has no frame"
         )
         try assertRefused(
             shop, .setFrame(object: "lab-el-001", x: .nan, y: 0, width: 1, height: 1),

@@ -136,7 +136,8 @@ import XMLTree
             sample, .setRowCount(object: "gPF-kV-f7d", count: 201), "there cannot be 201 of them", hint: "from 0 to 200"
         )
         try assertRefused(
-            sample, .setRowCount(object: "g3f-dc-t2u", count: 1), "'Table View Cell' is not a section of a static table")
+            sample, .setRowCount(object: "g3f-dc-t2u", count: 1), "'Table View Cell' is not a section of a static table"
+        )
         try assertRefused(
             sample, .setSectionCount(table: "nef-n5-U5j", count: 1),
             "'Table View' is not a static table and has no sections")

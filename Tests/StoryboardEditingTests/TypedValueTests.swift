@@ -137,9 +137,9 @@ import XMLTree
     @Test(
         "a value that is none of its type is refused",
         arguments: [
-            ("number", RuntimeValue.text("x"), "the value is not a number", "such as 12 or 0.5"),
-            ("rect", .numbers([1, 2, 3]), "the value is not a rect", "four numbers: x, y, width and height"),
-            ("boolean", .text("maybe"), "the value is not a boolean", "true or false"),
+            ("number", RuntimeValue.text("x"), "the value is not a valid number", "such as 12 or 0.5"),
+            ("rect", .numbers([1, 2, 3]), "the value is not a valid rect", "four numbers: x, y, width and height"),
+            ("boolean", .text("maybe"), "the value is not a valid boolean", "true or false"),
             ("nubmer", .number(1), "there is no type 'nubmer'; did you mean 'number'?", nil),
         ] as [(String, RuntimeValue, String, String?)])
     func wrongTypes(type: String, value: RuntimeValue, message: String, hint: String?) throws {

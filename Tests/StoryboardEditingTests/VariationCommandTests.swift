@@ -135,7 +135,8 @@ import XMLTree
             .set(object: "box-vi-001", attribute: "hidden", value: "YES", traits: traits)
         }
         try assertRefused(
-            shop, hidden(""), "'' is not a combination of traits", hint: "such as 'heightClass=compact-widthClass=regular'"
+            shop, hidden(""), "'' is not a combination of traits",
+            hint: "such as 'heightClass=compact-widthClass=regular'"
         )
         try assertRefused(
             shop, hidden("widthClas=compact"), "there is no trait 'widthClas'; did you mean 'widthClass'?",

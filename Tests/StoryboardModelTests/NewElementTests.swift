@@ -113,7 +113,7 @@ private func around(_ newline: String = "\n", _ step: String = "    ") -> String
         #expect(text.firstMatch(of: /<label id="...-..-..."\/>/) != nil)
         #expect(text.contains(#"<color key="c"/>"#))
         for xml in [#"<view id="l"/>"#, #"<view id="x"><subviews><view id="x"/></subviews></view>"#] {
-            try assertRefused(around(), .refused("the id '\(xml.contains("\"l\"") ? "l" : "x")' is taken already")) {
+            try assertRefused(around(), .refused("the id '\(xml.contains("\"l\"") ? "l" : "x")' is already in use")) {
                 document throws(ChangeError) in
                 _ = try document.insertElement(xml, at: Place(in: document.first("subviews")))
             }

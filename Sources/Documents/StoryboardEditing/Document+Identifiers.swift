@@ -35,7 +35,8 @@ extension Document {
         guard !identifier.isEmpty else { throw .refused("an identifier cannot be empty") }
         if element.scene?.node.allSegues.contains(where: { $0.identifier == identifier }) == true {
             throw .refused(
-                "the scene has a segue '\(identifier)' already", hint: "the identifiers of a scene's segues must be unique")
+                "the scene has a segue '\(identifier)' already",
+                hint: "the identifiers of a scene's segues must be unique")
         }
     }
 

@@ -44,7 +44,8 @@ extension Document {
         if new.to.text != "exit" {
             let node = try resolve(new.to)
             guard node.name == "exit" || Scene(node) != nil else {
-                throw .refused("'\(new.to)' is not an exit", hint: "write 'exit' for the exit of the source's own scene")
+                throw .refused(
+                    "'\(new.to)' is not an exit", hint: "write 'exit' for the exit of the source's own scene")
             }
             guard node.scene?.node.id == scene else {
                 throw .refused("an unwind segue leads to the exit of its own scene")

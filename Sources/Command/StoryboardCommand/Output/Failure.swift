@@ -15,7 +15,8 @@ struct Failure: Error {
 
     static func usage(_ message: String, help verb: String? = nil) -> Failure {
         let hint =
-            verb.map { "`storyboard help \($0)` shows the help of the command" } ?? "`storyboard help` lists the commands"
+            verb.map { "`storyboard help \($0)` shows the help of the command" }
+            ?? "`storyboard help` lists the commands"
         return Failure(.usage, Problem(message: message, hint: hint))
     }
 

@@ -14,7 +14,9 @@ struct CanvasOptions {
 
     static let device = Option(
         "device", value: "NAME",
-        says: "the device: Interface Builder's id (retina6_12) or its name (\"iPhone 15 Pro\"); by default the document's")
+        says:
+            "the device: Interface Builder's id (retina6_12) or its name (\"iPhone 15 Pro\"); by default the document's"
+    )
     static let orientation = Option(
         "orientation", value: "ORIENTATION", choices: ["portrait", "landscape"],
         says: "the orientation of the device: portrait or landscape; by default the document's")

@@ -24,21 +24,22 @@ enum CompileVerb: Verb {
             ),
         ],
         details: """
-            Main.storyboard becomes FOLDER/Main.storyboardc, Cell.xib becomes FOLDER/Cell.nib. In folders, hidden ones are
-            passed by, and Pods, Carthage, DerivedData and node_modules; so are documents for macOS and watchOS, which are an
-            error when they are named.
+            Main.storyboard becomes FOLDER/Main.storyboardc, Cell.xib becomes FOLDER/Cell.nib. Hidden folders, Pods,
+            Carthage, DerivedData and node_modules are skipped; so are documents for macOS and watchOS, which are an error if
+            they are given as arguments.
 
-            Exit code 0 means that every document is in the output. Words that are not known, as every new Xcode brings some,
-            are left out with a warning that names their place; with --strict they are errors. A document with an error, such
-            as a constraint to an object that does not exist, is reported on standard error, with the place, and not written;
-            what was there before stays. The others are written even so, each as a whole, and the exit code is 1. It is 3 or 6 if a file could not be read or
-            written. Two documents that would have the same output are both errors.
+            Exit code 0 means that every document was compiled. Unknown elements and attributes, such as those of a newer
+            Xcode, are omitted with a warning; with --strict they are errors. A document with an error, such as a constraint
+            to an object that does not exist, is not written, and its previous output is kept. The other documents are
+            written all the same, each as a whole, and the exit code is 1. It is 3 or 6 if a file could not be read or
+            written. Two documents with the same output are both errors.
 
-            With --scene, Info.plist stays as it is: compile the whole document when scenes, identifiers or segues change.
+            With --scene, Info.plist is not written: compile the whole document when scenes, identifiers or segues change.
 
-            JSON: documents: a list of file, complete (true or false) and, of complete ones, output (unless --check) and
-            pieces, which are paths below FOLDER; findings: a list of file, line, column, severity, rule, message, hint,
-            object (an id), path (the names around it). What has no value is left out; keys may be added, none goes.
+            JSON: documents: a list of file, complete (true or false) and, for complete ones, output (unless --check) and
+            pieces, which are paths in FOLDER; findings: a list of file, line, column, severity, rule, message, hint,
+            object (an id), path (the names of enclosing objects). Keys without a value are omitted; keys may be added in
+            later versions, but not removed.
             """,
         examples: [
             "storyboard compile Main.storyboard Cell.xib -o build", "storyboard compile --check Sources",

@@ -16,9 +16,9 @@ enum EditVerb: Verb {
             Option("page", value: "FOLDER", says: "serves the page's files from a folder, for developing the page"),
         ],
         details: """
-            The editor is a page that this command serves at an address of this computer only, with a secret in it: who
-            knows the address can edit the documents of the folder, and nobody else. It runs until it is interrupted.
-            Unsaved work is kept beside the document and offered when it is opened the next time.
+            The editor is a page that this command serves on this computer only, at an address with a secret: anyone who
+            knows the address can edit the documents of the folder. It runs until it is interrupted. Unsaved changes are kept
+            beside the document and offered when it is opened again.
             """,
         examples: ["storyboard edit Main.storyboard", "storyboard edit . --port 8080 --no-browser"])
 

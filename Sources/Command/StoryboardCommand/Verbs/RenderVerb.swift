@@ -9,7 +9,8 @@ enum RenderVerb: Verb {
         positionals: [Positional("FILE", says: "a storyboard or a xib")],
         options: [
             Option("output", letter: "o", value: "FOLDER", says: "the output folder; by default the current folder"),
-            Option("scene", value: "ID", says: "draws only one scene, given by its id or its controller's, and no board"),
+            Option(
+                "scene", value: "ID", says: "draws only one scene, given by its id or its controller's, and no board"),
             CanvasOptions.device, CanvasOptions.orientation,
             Option(
                 "scale", value: "NUMBER",
@@ -19,17 +20,17 @@ enum RenderVerb: Verb {
             Option("no-board", says: "draws only the scenes"),
         ],
         details: """
-            Each scene that has a view becomes FOLDER/SCENE.png, named by its scene's id; each view at the top of a xib
-            FOLDER/OBJECT.png. The whole storyboard becomes FOLDER/board.png and board.svg: the scenes where they lie on the
-            canvas, with their docks and the arrows of the segues. No side of a picture of many is longer than 8192 pixels; a
-            board that would be larger is drawn smaller.
+            Each scene with a view is drawn to FOLDER/SCENE.png, named by the scene's id; each top-level view of a xib to
+            FOLDER/OBJECT.png. The whole storyboard is drawn to FOLDER/board.png and board.svg: the scenes at their locations
+            on the canvas, with their docks and the arrows of segues. The board and the sheets of devices are scaled down to
+            at most 8192 pixels on each side.
 
-            With --device, root views get the size of the device, safe areas and size classes are its own, and the
-            variations for these classes count; scenes of a freeform size keep it. --device all makes FOLDER/SCENE-devices.png
-            of each scene: it on every usual device, with their names, and nothing else.
+            With --device, root views have the size of the device, with its safe area, size classes and variations; freeform
+            scenes keep their size. --device all draws only FOLDER/SCENE-devices.png for each scene: the scene on all common
+            devices, with their names.
 
             Images and colors come from the asset catalogs of the app around the document, and from image files there.
-            What cannot be read, and what UIKit has to say of a scene, goes to the standard error stream.
+            Messages about files that cannot be read, and about layout and drawing, go to standard error.
             """,
         examples: [
             "storyboard render Main.storyboard -o pictures",

@@ -5,7 +5,9 @@ import XMLTree
 extension RuleSet {
     static let constraints = [
         Rule("constraint.duplicate", .warning, "two constraints are equivalent", find: duplicateConstraints),
-        Rule("constraint.contradiction", .error, "two required constraints cannot both be satisfied", find: contradictions),
+        Rule(
+            "constraint.contradiction", .error, "two required constraints cannot both be satisfied",
+            find: contradictions),
         Rule(
             "constraint.outside", .error, "a constraint belongs to a view that does not contain both of its items",
             find: outside),

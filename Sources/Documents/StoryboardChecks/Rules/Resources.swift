@@ -10,7 +10,7 @@ extension RuleSet {
             missing(.image, in: $0, among: $0.surroundings?.images, noun: "image")
         },
         Rule("color.missing", .warning, "a named color is in none of the app's asset catalogs") {
-            missing(.namedColor, in: $0, among: $0.surroundings?.colors, noun: "colour")
+            missing(.namedColor, in: $0, among: $0.surroundings?.colors, noun: "color")
         },
         Rule("font.missing", .warning, "a font file that the document lists is not in the app", find: missingFonts),
     ]

@@ -4,7 +4,8 @@ import XMLTree
 extension RuleSet {
     static let scenes = [
         Rule(
-            "scene.unreachable", .warning, "no segue leads to a scene, and code cannot instantiate it", find: unreachable
+            "scene.unreachable", .warning, "no segue leads to a scene, and code cannot instantiate it",
+            find: unreachable
         ),
         Rule(
             "document.no-initial-controller", .note,

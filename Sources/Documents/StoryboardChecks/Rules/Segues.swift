@@ -11,7 +11,8 @@ extension RuleSet {
             find: missingIdentifier),
         Rule("segue.missing-class", .error, "a custom segue has no class that would perform it", find: missingClass),
         Rule(
-            "segue.ignored-class", .warning, "a relationship has a segue class, which is never used", find: ignoredClass),
+            "segue.ignored-class", .warning, "a relationship has a segue class, which is never used", find: ignoredClass
+        ),
         Rule("segue.deprecated-kind", .note, "a segue is of a kind that iOS 8 replaced", find: deprecatedKinds),
         Rule(
             "relationship.duplicate", .error, "a controller has two relationships where there can be one",

@@ -6,7 +6,8 @@ extension RuleSet {
         Rule(
             "localization.missing", .warning,
             "a text has no translation in a language that the document is translated to", find: untranslated),
-        Rule("localization.stale", .note, "a translation belongs to an object that was removed", find: staleTranslations),
+        Rule(
+            "localization.stale", .note, "a translation belongs to an object that was removed", find: staleTranslations),
     ]
 
     private static func untranslated(in context: CheckContext) -> [Finding] {

@@ -21,7 +21,8 @@ extension CommandManual {
                 .required("from", .address, "the control or other sender"),
                 .required("selector", .text, "such as save: or close"),
                 .required("to", .address, "the object with the method"),
-                .optional("event", .text, "the control event, such as touchUpInside; by default that of Interface Builder"),
+                .optional(
+                    "event", .text, "the control event, such as touchUpInside; by default that of Interface Builder"),
                 .optional("id", .text, "the connection's id; by default a new one"),
             ],
             example: #"{"from": "Qx1-ab-C2d", "selector": "save:", "to": "BYZ-38-t0r", "event": "touchUpInside"}"#,
@@ -61,7 +62,8 @@ extension CommandManual {
 
     static let identifiers = [
         CommandEntry(
-            name: "renameIdentifier", summary: "renames a storyboard, segue or reuse identifier and its uses in the document",
+            name: "renameIdentifier",
+            summary: "renames a storyboard, segue or reuse identifier and its uses in the document",
             fields: [
                 .required("object", .address, "the controller, segue or cell"),
                 .required("to", .text, "the new identifier"),

@@ -78,7 +78,8 @@ extension CommandManual {
             }),
         CommandEntry(
             name: "pin",
-            summary: "adds constraints for the spacing to the nearest neighbors, sizes, equal sizes or the aspect ratio",
+            summary:
+                "adds constraints for the spacing to the nearest neighbors, sizes, equal sizes or the aspect ratio",
             fields: [
                 views, .optional("top", .length, "the spacing to the neighbor above"),
                 .optional("leading", .length, "the spacing to the leading neighbor"),
@@ -122,7 +123,8 @@ extension CommandManual {
             fields: [views, allViews], example: #"{"objects": ["8bC-Xf-vdC"]}"#,
             make: { .resetConstraints(objects: $0.addresses(of: "objects"), all: $0.flag("all")) }),
         CommandEntry(
-            name: "updateConstraintConstants", summary: "updates the constants of constraints to match the frames in the document",
+            name: "updateConstraintConstants",
+            summary: "updates the constants of constraints to match the frames in the document",
             fields: [views, allViews], example: #"{"objects": ["8bC-Xf-vdC"]}"#,
             make: { .updateConstraintConstants(objects: $0.addresses(of: "objects"), all: $0.flag("all")) }),
         CommandEntry(

@@ -7,7 +7,8 @@ extension CommandManual {
                     "controller", .text,
                     "the controller's element: viewController, tableViewController, navigationController, ..."),
                 .optional("x", .number, "the location on the canvas; by default beside the other scenes"),
-                .optional("y", .number, "the location on the canvas"), .optional("title", .text, "the controller's title"),
+                .optional("y", .number, "the location on the canvas"),
+                .optional("title", .text, "the controller's title"),
                 .optional("customClass", .text, "the controller's class"),
                 .optional("customModule", .text, "the class's module"),
                 .optional("storyboardIdentifier", .text, "the storyboard id"),
@@ -30,7 +31,8 @@ extension CommandManual {
         CommandEntry(
             name: "setCanvasLocation", summary: "moves a scene on the canvas",
             fields: [
-                .required("scene", .address, "the scene, or its controller"), .required("x", .number, "the new location"),
+                .required("scene", .address, "the scene, or its controller"),
+                .required("x", .number, "the new location"),
                 .required("y", .number, "the new location"),
             ],
             example: #"{"scene": "BYZ-38-t0r", "x": 140, "y": -20.5}"#,

@@ -3,12 +3,14 @@ extension CommandManual {
         CommandEntry(
             name: "setRowCount", summary: "sets the number of rows in a section, copying or deleting its last cells",
             fields: [
-                .required("object", .address, "a section of a static table"), .required("count", .count, "the number of cells"),
+                .required("object", .address, "a section of a static table"),
+                .required("count", .count, "the number of cells"),
             ],
             example: #"{"object": "8bC-Xf-vdC", "count": 4}"#,
             make: { .setRowCount(object: $0.address(of: "object"), count: $0.count(of: "count")) }),
         CommandEntry(
-            name: "setSectionCount", summary: "sets the number of sections in a static table, copying or deleting its last sections",
+            name: "setSectionCount",
+            summary: "sets the number of sections in a static table, copying or deleting its last sections",
             fields: [
                 .required("table", .address, "a static table, or its controller"),
                 .required("count", .count, "the number of sections"),

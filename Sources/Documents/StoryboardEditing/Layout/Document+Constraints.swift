@@ -36,7 +36,8 @@ extension Document {
 
     private func checkItem(_ node: Node) throws(ChangeError) {
         guard node.hasFrame || node.elementType?.kind == .layoutGuide, node.has("id") else {
-            throw .refused("'\(node.displayName)' is neither a view nor a guide", hint: "constraints are between views and guides")
+            throw .refused(
+                "'\(node.displayName)' is neither a view nor a guide", hint: "constraints are between views and guides")
         }
     }
 
@@ -79,7 +80,8 @@ extension Document {
         }
         if let one = LayoutDimension.isTurning(first), let other = LayoutDimension.isTurning(second), one != other {
             throw .refused(
-                "'\(first)' and '\(second)' cannot be constrained to each other", hint: "only one of them depends on the language direction")
+                "'\(first)' and '\(second)' cannot be constrained to each other",
+                hint: "only one of them depends on the language direction")
         }
     }
 

@@ -121,7 +121,8 @@ extension Document {
         if view.isController, let root = view.child(key: "view") { view = root }
         guard view.hasFrame, view.has("id") else {
             throw .refused(
-                "'\(view.displayName)' does not accept gesture recognizers", hint: "gesture recognizers belong to a view")
+                "'\(view.displayName)' does not accept gesture recognizers",
+                hint: "gesture recognizers belong to a view")
         }
         return view.id
     }
