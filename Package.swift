@@ -44,8 +44,8 @@ func librarySeeingSwift(_ name: String, uses dependencies: [Target.Dependency]) 
         ])
 }
 
-/// The targets of one floor of `Sources`, each in a folder of its own.
-func floor(_ name: String, _ targets: [Target]) -> [Target] {
+/// The targets of a layer of `Sources`, each in a folder of its own.
+func layer(_ name: String, _ targets: [Target]) -> [Target] {
     for target in targets { target.path = "Sources/\(name)/\(target.name)" }
     return targets
 }
@@ -66,7 +66,7 @@ let package = Package(
         .library(name: "StoryboardCompiler", targets: ["StoryboardCompiler"]),
     ],
     targets: [
-        floor(
+        layer(
             "Documents",
             [
                 library("XMLTree"),
@@ -84,7 +84,7 @@ let package = Package(
                         "XMLTree", "ElementCatalogue", "StoryboardModel", "ClassModel", "AppSurroundings", "FileAccess",
                     ]),
             ]),
-        floor(
+        layer(
             "Compiler",
             [
                 library("NibArchive"),
@@ -92,7 +92,7 @@ let package = Package(
                     "StoryboardCompiler",
                     uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "NibArchive", "SystemStyles"]),
             ]),
-        floor(
+        layer(
             "Runtime",
             [
                 library("LayoutSolver"),
@@ -116,7 +116,7 @@ let package = Package(
                 library("_Testing_QuartzCore"),
                 library("_Testing_UIKit"),
             ]),
-        floor(
+        layer(
             "Editor",
             [
                 library(
@@ -131,7 +131,7 @@ let package = Package(
                         "AppSurroundings", "CoreGraphics", "UIKit", "FileAccess", "SystemStyles", "EditorPage",
                     ]),
             ]),
-        floor(
+        layer(
             "Command",
             [
                 library(
@@ -144,7 +144,7 @@ let package = Package(
                 .executableTarget(
                     name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess"], swiftSettings: strict),
             ]),
-        floor(
+        layer(
             "System",
             [
                 library("FileAccess"),
