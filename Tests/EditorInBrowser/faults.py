@@ -86,7 +86,7 @@ def crashed(editor, label):
     pid = editor.server.pid
     [server] = pathlib.Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     os.kill(int(server), signal.SIGKILL)
-    editor.page.locator("#messages").get_by_text("The editor was started anew").wait_for()
+    editor.page.locator("#messages").get_by_text("The editor was restarted").wait_for()
     assert editor.run(STATE) == "open"
     editor.shot("Another server took over")
     assert text(editor) == kept

@@ -219,7 +219,7 @@ import Testing
         #expect(new.string("UIViewContentHuggingPriority") == "{250, 750}")
     }
 
-    @Test("an empty list of toolbar items is no list")
+    @Test("an empty list of toolbar items is not a list")
     func emptyToolbarItems() throws {
         let nib = try assertCompiled(viewDocument("", controller: "<toolbarItems/>")).scene()
         #expect(try nib.first("UIViewController").object("UIToolbarItems") == nil)

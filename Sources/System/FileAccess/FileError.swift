@@ -42,7 +42,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case .tooLarge(let bytes, let limit): "'\(path)' has \(bytes) bytes, more than the \(limit) that are read"
         case .changedOnDisk: "'\(path)' was changed by another program"
         case .inUse: "'\(path)' is in use by another program"
-        case .diskFull: "there is no room left for '\(path)'"
+        case .diskFull: "there is no space left for '\(path)'"
         case .other(let text): "'\(path)' cannot be used: \(text)"
         }
     }
@@ -60,7 +60,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case .tooLarge: "check that it is the document you mean"
         case .changedOnDisk: "read it again and repeat the change, or save under another name"
         case .inUse: "end the other program first"
-        case .diskFull: "the file is as it was; make room and try again"
+        case .diskFull: "the file is as it was; free some space and try again"
         case .other: nil
         }
     }

@@ -124,7 +124,7 @@ public final class MemoryFiles: FileStore {
         }
     }
 
-    /// A mutex passes errors on only if their type is the closure's own; a result keeps it.
+    /// Calls a closure with the state. A mutex rethrows only the closure's own error type, so a result passes it.
     fileprivate func reach<Value: Sendable>(
         _ body: (inout MemoryFolderTree) throws(FileError) -> Value
     ) throws(FileError) -> Value {
@@ -172,7 +172,7 @@ extension MemoryFiles {
         }
     }
 
-    /// The files as another process finds them after this one was ended.
+    /// Returns the files as another process finds them after this one was ended.
     public func leftBehind() -> MemoryFiles {
         let copy = MemoryFiles()
         let tree = state.withLock { $0 }

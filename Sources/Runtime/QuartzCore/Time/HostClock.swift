@@ -68,7 +68,7 @@ package final class HostClock: @unchecked Sendable {
     /// The time of the next appointment; nil without any.
     package var nextAppointment: CFTimeInterval? { appointments.last?.time }
 
-    /// The time of the last appointment that keeps an app from being at rest; nil if it is at rest.
+    /// The time of the last appointment that keeps an app from being at rest, or nil if it is at rest.
     package var awakeUntil: CFTimeInterval? { appointments.first { $0.keepsAwake }?.time }
 
     /// Keeps the appointments that are due, those that they make for now included.
@@ -94,7 +94,8 @@ package final class HostClock: @unchecked Sendable {
 }
 
 extension Array {
-    /// The index of the first element for which a condition holds, in a list whose elements fulfil it from some place on.
+    /// Returns the index of the first element for which a condition holds, in a list whose elements fulfil it from some
+    /// place on.
     fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -105,5 +106,5 @@ extension Array {
     }
 }
 
-/// The current time in seconds.
+/// Returns the current time in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { HostClock.current.now }

@@ -28,7 +28,7 @@ function askAboutWork(app) {
         const isKnown = known.has(document.path);
         known.add(document.path);
         if (document.recovered && (!isKnown || document.leftOut)) askAboutRecovered(app, document);
-        else if (document.recovered && wasLost) say("the editor was started anew", { hint: "what you see is as it was; what was done before cannot be undone any more" });
+        else if (document.recovered && wasLost) say("the editor was restarted", { hint: "what you see is as it was; what was done before cannot be undone any more" });
         if (document.recovered) wasLost = false;
     });
 }
