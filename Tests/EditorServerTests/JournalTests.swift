@@ -134,7 +134,7 @@ import XMLTree
         for text in ["One", "Two"] {
             page.perform(#"{"set": {"object": "lab-el-001", "attribute": "text", "value": "\#(text)"}}"#)
             let unkept = try #require(page.takeEvents("changed").last?["state"]?["unkept"])
-            #expect(unkept["message"]?.string?.contains("there is no room left") == true)
+            #expect(unkept["message"]?.string?.contains("there is no space left") == true)
         }
         editor.files.setCapacity(nil)
         page.perform(#"{"delete": {"object": "but-to-001"}}"#)
