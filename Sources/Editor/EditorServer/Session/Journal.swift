@@ -94,7 +94,7 @@ struct Journal {
     }
 
     /// Returns the unsaved changes of an earlier session, or nil if there are none. If recovering them crashed the editor, the
-    /// last steps are left out, unless `takingAll` is true.
+    /// last steps are omitted, unless `takingAll` is true.
     mutating func find(saved: [UInt8], takingAll: Bool, in files: any FileStore) -> Found? {
         do throws(FileError) {
             guard let file = try files.hold(path, making: false) else { return nil }

@@ -169,7 +169,7 @@ export class ConnectTool {
             const { groups } = await store.request("connections", { from, to, ...(trigger ? { trigger } : {}), ...(only ? { only } : {}) });
             this.label.hidden = true;
             if (groups.length) await this.#choose(groups, at, isAlternate);
-            else this.canvas.app.say(`nothing can connect ${store.current?.nameOf(from)} with ${store.current?.nameOf(to)}`);
+            else this.canvas.app.say(`${store.current?.nameOf(from)} cannot be connected to ${store.current?.nameOf(to)}`);
         } catch (error) {
             const { message, hint } = /** @type {any} */ (error);
             this.canvas.app.say(message, { kind: "error", hint });

@@ -113,7 +113,7 @@ export class Outline {
     }
 
     showMessage() {
-        const text = this.rows.length ? "" : this.filter ? `Nothing is called “${this.filter}”` : this.document?.kind === "storyboard" ? "No Scenes" : "";
+        const text = this.rows.length ? "" : this.filter ? `No object is named “${this.filter}”` : this.document?.kind === "storyboard" ? "No Scenes" : "";
         this.message.textContent = text;
         this.message.hidden = !text;
     }

@@ -28,7 +28,7 @@ function askAboutWork(app) {
         const isKnown = known.has(document.path);
         known.add(document.path);
         if (document.recovered && (!isKnown || document.leftOut)) askAboutRecovered(app, document);
-        else if (document.recovered && wasLost) say("the editor was restarted", { hint: "what you see is as it was; what was done before cannot be undone any more" });
+        else if (document.recovered && wasLost) say("the editor was restarted", { hint: "your changes are kept, but earlier ones cannot be undone" });
         if (document.recovered) wasLost = false;
     });
 }
@@ -91,11 +91,11 @@ export async function prompt({ title, text, label, value = "", button, check }) 
  * @param {import("../model/document.js").OpenDocument} document
  */
 async function askAboutRecovered({ store }, { path, leftOut, outside }) {
-    const file = outside === "changed" ? "The file has been changed since by something else; above the canvas you can bring both together."
+    const file = outside === "changed" ? "Another program has changed the file; you can merge the changes above the canvas."
         : "The file is as it was.";
-    const steps = leftOut === 1 ? "The last step is left out" : `The last ${leftOut} steps are left out`;
+    const steps = leftOut === 1 ? "The last step is omitted" : `The last ${leftOut} steps are omitted`;
     const answer = await ask({
-        title: "Unsaved work was found",
+        title: "Unsaved changes were found",
         text: `“${path.split("/").pop()}” was not saved the last time it was edited. The work is shown here. ${file}${
             leftOut ? ` ${steps}, because the editor crashed when it showed ${leftOut === 1 ? "it" : "them"}.` : ""}`,
         buttons: [
