@@ -68,7 +68,7 @@ def served_again(editor, label, kept):
     dialog = editor.page.get_by_role("dialog", name="Unsaved changes were found")
     dialog.wait_for()
     editor.shot("The work is offered")
-    dialog.get_by_role("button", name="Keep It").click()
+    dialog.get_by_role("button", name="Keep Changes").click()
     assert text(editor) == kept, "the work is as it was before the server was killed"
     assert editor.run("id => editor.store.current.nameOf(id)", label) == "Kept"
     assert editor.run("() => editor.store.current.state.isDirty")
@@ -126,7 +126,7 @@ def changed_meanwhile(editor, label, document):
     dialog.wait_for()
     assert "changed since" in dialog.inner_text()
     editor.shot("The file was changed meanwhile")
-    dialog.get_by_role("button", name="Keep It").click()
+    dialog.get_by_role("button", name="Keep Changes").click()
     notice = editor.page.locator("#notice")
     notice.get_by_role("button", name="Merge").wait_for()
     editor.shot("Both can be brought together")

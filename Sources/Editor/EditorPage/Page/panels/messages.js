@@ -63,7 +63,7 @@ function mountNotice({ store }, say) {
                     const reply = await store.attempt("merge");
                     if (reply?.conflicts?.length) say("the changes conflict, so nothing was merged", { kind: "error", hint: reply.conflicts.join("; ") });
                 }),
-                button("Use the File", () => store.attempt("reload")), button("Keep Mine", () => store.save(true)));
+                button("Revert to File", () => store.attempt("reload")), button("Overwrite File", () => store.save(true)));
         } else if (current?.outside === "deleted") {
             show("warning", symbol("exclamation-triangle"), "Another program has deleted this file. Its content exists only here.",
                 button("Save Again", () => store.save(true)));

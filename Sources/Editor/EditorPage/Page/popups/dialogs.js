@@ -92,16 +92,16 @@ export async function prompt({ title, text, label, value = "", button, check }) 
  */
 async function askAboutRecovered({ store }, { path, leftOut, outside }) {
     const file = outside === "changed" ? "Another program has changed the file; you can merge the changes above the canvas."
-        : "The file is as it was.";
+        : "The file itself has not changed.";
     const steps = leftOut === 1 ? "The last step is omitted" : `The last ${leftOut} steps are omitted`;
     const answer = await ask({
         title: "Unsaved changes were found",
-        text: `“${path.split("/").pop()}” was not saved the last time it was edited. The work is shown here. ${file}${
+        text: `“${path.split("/").pop()}” has unsaved changes of an earlier session, which are shown here. ${file}${
             leftOut ? ` ${steps}, because the editor crashed when it showed ${leftOut === 1 ? "it" : "them"}.` : ""}`,
         buttons: [
-            { title: "Discard It", value: "discard", isDestructive: true },
+            { title: "Discard Changes", value: "discard", isDestructive: true },
             ...(leftOut ? [{ title: "Try With All Steps", value: "all" }] : []),
-            { title: "Keep It", value: "keep", isPrimary: true },
+            { title: "Keep Changes", value: "keep", isPrimary: true },
         ],
     });
     if (answer === "discard") await store.attempt("reload", { document: path });
