@@ -63,12 +63,12 @@ struct CatalogueReader {
         case element(ElementHeader)
     }
 
-    mutating func read(_ table: CatalogueTable) throws(TableMistake) {
+    mutating func read(_ table: CatalogueTable) throws(TableError) {
         try read(
             UnsafeBufferPointer(start: table.text.utf8Start, count: table.text.utf8CodeUnitCount), table: table.name)
     }
 
-    mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, table name: String) throws(TableMistake) {
+    mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, table name: String) throws(TableError) {
         table = name
         var number = 0
         var start = bytes.startIndex
@@ -81,7 +81,7 @@ struct CatalogueReader {
         close()
     }
 
-    private mutating func read(_ line: TableLine) throws(TableMistake) {
+    private mutating func read(_ line: TableLine) throws(TableError) {
         switch line.firstByte(of: 0) {
         case nil: close()
         case UInt8(ascii: "#"): break
@@ -118,7 +118,7 @@ extension CatalogueReader {
         rows = Rows()
     }
 
-    private mutating func openElement(_ line: TableLine) throws(TableMistake) {
+    private mutating func openElement(_ line: TableLine) throws(TableError) {
         close()
         let header = try ElementHeader(line, table: table)
         guard elementNames.insert(header.name).inserted else {
@@ -127,7 +127,7 @@ extension CatalogueReader {
         open = .element(header)
     }
 
-    private mutating func readEnumeration(_ line: TableLine) throws(TableMistake) {
+    private mutating func readEnumeration(_ line: TableLine) throws(TableError) {
         close()
         guard line.count > 2, line[1].hasSuffix(":") else {
             throw mistake(line, "expected \"enum NAME: VALUE …\"")
@@ -154,7 +154,7 @@ extension CatalogueReader {
 // MARK: - Rows
 
 extension CatalogueReader {
-    private mutating func include(_ line: TableLine) throws(TableMistake) {
+    private mutating func include(_ line: TableLine) throws(TableError) {
         let name = line.word(0, droppingFirst: 1)
         guard open != nil, line.count == 1 else { throw mistake(line, "unexpected text after \"@\(name)\"") }
         guard let group = groups[name] else {
@@ -172,7 +172,7 @@ extension CatalogueReader {
         }
     }
 
-    private mutating func readAttribute(_ whole: TableLine) throws(TableMistake) {
+    private mutating func readAttribute(_ whole: TableLine) throws(TableError) {
         let (line, hasRules) = withoutRules(whole)
         guard open != nil, line.count > 1 else {
             throw mistake(
@@ -198,7 +198,7 @@ extension CatalogueReader {
     }
 
     /// Returns the type of an attribute row, with the position of the word behind it.
-    private func readType(_ line: TableLine) throws(TableMistake) -> (ValueType, Int) {
+    private func readType(_ line: TableLine) throws(TableError) -> (ValueType, Int) {
         if line.has("enum", at: 1), line.count > 2 {
             guard enumerations[line[2]] != nil else { throw mistake(line, "unknown enumeration \"\(line[2])\"") }
             return (.enumeration(line[2]), 3)
@@ -207,7 +207,7 @@ extension CatalogueReader {
         return (type, 2)
     }
 
-    private mutating func append(_ row: Rows.Attribute, _ line: TableLine) throws(TableMistake) {
+    private mutating func append(_ row: Rows.Attribute, _ line: TableLine) throws(TableError) {
         let isTwice = rows.attributes.contains {
             $0.number == row.number && !$0.type.platforms.isDisjoint(with: row.type.platforms)
         }
@@ -224,14 +224,14 @@ extension CatalogueReader {
         return number
     }
 
-    private func readChild(_ whole: TableLine) throws(TableMistake) -> ChildType {
+    private func readChild(_ whole: TableLine) throws(TableError) -> ChildType {
         let (line, hasRules) = withoutRules(whole)
         var child = try child(line)
         if hasRules { child.nibRules = try rules(whole, defaultForm: child.content.nibForm) }
         return child
     }
 
-    private func child(_ line: TableLine) throws(TableMistake) -> ChildType {
+    private func child(_ line: TableLine) throws(TableError) -> ChildType {
         guard open != nil, line.count >= 2 else { throw mistake(line, "expected an element or a kind after \">\"") }
         var keys: [String] = []
         if line.count > 2 {
@@ -248,8 +248,8 @@ extension CatalogueReader {
         return ChildType(content: .kind(kind), keys: keys)
     }
 
-    private func mistake(_ line: TableLine, _ problem: String) -> TableMistake {
-        TableMistake(table: table, line: line.number, problem: problem)
+    private func mistake(_ line: TableLine, _ problem: String) -> TableError {
+        TableError(table: table, line: line.number, problem: problem)
     }
 }
 
@@ -262,12 +262,12 @@ extension CatalogueReader {
         return (line.prefix(upTo: arrow), true)
     }
 
-    private func rules(_ line: TableLine, defaultForm: NibForm) throws(TableMistake) -> [NibRule] {
+    private func rules(_ line: TableLine, defaultForm: NibForm) throws(TableError) -> [NibRule] {
         let first = (line.position(of: "->") ?? line.count) + 1
         return try NibRuleReader(line: line, table: table).rules(from: first, defaultForm: defaultForm)
     }
 
-    private mutating func readConstant(_ line: TableLine) throws(TableMistake) {
+    private mutating func readConstant(_ line: TableLine) throws(TableError) {
         guard open != nil else { throw mistake(line, "a constant must be in a group or element") }
         let reader = NibRuleReader(line: line, table: table)
         if line.firstByte(of: 1) == UInt8(ascii: "*"), line.count == 2 {
@@ -287,7 +287,7 @@ extension CatalogueReader {
         rows.constants.append(constant)
     }
 
-    private mutating func readOverride(_ line: TableLine) throws(TableMistake) {
+    private mutating func readOverride(_ line: TableLine) throws(TableError) {
         if line.count > 3, line[2].hasPrefix("[") { return try readChildOverride(line) }
         guard open != nil, line.count > 3, line.has("->", at: 2) else {
             throw mistake(line, "expected \"! ATTRIBUTE -> RULE\"")
@@ -300,7 +300,7 @@ extension CatalogueReader {
         }
     }
 
-    private mutating func readChildOverride(_ line: TableLine) throws(TableMistake) {
+    private mutating func readChildOverride(_ line: TableLine) throws(TableError) {
         let wanted = try child(withoutRules(line).line)
         guard let match = rows.children.firstIndex(where: { $0.content == wanted.content && $0.keys == wanted.keys })
         else {
@@ -309,7 +309,7 @@ extension CatalogueReader {
         rows.children[match].nibRules = try rules(line, defaultForm: wanted.content.nibForm)
     }
 
-    private mutating func readBlockRules(_ line: TableLine) throws(TableMistake) {
+    private mutating func readBlockRules(_ line: TableLine) throws(TableError) {
         guard open != nil, line.has("->", at: 0) else { throw mistake(line, "expected \"-> RULE\"") }
         rows.rules = try rules(line, defaultForm: .object)
     }
@@ -319,7 +319,7 @@ extension CatalogueReader {
 
 extension CatalogueReader {
     /// Returns the elements of all tables.
-    func finishedElements() throws(TableMistake) -> [ElementType] {
+    func finishedElements() throws(TableError) -> [ElementType] {
         var kinds: [String: ElementKind] = [:]
         kinds.reserveCapacity(elements.count)
         for (header, _) in elements {

@@ -9,9 +9,9 @@ struct ElementHeader {
     private(set) var nibFallbacks: [String] = []
     private(set) var platforms: Platforms = []
 
-    init(_ line: TableLine, table: String) throws(TableMistake) {
-        func mistake(_ problem: String) -> TableMistake {
-            TableMistake(table: table, line: line.number, problem: problem)
+    init(_ line: TableLine, table: String) throws(TableError) {
+        func mistake(_ problem: String) -> TableError {
+            TableError(table: table, line: line.number, problem: problem)
         }
         name = line[1]
         guard line.count > 3, let kind = ElementKind(rawValue: line[3]) else {
