@@ -36,7 +36,7 @@ extension AppFolder {
 extension JSONNode {
     /// Reads JSON, or throws an error with its location.
     static func read(_ bytes: [UInt8]) throws(Damage) -> JSONNode {
-        do throws(JSONFault) {
+        do throws(JSONError) {
             return try JSONReader.read(bytes)
         } catch {
             throw Damage(error.message, at: SourceLocation(offset: error.offset, in: bytes))

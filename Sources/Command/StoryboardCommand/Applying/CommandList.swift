@@ -15,7 +15,7 @@ struct CommandList {
         self.file = file
         self.bytes = bytes
         let node: JSONNode
-        do throws(JSONFault) {
+        do throws(JSONError) {
             node = try JSONReader.read(bytes)
         } catch {
             throw fault("json.malformed", error.message, at: error.offset)

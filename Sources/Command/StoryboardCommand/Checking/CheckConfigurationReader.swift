@@ -13,7 +13,7 @@ struct CheckConfigurationReader {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        do throws(JSONFault) {
+        do throws(JSONError) {
             read(try JSONReader.read(bytes))
         } catch {
             note("json.malformed", error.message, at: error.offset)

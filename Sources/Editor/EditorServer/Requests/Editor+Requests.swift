@@ -17,7 +17,7 @@ extension Editor {
     /// Handles a message and answers it exactly once.
     func receive(_ bytes: [UInt8], from page: PageConnection) {
         let node: JSONNode
-        do throws(JSONFault) {
+        do throws(JSONError) {
             node = try JSONReader.read(bytes, limit: Self.largestRequest)
         } catch {
             return page.tell(.malformed, ["message": .string("a message is not JSON: \(error.message)")])
