@@ -22,7 +22,7 @@ struct CommandList {
         }
         isList = node.elements != nil
         for (offset, element) in (node.elements ?? [node]).enumerated() {
-            do throws(CommandFault) {
+            do throws(CommandError) {
                 commands.append(try Command(element))
             } catch {
                 let message = prefix(of: offset + 1) + error.message
