@@ -114,7 +114,7 @@ struct AssetSetTests {
         #expect(try colors("{\"idiom\": \"universal\"}").value(for: AssetWish()) == nil)
     }
 
-    // MARK: Damage
+    // MARK: FormatError
 
     @Test(
         "damage has a place",
@@ -128,7 +128,7 @@ struct AssetSetTests {
             ("[]", 1, 1, "found a list, expected an object"),
         ])
     func damage(text: String, line: Int, column: Int, message: String) {
-        #expect(throws: Damage(message, at: SourceLocation(line: line, column: column))) {
+        #expect(throws: FormatError(message, at: SourceLocation(line: line, column: column))) {
             try ColorSet(Array(text.utf8))
         }
     }

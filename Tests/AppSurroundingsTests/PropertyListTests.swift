@@ -55,7 +55,7 @@ struct PropertyListTests {
             ("{ a = b; } c", 1, 12, "found text after the end"),
         ])
     func damage(text: String, line: Int, column: Int, message: String) {
-        #expect(throws: Damage(message, at: SourceLocation(line: line, column: column))) {
+        #expect(throws: FormatError(message, at: SourceLocation(line: line, column: column))) {
             try PropertyList(Array(text.utf8))
         }
     }
@@ -67,7 +67,7 @@ struct PropertyListTests {
             "<plist>" + String(repeating: "<array>", count: 150) + String(repeating: "</array>", count: 150)
                 + "</plist>",
         ] {
-            #expect(throws: Damage.self) { try PropertyList(Array(text.utf8)) }
+            #expect(throws: FormatError.self) { try PropertyList(Array(text.utf8)) }
         }
     }
 
@@ -97,7 +97,7 @@ struct PropertyListTests {
         #expect(info.mainStoryboard() == "Main" && info.mainStoryboard(on: "ipad") == "Pad")
         #expect(info.launchStoryboard == "LaunchScreen" && info.sceneStoryboards == ["Scene"])
         #expect(info.fontFiles == ["Lobster.ttf"] && info.accentColor == "Roast")
-        #expect(throws: Damage("the property list is not a dictionary")) {
+        #expect(throws: FormatError("the property list is not a dictionary")) {
             try InfoPlist(Array("<plist><array/></plist>".utf8))
         }
     }

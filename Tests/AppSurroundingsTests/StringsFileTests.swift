@@ -11,7 +11,7 @@ struct StringsFileTests {
 
     private func value(_ spelling: String) -> String? {
         let file = StringsFile(Array("key = \(spelling);".utf8))
-        #expect(file.damage == nil)
+        #expect(file.error == nil)
         return file.texts["key"]
     }
 
@@ -57,7 +57,7 @@ struct StringsFileTests {
             [0xFE, 0xFF] + big,
         ] {
             let file = StringsFile(bytes)
-            #expect(file.texts == ["key": "Grüße 😀"] && file.damage == nil)
+            #expect(file.texts == ["key": "Grüße 😀"] && file.error == nil)
         }
     }
 
@@ -89,16 +89,16 @@ struct StringsFileTests {
     func damage(text: String, line: Int, column: Int, message: String) {
         let file = StringsFile(Array(text.utf8))
         #expect(file.texts == ["a": "b"])
-        #expect(file.damage == Damage(message, at: SourceLocation(line: line, column: column)))
+        #expect(file.error == FormatError(message, at: SourceLocation(line: line, column: column)))
     }
 
     @Test("bytes of no encoding are damage where they stand")
     func encodingDamage() {
         let file = StringsFile(Array("\"a\" = \"b\";\n\"c".utf8) + [0xFF, 0x22])
         #expect(
-            file.damage
-                == Damage("the text is neither UTF-8 nor UTF-16", at: SourceLocation(line: 2, column: 3)))
-        #expect(StringsFile([0xFF, 0xFE, 0x22]).damage != nil)
+            file.error
+                == FormatError("the text is neither UTF-8 nor UTF-16", at: SourceLocation(line: 2, column: 3)))
+        #expect(StringsFile([0xFF, 0xFE, 0x22]).error != nil)
     }
 
     @Test("changed and cut bytes never stop the reading")
@@ -118,7 +118,7 @@ struct StringsFileTests {
                 }
                 if Bool.random(using: &random) { bytes.removeLast(Int.random(in: 0..<bytes.count, using: &random)) }
                 let file = StringsFile(bytes)
-                #expect(file.damage != nil || file.texts.count <= 3)
+                #expect(file.error != nil || file.texts.count <= 3)
             }
         }
     }

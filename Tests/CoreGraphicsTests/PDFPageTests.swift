@@ -191,7 +191,7 @@ struct PDFPageTests {
         #expect(text.contains("<path") && !text.contains("<image"))
     }
 
-    @Test("Damage anywhere never stops the reader")
+    @Test("FormatError anywhere never stops the reader")
     func damage() throws {
         let seed = UInt64.random(in: 0..<1_000_000)
         var state = seed

@@ -13,7 +13,7 @@ package struct JSONReader {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
         let node = try reader.value()
         reader.skipSpace()
-        guard reader.position == bytes.count else { throw reader.fault("found text after the end") }
+        guard reader.position == bytes.count else { throw reader.error("found text after the end") }
         return node
     }
 
@@ -25,8 +25,8 @@ package struct JSONReader {
         skipSpace()
         let start = position
         count += 1
-        guard count <= countLimit else { throw fault("there are more than \(countLimit) values") }
-        guard let byte = current else { throw fault("the text ends where a value is expected") }
+        guard count <= countLimit else { throw error("there are more than \(countLimit) values") }
+        guard let byte = current else { throw error("the text ends where a value is expected") }
         let content: JSONNode.Content
         switch byte {
         case UInt8(ascii: "{"): content = try nested { reader throws(JSONError) in .object(try reader.members()) }
@@ -44,7 +44,7 @@ package struct JSONReader {
         depth += 1
         defer { depth -= 1 }
         guard depth <= Self.depthLimit else {
-            throw fault("values are nested more than \(Self.depthLimit) levels deep")
+            throw error("values are nested more than \(Self.depthLimit) levels deep")
         }
         position += 1
         return try body(&self)
@@ -57,15 +57,15 @@ package struct JSONReader {
         repeat {
             skipSpace()
             let start = position
-            guard current == UInt8(ascii: "\"") else { throw fault("expected a key in quotes") }
+            guard current == UInt8(ascii: "\"") else { throw error("expected a key in quotes") }
             let key = try string()
             guard names.insert(key).inserted else {
                 throw JSONError(message: "the key '\(key)' occurs twice", offset: start)
             }
-            guard take(":") else { throw fault("expected ':' after the key '\(key)'") }
+            guard take(":") else { throw error("expected ':' after the key '\(key)'") }
             members.append(JSONNode.Member(key: key, offset: start, value: try value()))
         } while take(",")
-        guard take("}") else { throw fault("expected ',' or '}'") }
+        guard take("}") else { throw error("expected ',' or '}'") }
         return members
     }
 
@@ -73,7 +73,7 @@ package struct JSONReader {
         var elements: [JSONNode] = []
         if take("]") { return elements }
         repeat { elements.append(try value()) } while take(",")
-        guard take("]") else { throw fault("expected ',' or ']'") }
+        guard take("]") else { throw error("expected ',' or ']'") }
         return elements
     }
 
@@ -83,7 +83,7 @@ package struct JSONReader {
             position += word.utf8.count
             return content
         }
-        throw fault("expected a value")
+        throw error("expected a value")
     }
 
     private mutating func number() throws(JSONError) -> Double {
@@ -128,7 +128,7 @@ package struct JSONReader {
                 }
                 return string
             case UInt8(ascii: "\\"): text += Array(String(try escaped()).utf8)
-            case 0..<0x20: throw fault("a line break or control character in a string must be escaped")
+            case 0..<0x20: throw error("a line break or control character in a string must be escaped")
             default:
                 text.append(byte)
                 position += 1
@@ -140,7 +140,7 @@ package struct JSONReader {
     private mutating func escaped() throws(JSONError) -> Character {
         let start = position
         position += 2
-        guard start + 1 < bytes.count else { throw fault("the text ends inside an escape") }
+        guard start + 1 < bytes.count else { throw error("the text ends inside an escape") }
         switch bytes[start + 1] {
         case UInt8(ascii: "n"): return "\n"
         case UInt8(ascii: "r"): return "\r"
@@ -192,7 +192,7 @@ package struct JSONReader {
         return true
     }
 
-    private func fault(_ message: String) -> JSONError {
+    private func error(_ message: String) -> JSONError {
         let found =
             current.map { $0 > 0x20 && $0 < 0x7F ? ", found '\(Character(UnicodeScalar($0)))'" : "" }
             ?? ", found the end"

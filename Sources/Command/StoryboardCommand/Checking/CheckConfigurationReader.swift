@@ -9,7 +9,7 @@ struct CheckConfigurationReader {
 
     private let bytes: [UInt8]
     private(set) var configuration = CheckConfiguration()
-    private(set) var mistakes: [Diagnostic] = []
+    private(set) var errors: [Diagnostic] = []
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -95,6 +95,6 @@ struct CheckConfigurationReader {
 
     private mutating func note(_ rule: String, _ message: String, at offset: Int, hint: String? = nil) {
         let location = SourceLocation(offset: offset, in: bytes)
-        mistakes.append(Diagnostic(rule: rule, severity: .error, message: message, location: location, hint: hint))
+        errors.append(Diagnostic(rule: rule, severity: .error, message: message, location: location, hint: hint))
     }
 }

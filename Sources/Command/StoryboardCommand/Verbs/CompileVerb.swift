@@ -67,19 +67,19 @@ enum CompileVerb: Verb {
 
     private static func checkOptions(_ arguments: Arguments) throws(Failure) {
         let paths = arguments.all("PATH")
-        if paths.isEmpty { throw fault("PATH is missing: a document or a folder") }
-        if paths.contains("-") { throw fault("standard input has no name for the pieces, name a file") }
+        if paths.isEmpty { throw error("PATH is missing: a document or a folder") }
+        if paths.contains("-") { throw error("standard input has no name for the pieces, name a file") }
         if arguments.has("check") {
-            if arguments.has("depfile") { throw fault("'--check' writes nothing that '--depfile' could name") }
+            if arguments.has("depfile") { throw error("'--check' writes nothing that '--depfile' could name") }
         } else if arguments.value(of: "output") ?? "" == "" {
-            throw fault("'--output' is missing: the folder for the pieces, or '--check' for none")
+            throw error("'--output' is missing: the folder for the pieces, or '--check' for none")
         }
         guard arguments.has("scene") else { return }
-        if paths.count > 1 { throw fault("'--scene' is for one document, found \(paths.count) paths") }
-        if arguments.has("depfile") { throw fault("'--scene' and '--depfile' cannot be combined") }
+        if paths.count > 1 { throw error("'--scene' is for one document, found \(paths.count) paths") }
+        if arguments.has("depfile") { throw error("'--scene' and '--depfile' cannot be combined") }
     }
 
-    private static func fault(_ message: String) -> Failure { .usage(message, help: signature.name) }
+    private static func error(_ message: String) -> Failure { .usage(message, help: signature.name) }
 
     private static func save(_ file: DependencyFile, to path: String, _ files: any FileStore) throws(Failure) {
         do throws(FileError) {

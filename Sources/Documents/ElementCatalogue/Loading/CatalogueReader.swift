@@ -122,7 +122,7 @@ extension CatalogueReader {
         close()
         let header = try ElementHeader(line, table: table)
         guard elementNames.insert(header.name).inserted else {
-            throw mistake(line, "element \"\(header.name)\" occurs twice")
+            throw error(line, "element \"\(header.name)\" occurs twice")
         }
         open = .element(header)
     }
@@ -130,7 +130,7 @@ extension CatalogueReader {
     private mutating func readEnumeration(_ line: TableLine) throws(TableError) {
         close()
         guard line.count > 2, line[1].hasSuffix(":") else {
-            throw mistake(line, "expected \"enum NAME: VALUE …\"")
+            throw error(line, "expected \"enum NAME: VALUE …\"")
         }
         let name = line.word(1, last: 1)
         let isOpen = line.has("*", at: line.count - 1)
@@ -140,14 +140,14 @@ extension CatalogueReader {
             let parts = line[position].split(separator: "=", omittingEmptySubsequences: false)
             let number = parts.count == 2 ? Int(parts[1]) : rawValues.last.flatMap(\.self).map { $0 + 1 }
             guard parts.count == 1 || number != nil || parts[1] == "?" else {
-                throw mistake(line, "expected a number after \"=\", found \"\(line[position])\"")
+                throw error(line, "expected a number after \"=\", found \"\(line[position])\"")
             }
             values.append(String(parts[0]))
             rawValues.append(number)
         }
         let enumeration = Enumeration(name: name, values: values, isOpen: isOpen, rawValues: rawValues)
         guard enumerations.updateValue(enumeration, forKey: name) == nil
-        else { throw mistake(line, "enumeration \"\(name)\" stands twice") }
+        else { throw error(line, "enumeration \"\(name)\" stands twice") }
     }
 }
 
@@ -156,9 +156,9 @@ extension CatalogueReader {
 extension CatalogueReader {
     private mutating func include(_ line: TableLine) throws(TableError) {
         let name = line.word(0, droppingFirst: 1)
-        guard open != nil, line.count == 1 else { throw mistake(line, "unexpected text after \"@\(name)\"") }
+        guard open != nil, line.count == 1 else { throw error(line, "unexpected text after \"@\(name)\"") }
         guard let group = groups[name] else {
-            throw mistake(line, "unknown group \"\(name)\"; a group must precede its use")
+            throw error(line, "unknown group \"\(name)\"; a group must precede its use")
         }
         for row in group.attributes {
             try append(row, line)
@@ -175,7 +175,7 @@ extension CatalogueReader {
     private mutating func readAttribute(_ whole: TableLine) throws(TableError) {
         let (line, hasRules) = withoutRules(whole)
         guard open != nil, line.count > 1 else {
-            throw mistake(
+            throw error(
                 line, "expected an attribute row such as \"hidden bool = NO\", found \"\(line.text(from: 0))\"")
         }
         let name = line[0]
@@ -189,7 +189,7 @@ extension CatalogueReader {
         }
         let platforms = line.platforms(at: &position) ?? .all
         guard position == line.count else {
-            throw mistake(line, "unexpected \"\(line.text(from: position))\" after \"\(name)\"")
+            throw error(line, "unexpected \"\(line.text(from: position))\" after \"\(name)\"")
         }
         var attribute = AttributeType(
             name: name, type: type, defaultValue: defaultValue, isOmittedWhenDefault: isOmitted, platforms: platforms)
@@ -200,10 +200,10 @@ extension CatalogueReader {
     /// Returns the type of an attribute row, with the position of the word behind it.
     private func readType(_ line: TableLine) throws(TableError) -> (ValueType, Int) {
         if line.has("enum", at: 1), line.count > 2 {
-            guard enumerations[line[2]] != nil else { throw mistake(line, "unknown enumeration \"\(line[2])\"") }
+            guard enumerations[line[2]] != nil else { throw error(line, "unknown enumeration \"\(line[2])\"") }
             return (.enumeration(line[2]), 3)
         }
-        guard let type = ValueType(word: line[1]) else { throw mistake(line, "unknown type \"\(line[1])\"") }
+        guard let type = ValueType(word: line[1]) else { throw error(line, "unknown type \"\(line[1])\"") }
         return (type, 2)
     }
 
@@ -212,7 +212,7 @@ extension CatalogueReader {
             $0.number == row.number && !$0.type.platforms.isDisjoint(with: row.type.platforms)
         }
         guard !isTwice else {
-            throw mistake(line, "attribute \"\(row.type.name)\" stands twice")
+            throw error(line, "attribute \"\(row.type.name)\" stands twice")
         }
         rows.attributes.append(row)
     }
@@ -232,11 +232,11 @@ extension CatalogueReader {
     }
 
     private func child(_ line: TableLine) throws(TableError) -> ChildType {
-        guard open != nil, line.count >= 2 else { throw mistake(line, "expected an element or a kind after \">\"") }
+        guard open != nil, line.count >= 2 else { throw error(line, "expected an element or a kind after \">\"") }
         var keys: [String] = []
         if line.count > 2 {
             guard let found = line.words(from: 2, within: (UInt8(ascii: "["), UInt8(ascii: "]"))) else {
-                throw mistake(line, "expected keys such as \"[frame]\", found \"\(line.text(from: 2))\"")
+                throw error(line, "expected keys such as \"[frame]\", found \"\(line.text(from: 2))\"")
             }
             keys = found
         }
@@ -244,11 +244,11 @@ extension CatalogueReader {
             return ChildType(content: .element(line[1]), keys: keys)
         }
         let name = line.word(1, droppingFirst: 1, last: 1)
-        guard let kind = ElementKind(rawValue: name) else { throw mistake(line, "unknown kind \"\(name)\"") }
+        guard let kind = ElementKind(rawValue: name) else { throw error(line, "unknown kind \"\(name)\"") }
         return ChildType(content: .kind(kind), keys: keys)
     }
 
-    private func mistake(_ line: TableLine, _ problem: String) -> TableError {
+    private func error(_ line: TableLine, _ problem: String) -> TableError {
         TableError(table: table, line: line.number, problem: problem)
     }
 }
@@ -268,7 +268,7 @@ extension CatalogueReader {
     }
 
     private mutating func readConstant(_ line: TableLine) throws(TableError) {
-        guard open != nil else { throw mistake(line, "a constant must be in a group or element") }
+        guard open != nil else { throw error(line, "a constant must be in a group or element") }
         let reader = NibRuleReader(line: line, table: table)
         if line.firstByte(of: 1) == UInt8(ascii: "*"), line.count == 2 {
             append(try reader.encoder(line[1]))
@@ -290,10 +290,10 @@ extension CatalogueReader {
     private mutating func readOverride(_ line: TableLine) throws(TableError) {
         if line.count > 3, line[2].hasPrefix("[") { return try readChildOverride(line) }
         guard open != nil, line.count > 3, line.has("->", at: 2) else {
-            throw mistake(line, "expected \"! ATTRIBUTE -> RULE\"")
+            throw error(line, "expected \"! ATTRIBUTE -> RULE\"")
         }
         let matches = rows.attributes.indices.filter { rows.attributes[$0].type.name == line[1] }
-        guard !matches.isEmpty else { throw mistake(line, "there is no attribute \"\(line[1])\" before") }
+        guard !matches.isEmpty else { throw error(line, "there is no attribute \"\(line[1])\" before") }
         for match in matches {
             let form = rows.attributes[match].type.type.nibForm
             rows.attributes[match].type.nibRules = try rules(line, defaultForm: form)
@@ -304,13 +304,13 @@ extension CatalogueReader {
         let wanted = try child(withoutRules(line).line)
         guard let match = rows.children.firstIndex(where: { $0.content == wanted.content && $0.keys == wanted.keys })
         else {
-            throw mistake(line, "no child \"\(line[1])\" with these keys stands before")
+            throw error(line, "no child \"\(line[1])\" with these keys stands before")
         }
         rows.children[match].nibRules = try rules(line, defaultForm: wanted.content.nibForm)
     }
 
     private mutating func readBlockRules(_ line: TableLine) throws(TableError) {
-        guard open != nil, line.has("->", at: 0) else { throw mistake(line, "expected \"-> RULE\"") }
+        guard open != nil, line.has("->", at: 0) else { throw error(line, "expected \"-> RULE\"") }
         rows.rules = try rules(line, defaultForm: .object)
     }
 }

@@ -21,7 +21,7 @@ struct NibRuleReader {
     }
 
     func constant() throws(TableError) -> NibConstant {
-        guard line.count > 2 else { throw mistake("expected a key and a value after \"+\"") }
+        guard line.count > 2 else { throw error("expected a key and a value after \"+\"") }
         var words = (2..<line.count).map { line[$0] }[...]
         let value = try value(in: &words)
         let tools = try tools(in: &words)
@@ -30,7 +30,7 @@ struct NibRuleReader {
     }
 
     private func rule(_ words: [String], defaultForm: NibForm) throws(TableError) -> NibRule {
-        guard let first = words.first, !first.isEmpty else { throw mistake("expected a rule after \"->\"") }
+        guard let first = words.first, !first.isEmpty else { throw error("expected a rule after \"->\"") }
         if words == ["none"] { return .designOnly }
         if first == "bit", words.count == 2, let bit = Int(words[1]) { return .bit(bit) }
         var rest = words.dropFirst()
@@ -53,7 +53,7 @@ struct NibRuleReader {
     /// Returns the encoder that a word such as `*frame` names.
     func encoder(_ word: String) throws(TableError) -> String {
         let name = String(word.dropFirst())
-        guard NibEncoders.duties[name] != nil else { throw mistake("unknown encoder \"\(name)\"") }
+        guard NibEncoders.duties[name] != nil else { throw error("unknown encoder \"\(name)\"") }
         return name
     }
 
@@ -64,7 +64,7 @@ struct NibRuleReader {
 
     private func form(in words: inout ArraySlice<String>) throws(TableError) -> NibForm? {
         guard let word = argument(of: "as", in: &words) else { return nil }
-        guard let form = NibForm(rawValue: word) else { throw mistake("unknown form \"\(word)\"") }
+        guard let form = NibForm(rawValue: word) else { throw error("unknown form \"\(word)\"") }
         return form
     }
 
@@ -84,7 +84,7 @@ struct NibRuleReader {
 
     private func version(behind name: String, in words: inout ArraySlice<String>) throws(TableError) -> Int? {
         guard let word = argument(of: name, in: &words) else { return nil }
-        guard let version = Int(word) else { throw mistake("expected a version after \"\(name)\", found \"\(word)\"") }
+        guard let version = Int(word) else { throw error("expected a version after \"\(name)\", found \"\(word)\"") }
         return version
     }
 
@@ -96,12 +96,12 @@ struct NibRuleReader {
     }
 
     private func expectEnd(of words: ArraySlice<String>) throws(TableError) {
-        guard words.isEmpty else { throw mistake("unexpected \"\(words.joined(separator: " "))\" in a nib rule") }
+        guard words.isEmpty else { throw error("unexpected \"\(words.joined(separator: " "))\" in a nib rule") }
     }
 
     /// Returns a constant and its form, moving past both.
     private func value(in words: inout ArraySlice<String>) throws(TableError) -> NibConstantValue {
-        guard let word = words.popFirst() else { throw mistake("expected a value") }
+        guard let word = words.popFirst() else { throw error("expected a value") }
         if word.hasPrefix("\"") { return .string(try quoted(word, in: &words)) }
         let value: NibConstantValue? =
             switch try form(in: &words) {
@@ -110,7 +110,7 @@ struct NibRuleReader {
             case nil: literal(word)
             default: nil
             }
-        guard let value else { throw mistake("\"\(word)\" is not a constant") }
+        guard let value else { throw error("\"\(word)\" is not a constant") }
         return value
     }
 
@@ -118,7 +118,7 @@ struct NibRuleReader {
     private func quoted(_ first: String, in words: inout ArraySlice<String>) throws(TableError) -> String {
         var text = String(first.dropFirst())
         while !text.hasSuffix("\"") {
-            guard let word = words.popFirst() else { throw mistake("expected \" at the end of \"\(text)\"") }
+            guard let word = words.popFirst() else { throw error("expected \" at the end of \"\(text)\"") }
             text += " " + word
         }
         return String(text.dropLast())
@@ -138,7 +138,7 @@ struct NibRuleReader {
         return [2, 4].contains(numbers.count) && numbers.count == parts.count ? .geometry(numbers) : nil
     }
 
-    private func mistake(_ problem: String) -> TableError {
+    private func error(_ problem: String) -> TableError {
         TableError(table: table, line: line.number, problem: problem)
     }
 }
