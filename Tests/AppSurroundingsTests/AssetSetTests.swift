@@ -21,7 +21,7 @@ struct AssetSetTests {
 
     // MARK: Images
 
-    @Test("of an image's files the one for the screen is taken, or a larger one")
+    @Test("of an image's files the one for the screen is chosen, or a larger one")
     func scales() throws {
         let set = try images(
             ["1x", "2x", "3x"].map { #"{"idiom": "universal", "scale": "\#($0)", "filename": "\#($0).png"}"# }
@@ -62,7 +62,7 @@ struct AssetSetTests {
         #expect(set.entry(for: AssetWish(isWideGamut: false))?.file == "narrow.png")
     }
 
-    @Test("slices, and how an image takes a color")
+    @Test("slices, and an image's rendering mode")
     func use() throws {
         let set = try images(
             """

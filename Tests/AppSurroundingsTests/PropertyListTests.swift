@@ -80,7 +80,7 @@ struct PropertyListTests {
 
     // MARK: An app's own
 
-    @Test("Info.plist tells of storyboards, fonts and the accent color")
+    @Test("Info.plist provides storyboards, fonts and the accent color")
     func infoPlist() throws {
         let bytes = Array(
             """
@@ -102,7 +102,7 @@ struct PropertyListTests {
         }
     }
 
-    @Test("the accent color is what Info.plist or the project says, or Xcode's own, where there is such a set")
+    @Test("the accent color is that of Info.plist or the project, or Xcode's default, if there is such a set")
     func accentColor() throws {
         let project = """
             { objects = { A = { isa = XCBuildConfiguration; buildSettings = {
@@ -126,7 +126,7 @@ struct PropertyListTests {
         #expect(try name(["Roast", "Brand"], files.merging(["App/Info.plist": info]) { $1 }) == "Roast")
     }
 
-    @Test("a project that a merge damaged is told of, with the place")
+    @Test("a project that a merge damaged is reported with its location")
     func damagedProject() throws {
         var problems: [FileProblem] = []
         let app = try AppFolder("App", in: MemoryFiles(["App/A.xcodeproj/project.pbxproj": "{\n<<<<<<< HEAD\n}"]))

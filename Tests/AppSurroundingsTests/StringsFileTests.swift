@@ -16,7 +16,7 @@ struct StringsFileTests {
     }
 
     @Test(
-        "escapes stand for characters",
+        "escapes are replaced by characters",
         arguments: [
             (#""a\nb""#, "a\nb"), (#""\t\r""#, "\t\r"), (#""\"\\\'""#, #""\'"#), (#""\U0041""#, "A"),
             (#""\U41x""#, "Ax"),
@@ -29,7 +29,7 @@ struct StringsFileTests {
         #expect(value(spelling) == expected)
     }
 
-    @Test("comments, bare words, keys alone, and a key that stands twice")
+    @Test("comments, bare words, keys without values, and duplicate keys")
     func syntax() {
         let found = texts(
             """
@@ -77,7 +77,7 @@ struct StringsFileTests {
     }
 
     @Test(
-        "damage has a place, and what stands before it counts",
+        "an error has a location, and the strings before it are valid",
         arguments: [
             ("\"a\" = \"b\";\nbroken", 2, 7, "expected ';' after the value of 'broken', found the end"),
             ("\"a\" = \"b\";\n  = \"c\";", 2, 3, "expected a key, found '='"),
@@ -92,7 +92,7 @@ struct StringsFileTests {
         #expect(file.error == FormatError(message, at: SourceLocation(line: line, column: column)))
     }
 
-    @Test("bytes of no encoding are damage where they stand")
+    @Test("bytes in an unknown encoding are an error with a location")
     func encodingDamage() {
         let file = StringsFile(Array("\"a\" = \"b\";\n\"c".utf8) + [0xFF, 0x22])
         #expect(

@@ -35,7 +35,7 @@ struct PDFPageTests {
         #expect(DrawingError.noTool(.pdf).message.contains("poppler-utils"))
     }
 
-    @Test("A page is as large as what is cut out of it, and turned as it wants to be")
+    @Test("A page has the size of its crop box, and its rotation")
     func boxes() throws {
         var pdf = halves
         pdf.page = "/CropBox [0 0 10 5] /Rotate 90"
@@ -56,7 +56,7 @@ struct PDFPageTests {
         #expect(try VectorDrawing.page(ofPDF: pdf.file, tool: "no-such-tool") === page)
     }
 
-    @Test("Gradients run along a line and around a point, and further where they are asked to")
+    @Test("Gradients are linear and radial, and extend where requested")
     func gradients() throws {
         func pdf(_ shading: String) -> SmallPDF {
             SmallPDF(
@@ -182,7 +182,7 @@ struct PDFPageTests {
         }
     }
 
-    @Test("A document takes the lines themselves where they can be told, and many pixels where not")
+    @Test("A document contains vectors where possible, and many pixels otherwise")
     func documents() throws {
         let context = try #require(CGContext(svgSize: CGSize(width: 100, height: 100)))
         let plain = try #require(try CGImage(try VectorDrawing.page(ofPDF: halves.file), scale: 1))

@@ -29,7 +29,7 @@ import Testing
         #expect(NibFormat(of: Array("NIBArchive".utf8)) == .archive)
     }
 
-    @Test("the message says what was found, what was expected, where, and what to do")
+    @Test("the message contains what was found, what was expected, where, and a hint")
     func message() {
         #expect(
             NibError(.format(.document), at: 0).description

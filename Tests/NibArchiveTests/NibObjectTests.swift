@@ -100,7 +100,7 @@ import Testing
         #expect(NibValue.data(bytes).doublesValue == nil && NibValue.data(bytes).pointValue == nil)
     }
 
-    @Test("a value answers for kinds that it can stand for")
+    @Test("a value converts to compatible types")
     func conversions() {
         #expect(NibValue.integer(2).boolValue == true && NibValue.integer(0).boolValue == false)
         #expect(NibValue.bool(true).integerValue == 1 && NibValue.double(3).integerValue == 3)
@@ -112,7 +112,7 @@ import Testing
         #expect(none.allSatisfy { $0 == nil })
     }
 
-    @Test("an archive inside data can be read; damage to it is told")
+    @Test("an archive inside data can be read; an error in it is reported")
     func nestedArchives() throws {
         let inner = graph.archive(from: graph.string("inside"))
         let root = try reread(graph.data(inner.bytes()))

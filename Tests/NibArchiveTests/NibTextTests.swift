@@ -85,7 +85,7 @@ import Testing
                 """)
     }
 
-    @Test("a list that does not fit in a line has a line for each element; one that several objects have stands alone")
+    @Test("a list that does not fit on a line has a line for each element; one with several owners has its own entry")
     func lists() {
         let views = (0..<8).map { _ in graph.add("UIVisualEffectView") }
         let shared = graph.set([graph.number(integer: 1), graph.number(double: 0.25)])

@@ -52,7 +52,7 @@ struct ContentsTests {
         #expect(layer.count == 1)
     }
 
-    @Test("Contents fill the layer, keep their shape or their size, as the gravity says")
+    @Test("Contents fill the layer, or keep their aspect ratio or size, by the gravity")
     func gravity() throws {
         let layer = CALayer(nil, CGRect(x: 0, y: 0, width: 20, height: 10))
         layer.contents = try twoColors(red, blue)

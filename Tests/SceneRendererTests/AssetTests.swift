@@ -67,7 +67,7 @@ struct AssetTests {
             ])
     }
 
-    @Test("of an image's files the one for the screen is taken")
+    @Test("of an image's files the one for the screen is chosen")
     func scales() throws {
         try putImage("cup", ["1x": 10, "2x": 20, "3x": 30])
         let phone = UITraitCollection(userInterfaceIdiom: .phone, displayScale: 3)
@@ -101,7 +101,7 @@ struct AssetTests {
         #expect(surroundings.image(named: "Icons/star", UITraitCollection()) == nil)
     }
 
-    @Test("drawings are as large as they say and as sharp as the screen")
+    @Test("drawings have their own size and the scale of the screen")
     func drawings() throws {
         try put(
             "/App/Pictures/leaf.svg",
@@ -111,7 +111,8 @@ struct AssetTests {
         #expect(image?.cgImage?.width == 36)
     }
 
-    @Test("pages of PDF files are as large as they say, as sharp as the screen, and told of where they cannot be drawn")
+    @Test(
+        "pages of PDF files have their own size and the scale of the screen, and are reported if they cannot be drawn")
     func pages() throws {
         let page = """
             %PDF-1.4

@@ -2,7 +2,7 @@ import StoryboardChecks
 import Testing
 
 @Suite struct ConnectionTests {
-    @Test func `connections say where they lead and what they are called`() throws {
+    @Test func `connections have a destination and a name`() throws {
         try assertFindings(
             controller(
                 """

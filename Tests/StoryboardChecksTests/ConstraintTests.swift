@@ -27,7 +27,7 @@ import Testing
             ])
     }
 
-    @Test func `a constant beyond all whole numbers is told as it is`() throws {
+    @Test func `a constant beyond the range of integers is reported unchanged`() throws {
         try assertFindings(
             constraints(
                 """

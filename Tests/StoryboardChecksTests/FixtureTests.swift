@@ -61,7 +61,7 @@ import Testing
         #expect(try Self.findings(in: sample.appending(path: "LaunchScreen.storyboard"), of: sample) == [])
     }
 
-    @Test func `a translation that lacks a text is told of`() throws {
+    @Test func `a translation without a text is reported`() throws {
         let folder = Self.fixtures.appending(path: "Localised")
         let file = folder.appending(path: "Base.lproj/Main.storyboard")
         #expect(

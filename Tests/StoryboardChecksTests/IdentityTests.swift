@@ -27,7 +27,7 @@ import Testing
             ["4: error: the id 'same' of the label 'Tea' is already used by the label 'Tea' [id.duplicate]"])
     }
 
-    @Test func `of a scene that stands twice the scene alone is told of`() throws {
+    @Test func `of a duplicate scene, only the scene is reported`() throws {
         let twice = scene(#"<view key="view" id="root"/>"#)
         try assertFindings(
             storyboard(twice + "\n" + twice),

@@ -26,7 +26,7 @@ import Testing
             ])
     }
 
-    @Test func `what a document uses is in the app's catalogues`() throws {
+    @Test func `what a document uses is in the app's catalogs`() throws {
         try assertFindings(text, [], in: Surroundings(images: ["cup"], colors: ["Roast"]))
         try assertFindings(
             text,
@@ -36,7 +36,7 @@ import Testing
             ], in: Surroundings(images: ["mug"], colors: ["Tea"]))
     }
 
-    @Test func `without catalogues nobody knows`() throws {
+    @Test func `without catalogs nothing is reported`() throws {
         try assertFindings(text, [], in: Surroundings(images: [], colors: nil))
     }
 

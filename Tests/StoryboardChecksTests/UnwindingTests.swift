@@ -20,7 +20,7 @@ import Testing
             ])
     }
 
-    @Test func `an exit stands among the objects of a scene`() throws {
+    @Test func `an exit is among the objects of a scene`() throws {
         try assertFindings(
             controller(exit),
             ["2: error: exit is in 'viewController', expected it among the objects of a scene [exit.misplaced]"])

@@ -21,12 +21,12 @@ import Testing
             ])
     }
 
-    @Test func `elements and attributes that nobody knows are no findings`() throws {
+    @Test func `unknown elements and attributes are not findings`() throws {
         try assertFindings(
             view(#"<subviews><hologram depth="deep" id="h"/><label shine="often" id="l"/></subviews>"#), [])
     }
 
-    @Test func `they can be asked for`() throws {
+    @Test func `they can be enabled`() throws {
         try assertFindings(
             view(#"<subviews><hologram depth="deep" id="h"/><label shine="often" id="l"/></subviews>"#),
             [

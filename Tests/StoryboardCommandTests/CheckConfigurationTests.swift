@@ -12,7 +12,7 @@ import Testing
         Call(files: MemoryFiles(files), folder: folder)("check", path).errors
     }
 
-    @Test("the nearest configuration holds, up to the repository's folder")
+    @Test("the nearest configuration applies, up to the repository's folder")
     func nearest() {
         let document = "repo/app/Main.storyboard"
         let outside = [document: Self.broken, ".storyboard-check.json": Self.off]
@@ -56,7 +56,7 @@ import Testing
         ),
     ]
 
-    @Test("a mistake is told once, with its place, and is an error", arguments: mistakes)
+    @Test("an error is reported once, with its location", arguments: mistakes)
     func mistake(_ text: String, _ line: String) {
         let files = MemoryFiles([
             "repo/.storyboard-check.json": text, "repo/A.storyboard": Sample.text, "repo/B.storyboard": Sample.text,

@@ -99,7 +99,7 @@ import Testing
         #expect(try files.list("App") == ["Cell.nib", "Cell.xib", "Main.storyboard", "Main.storyboardc"])
     }
 
-    @Test("a word that nobody knows is left out with a warning; strictly, it is an error")
+    @Test("an unknown element or attribute is omitted with a warning; strictly, it is an error")
     func unknownWords() throws {
         let text = Self.xib.replacing(
             #"<rect key="frame" x="0.0" y="0.0" width="100" height="50"/>"#,
@@ -255,7 +255,7 @@ import Testing
                 "Main.storyboard:35:17: error: another piece is also called 'List' [piece.duplicate-name]\n"))
     }
 
-    @Test("a wrong call is told")
+    @Test("invalid arguments are reported")
     func usage() {
         let end = "\n    `storyboard help compile` shows the help of the command\n"
         func fault(_ arguments: String...) -> String? {
@@ -275,7 +275,7 @@ import Testing
 
     // MARK: One scene
 
-    @Test("one scene's pieces are written beside the others", arguments: ["c1A-aa-aaa", "s1A-aa-aaa"])
+    @Test("one scene's pieces are written among the others", arguments: ["c1A-aa-aaa", "s1A-aa-aaa"])
     func scene(_ id: String) throws {
         let files = Sample.files
         _ = Call(files: files)("compile", Sample.path, "-o", "whole")
@@ -300,7 +300,7 @@ import Testing
 
     // MARK: For programs
 
-    @Test("JSON tells what was made and what was found")
+    @Test("JSON contains outputs and findings")
     func json() {
         let files = MemoryFiles(["a.xib": Self.xib, "b.storyboard": Self.broken])
         let findings = """

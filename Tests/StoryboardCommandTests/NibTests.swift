@@ -37,7 +37,7 @@ import Testing
         #expect(texts.contains { $0.contains(#""type":"archive""#) })
     }
 
-    @Test("that the output cannot be written is no matter of the nib")
+    @Test("an output that cannot be written is not an error of the nib")
     func outputFault() {
         var call = Call(files: compiled())
         call.outputFault = .failed("no room")
@@ -73,7 +73,7 @@ import Testing
         #expect(Call()("nib", "-").errors.hasPrefix("<stdin>:1:1: error: this is something else"))
     }
 
-    @Test("of a folder of variants, the one for the system is taken")
+    @Test("of a folder of variants, the one for the system is chosen")
     func variants() throws {
         let files = compiled()
         let names = ["List.nib", "UIViewController-c2A-aa-aaa.nib", "c1A-aa-aaa-view-v1A-aa-aaa.nib"]
@@ -128,7 +128,7 @@ import Testing
         )
         #expect(json.contains("\"name\": \"List2.nib/runtime.nib\",\n"))
     }
-    @Test("a damaged Info.plist is no matter of the pieces")
+    @Test("a damaged Info.plist does not affect the pieces")
     func damaged() throws {
         let files = compiled()
         let bytes = try files.read("\(folder)/Info.plist").bytes

@@ -7,7 +7,7 @@ import Testing
         #expect(Call()("--version") == Outcome(code: .success, bytes: Array("storyboard 0.1.0\n".utf8), errors: ""))
     }
 
-    @Test("help goes to standard output when it is asked for, to standard error when nothing is")
+    @Test("help is written to standard output on request, to standard error without arguments")
     func help() {
         let help = Call()("help")
         #expect(help.code == .success && help.errors.isEmpty)
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(
-        "each subcommand has help, before and behind its name, whatever else is said",
+        "each subcommand has help, before and after its name, with any other arguments",
         arguments: ["outline", "rewrite", "set", "apply", "check", "help"])
     func subcommandHelp(_ name: String) {
         let help = Call()("help", name)
@@ -58,7 +58,7 @@ import Testing
         ),
     ]
 
-    @Test("a wrong call is told in one line with a hint, and ends with 2", arguments: mistakes)
+    @Test("invalid arguments are reported in one line with a hint, and exit code 2", arguments: mistakes)
     func wrongCalls(_ arguments: [String], _ message: String) {
         let outcome = Call().run(arguments)
         #expect(outcome.code == .usage && outcome.bytes.isEmpty)
@@ -67,7 +67,7 @@ import Testing
         #expect(lines.count == 2 && lines.last?.hasPrefix("    `storyboard help") == true)
     }
 
-    @Test("a missing option says what it is for")
+    @Test("a missing option is reported with its description")
     func missingOption() {
         #expect(
             Call()("rewrite", "a").errors.hasPrefix(

@@ -5,7 +5,7 @@ import Testing
 import XMLTree
 
 @Suite("Commands that connect") struct ConnectionCommandTests {
-    @Test("an outlet stands among the others in the order of their names")
+    @Test("an outlet is inserted in the order of names")
     func outlets() throws {
         try assertEdit(
             shop, .addOutlet(from: "lis-vc-001", property: "buyButton", to: "but-to-001", id: "out-le-003"),
@@ -17,7 +17,7 @@ import XMLTree
         #expect(document.node("lis-vc-001").connections[1].id.split(separator: "-").map(\.count) == [3, 2, 3])
     }
 
-    @Test("an outlet that is connected anew replaces the old connection; the same again changes nothing")
+    @Test("an outlet that is connected again replaces the old connection; an equal one changes nothing")
     func replacedOutlet() throws {
         try assertEdit(
             shop, .addOutlet(from: "lis-vc-001", property: "beans", to: "but-to-001", id: "out-le-003"),
@@ -38,7 +38,7 @@ import XMLTree
         #expect(document.node("box-vi-001").connections.map(\.id) == ["b"])
     }
 
-    @Test("an outlet collection has many members, each once, behind the outlets and in front of the segues")
+    @Test("an outlet collection has many members, each once, after the outlets and before the segues")
     func outletCollections() throws {
         let document = try assertEdit(
             shop, .addOutlet(from: "lis-vc-001", property: "all", to: "but-to-001", collection: true, id: "all-01-001"),
@@ -54,7 +54,7 @@ import XMLTree
             ])
     }
 
-    @Test("an action takes the event that Interface Builder takes, in front of other connections")
+    @Test("an action has Interface Builder's default event, before other connections")
     func actions() throws {
         let document = try assertEdit(
             shop, .insert(into: "lis-vi-001", xml: #"<slider id="sli-de-001"/>"#),
@@ -83,7 +83,7 @@ import XMLTree
         #expect(edited.node("new-ac-001")["destination"] == nil)
     }
 
-    @Test("connections that cannot be are refused")
+    @Test("impossible connections are errors")
     func refusals() throws {
         let hint = "only segues connect scenes"
         try assertRefused(
@@ -112,7 +112,7 @@ import XMLTree
 
     // MARK: Segues
 
-    @Test("a segue has its attributes in Apple's order, whatever characters they hold")
+    @Test("a segue has its attributes in Apple's order, whatever characters they contain")
     func segues() throws {
         try assertEdit(
             shop,
@@ -151,7 +151,7 @@ import XMLTree
         #expect(document.root.child("inferredMetricsTieBreakers")?.children.map { $0["reference"] } == ["seg-ue-002"])
     }
 
-    @Test("a container embeds one controller, and a relationship to one controller holds one")
+    @Test("a container embeds one controller, and a relationship to one controller has one")
     func replacedSegues() throws {
         let container = try assertEdit(shop, .insert(into: "lis-vi-001", xml: #"<containerView id="con-vi-001"/>"#))
             .text
@@ -170,7 +170,7 @@ import XMLTree
         #expect(bars.node("tab-vc-001").segues.map(\.destinationID) == ["lis-vc-001", "nav-vc-001"])
     }
 
-    @Test("segues that cannot be are refused")
+    @Test("impossible segues are errors")
     func refusedSegues() throws {
         func refuse(_ command: Command, _ message: String, hint: String? = nil, line: Int = #line) throws {
             try assertRefused(

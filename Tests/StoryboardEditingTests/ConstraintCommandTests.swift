@@ -127,7 +127,7 @@ import XMLTree
     }
 
     @Test(
-        "a constraint that cannot be is refused",
+        "an impossible constraint is an error",
         arguments: [
             (("top", nil, nil, nil), "'top' needs a second item"),
             (("tpo", nil, nil, nil), "there is no 'tpo'; did you mean 'top'?"),
@@ -149,7 +149,7 @@ import XMLTree
                 multiplier: parts.3), message)
     }
 
-    @Test("priorities and relations that there are not are refused")
+    @Test("unknown priorities and relations are errors")
     func priorities() throws {
         try assertRefused(
             store, .addConstraint(first: "box-vi-001", firstAttribute: "width", priority: 1001),

@@ -50,7 +50,7 @@ import XMLTree
             "a size cannot be negative")
     }
 
-    @Test("what is inside a view follows its size as the autoresizing masks say")
+    @Test("subviews follow a view's size by their autoresizing masks")
     func masks() throws {
         let masks = [
             #"widthSizable="YES" flexibleMaxY="YES""#, #"flexibleMinX="YES" flexibleMinY="YES""#,
@@ -156,7 +156,7 @@ import XMLTree
         #expect(ids?.joined() == order)
     }
 
-    @Test("what stands in no row cannot be arranged")
+    @Test("objects without siblings cannot be arranged")
     func unarrangeable() throws {
         try assertRefused(
             shop, .arrange(objects: ["lis-vi-001"], to: "front"), "'View' cannot be reordered")

@@ -5,7 +5,7 @@ import Testing
 import XMLTree
 
 @Suite("Commands that add and arrange scenes") struct SceneCommandTests {
-    @Test("a new scene is written as Xcode writes it, beside the others")
+    @Test("a new scene is written as by Xcode, beside the others")
     func newScene() throws {
         let document = try assertEdit(
             shop,
@@ -77,7 +77,7 @@ import XMLTree
         #expect(document.text.contains(#"<point key="canvasLocation" x="-5" y="7.5"/>"#))
     }
 
-    @Test("scenes that cannot be are refused")
+    @Test("impossible scenes are errors")
     func refusals() throws {
         try assertRefused(
             Fixture("PhoneXib.xib").text, .addScene(controller: "viewController"), "a xib has no scenes",
@@ -94,7 +94,7 @@ import XMLTree
             "a place on the canvas cannot have the number nan")
     }
 
-    @Test("the initial controller is set by itself or its scene, and taken away")
+    @Test("the initial controller is set by itself or its scene, and removed")
     func settingInitial() throws {
         for address: Address in ["det-vc-001", "det-sc-001"] {
             #expect(

@@ -5,7 +5,7 @@ import Testing
 import XMLTree
 
 @Suite("Commands that replace values") struct ValueCommandTests {
-    @Test("a value is put where Apple's order wants it, replaced where it stands, and taken away")
+    @Test("a value is inserted in Apple's order, replaced in its place, and removed")
     func colors() throws {
         let put = try assertEdit(
             shop,
@@ -30,7 +30,7 @@ import XMLTree
                 object: "box-vi-001", key: "frame", xml: #"<rect height="100" x="16" y="160" width="100"/>"#), diff: [])
     }
 
-    @Test("what is not a value of the object is refused")
+    @Test("what is not a value of the object is an error")
     func refusals() throws {
         try assertRefused(
             shop, .setValue(object: "box-vi-001", key: "backgroundColor", xml: "<rect/>"),

@@ -23,7 +23,7 @@ import XMLTree
         #expect(kind.type == document.root["type"])
     }
 
-    @Test("a type that nobody knows is kept and named")
+    @Test("an unknown type is kept and named")
     func otherKind() throws {
         let document = try Document(text: "<document type=\"com.example.Storyboard\"/>")
         #expect(document.kind == .other("com.example.Storyboard"))
@@ -55,7 +55,7 @@ import XMLTree
     }
 
     @Test(
-        "what is not a document is refused with place, name and remedy",
+        "what is not a document is an error with location, name and hint",
         arguments: [
             ("", 1, 1, "document.malformed", "the document is empty", nil),
             (
@@ -105,7 +105,7 @@ import XMLTree
         #expect(type.contains("InterfaceBuilder3"))
     }
 
-    @Test("text in another encoding says so")
+    @Test("text in another encoding is reported")
     func encoding() throws {
         let error = try #require(throws: DocumentError.self) { try Document([0xFF, 0xFE, 0x3C, 0x00]) }
         #expect(error.reason == .xml(.encoding("UTF-16")))

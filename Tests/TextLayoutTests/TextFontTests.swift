@@ -13,7 +13,7 @@ struct TextFontTests {
         #expect(font.capHeight > font.xHeight)
     }
 
-    @Test("Other families have a height, even those that nobody has")
+    @Test("Other families have a height, even unknown ones")
     func otherFamilies() {
         for family in ["Helvetica Neue", "Georgia", "No Such Family", "", "A,B"] {
             let font = TextFont(family: .named(family), size: 10)

@@ -21,7 +21,7 @@ struct SystemColorTests {
         #expect([drawn.red, drawn.green, drawn.blue, drawn.alpha].map(Double.init) == parts)
     }
 
-    @Test("colors with a meaning follow the appearance and what they lie over")
+    @Test("semantic colors follow the appearance and the level")
     func appearances() {
         func white(_ color: UIColor, _ style: UIUserInterfaceStyle, _ level: UIUserInterfaceLevel = .base) -> CGFloat {
             color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style, userInterfaceLevel: level))
