@@ -84,7 +84,7 @@ final class Editor {
         guard isInside, ending == "storyboard" || ending == "xib" else {
             throw Refusal("'\(path)' is not a document of this folder")
         }
-        // Links are followed only here. Their target has to be a document of the folder, and is what is read and written.
+        // The target of a link must be a document of the folder, and is what is read and written.
         do throws(FileError) {
             let location = try files.resolve(FilePath.join(folder, path))
             let home = try files.resolve(folder)

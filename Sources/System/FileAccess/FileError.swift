@@ -12,7 +12,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case permission
         case tooLarge(bytes: Int, limit: Int)
         case changedOnDisk
-        /// Another process holds it.
+        /// Another process has locked the file.
         case inUse
         case diskFull
         /// An error with the system's message.

@@ -51,7 +51,7 @@ extension Problem {
         self.init(file: path, message: error.message, rule: error.reason.rule, hint: error.hint)
     }
 
-    /// Returns a folder inside a named one that was passed by.
+    /// Returns the message about a subfolder that was skipped.
     static func closed(_ error: FileError) -> Problem {
         var problem = Problem(error.path, error)
         problem.severity = .warning

@@ -76,7 +76,7 @@ enum EditVerb: Verb {
             switch try environment.files.look(at: path).kind {
             case .folder: return (path, nil)
             case .file:
-                // A link that is named is meant.
+                // A link that is an argument is followed.
                 let file = try environment.files.resolve(path)
                 return (FilePath.folder(of: file), FilePath.name(of: file))
             default: throw FileError(.notFound, path: path)

@@ -49,7 +49,7 @@
  *
  * @typedef {object} DocumentState
  * @property {boolean} isDirty
- * @property {{message: string, hint?: string}} [unkept] Why unsaved work is not kept.
+ * @property {{message: string, hint?: string}} [unkept] Why unsaved changes are not kept.
  * @property {string} [undo]
  * @property {string} [redo]
  * @property {string} [device]
@@ -81,7 +81,7 @@
  * @property {DocumentState} state
  * @property {Problem[]} problems
  * @property {boolean} recovered
- * @property {number} [leftOut] How many of the last steps of what was recovered were left out.
+ * @property {number} [leftOut] The number of last steps that were not recovered.
  * @property {"changed" | "deleted"} [outside]
  * @property {string} [text]
  *

@@ -13,7 +13,7 @@ export function mount(_place, app) {
 }
 
 /**
- * Asks about unsaved work that is found, but for what the page itself did and has only lost the server of.
+ * Asks about recovered unsaved changes, except those of this page, which only lost its server.
  * @param {import("../types.js").App} app
  */
 function askAboutWork(app) {
