@@ -2,10 +2,10 @@
 import Foundation
 import PackageDescription
 
-/// Where the toolchain keeps its own SwiftSyntax. The manifest runs with a library of the toolchain that builds the package, of
-/// which nothing else tells the place; a variable such as `PATH` may lead to another toolchain, or to a link.
+/// The folder of the toolchain's SwiftSyntax. The manifest runs with a library of the toolchain that builds the
+/// package, from which the location follows; a variable such as `PATH` may lead to another toolchain, or to a link.
 let toolchainLibraries: String = {
-    // Foundation's reading stops at the first page of such a file.
+    // Foundation stops reading such a file after the first page.
     guard let maps = fopen("/proc/self/maps", "r") else { return "" }
     defer { fclose(maps) }
     var line = [CChar](repeating: 0, count: 8192)
@@ -27,14 +27,14 @@ let strict: [SwiftSetting] = [
 ]
 
 func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
-    // Rounding comes from the C library's mathematics, which nothing else would link on Linux.
+    // Rounding functions are in the C math library, which nothing else links on Linux.
     .target(
         name: name, dependencies: dependencies, swiftSettings: strict,
         linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
 
-/// A library that is built upon the toolchain's SwiftSyntax. With library evolution it keeps that to itself: whoever imports it
-/// needs to know neither the modules nor where they are.
+/// A library that uses the toolchain's SwiftSyntax. With library evolution, targets that import it need neither its
+/// modules nor their location.
 func librarySeeingSwift(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
     .target(
         name: name, dependencies: dependencies,
@@ -111,7 +111,7 @@ let package = Package(
                         "XMLTree", "StoryboardModel", "StoryboardCompiler", "FileAccess", "CoreGraphics", "QuartzCore",
                         "SystemStyles", "AppSurroundings", "UIKit",
                     ]),
-                // What Swift's Testing asks for beside modules of these names
+                // Modules that Swift Testing requires for modules with these names
                 library("_Testing_CoreGraphics"),
                 library("_Testing_QuartzCore"),
                 library("_Testing_UIKit"),
@@ -151,7 +151,7 @@ let package = Package(
                 library("ChildProcess", uses: ["CLimits"]),
                 library("JSONText"),
                 library("SystemStyles"),
-                // Libraries of the system, each behind a C target whose header shows our own functions only
+                // System libraries, each with a C target whose header declares only our own functions
                 .target(name: "CCairo", dependencies: ["Librsvg"]),
                 .target(name: "CPango", dependencies: ["Pango"]),
                 .target(name: "CSoup", dependencies: ["Libsoup"]),
@@ -167,7 +167,7 @@ let package = Package(
                     providers: [.apt(["libpango1.0-dev"])]),
             ]),
         [
-            // Measures
+            // Benchmarks
             .executableTarget(
                 name: "Benchmarks",
                 dependencies: [
@@ -179,7 +179,7 @@ let package = Package(
                 name: "RewriteAll", dependencies: ["XMLTree", "FileAccess"], path: "Benchmarks/RewriteAll",
                 swiftSettings: strict),
 
-            // Pictures of what UIKit draws
+            // Images of UIKit's views
             .executableTarget(
                 name: "Gallery",
                 dependencies: [
@@ -249,7 +249,7 @@ let package = Package(
                     "NibArchive", "DocumentMutations", "storyboard",
                 ]),
 
-            // What tests lean on
+            // Test support
             .target(
                 name: "DocumentEdits", dependencies: ["XMLTree", "StoryboardModel"],
                 path: "Tests/Support/DocumentEdits",
