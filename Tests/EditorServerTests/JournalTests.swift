@@ -114,7 +114,7 @@ import XMLTree
         looking.open()
         page.perform(Self.edit)
         let refused = looking.perform(#"{"delete": {"object": "but-to-001"}}"#)
-        #expect(refused["error"]?["message"]?.string == "another editor has unsaved work in this document")
+        #expect(refused["error"]?["message"]?.string == "another editor has unsaved changes in this document")
         #expect(looking.takeEvents("state").last?["state"]?["unkept"]?["hint"]?.string?.contains("save") == true)
         #expect(other.editor.open["Shop.storyboard"]?.session.isDirty == false)
         let late = try #require(TestEditor(files).page().open())
