@@ -2,51 +2,52 @@
 ///
 /// A line begins one of these, or adds a row to the last `group` or `element`:
 ///
-///     # a remark
-///     enum axis: horizontal vertical          the values of an enumeration; a last `*` says that there are more
+///     # a comment
+///     enum axis: horizontal vertical          the values of an enumeration; a last `*` means that there are more
 ///     group identity                          rows that several elements share
 ///     element label : view class UILabel watchOS WKInterfaceLabel on iOS watchOS title "Label"
 ///
-/// `class` names the class, then any platform on which it is another one; `on` lists the platforms. The rows:
+/// `class` names the class, then any platform with another one; `on` lists the platforms. The rows:
 ///
-///     @identity                               the rows of a group read before
+///     @identity                               the rows of a preceding group
 ///     text text                               an attribute and its type
 ///     hidden bool = NO                        absent means NO, and Interface Builder omits it then
 ///     contentMode enum contentMode ~ center   absent means center, but Interface Builder writes even that
 ///     toolTip text on macOS                   an attribute that the element has on some of its platforms only,
-///                                             or not at all if it stands on none of them; where it differs
+///                                             or not at all if it is on none of them; if it differs
 ///                                             between platforms, each has a row of its own
 ///     > subviews                              a child
 ///     > rect [frame contentRect]              a child that needs one of these values as its `key`
 ///     > {view} [titleView]                    any child of a kind
 ///
-/// Attributes and children each stand in the order in which Interface Builder writes them.
+/// Attributes and children are in the order in which Interface Builder writes them.
 ///
-/// Rows also say what UIKit's nibs make of them; nothing is said of AppKit's and WatchKit's. A class that a nib names
-/// otherwise follows `class`, with the classes to fall back on: `nib UITableViewCellContentView fallback UIView`.
+/// Rows also describe UIKit's nibs, but not those of AppKit and WatchKit. A class with another name in nibs follows
+/// `class`, with its fallbacks: `nib UITableViewCellContentView fallback UIView`.
 ///
-///     text text -> UIText                     writes the key, in the form that the type suggests
-///     hidden bool = NO -> UIHidden if YES     writes it when the value is this; also `unless VALUE`, `if set` for an
+///     text text -> UIText                     writes the key, in the default form of the type
+///     hidden bool = NO -> UIHidden if YES     writes it if the value is this; also `unless VALUE`, `if set` for an
 ///                                             attribute that is present, `if changed` for one that isn't the default
-///     alpha number = 1 -> UIAlpha as f64      writes it in another of the forms of `NibForm`
+///     alpha number = 1 -> UIAlpha as f64      writes it in another form of `NibForm`
 ///     tag integer -> UITag, UINumber          writes two keys
 ///     flag bool -> UIFlag since 13000         writes it for documents of this `toolsVersion` or newer; also `until`
 ///     left bool -> bit 2                      adds to the number that the parent writes `as mask`
-///     > rect [frame] -> *frame                leaves it to the compiler's encoder of that name, see `NibEncoders`
+///     > rect [frame] -> *frame                leaves it to the compiler's encoder with this name, see `NibEncoders`
 ///     misplaced bool -> none                  only Interface Builder reads it
 ///     -> none                                 the rule of all rows of this element or group that have none
-///     ! enabled -> UISwitchEnabled            replaces the rule of an attribute that came from a group
-///     ! color [tintColor] -> UITint           replaces the rule of a child that came from a group
+///     ! enabled -> UISwitchEnabled            replaces the rule of an attribute from a group
+///     ! color [tintColor] -> UITint           replaces the rule of a child from a group
 ///     on bool -> UIOn = 2 if YES              writes this number rather than the value
 ///     + UIDeepDrawRect true                   a key that no row has to write: `true`, `false`, `nil`, a whole number,
 ///                                             `{0,-1}` for geometry, `"text"`, others `as f32` or `as f64`
 ///     + *contentSize                          an encoder for every object of this element, whatever its rows
 ///
-/// Numbers of enumerations are those of the public headers: `enum fill: none=-1 even odd mixed=?` counts on, so that
-/// odd is 1, while mixed has no number. An enumeration whose first value has no number has none.
+/// Numbers of enumerations are those of the public headers: in `enum fill: none=-1 even odd mixed=?`, odd is 1, and
+/// mixed has no number. An enumeration whose first value has no number has none.
 ///
-/// Of a child row, `if changed` asks for numbers that are not all zero, or for a list that is not empty. `UIGlow?` marks a key that Apple's compiler has
-/// not been seen to write for this class: published tools know it, or it is named like the public property.
+/// For a child row, `if changed` means numbers that are not all zero, or a list that is not empty. `UIGlow?` marks a
+/// key that Apple's compiler has not been seen to write for this class: published tools know it, or it is named like
+/// the public property.
 struct CatalogueReader {
     private(set) var enumerations: [String: Enumeration] = [:]
 
@@ -197,7 +198,7 @@ extension CatalogueReader {
         try append(Rows.Attribute(type: attribute, number: number(of: name)), line)
     }
 
-    /// Returns the type of an attribute row, with the position of the word behind it.
+    /// Returns the type of an attribute row, and the position of the word after it.
     private func readType(_ line: TableLine) throws(TableError) -> (ValueType, Int) {
         if line.has("enum", at: 1), line.count > 2 {
             guard enumerations[line[2]] != nil else { throw error(line, "unknown enumeration \"\(line[2])\"") }

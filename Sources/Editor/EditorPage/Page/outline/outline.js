@@ -181,7 +181,7 @@ export class Outline {
     /**
      * @param {Row} row
      * @param {boolean} isOpen
-     * @param {boolean} [deep] whether all that is in it does the same
+     * @param {boolean} [deep] whether its descendants do the same
      */
     setOpen(row, isOpen, deep = false) {
         this.remember(row.key, isOpen);

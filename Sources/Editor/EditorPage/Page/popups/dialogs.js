@@ -36,7 +36,7 @@ function askAboutWork(app) {
 /**
  * Shows a modal dialog.
  * @param {{title: string, text?: string, content?: Node, buttons: {title: string, value: string, isPrimary?: boolean, isDestructive?: boolean}[]}} options
- * @returns {Promise<string | null>} the value of the button, null when it was dismissed or the button has none
+ * @returns {Promise<string | null>} the value of the button, null if it was dismissed or the button has none
  */
 export function ask({ title, text, content, buttons }) {
     return new Promise(resolve => {
