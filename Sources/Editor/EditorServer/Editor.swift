@@ -95,7 +95,7 @@ final class Editor {
             return location
         } catch {
             guard error.reason != .isLink else {
-                throw Refusal("'\(path)' is a link to what is no document of this folder")
+                throw Refusal("'\(path)' is a link to something that is not a document of this folder")
             }
             throw Refusal(error)
         }
