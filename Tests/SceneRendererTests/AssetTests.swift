@@ -128,7 +128,7 @@ struct AssetTests {
         #expect(image?.size == CGSize(width: 12, height: 8))
         #expect(image?.cgImage?.width == 36)
         #expect(surroundings.image(named: "torn", UITraitCollection()) == nil)
-        #expect(surroundings.messages == ["/App/Pictures/torn.pdf: is not a PDF that can be drawn"])
+        #expect(surroundings.messages == ["/App/Pictures/torn.pdf: cannot be drawn as PDF"])
     }
 
     @Test("loose images are found with their scale")

@@ -99,7 +99,7 @@ struct RenderJob {
         guard fitting < wished else { return }
         let size = String(format: "%.0f × %.0f points", size.width, size.height)
         let shown = String(format: "%.2g", fitting)
-        result.messages.append("\(name) of \(size) is drawn at scale \(shown) in place of \(wished)")
+        result.messages.append("\(name) of \(size) is drawn at scale \(shown) instead of \(wished)")
     }
 
     // MARK: All devices

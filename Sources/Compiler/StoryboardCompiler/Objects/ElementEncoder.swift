@@ -136,7 +136,7 @@ struct ElementEncoder {
     private func number(_ text: String) -> Double? {
         if let number = Double(spelledRatio: text) { return number }
         if text == "infinite" { return 1e30 }
-        run.leaveOut("value.malformed", node, "'\(text)' is no number")
+        run.leaveOut("value.malformed", node, "'\(text)' is not a number")
         return nil
     }
 

@@ -148,7 +148,7 @@ extension NibBuilder {
         case "number":
             let text = attribute["value"] ?? inner?["value"] ?? ""
             guard let number = Double(spelled: text) else {
-                run.leaveOut("value.malformed", attribute, "'\(text)' is no number")
+                run.leaveOut("value.malformed", attribute, "'\(text)' is not a number")
                 return .null
             }
             if inner?.name == "real" { return .reference(value("NSNumber", [("NS.dblval", .double(number))])) }

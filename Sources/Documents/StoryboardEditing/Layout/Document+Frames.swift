@@ -9,7 +9,7 @@ extension Document {
     mutating func setFrame(_ address: Address, to rect: DocumentRect) throws(ChangeError) {
         let id = try framed(at: address)
         try Self.check([rect.x, rect.y, rect.width, rect.height], of: "a frame")
-        guard rect.width >= 0, rect.height >= 0 else { throw .refused("a view cannot be smaller than nothing") }
+        guard rect.width >= 0, rect.height >= 0 else { throw .refused("a size cannot be negative") }
         if tree[id].name == "tableViewCell" {
             // A row begins where the one above it ends.
             let own = tree[id].frame ?? rect
