@@ -1,4 +1,4 @@
-# What each target needs beside the Swift toolchain: Debian packages, `package:command` where a command will do.
+# The Debian packages that each target needs besides the Swift toolchain; `package:command` if the command is sufficient.
 LIBRARIES := librsvg-2.0 libsoup-3.0 pangocairo
 DRAWING_PACKAGES := librsvg2-dev libsoup-3.0-dev libpango1.0-dev webp-pixbuf-loader \
 	poppler-utils:pdftocairo librsvg2-bin:rsvg-convert \
@@ -11,14 +11,14 @@ GALLERY_PACKAGES := pngquant:pngquant $(DRAWING_PACKAGES)
 INSTALL_PACKAGES := patchelf:patchelf $(DRAWING_PACKAGES)
 CHECK_PACKAGES := git:git python3:python3 node-typescript:tsc
 
-# How many compilers run at once; each wants about 1 GB of memory.
+# The number of concurrent compilers; each needs about 1 GB of memory.
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-# Where `make install` puts things; DESTDIR stands in front while a package is made of them.
+# The folder of `make install`; DESTDIR is a prefix for building packages.
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-# The package manager warns of flags of the libraries on every build; files of our own leave them out.
+# The package manager warns about flags of the libraries on every build; our own files omit them.
 SWIFT_FLAGS := --jobs $(JOBS) --pkg-config-path .build/pkg-config
 
 SAMPLE := Samples/DailyBuzz/DailyBuzz.storyboard
@@ -28,7 +28,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 .PHONY: help run test film bench gallery install uninstall check format clean toolchain libraries
 
-help: ## Says what there is
+help: ## Lists the targets
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
 
 run: toolchain ## Opens the editor on the sample, in the browser
@@ -38,38 +38,38 @@ run: toolchain ## Opens the editor on the sample, in the browser
 	@printf '\n$$ storyboard edit %s\n' '$(SAMPLE)'
 	@"$$(swift build --show-bin-path </dev/null)/storyboard" edit '$(SAMPLE)'
 
-test: toolchain ## Runs every test
+test: toolchain ## Runs all tests
 	@Scripts/install-packages $(TEST_PACKAGES)
 	@mkdir -p .build
 	@node --test Tests/EditorPageTests </dev/null >.build/page-tests.txt 2>&1 || { cat .build/page-tests.txt; exit 1; }
 	@$(MAKE) --no-print-directory libraries
 	@swift test $(SWIFT_FLAGS) </dev/null
 
-film: toolchain ## Makes the sample from an empty document in a browser, by mouse and keyboard, with a picture of each step
+film: toolchain ## Builds the sample from an empty document in a browser, with an image of each step
 	@Scripts/install-packages $(FILM_PACKAGES)
 	@$(MAKE) --no-print-directory libraries
 	@swift build $(SWIFT_FLAGS) --product storyboard </dev/null
 	@Scripts/make-film "$$(swift build --show-bin-path </dev/null)/storyboard" .build/film
 
-bench: toolchain ## Measures a release build, beside xmllint where it does the same work
+bench: toolchain ## Measures a release build, compared with xmllint and kiwi
 	@Scripts/install-packages $(BENCH_PACKAGES)
 	@Scripts/install-kiwi .build/kiwi
 	@$(MAKE) --no-print-directory libraries
 	@PATH="$$PWD/.build/kiwi/bin:$$PATH" swift run --configuration release $(SWIFT_FLAGS) Benchmarks $(DOCUMENTS) </dev/null
 
-gallery: toolchain ## Draws docs/gallery anew, which `make test` compares with
+gallery: toolchain ## Records docs/gallery, with which `make test` compares
 	@Scripts/install-packages $(GALLERY_PACKAGES)
 	@$(MAKE) --no-print-directory libraries
 	@swift build $(SWIFT_FLAGS) --product Gallery </dev/null
 	@Scripts/make-gallery "$$(swift build --show-bin-path </dev/null)/Gallery"
 
-install: toolchain ## Installs the command, its completions and its manual page; PREFIX says where
+install: toolchain ## Installs the command, its completions and its manual page in PREFIX
 	@Scripts/install-packages $(INSTALL_PACKAGES)
 	@$(MAKE) --no-print-directory libraries
 	@swift build --configuration release $(SWIFT_FLAGS) --product storyboard </dev/null
 	@Scripts/install "$$(swift build --configuration release --show-bin-path </dev/null)" '$(DESTDIR)$(PREFIX)'
 
-uninstall: ## Takes away what `make install` put there
+uninstall: ## Removes what `make install` installed
 	@Scripts/uninstall '$(DESTDIR)$(PREFIX)'
 
 check: toolchain ## Checks formatting, architecture, imports, nib keys and paths
@@ -89,7 +89,7 @@ clean: ## Removes what was built
 
 toolchain:
 	@command -v swift >/dev/null || { \
-		echo 'There is no "swift" here. Swift 6.2 or newer is needed: https://www.swift.org/install' >&2; exit 1; }
+		echo 'swift was not found. Swift 6.2 or later is required: https://www.swift.org/install' >&2; exit 1; }
 
 libraries:
 	@Scripts/pkg-config-files .build/pkg-config $(LIBRARIES)

@@ -2,10 +2,10 @@
 import Foundation
 import PackageDescription
 
-/// Where the toolchain keeps its own SwiftSyntax. The manifest runs with a library of the toolchain that builds the package, of
-/// which nothing else tells the place; a variable such as `PATH` may lead to another toolchain, or to a link.
+/// The folder of the toolchain's SwiftSyntax. The manifest runs with a library of the toolchain that builds the
+/// package, from which the location follows; a variable such as `PATH` may lead to another toolchain, or to a link.
 let toolchainLibraries: String = {
-    // Foundation's reading stops at the first page of such a file.
+    // Foundation stops reading such a file after the first page.
     guard let maps = fopen("/proc/self/maps", "r") else { return "" }
     defer { fclose(maps) }
     var line = [CChar](repeating: 0, count: 8192)
@@ -27,14 +27,14 @@ let strict: [SwiftSetting] = [
 ]
 
 func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
-    // Rounding comes from the C library's mathematics, which nothing else would link on Linux.
+    // Rounding functions are in the C math library, which nothing else links on Linux.
     .target(
         name: name, dependencies: dependencies, swiftSettings: strict,
         linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
 
-/// A library that is built upon the toolchain's SwiftSyntax. With library evolution it keeps that to itself: whoever imports it
-/// needs to know neither the modules nor where they are.
+/// A library that uses the toolchain's SwiftSyntax. With library evolution, targets that import it need neither its
+/// modules nor their location.
 func librarySeeingSwift(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
     .target(
         name: name, dependencies: dependencies,
@@ -44,8 +44,8 @@ func librarySeeingSwift(_ name: String, uses dependencies: [Target.Dependency]) 
         ])
 }
 
-/// The targets of one floor of `Sources`, each in a folder of its own.
-func floor(_ name: String, _ targets: [Target]) -> [Target] {
+/// The targets of a layer of `Sources`, each in a folder of its own.
+func layer(_ name: String, _ targets: [Target]) -> [Target] {
     for target in targets { target.path = "Sources/\(name)/\(target.name)" }
     return targets
 }
@@ -66,7 +66,7 @@ let package = Package(
         .library(name: "StoryboardCompiler", targets: ["StoryboardCompiler"]),
     ],
     targets: [
-        floor(
+        layer(
             "Documents",
             [
                 library("XMLTree"),
@@ -84,7 +84,7 @@ let package = Package(
                         "XMLTree", "ElementCatalogue", "StoryboardModel", "ClassModel", "AppSurroundings", "FileAccess",
                     ]),
             ]),
-        floor(
+        layer(
             "Compiler",
             [
                 library("NibArchive"),
@@ -92,7 +92,7 @@ let package = Package(
                     "StoryboardCompiler",
                     uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "NibArchive", "SystemStyles"]),
             ]),
-        floor(
+        layer(
             "Runtime",
             [
                 library("LayoutSolver"),
@@ -111,12 +111,12 @@ let package = Package(
                         "XMLTree", "StoryboardModel", "StoryboardCompiler", "FileAccess", "CoreGraphics", "QuartzCore",
                         "SystemStyles", "AppSurroundings", "UIKit",
                     ]),
-                // What Swift's Testing asks for beside modules of these names
+                // Modules that Swift Testing requires for modules with these names
                 library("_Testing_CoreGraphics"),
                 library("_Testing_QuartzCore"),
                 library("_Testing_UIKit"),
             ]),
-        floor(
+        layer(
             "Editor",
             [
                 library(
@@ -131,7 +131,7 @@ let package = Package(
                         "AppSurroundings", "CoreGraphics", "UIKit", "FileAccess", "SystemStyles", "EditorPage",
                     ]),
             ]),
-        floor(
+        layer(
             "Command",
             [
                 library(
@@ -144,14 +144,14 @@ let package = Package(
                 .executableTarget(
                     name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess"], swiftSettings: strict),
             ]),
-        floor(
+        layer(
             "System",
             [
                 library("FileAccess"),
                 library("ChildProcess", uses: ["CLimits"]),
                 library("JSONText"),
                 library("SystemStyles"),
-                // Libraries of the system, each behind a C target whose header shows our own functions only
+                // System libraries, each with a C target whose header declares only our own functions
                 .target(name: "CCairo", dependencies: ["Librsvg"]),
                 .target(name: "CPango", dependencies: ["Pango"]),
                 .target(name: "CSoup", dependencies: ["Libsoup"]),
@@ -167,7 +167,7 @@ let package = Package(
                     providers: [.apt(["libpango1.0-dev"])]),
             ]),
         [
-            // Measures
+            // Benchmarks
             .executableTarget(
                 name: "Benchmarks",
                 dependencies: [
@@ -179,7 +179,7 @@ let package = Package(
                 name: "RewriteAll", dependencies: ["XMLTree", "FileAccess"], path: "Benchmarks/RewriteAll",
                 swiftSettings: strict),
 
-            // Pictures of what UIKit draws
+            // Images of UIKit's views
             .executableTarget(
                 name: "Gallery",
                 dependencies: [
@@ -249,7 +249,7 @@ let package = Package(
                     "NibArchive", "DocumentMutations", "storyboard",
                 ]),
 
-            // What tests lean on
+            // Test support
             .target(
                 name: "DocumentEdits", dependencies: ["XMLTree", "StoryboardModel"],
                 path: "Tests/Support/DocumentEdits",

@@ -3,7 +3,7 @@ import StoryboardCompiler
 import StoryboardModel
 import XMLTree
 
-/// All documents, one after the other in this process, from bytes in memory to pieces in memory.
+/// Measures compiling all documents, one after the other in this process, from bytes in memory to pieces in memory.
 func reportCompiling(_ paths: [String], in table: inout Table) throws {
     let files = DiskFiles()
     let texts = try paths.map { try files.read($0, limit: XMLLimits().size).bytes }
@@ -19,8 +19,8 @@ func reportCompiling(_ paths: [String], in table: inout Table) throws {
     )
 }
 
-/// The scene that an editor shows, against everything. Both begin with an open document. Of all scenes, the one whose time is the
-/// middle one; beside it stands which part of the elements it has, for that much is its share.
+/// Measures compiling one scene, as an editor does, against the whole document. Both begin with an open document. The
+/// scene is the one with the median time; the share of its elements is shown for comparison.
 func reportScene(of bytes: [UInt8], name: String, in table: inout Table) {
     guard let document = opened(bytes) else { return }
     let compiler = compiler(document)

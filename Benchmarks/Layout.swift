@@ -2,8 +2,9 @@ import Foundation
 import LayoutSolver
 import UIKit
 
-/// The five workloads that Apple named in "High Performance Auto Layout" (WWDC 2018): each is laid out with so many views
-/// and with four times as many. Where cost grows with the number of views, a view costs the same in both.
+/// Measures the five workloads that Apple named in "High Performance Auto Layout" (WWDC 2018), each with a number of
+/// views and with four times as many. If the cost is proportional to the number of views, a view costs the same in
+/// both.
 @MainActor
 func reportWorkloads(in table: inout Table) {
     for workload in Workload.all {

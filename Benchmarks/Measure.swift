@@ -1,4 +1,4 @@
-/// The median of the seconds that several runs of something take.
+/// Returns the median of the seconds of several runs.
 func seconds(runs: Int, _ body: () throws -> Void) rethrows -> Double {
     var times: [Double] = []
     for _ in 0..<runs {
@@ -15,7 +15,7 @@ func median(_ values: [Double]) -> Double {
     return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
 }
 
-/// Lines of a table: what was promised beside what was seen.
+/// A table of measurements and goals.
 struct Table {
     private var rows: [[String]] = [["measure", "promised", "seen", "detail"]]
 
@@ -34,7 +34,7 @@ struct Table {
 }
 
 extension Double {
-    /// With two digits behind the point.
+    /// The number with two decimals.
     var short: String {
         let hundredths = Int((self * 100).rounded())
         let fraction = hundredths % 100

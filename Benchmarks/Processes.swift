@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Runs a program, throws its output away and gives the seconds until its end; nil if it could not be started.
+/// Runs a program, discards its output and returns the seconds until its end; nil if it could not be started.
 func run(_ arguments: [String]) -> Double? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -20,12 +20,12 @@ func run(_ arguments: [String]) -> Double? {
     var status: Int32 = 0
     waitpid(child, &status, 0)
     let elapsed = ContinuousClock.now - start
-    // 127 is what a shell gives for a program that is not there.
+    // 127 is the status of a shell for a missing program.
     guard status >> 8 & 0xFF != 127 else { return nil }
     return Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
 }
 
-/// What a program prints; nil if it cannot be started or fails.
+/// Returns the output of a program; nil if it cannot be started or fails.
 func output(of arguments: [String]) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -4,7 +4,8 @@ import SceneRenderer
 import StoryboardModel
 import XMLTree
 
-/// Each scene of each document from its compiled pieces to a picture at two pixels a point: loaded, laid out and drawn.
+/// Measures each scene of each document from its compiled pieces to an image at two pixels per point: loaded, laid out
+/// and drawn.
 @MainActor
 func reportScenes(_ paths: [String], in table: inout Table) throws {
     var times: [(load: Double, draw: Double)] = []

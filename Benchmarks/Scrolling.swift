@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// A table of many rows of unknown height, scrolled by one row near its beginning and near its end, and by a jump.
+/// Measures a table view with many rows of unknown height, scrolled by one row near its beginning and near its end, and
+/// by a jump.
 @MainActor
 func reportScrolling(in table: inout Table) {
     let few = Rows(count: 10_000)
@@ -41,7 +42,7 @@ private final class Rows: UITableViewDataSource {
         table.layoutIfNeeded()
     }
 
-    /// Back and forth over a few rows.
+    /// Scrolls back and forth over a few rows.
     func secondsPerRow(at row: Int) -> Double {
         show(row)
         return seconds(runs: 41) {

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutSolver
 
-/// The solver against kiwi on the same constraints, where the Python package `kiwisolver` is installed. Only calls of the
-/// solvers are timed; kiwi's are those of its C++, reached from Python.
+/// Measures the solver against kiwi with the same constraints, if the Python package `kiwisolver` is installed. Only
+/// calls of the solvers are timed; kiwi's are those of its C++ code, called from Python.
 func reportSolving(in table: inout Table) throws {
     let system = LinearSystem.form(rows: 60)
     let file = NSTemporaryDirectory() + "solver-\(UUID().uuidString).txt"
@@ -38,7 +38,7 @@ func reportSolving(in table: inout Table) throws {
         detail: "\(update.microseconds), kiwi \(figures[1].microseconds)")
 }
 
-/// The seconds that solving takes, and changing a constant that every row follows.
+/// Returns the seconds for solving, and for changing a constant on which every row depends.
 private func costs(of system: LinearSystem) throws -> (build: Double, update: Double) {
     let build = try seconds(runs: 21) { _ = try system.solved() }
     var solver = try system.solved()
@@ -51,7 +51,7 @@ private func costs(of system: LinearSystem) throws -> (build: Double, update: Do
     return (build, update)
 }
 
-/// Constraints as numbers: what both solvers are given.
+/// Constraints as numbers, the input of both solvers.
 struct LinearSystem {
     struct Constraint {
         var terms: [(variable: Int, coefficient: Double)]
@@ -62,10 +62,10 @@ struct LinearSystem {
 
     var variables = 0
     var constraints: [Constraint] = []
-    /// The place of the constraint whose constant is changed.
+    /// The index of the constraint whose constant is changed.
     var editable = 0
 
-    /// A form: rows of a label and a field below each other, labels as wide as the widest.
+    /// Returns a form: rows of a label and a field, with labels as wide as the widest.
     static func form(rows: Int) -> LinearSystem {
         var system = LinearSystem()
         let root = system.rectangle()
@@ -137,7 +137,8 @@ struct LinearSystem {
         return (solver, ids)
     }
 
-    /// A line for the number of variables and the editable constraint's place, then one for each constraint.
+    /// The text with a line for the number of variables and the editable constraint's index, then one for each
+    /// constraint.
     var text: String {
         let lines = constraints.map { constraint in
             let sign = [LinearConstraint.Relation.equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">="]

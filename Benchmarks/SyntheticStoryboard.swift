@@ -1,6 +1,7 @@
-/// A storyboard of any size, much like a real one: scenes with views, labels, buttons, constraints, outlets and segues.
+/// A generated storyboard of any size, similar to real ones: scenes with views, labels, buttons, constraints, outlets
+/// and segues.
 enum SyntheticStoryboard {
-    /// The text of a storyboard with a number of scenes of about 80 elements each.
+    /// Returns a storyboard with a number of scenes of about 80 elements each.
     static func make(scenes: Int) -> [UInt8] {
         var text = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -22,7 +23,7 @@ enum SyntheticStoryboard {
         return Array(text.utf8)
     }
 
-    /// The id of a label that every size of the storyboard has.
+    /// The id of a label that exists in every size of the storyboard.
     static let label = id("lb", 3)
 
     private static func id(_ kind: String, _ number: Int) -> String {

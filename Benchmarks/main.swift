@@ -4,8 +4,8 @@ import StoryboardEditing
 import StoryboardModel
 import XMLTree
 
-// Measures what the documentation promises, as ratios within one run: `Benchmarks [FOLDER]`. FOLDER holds documents; the
-// project's own samples and fixtures if it is not given.
+// Measures the goals of the documentation, mostly as ratios within one run: `Benchmarks [FOLDER]`. FOLDER contains
+// documents; by default the project's own samples and fixtures are used.
 let arguments = Array(CommandLine.arguments.dropFirst())
 try report(on: arguments.isEmpty ? ["Samples", "Tests/Fixtures"] : arguments)
 
@@ -40,8 +40,8 @@ func report(on folders: [String]) throws {
     print(table.text)
 }
 
-/// Parsing and rewriting in one process, against libxml2's parser on the same files. Few files are given more than once, so
-/// that starting the processes does not count. `RewriteAll` lies beside this program.
+/// Measures parsing and rewriting in one process, against libxml2's parser on the same files. A small number of files
+/// is repeated, so that starting the processes doesn't count. `RewriteAll` is beside this program.
 func reportRewriting(_ paths: [String], in table: inout Table) throws {
     let files = DiskFiles()
     let size = try paths.reduce(0) { try $0 + files.read($1, limit: XMLLimits().size).bytes.count }
@@ -81,7 +81,7 @@ func reportOpening(_ bytes: [UInt8], name: String, in table: inout Table) throws
         "one edit on it", promised: "≤ 1/50 of opening", seen: "1/\(Int(opening / edit))", detail: edit.microseconds)
 }
 
-/// The same edit on documents of growing size.
+/// Measures the same edit on documents of growing size.
 func reportScaling(in table: inout Table) throws {
     var costs: [Double] = []
     for scenes in [10, 100, 1000] {

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Fuzzers, in a package of their own because they need flags that a package others depend on must not have.
-// `./run` builds and starts them. A new one is a target here, a `main.swift` and a folder of seeds: see README.md.
+// Fuzzers, in a separate package because they need flags that a package with dependents must not have. `./run` builds
+// and starts them. To add one, add a target here, a `main.swift` and a folder of seeds: see README.md.
 
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -14,7 +14,7 @@ let strict: [SwiftSetting] = [
 func fuzzer(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
     .executableTarget(
         name: name, dependencies: ["Fuzzing"] + dependencies, swiftSettings: strict,
-        // The other linkers stumble over the coverage tables.
+        // Other linkers fail with the coverage tables.
         linkerSettings: [.unsafeFlags(["-use-ld=lld"])])
 }
 
@@ -36,7 +36,7 @@ let package = Package(
             name: "FuzzWholeCommands", dependencies: ["DocumentMutations"],
             swiftSettings: strict),
 
-        // What they share
+        // Shared code
         .systemLibrary(name: "LibFuzzer"),
         .target(name: "Fuzzing", dependencies: ["LibFuzzer"], swiftSettings: strict),
         .target(

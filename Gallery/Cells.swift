@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Tables of every style, with cells of every style and every accessory.
+/// Table views of every style, with cells of every style and every accessory.
 @MainActor
 func cells() -> Page {
     var page = Page(background: .systemGray4, margin: 0)
@@ -14,7 +14,7 @@ func cells() -> Page {
     return page
 }
 
-/// A table that is its own source of rows.
+/// A table view with its own data source.
 private final class SampleTable: UITableView, UITableViewDataSource {
     private let styles: [(String, UITableViewCell.CellStyle)] = [
         ("Basic", .default), ("Right detail", .value1), ("Left detail", .value2), ("Subtitle", .subtitle),

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// Materials over a ground of many colours, vibrancy, and views that are turned in space.
+/// Materials over a colorful background, vibrancy, and views with 3D transforms.
 @MainActor
 func effects() -> Page {
     var page = Page()
@@ -28,7 +28,7 @@ func effects() -> Page {
     return page
 }
 
-/// The view in the middle of a picture in strong colours.
+/// Returns the view in the center of an image with bright colors.
 @MainActor
 private func ground(under view: UIView) -> UIView {
     let ground = UIView(frame: CGRect(x: 0, y: 0, width: 205, height: 64))

@@ -4,14 +4,14 @@ import SceneRenderer
 import StoryboardModel
 import UIKit
 
-/// A picture of the gallery, by the name of its file.
+/// An image of the gallery, by the name of its file.
 @MainActor
 struct GalleryPicture {
     var name: String
-    /// Nil where there is nothing to see.
+    /// Draws the image, or returns nil if it is empty.
     var draw: () throws -> CGImage?
 
-    /// Every picture, with the scenes of the sample at a path.
+    /// Returns all images, including the scenes of the sample at a path.
     static func all(sample path: String) -> [GalleryPicture] { pages + scenes(of: path) }
 
     private static var pages: [GalleryPicture] {
@@ -26,7 +26,7 @@ struct GalleryPicture {
         }
     }
 
-    /// The sample's scenes that have a view, as a designer sees them.
+    /// Returns the sample's scenes with a view, as in Interface Builder.
     private static func scenes(of path: String) -> [GalleryPicture] {
         let scenes = [
             ("sessions", "s2E-FN-vwC"), ("detail", "NLP-4b-mGX"), ("add-session", "4TD-DI-IED"),

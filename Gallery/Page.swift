@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Rows of views with a word about each, in columns one beside the other.
+/// Rows of views with captions, in columns side by side.
 @MainActor
 struct Page {
     static let styles: [(name: String, value: UIUserInterfaceStyle)] = [("light", .light), ("dark", .dark)]
 
     var background: UIColor = .systemBackground
     var columnWidth: CGFloat = 375
-    /// Above the first rows and below the last.
+    /// The margin above the first rows and below the last.
     var margin: CGFloat = 16
     var styles = Page.styles
     private(set) var columns: [[Row]] = []
@@ -20,7 +20,7 @@ struct Page {
         var height: CGFloat
     }
 
-    /// A view and the word to its left, in the column that was begun last.
+    /// Adds a view with a caption to its left to the last column.
     mutating func add(_ caption: String? = nil, _ view: UIView, height: CGFloat? = nil) {
         if columns.isEmpty { columns = [[]] }
         let wanted = view.bounds.height > 0 ? view.bounds.height : view.intrinsicContentSize.height
@@ -29,7 +29,7 @@ struct Page {
 
     mutating func startColumn() { columns.append([]) }
 
-    /// At two pixels a point.
+    /// Returns the image at two pixels per point.
     func image(_ style: UIUserInterfaceStyle) -> CGImage? {
         let root = UIView(frame: .zero)
         root.overrideUserInterfaceStyle = style
@@ -52,7 +52,7 @@ struct Page {
         }.cgImage
     }
 
-    /// A row without a caption has the whole width of its column.
+    /// Positions a row; without a caption it has the whole width of its column.
     private func place(_ row: Row, in root: UIView, x: CGFloat, y: CGFloat) {
         root.addSubview(row.view)
         guard let caption = row.caption else {
@@ -69,7 +69,7 @@ struct Page {
     }
 }
 
-/// Sets what is to be set, and gives the object back.
+/// Configures an object and returns it.
 @MainActor
 func with<Object: AnyObject>(_ object: Object, _ change: (Object) -> Void) -> Object {
     change(object)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Styles, alignments, ways to shorten, attributes and directions of text.
+/// Styles, alignments, truncation, attributes and directions of text.
 @MainActor
 func texts() -> Page {
     var page = Page(styles: [Page.styles[0]])

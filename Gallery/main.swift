@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// Draws the pictures of the gallery into the folder that is named.
+// Draws the images of the gallery to the given folder.
 guard let folder = CommandLine.arguments.dropFirst().first else {
     FileHandle.standardError.write(Data("usage: Gallery FOLDER\n".utf8))
     exit(2)

@@ -2,8 +2,8 @@ import FileAccess
 import Glibc
 import XMLTree
 
-// Parses every file that is named and writes it back into memory: what `Benchmarks` times against xmllint. A program of its own,
-// so that the time does not hold what it takes to load UIKit's libraries.
+// Parses the given files and writes them to memory, which `Benchmarks` compares with xmllint. A separate program, so
+// that the time doesn't include loading UIKit's libraries.
 for path in CommandLine.arguments.dropFirst() {
     let bytes = try DiskFiles().read(path, limit: XMLLimits().size).bytes
     guard let tree = try? XMLTree(bytes) else { continue }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppSurroundings
 
-@Suite("Names in asset catalogues")
+@Suite("Names in asset catalogs")
 struct AssetIndexTests {
     private static let namespace = #"{"properties": {"provides-namespace": true}}"#
 
@@ -11,7 +11,7 @@ struct AssetIndexTests {
         try AppFolder("App", in: MemoryFiles(files.reduce(into: [:]) { $0["App/\($1.key)"] = $1.value }))
     }
 
-    @Test("a group puts its name in front only where it says so")
+    @Test("a group prefixes names only if it provides a namespace")
     func namespaces() throws {
         let app = try app([
             "Assets.xcassets/Contents.json": "{}",
@@ -48,7 +48,7 @@ struct AssetIndexTests {
         #expect(app.set(.symbol, named: "bean", near: "App/Main.storyboard") == "App/A.xcassets/bean.symbolset")
     }
 
-    @Test("parts of a set and files of a catalogue have no names of their own")
+    @Test("parts of a set and files in a catalog have no names")
     func parts() throws {
         let app = try app([
             "A.xcassets/Logo.imagestack/Contents.json": "{}",
@@ -59,7 +59,7 @@ struct AssetIndexTests {
         #expect(app.imageNames == ["Logo", "cup"])
     }
 
-    @Test("files outside of catalogues are known with and without scale and ending")
+    @Test("files outside of catalogs are known with and without scale and extension")
     func loose() throws {
         let app = try app(["Icons/bean@2x.png": "", "Icons/bean@3x~ipad.png": "", "leaf.svg": ""])
         #expect(app.imageNames.isSuperset(of: ["bean", "bean.png", "bean@2x", "bean@2x.png", "leaf", "leaf.svg"]))
@@ -87,7 +87,7 @@ struct AssetIndexTests {
                 == .set(folder: "App/One/A.xcassets/cup.imageset"))
     }
 
-    @Test("a group whose contents are damaged is told of, with the place")
+    @Test("a group with damaged contents is reported with its location")
     func damage() throws {
         let app = try app([
             "A.xcassets/G/Contents.json": "{\n<<<<<<< HEAD\n", "A.xcassets/G/cup.imageset/Contents.json": "{}",

@@ -4,7 +4,7 @@ import XMLTree
 
 @testable import AppSurroundings
 
-@Suite("Sets of asset catalogues")
+@Suite("Sets of asset catalogs")
 struct AssetSetTests {
     private func images(_ entries: String, properties: String = "{}") throws -> ImageSet {
         try ImageSet(Array(#"{"images": [\#(entries)], "properties": \#(properties)}"#.utf8))
@@ -21,7 +21,7 @@ struct AssetSetTests {
 
     // MARK: Images
 
-    @Test("of an image's files the one for the screen is taken, or a larger one")
+    @Test("of an image's files the one for the screen is chosen, or a larger one")
     func scales() throws {
         let set = try images(
             ["1x", "2x", "3x"].map { #"{"idiom": "universal", "scale": "\#($0)", "filename": "\#($0).png"}"# }
@@ -42,7 +42,7 @@ struct AssetSetTests {
         #expect(try images(#"{"idiom": "ipad", "filename": "pad.png"}"#).entry(for: AssetWish()) == nil)
     }
 
-    @Test("dark, contrast, range of colours and direction choose among images")
+    @Test("dark, contrast, range of colors and direction choose among images")
     func appearances() throws {
         let set = try images(
             """
@@ -62,7 +62,7 @@ struct AssetSetTests {
         #expect(set.entry(for: AssetWish(isWideGamut: false))?.file == "narrow.png")
     }
 
-    @Test("slices, and how an image takes a colour")
+    @Test("slices, and an image's rendering mode")
     func use() throws {
         let set = try images(
             """
@@ -100,7 +100,7 @@ struct AssetSetTests {
         #expect(try color(#""white": "1.0""#) == .gray(white: 1, alpha: 1, space: "srgb"))
     }
 
-    @Test("a colour set may have others for dark and contrast, and name the system's")
+    @Test("a color set may have others for dark and contrast, and name the system's")
     func variants() throws {
         let set = try colors(
             """
@@ -114,7 +114,7 @@ struct AssetSetTests {
         #expect(try colors("{\"idiom\": \"universal\"}").value(for: AssetWish()) == nil)
     }
 
-    // MARK: Damage
+    // MARK: FormatError
 
     @Test(
         "damage has a place",
@@ -122,13 +122,13 @@ struct AssetSetTests {
             ("{", 1, 2, "expected a key in quotes, found the end"),
             (
                 "{\"colors\": [\n  {\"color\": {\"components\": {\"red\": \"much\"}}}]}", 2, 36,
-                "'much' is no component of a colour"
+                "'much' is not a component of a color"
             ),
-            ("{\"colors\": [{\"color\": {}}]}", 1, 23, "the colour has neither components nor a reference"),
+            ("{\"colors\": [{\"color\": {}}]}", 1, 23, "the color has neither components nor a reference"),
             ("[]", 1, 1, "found a list, expected an object"),
         ])
     func damage(text: String, line: Int, column: Int, message: String) {
-        #expect(throws: Damage(message, at: SourceLocation(line: line, column: column))) {
+        #expect(throws: FormatError(message, at: SourceLocation(line: line, column: column))) {
             try ColorSet(Array(text.utf8))
         }
     }

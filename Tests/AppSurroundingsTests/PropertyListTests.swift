@@ -46,16 +46,16 @@ struct PropertyListTests {
             ("<plist>\n<dict><string>a</string></dict></plist>", 2, 7, "found the element 'string', expected a key"),
             ("<plist><dict>\n<key>a</key></dict></plist>", 2, 1, "the key 'a' has no value"),
             ("<plist>\n</plist>", 1, 1, "found 0 values in the property list, expected one"),
-            ("<plist><integer>x</integer></plist>", 1, 8, "'x' is no whole number"),
+            ("<plist><integer>x</integer></plist>", 1, 8, "'x' is not a whole number"),
             ("<plist><data>*</data></plist>", 1, 8, "the data is not in base 64"),
             ("<?xml version=\"1.0\"?><other/>", 1, 22, "found the element 'other', expected 'plist'"),
             ("{ a = (b\n; }", 2, 1, "expected ',' or ')', found ';'"),
-            ("{ a = <0>; }", 1, 7, "the data has no end"),
+            ("{ a = <0>; }", 1, 7, "the data is not closed"),
             ("{ a = <0x>; }", 1, 9, "found 'x' among hexadecimal digits"),
-            ("{ a = b; } c", 1, 12, "found more behind the end"),
+            ("{ a = b; } c", 1, 12, "found text after the end"),
         ])
     func damage(text: String, line: Int, column: Int, message: String) {
-        #expect(throws: Damage(message, at: SourceLocation(line: line, column: column))) {
+        #expect(throws: FormatError(message, at: SourceLocation(line: line, column: column))) {
             try PropertyList(Array(text.utf8))
         }
     }
@@ -67,7 +67,7 @@ struct PropertyListTests {
             "<plist>" + String(repeating: "<array>", count: 150) + String(repeating: "</array>", count: 150)
                 + "</plist>",
         ] {
-            #expect(throws: Damage.self) { try PropertyList(Array(text.utf8)) }
+            #expect(throws: FormatError.self) { try PropertyList(Array(text.utf8)) }
         }
     }
 
@@ -80,7 +80,7 @@ struct PropertyListTests {
 
     // MARK: An app's own
 
-    @Test("Info.plist tells of storyboards, fonts and the accent colour")
+    @Test("Info.plist provides storyboards, fonts and the accent color")
     func infoPlist() throws {
         let bytes = Array(
             """
@@ -97,12 +97,12 @@ struct PropertyListTests {
         #expect(info.mainStoryboard() == "Main" && info.mainStoryboard(on: "ipad") == "Pad")
         #expect(info.launchStoryboard == "LaunchScreen" && info.sceneStoryboards == ["Scene"])
         #expect(info.fontFiles == ["Lobster.ttf"] && info.accentColor == "Roast")
-        #expect(throws: Damage("the property list is no dictionary")) {
+        #expect(throws: FormatError("the property list is not a dictionary")) {
             try InfoPlist(Array("<plist><array/></plist>".utf8))
         }
     }
 
-    @Test("the accent colour is what Info.plist or the project says, or Xcode's own, where there is such a set")
+    @Test("the accent color is that of Info.plist or the project, or Xcode's default, if there is such a set")
     func accentColor() throws {
         let project = """
             { objects = { A = { isa = XCBuildConfiguration; buildSettings = {
@@ -126,7 +126,7 @@ struct PropertyListTests {
         #expect(try name(["Roast", "Brand"], files.merging(["App/Info.plist": info]) { $1 }) == "Roast")
     }
 
-    @Test("a project that a merge damaged is told of, with the place")
+    @Test("a project that a merge damaged is reported with its location")
     func damagedProject() throws {
         var problems: [FileProblem] = []
         let app = try AppFolder("App", in: MemoryFiles(["App/A.xcodeproj/project.pbxproj": "{\n<<<<<<< HEAD\n}"]))

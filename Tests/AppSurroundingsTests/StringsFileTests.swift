@@ -11,12 +11,12 @@ struct StringsFileTests {
 
     private func value(_ spelling: String) -> String? {
         let file = StringsFile(Array("key = \(spelling);".utf8))
-        #expect(file.damage == nil)
+        #expect(file.error == nil)
         return file.texts["key"]
     }
 
     @Test(
-        "escapes stand for characters",
+        "escapes are replaced by characters",
         arguments: [
             (#""a\nb""#, "a\nb"), (#""\t\r""#, "\t\r"), (#""\"\\\'""#, #""\'"#), (#""\U0041""#, "A"),
             (#""\U41x""#, "Ax"),
@@ -29,7 +29,7 @@ struct StringsFileTests {
         #expect(value(spelling) == expected)
     }
 
-    @Test("comments, bare words, keys alone, and a key that stands twice")
+    @Test("comments, bare words, keys without values, and duplicate keys")
     func syntax() {
         let found = texts(
             """
@@ -57,7 +57,7 @@ struct StringsFileTests {
             [0xFE, 0xFF] + big,
         ] {
             let file = StringsFile(bytes)
-            #expect(file.texts == ["key": "Grüße 😀"] && file.damage == nil)
+            #expect(file.texts == ["key": "Grüße 😀"] && file.error == nil)
         }
     }
 
@@ -77,28 +77,28 @@ struct StringsFileTests {
     }
 
     @Test(
-        "damage has a place, and what stands before it counts",
+        "an error has a location, and the strings before it are valid",
         arguments: [
             ("\"a\" = \"b\";\nbroken", 2, 7, "expected ';' after the value of 'broken', found the end"),
             ("\"a\" = \"b\";\n  = \"c\";", 2, 3, "expected a key, found '='"),
-            ("\"a\" = \"b\";\n\"c\" = \"no end;\n", 2, 7, "the text in quotes that begins here has no end"),
-            ("\"a\" = \"b\";\n/* no end", 2, 1, "the comment that begins here has no end"),
+            ("\"a\" = \"b\";\n\"c\" = \"no end;\n", 2, 7, "the string that begins here is not closed"),
+            ("\"a\" = \"b\";\n/* no end", 2, 1, "the comment that begins here is not closed"),
             ("\"a\" = \"b\";\n<<<<<<< HEAD\n", 2, 1, "expected a key, found '<'"),
             ("\"a\" = \"b\";\n\"c\" \"d\";", 2, 5, "expected ';' after the value of 'c', found '\"'"),
         ])
     func damage(text: String, line: Int, column: Int, message: String) {
         let file = StringsFile(Array(text.utf8))
         #expect(file.texts == ["a": "b"])
-        #expect(file.damage == Damage(message, at: SourceLocation(line: line, column: column)))
+        #expect(file.error == FormatError(message, at: SourceLocation(line: line, column: column)))
     }
 
-    @Test("bytes of no encoding are damage where they stand")
+    @Test("bytes in an unknown encoding are an error with a location")
     func encodingDamage() {
         let file = StringsFile(Array("\"a\" = \"b\";\n\"c".utf8) + [0xFF, 0x22])
         #expect(
-            file.damage
-                == Damage("the text is neither UTF-8 nor UTF-16", at: SourceLocation(line: 2, column: 3)))
-        #expect(StringsFile([0xFF, 0xFE, 0x22]).damage != nil)
+            file.error
+                == FormatError("the text is neither UTF-8 nor UTF-16", at: SourceLocation(line: 2, column: 3)))
+        #expect(StringsFile([0xFF, 0xFE, 0x22]).error != nil)
     }
 
     @Test("changed and cut bytes never stop the reading")
@@ -118,7 +118,7 @@ struct StringsFileTests {
                 }
                 if Bool.random(using: &random) { bytes.removeLast(Int.random(in: 0..<bytes.count, using: &random)) }
                 let file = StringsFile(bytes)
-                #expect(file.damage != nil || file.texts.count <= 3)
+                #expect(file.error != nil || file.texts.count <= 3)
             }
         }
     }

@@ -17,7 +17,7 @@ struct TextTableTests {
         return texts
     }
 
-    @Test("tables lie in the folders of languages beside the document's own")
+    @Test("tables are in the folders of languages beside the document's own")
     func places() throws {
         let files = [
             "App/de.lproj/Main.strings": #"a = "Tee";"#, "App/de.lproj/Other.strings": #"b = "no";"#,
@@ -28,7 +28,7 @@ struct TextTableTests {
         #expect(try texts(files, in: "fr") == [:])
     }
 
-    @Test("more special tables win over more general ones, tables of a language over catalogues")
+    @Test("specific tables take precedence over general ones, strings files over catalogs")
     func precedence() throws {
         let catalogue = """
             {"sourceLanguage": "en", "strings": {
@@ -45,7 +45,7 @@ struct TextTableTests {
         #expect(try texts(files, in: "en") == ["c": "source"])
     }
 
-    @Test("a catalogue's texts may vary with the device and with numbers")
+    @Test("a catalog's texts may vary with the device and with numbers")
     func variations() throws {
         let unit = { (text: String) in #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"# }
         let files = [
@@ -65,7 +65,7 @@ struct TextTableTests {
         #expect(try texts(files, in: "de", on: "ipad") == ["a": "Pad", "b": "viele"])
     }
 
-    @Test("damaged tables are told of, with the place")
+    @Test("damaged tables are reported with their location")
     func damage() throws {
         let files = [
             "App/de.lproj/Main.strings": "a = Tee;\nb = ", "App/mul.lproj/Main.xcstrings": "{\"strings\": {\n,}}",
@@ -78,7 +78,7 @@ struct TextTableTests {
         #expect(
             try texts(
                 ["App/mul.lproj/Main.xcstrings": "{}"], in: "de",
-                problems: ["App/mul.lproj/Main.xcstrings: the string catalogue has no 'strings'"]) == [:])
+                problems: ["App/mul.lproj/Main.xcstrings: the string catalog has no 'strings'"]) == [:])
     }
 
     @Test("languages are written from right to left whatever their region")

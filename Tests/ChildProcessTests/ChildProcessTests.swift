@@ -32,7 +32,7 @@ struct ChildProcessTests {
         #expect(try ChildProcess("head", ["-c", "2"]).run(input: [UInt8](repeating: 7, count: 1_000_000)) == [7, 7])
     }
 
-    @Test("How a program ends is told")
+    @Test("The way a program ends is reported")
     func ends() {
         #expect(error(ChildProcess("no-program-has-this-name")) == .notFound)
         #expect(error(ChildProcess("/no/such/program")) == .notFound)
@@ -41,7 +41,7 @@ struct ChildProcessTests {
     }
 
     @Test(
-        "A program that takes too long is ended, whether it writes or keeps still", arguments: ["sleep", "yes", "exec"])
+        "A program that exceeds its time limit is ended, whether it writes or not", arguments: ["sleep", "yes", "exec"])
     func slow(_ kind: String) {
         let bounds = ChildProcess.Bounds(seconds: 0.3, output: 1 << 40)
         let process =
@@ -73,7 +73,7 @@ struct ChildProcessTests {
         #expect(!String(decoding: output, as: UTF8.self).contains("536870912"))
     }
 
-    @Test("No child is left behind")
+    @Test("No child process remains")
     func noneLeft() throws {
         _ = try ChildProcess("true").run()
         _ = error(ChildProcess("sleep", ["77.5"], bounds: .init(seconds: 0.1)))

@@ -36,7 +36,7 @@ import Testing
         try assertOffers(app(), from: "tap", to: "list", swift: swift, only: "Outlets", ["Outlets: delegate"])
     }
 
-    @Test func `a bar item's new action takes the place of the old`() throws {
+    @Test func `a bar item's new action replaces the old one`() throws {
         let text = app().replacing(
             #"id="add"/>"#,
             with:
@@ -48,7 +48,7 @@ import Testing
             ["Sent Events: add (App.swift:1)", "✓ Sent Events: old: (App.swift:2)"])
     }
 
-    @Test func `the first responder takes the actions of all classes`() throws {
+    @Test func `the first responder offers the actions of all classes`() throws {
         try assertOffers(
             app(), from: "button", to: "first2", swift: swift,
             ["Sent Events: any: (App.swift:4)", "Sent Events: other (App.swift:7)", "Sent Events: tap: (App.swift:2)"])

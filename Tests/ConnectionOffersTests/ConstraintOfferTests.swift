@@ -66,7 +66,7 @@ import Testing
             ])
     }
 
-    @Test func `views beside each other are spaced, aligned and made equal`() throws {
+    @Test func `siblings can be spaced, aligned and made equal`() throws {
         try assertOffers(
             app(), from: "field", to: "button", layout: layout, only: "Constraints",
             [

@@ -55,7 +55,7 @@ import Testing
         try assertOffers(app(), from: "field", to: "button", only: "Outlets", [])
     }
 
-    @Test func `a view takes gesture recognisers`() throws {
+    @Test func `a view offers gesture recognizers`() throws {
         try assertOffers(
             app(), from: "table", to: "tap", ["Outlet Collections: gestureRecognizers"])
     }

@@ -24,7 +24,7 @@ import XMLTree
         try assertOffers(app(), from: "list", to: "detail", kinds("Manual Segue"))
     }
 
-    @Test func `show tells whether a navigation controller is around`() throws {
+    @Test func `show depends on the presence of a navigation controller`() throws {
         try assertOffers(
             app(), from: "button", to: "list",
             kinds("Action Segue", show: "no navigation controller around: presents"))
@@ -52,7 +52,7 @@ import XMLTree
                 + ["Action Segue: Custom (Fade)", "Action Segue: Custom (Slide)"])
     }
 
-    @Test func `a new segue of a touch takes the place of the old`() throws {
+    @Test func `a new segue of a touch replaces the old one`() throws {
         let text = app().replacing(
             #"<button id="button"/>"#,
             with:
@@ -77,7 +77,7 @@ import XMLTree
         #expect(document.object("add")?.segues.first?.node["popoverAnchorBarButtonItem"] == "add")
     }
 
-    @Test func `containers have relationships beside manual segues`() throws {
+    @Test func `containers have relationships besides manual segues`() throws {
         try assertOffers(
             app(), from: "nav", to: "detail", only: "Relationship Segue", ["Relationship Segue: root view controller"])
         try assertOffers(

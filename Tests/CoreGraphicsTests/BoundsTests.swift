@@ -39,7 +39,7 @@ struct BoundsTests {
         #expect(DrawingError.tooManyPixels.message == "is a picture of more than 32 million pixels")
     }
 
-    @Test("SVG is no picture of pixels, whatever its file is called")
+    @Test("SVG is not an image of pixels, whatever its file is called")
     func disguise() {
         #expect(isRefused(Data("<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>".utf8), as: .notRead))
     }

@@ -13,13 +13,13 @@ struct CGAffineTransformTests {
         #expect(CGPoint.zero.applying(scaled) == CGPoint(x: 1, y: 1))
     }
 
-    @Test("A quarter turn takes x to y")
+    @Test("A quarter turn maps x to y")
     func rotation() {
         let point = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
         #expect(abs(point.x) < 1e-12 && abs(point.y - 1) < 1e-12)
     }
 
-    @Test("The inverse takes everything back, and a flat transform is its own inverse")
+    @Test("The inverse undoes every transform, and a transform without area is its own inverse")
     func inverse() {
         let back = CGPoint(x: 5, y: 7).applying(transform).applying(transform.inverted())
         #expect(abs(back.x - 5) < 1e-9 && abs(back.y - 7) < 1e-9)

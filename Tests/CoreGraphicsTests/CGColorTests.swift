@@ -12,7 +12,7 @@ struct CGColorTests {
         #expect(red != green)
     }
 
-    @Test("Display P3 is drawn as the sRGB colour that looks the same")
+    @Test("Display P3 is drawn as the sRGB color that looks the same")
     func displayP3() throws {
         let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
         let white = try #require(CGColor(colorSpace: space, components: [1, 1, 1, 1]))
@@ -24,7 +24,7 @@ struct CGColorTests {
         #expect(CGColorSpace(name: "no such space") == nil)
     }
 
-    @Test("Too few components are no colour")
+    @Test("Too few components are not color")
     func tooFew() {
         #expect(CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [1, 1, 1]) == nil)
     }

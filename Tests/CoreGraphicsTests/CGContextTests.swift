@@ -26,7 +26,7 @@ struct CGContextTests {
         #expect(context.ctm.isIdentity)
     }
 
-    @Test("Saved colours, transforms and clips come back")
+    @Test("Saved colors, transforms and clips come back")
     func state() throws {
         let context = try CGContext.upright(8, 8)
         context.setFillColor(green)
@@ -96,7 +96,7 @@ struct CGContextTests {
         #expect(try context.pixel(4, 2) == [0, 0, 0, 255])
     }
 
-    @Test("Blend modes touch what is drawn and nothing beside it")
+    @Test("Blend modes affect only what is drawn")
     func blending() throws {
         let context = try CGContext.upright(4, 1)
         context.setFillColor(CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
@@ -127,7 +127,7 @@ struct CGContextTests {
         #expect(try context.pixel(1, 1) == [128, 0, 0, 128])
     }
 
-    @Test("A gradient runs between its ends and beyond only on the side asked for")
+    @Test("A gradient extends beyond its ends only where requested")
     func gradients() throws {
         let gradient = try #require(
             CGGradient(colorsSpace: nil, colors: [red, blue] as CFArray, locations: [0, 1]))
@@ -147,7 +147,7 @@ struct CGContextTests {
         #expect(try radial.pixel(0, 0)[3] == 0)
     }
 
-    @Test("A shadow lies at its offset, in its colour, and fades over its blur")
+    @Test("A shadow is at its offset, in its color, and fades over its blur")
     func shadows() throws {
         let context = try CGContext.upright(60, 60, scale: 2)
         context.setShadow(offset: CGSize(width: 0, height: 10), blur: 4, color: blue)
@@ -172,7 +172,7 @@ struct CGContextTests {
         #expect(abs(try context.pixel(60, 200)[2] - 40) < 10)
     }
 
-    @Test("What is drawn after a mask goes through its alpha until the state is restored")
+    @Test("What is drawn after a mask is multiplied by its alpha until the state is restored")
     func masks() throws {
         let shape = try CGContext.upright(2, 2)
         shape.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
@@ -219,13 +219,13 @@ struct CGContextTests {
         #expect(CGContext(pixelsWide: width, pixelsHigh: height, scale: 1) == nil)
     }
 
-    @Test("Scales and SVG sizes that are no numbers give no context")
+    @Test("Scales and SVG sizes that are not numbers give no context")
     func impossibleScales() {
         #expect(CGContext(pixelsWide: 1, pixelsHigh: 1, scale: .nan) == nil)
         #expect(CGContext(svgSize: CGSize(width: CGFloat.infinity, height: 1)) == nil)
     }
 
-    @Test("An SVG document holds what was drawn and can be read again")
+    @Test("An SVG document contains what was drawn and can be read again")
     func svg() throws {
         let context = try #require(CGContext(svgSize: CGSize(width: 10, height: 20)))
         context.setFillColor(red)

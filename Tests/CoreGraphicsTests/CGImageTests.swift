@@ -39,7 +39,8 @@ struct CGImageTests {
         #expect(image.withPixels { bytes, _ in Array(bytes) } == copy.withPixels { bytes, _ in Array(bytes) })
     }
 
-    @Test("An opaque image is a bitmap file that reads back the same, also when the image is gone; another is none")
+    @Test(
+        "An opaque image is a bitmap file that reads back the same, also after the image is released; another has none")
     func bitmapFile() throws {
         // More pixels than are looked at in one go, of which only the last lets something through.
         for isOpaque in [true, false] {
@@ -62,7 +63,7 @@ struct CGImageTests {
         }
     }
 
-    @Test("Broken bytes are no image, wherever they break")
+    @Test("Broken bytes are not image, wherever they break")
     func brokenBytes() throws {
         let data = try #require(try sample().pngData())
         #expect(CGImage(data: Data()) == nil)
@@ -111,7 +112,7 @@ struct CGImageTests {
         #expect(try context.pixel(15, 10)[0] == 0)
     }
 
-    @Test("An SVG is stretched to the pixels asked for")
+    @Test("An SVG is stretched to the requested pixels")
     func svg() throws {
         let text =
             "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 4'><rect width='2' height='4' fill='red'/></svg>"

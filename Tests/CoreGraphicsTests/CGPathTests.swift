@@ -3,7 +3,7 @@ import Testing
 
 @Suite("CGPath")
 struct CGPathTests {
-    @Test("The box of the path leaves out control points that the box of all points holds")
+    @Test("The bounding box of the path excludes control points that the box of all points contains")
     func boxes() {
         let path = CGMutablePath()
         path.move(to: .zero)

@@ -9,7 +9,7 @@ struct PDFPageTests {
     /// Red to the left, green to the right, above nothing.
     private let halves = SmallPDF(content: "1 0 0 rg 0 0 5 5 re f 0 1 0 rg 5 0 5 5 re f")
 
-    @Test("What is no PDF, or has no page, gives none")
+    @Test("What is not a PDF, or has no page, gives none")
     func refusals() {
         func isRefused(_ data: Data) -> Bool {
             do throws(DrawingError) {
@@ -35,7 +35,7 @@ struct PDFPageTests {
         #expect(DrawingError.noTool(.pdf).message.contains("poppler-utils"))
     }
 
-    @Test("A page is as large as what is cut out of it, and turned as it wants to be")
+    @Test("A page has the size of its crop box, and its rotation")
     func boxes() throws {
         var pdf = halves
         pdf.page = "/CropBox [0 0 10 5] /Rotate 90"
@@ -56,7 +56,7 @@ struct PDFPageTests {
         #expect(try VectorDrawing.page(ofPDF: pdf.file, tool: "no-such-tool") === page)
     }
 
-    @Test("Gradients run along a line and around a point, and further where they are asked to")
+    @Test("Gradients are linear and radial, and extend where requested")
     func gradients() throws {
         func pdf(_ shading: String) -> SmallPDF {
             SmallPDF(
@@ -103,7 +103,7 @@ struct PDFPageTests {
         #expect(multiplied.pixel(5, 5) == [0, 255, 0, 255])
     }
 
-    @Test("Pictures are drawn, also through masks, from within the drawing, and of few colours")
+    @Test("Pictures are drawn, also through masks, from within the drawing, and of few colors")
     func pictures() throws {
         let color = SmallPDF.stream(
             "/Subtype /Image /Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /AHx /SMask 11 0 R",
@@ -156,7 +156,7 @@ struct PDFPageTests {
         }
     }
 
-    @Test("A page is drawn with the pixels that it covers, at every scale, in its colours and as a mask")
+    @Test("A page is drawn with the pixels that it covers, at every scale, in its colors and as a mask")
     func sharpness() throws {
         // SVG can tell the first; the second has a mask, which it cannot.
         let mask = SmallPDF.stream(
@@ -182,7 +182,7 @@ struct PDFPageTests {
         }
     }
 
-    @Test("A document takes the lines themselves where they can be told, and many pixels where not")
+    @Test("A document contains vectors where possible, and many pixels otherwise")
     func documents() throws {
         let context = try #require(CGContext(svgSize: CGSize(width: 100, height: 100)))
         let plain = try #require(try CGImage(try VectorDrawing.page(ofPDF: halves.file), scale: 1))
@@ -191,7 +191,7 @@ struct PDFPageTests {
         #expect(text.contains("<path") && !text.contains("<image"))
     }
 
-    @Test("Damage anywhere never stops the reader")
+    @Test("FormatError anywhere never stops the reader")
     func damage() throws {
         let seed = UInt64.random(in: 0..<1_000_000)
         var state = seed

@@ -2,7 +2,7 @@
 
     daily_buzz.py STORYBOARD APP PICTURES [PAGE]
 
-STORYBOARD is the command, APP a folder with the app's classes and colours and no storyboard of that name, PICTURES takes
+STORYBOARD is the command, APP a folder with the app's classes and colors and no storyboard of that name, PICTURES takes
 a picture of each step. PAGE is a folder with the page's files, in place of those that came with the command.
 """
 
@@ -78,7 +78,7 @@ def looks(editor, labels):
     for label, color in [(temperature, "Roast"), (date, "Secondary Label Color")]:
         editor.select(label)
         editor.choose("Color", color)
-    editor.shot("Fonts and colours")
+    editor.shot("Fonts and colors")
 
 
 def layout(editor, cell, labels):

@@ -27,7 +27,7 @@ PAINT = """async ([address, count]) => {
 
 
 def bitmap(width, height):
-    """Pixels of many colours, as the editor's pictures are sent."""
+    """Pixels of many colors, as the editor's pictures are sent."""
     row = b"".join(struct.pack("<I", 0xFF000000 | (x * 2654435761 & 0xFFFFFF)) for x in range(width))
     pixels = row * height
     head = struct.pack("<2sIHHI", b"BM", 54 + len(pixels), 0, 0, 54)

@@ -12,7 +12,7 @@ import Testing
         try? String(contentsOf: Self.page.appending(path: path), encoding: .utf8)
     }
 
-    @Test("the page's modules become one script, each behind those that it imports, and its styles one sheet")
+    @Test("the page's modules become one script, each after those that it imports, and its styles one sheet")
     func page() throws {
         let bundle = try #require(PageBundle(read: read))
         let index = String(decoding: bundle.index.bytes, as: UTF8.self)
@@ -124,7 +124,7 @@ import Testing
         #expect(PicturePatch(from: png, to: old) == nil && PicturePatch(from: old, to: png) == nil)
     }
 
-    @Test("a page that fetched a picture is given what a command changes of it, before it hears of the new one")
+    @Test("a page that fetched an image gets its changes after a command, before it is notified of the new one")
     func pushed() throws {
         let editor = TestEditor()
         var patches: [[UInt8]] = []

@@ -27,7 +27,7 @@ import XMLTree
         #expect(snapshot["state"]?["isDirty"]?.bool == false)
     }
 
-    @Test("a command is told to every page that shows the document, with the scenes that it changed")
+    @Test("a command is sent to every page that shows the document, with the scenes that it changed")
     func performing() throws {
         let editor = TestEditor()
         let (author, reader) = (editor.page(), editor.page())
@@ -62,7 +62,7 @@ import XMLTree
         #expect(page.ask("text", #""document": "Shop.storyboard""#)["text"]?.string?.contains("Flat White") == true)
     }
 
-    @Test("a command that is refused changes nothing and is answered with the reason")
+    @Test("a command that is not possible changes nothing and returns an error")
     func refusing() throws {
         let page = TestEditor().page()
         page.open()
@@ -72,7 +72,7 @@ import XMLTree
         #expect(page.ask("text", #""document": "Shop.storyboard""#)["text"]?.string == shop)
     }
 
-    @Test("scenes come, go and change places, and pages are told so")
+    @Test("scenes are added, removed and moved, and pages are notified")
     func scenes() throws {
         let page = TestEditor().page()
         page.open()
@@ -85,7 +85,7 @@ import XMLTree
         #expect(removed["order"]?.elements?.count == 2)
     }
 
-    @Test("pages that watch a scene are told when it looks different, and only then")
+    @Test("pages that watch a scene are notified when it looks different, and only then")
     func stages() throws {
         let page = TestEditor().page()
         page.open()
@@ -128,7 +128,7 @@ import XMLTree
         #expect(marks().isEmpty, "on another device views lie elsewhere")
     }
 
-    @Test("a stack view that nothing but its frame places stays as large as what it holds")
+    @Test("a stack view that only its frame positions keeps fitting its views")
     func fittingStacks() throws {
         let editor = TestEditor()
         let page = editor.page()
@@ -151,7 +151,7 @@ import XMLTree
         #expect(abs(again.width - one.width) < 1 && abs(again.height - one.height) < 1)
     }
 
-    @Test("containers are told with their safe area, margins and readable width, other views are not")
+    @Test("containers are sent with their safe area, margins and readable width, other views are not")
     func guides() throws {
         let page = TestEditor().page()
         page.open()
@@ -167,7 +167,7 @@ import XMLTree
         #expect(insets[2][1] > insets[1][1] && insets[2][1] == insets[2][3])
     }
 
-    @Test("a reference is told with the scene that it means, and scenes with their identifiers")
+    @Test("a reference is sent with its destination, and scenes with their identifiers")
     func references() throws {
         let page = TestEditor().page()
         page.open()
@@ -183,7 +183,7 @@ import XMLTree
         #expect(scene?["identifier"]?.string == "Shop")
     }
 
-    @Test("content that a bar pushes down is told as scrolled, so that frames in it can be reckoned")
+    @Test("content that a bar insets is sent as scrolled, so that frames in it can be computed")
     func scrolledContent() throws {
         let page = TestEditor().page()
         page.open()
@@ -207,7 +207,7 @@ import XMLTree
         #expect(frame(label)[1] - frame(id)[1] + offset[1] == 30)
     }
 
-    @Test("each way of viewing has pictures of its own, also after others are gone")
+    @Test("each view setting has its own images, also after others are discarded")
     func views() throws {
         let page = TestEditor().page()
         page.open()
@@ -242,7 +242,7 @@ import XMLTree
         #expect(document.picture("another", scale: 1) == nil)
     }
 
-    @Test("a scene that a page shows is drawn before the page asks for its new picture, and never an old one given")
+    @Test("a scene that a page shows is drawn before the page requests its new image, and an old one is never sent")
     func preparedPictures() throws {
         let editor = TestEditor()
         let page = editor.page()
@@ -272,7 +272,7 @@ import XMLTree
         #expect(document.picture(second, scale: 1) == nil)
     }
 
-    @Test("texts are aligned by where they stand on the canvas")
+    @Test("texts are aligned by their position on the canvas")
     func baselines() throws {
         let editor = TestEditor()
         let page = editor.page()
@@ -287,7 +287,7 @@ import XMLTree
         #expect(refused["error"]?["message"]?.string == "there is no object 'gone' in the document")
     }
 
-    @Test("what lies around views is told by name, and constraints to it are those of the views as they are seen")
+    @Test("the neighbors of views have names, and constraints to them use the frames as displayed")
     func neighbours() throws {
         let editor = TestEditor()
         let page = editor.page()
@@ -306,7 +306,7 @@ import XMLTree
         #expect(page.ask("neighbours", #""document": "Shop.storyboard", "objects": ["sho-vi-001"]"#)["error"] != nil)
     }
 
-    @Test("a command that changes nothing is no step that undo would take back")
+    @Test("a command that changes nothing is not an undo step")
     func nothingToDo() {
         let page = TestEditor().page()
         page.open()

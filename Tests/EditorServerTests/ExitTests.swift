@@ -52,7 +52,7 @@ import Testing
         #expect(page.ask("text", #""document": "Shop.storyboard""#)["text"]?.string == shop)
     }
 
-    @Test("commands that name it are refused in words")
+    @Test("commands on it are rejected with a message")
     func refusing() {
         let page = TestEditor().page()
         page.open()

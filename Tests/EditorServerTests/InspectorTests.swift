@@ -18,7 +18,7 @@ import XMLTree
         "segmentedControl", "datePicker", "searchBar", "collectionView", "progressView", "pageControl",
     ]
 
-    @Test("every row that can be edited takes a value of its kind, and gives it up again")
+    @Test("every row that can be edited accepts a value of its type, and can be reset")
     func rows() throws {
         let editor = TestEditor()
         let page = editor.page()
@@ -65,7 +65,7 @@ import XMLTree
     }
 
     @Test(
-        "ticks that stand for more than an attribute are given and taken away by a click each",
+        "checkboxes for more than an attribute are set and reset by a click",
         arguments: ["Is Initial View Controller", "Inherit Module From Target"])
     func ticks(title: String) throws {
         let page = TestEditor().page()
@@ -116,7 +116,7 @@ import XMLTree
         #expect(controller["customModule"] != nil && controller["customModuleProvider"] == "target")
     }
 
-    @Test("a text that its view fits goes on fitting, and one that was given room keeps it")
+    @Test("a view that fits its text keeps fitting it, and a larger one keeps its size")
     func fitting() throws {
         let editor = TestEditor()
         let page = editor.page()

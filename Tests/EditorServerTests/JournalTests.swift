@@ -13,7 +13,7 @@ import XMLTree
     private static let path = "/app/.Shop.storyboard.unsaved"
     private static let shopField = #""document": "Shop.storyboard""#
 
-    @Test("unsaved work survives the end of the process: the next one takes it in and says so")
+    @Test("unsaved changes survive the end of the process: the next one recovers and reports them")
     func recovering() throws {
         let editor = TestEditor()
         let page = editor.page()
@@ -49,7 +49,7 @@ import XMLTree
         }
     }
 
-    @Test("a last line that was cut short is taken away, and what is done from then on is not lost behind it")
+    @Test("an incomplete last line is removed, and later steps are not lost")
     func tornLine() throws {
         let editor = TestEditor()
         let page = editor.page()
@@ -72,7 +72,7 @@ import XMLTree
         }
     }
 
-    @Test("a journal of which not even the first line was written means nothing, and goes")
+    @Test("a journal without a complete first line is ignored and removed")
     func tornHead() throws {
         for text in ["", "{", #"{"unsaved": 2, "base": "<docu"#] {
             let editor = TestEditor()
@@ -82,7 +82,7 @@ import XMLTree
         }
     }
 
-    @Test("where the file was changed since, the work is there, saving asks, and both can be brought together")
+    @Test("if the file has changed since, the changes are recovered, saving asks, and both can be merged")
     func changedMeanwhile() throws {
         let editor = TestEditor()
         let page = editor.page()
@@ -105,7 +105,7 @@ import XMLTree
         #expect(next.text() == both && next.text(Self.path) == nil)
     }
 
-    @Test("a second editor looks on while another one has unsaved work, and is told why; afterwards it can go on")
+    @Test("a second editor is read-only while another one has unsaved changes, and says why; afterwards it can edit")
     func twoEditors() throws {
         let files = MemoryFiles(["/app/Shop.storyboard": shop])
         let (one, other) = (TestEditor(files), TestEditor(files))
@@ -114,7 +114,7 @@ import XMLTree
         looking.open()
         page.perform(Self.edit)
         let refused = looking.perform(#"{"delete": {"object": "but-to-001"}}"#)
-        #expect(refused["error"]?["message"]?.string == "another editor has unsaved work in this document")
+        #expect(refused["error"]?["message"]?.string == "another editor has unsaved changes in this document")
         #expect(looking.takeEvents("state").last?["state"]?["unkept"]?["hint"]?.string?.contains("save") == true)
         #expect(other.editor.open["Shop.storyboard"]?.session.isDirty == false)
         let late = try #require(TestEditor(files).page().open())
@@ -126,7 +126,7 @@ import XMLTree
         #expect(page.perform(#"{"delete": {"object": "lab-el-001"}}"#)["error"] != nil)
     }
 
-    @Test("pages are told for as long as unsaved work is not kept, and all of it is kept as soon as that can be done")
+    @Test("pages are notified while unsaved changes are not kept, and all are kept as soon as possible")
     func failing() throws {
         let editor = TestEditor(MemoryFiles(["/app/Shop.storyboard": shop], capacity: shop.utf8.count + 200))
         let page = editor.page()
@@ -134,7 +134,7 @@ import XMLTree
         for text in ["One", "Two"] {
             page.perform(#"{"set": {"object": "lab-el-001", "attribute": "text", "value": "\#(text)"}}"#)
             let unkept = try #require(page.takeEvents("changed").last?["state"]?["unkept"])
-            #expect(unkept["message"]?.string?.contains("there is no room left") == true)
+            #expect(unkept["message"]?.string?.contains("there is no space left") == true)
         }
         editor.files.setCapacity(nil)
         page.perform(#"{"delete": {"object": "but-to-001"}}"#)
@@ -143,7 +143,7 @@ import XMLTree
         #expect(next.document.object("lab-el-001")?["text"] == "Two" && next.document.object("but-to-001") == nil)
     }
 
-    @Test("a folder that cannot be written, and a link in the journal's place, are told with the first step")
+    @Test("a folder that is not writable, and a link in the journal's place, are reported with the first step")
     func unwritable() throws {
         let closed = TestEditor()
         closed.files.setMode(0o555, of: "/app")
@@ -159,7 +159,7 @@ import XMLTree
         #expect(linked.text("/other/text") == "mine")
     }
 
-    @Test("what cannot be read is left where it is, and told", arguments: ["no journal\n", "{\"unsaved\": 99}\n{}\n"])
+    @Test("what cannot be read is left unchanged and reported", arguments: ["no journal\n", "{\"unsaved\": 99}\n{}\n"])
     func foreign(journal: String) throws {
         let editor = TestEditor()
         editor.files.write(journal, to: Self.path)
@@ -172,7 +172,7 @@ import XMLTree
         #expect(editor.text()?.contains("Flat White") == true)
     }
 
-    @Test("a journal that has become long is written anew, shorter, and gives the same")
+    @Test("a journal that has become long is rewritten, shorter, with the same result")
     func compacting() throws {
         let files = MemoryFiles(["/app/Shop.storyboard": shop])
         let saved = Array(shop.utf8)
@@ -191,7 +191,7 @@ import XMLTree
         #expect(found?.text == text && found?.base == saved)
     }
 
-    @Test("work that crashes the editor again when it is taken in is left out step by step, and can be asked for")
+    @Test("changes that crash the editor again when they are recovered are omitted step by step, and can be requested")
     func crashingAgain() throws {
         let editor = TestEditor()
         let page = editor.page()

@@ -7,7 +7,7 @@ import Testing
 @testable import EditorServer
 
 @MainActor
-@Suite("What is done before somebody asks")
+@Suite("Work before the first request")
 struct OpeningTests {
     @MainActor
     @Test("a page whose files are given one by one names all its modules, so that they come at once")

@@ -50,7 +50,7 @@ import Testing
         for entry in Editor.requests { #expect(fields(known[entry.name]) == spelled(entry.fields), "\(entry.name)") }
     }
 
-    @Test("the page knows every event, with what it says, and no other")
+    @Test("the page knows every event, with its members, and no other")
     func events() throws {
         let known = try list("EVENTS")
         #expect(known.members?.map(\.key) == EditorEvent.allCases.map(\.rawValue))
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("every request stands in the protocol's table with its fields, every event in its list")
+    @Test("every request is in the protocol's table with its fields, every event in its list")
     func documentation() throws {
         let lines = try text("docs/editor-protocol.md").split(separator: "\n").map(String.init)
         let rows = lines.filter { $0.hasPrefix("| `") }.map { $0.split(separator: "|").map(String.init) }
@@ -79,7 +79,7 @@ import Testing
             .map { String($0.element) }
     }
 
-    @Test("a request with a field that is not listed, or without one that has to be there, is refused")
+    @Test("a request with an unlisted field, or without a required one, is rejected")
     func strictRequests() {
         let page = TestEditor().page()
         page.open()

@@ -10,7 +10,7 @@ import XMLTree
 @Suite struct SafetyTests {
     private static let edit = #"{"set": {"object": "lab-el-001", "attribute": "text", "value": "Flat White"}}"#
 
-    @Test("saving writes the file, with nothing else changed in it, and the journal is gone")
+    @Test("saving writes the file without other changes, and removes the journal")
     func saving() throws {
         let editor = TestEditor()
         let page = editor.page()
@@ -23,7 +23,7 @@ import XMLTree
         #expect(page.takeEvents("state").last?["state"]?["isDirty"]?.bool == false)
     }
 
-    @Test("a file that was changed outside is shown anew when nothing is unsaved, and told of otherwise")
+    @Test("a file that another program changed is reloaded if nothing is unsaved, and reported otherwise")
     func outsideChanges() throws {
         let editor = TestEditor()
         let page = editor.page()
@@ -43,7 +43,7 @@ import XMLTree
         #expect(editor.text()?.contains("Flat White") == true)
     }
 
-    @Test("a file that was deleted outside is told of, and saving brings it back")
+    @Test("a file that another program deleted is reported, and saving restores it")
     func deletion() throws {
         let editor = TestEditor()
         let page = editor.page()
@@ -56,7 +56,7 @@ import XMLTree
         #expect(editor.text()?.contains("Flat White") == true)
     }
 
-    @Test("what was changed outside is merged where it is elsewhere, and refused where both changed the same")
+    @Test("external changes are merged unless both changed the same")
     func merging() throws {
         let editor = TestEditor()
         let page = editor.page()
@@ -74,7 +74,7 @@ import XMLTree
         #expect(editor.editor.open["Shop.storyboard"]?.session.isDirty == true)
     }
 
-    @Test("a full disk lets nobody lose work: saving is refused, and the document stays open with what was done")
+    @Test("a full disk causes no loss: saving fails, and the document stays open with its changes")
     func fullDisk() throws {
         let files = MemoryFiles(["/app/Shop.storyboard": shop], capacity: shop.utf8.count + 200)
         let editor = TestEditor(files)
@@ -87,7 +87,7 @@ import XMLTree
         #expect(text.contains("Flat White"))
     }
 
-    @Test("unsaved documents stay open when their last page goes, others are let go")
+    @Test("unsaved documents stay open when their last page is closed, others are closed")
     func leaving() throws {
         let editor = TestEditor()
         let page = editor.page()
@@ -103,7 +103,7 @@ import XMLTree
         #expect((try? editor.files.look(at: "/other/New.storyboard"))?.kind == .missing)
     }
 
-    @Test("a link to another document of the folder is that document, with its journal beside it")
+    @Test("a link to another document of the folder opens that document, with its journal beside it")
     func insideLinks() throws {
         let editor = TestEditor()
         editor.files.makeLink(at: "/app/links/Link.storyboard", to: "../Shop.storyboard")
@@ -164,7 +164,7 @@ import XMLTree
     }
 
     @Test(
-        "messages that are no requests are told so, and nothing happens",
+        "messages that are not requests are reported and have no effect",
         arguments: [
             "", "{", "[]", "null", #"{"do": "open"}"#, #"{"id": 1}"#, #"{"id": "x", "do": "open"}"#,
         ])
@@ -176,7 +176,7 @@ import XMLTree
     }
 
     @Test(
-        "requests that lack something are refused with what they need",
+        "requests without a required field are rejected with its name",
         arguments: [
             "open", "perform", "undo", "redo", "save", "reload", "merge", "stage", "view", "preview", "inspect",
             "connections", "library", "problems", "fix", "copy", "text", "create", "close", "nonsense",
@@ -212,7 +212,7 @@ import XMLTree
         #expect(editor.editor.open.isEmpty)
     }
 
-    @Test("a file that is no document is shown as text with what is wrong")
+    @Test("a file that is not a document is shown as text with what is wrong")
     func broken() throws {
         let editor = TestEditor()
         editor.files.write("<document><scenes>", to: "/app/Broken.storyboard")

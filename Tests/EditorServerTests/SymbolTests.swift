@@ -65,7 +65,7 @@ import XMLTree
         #expect(text(page)?.contains(#"<image name="Bean" width="16" height="16"/>"#) == true)
     }
 
-    @Test("a page is told the symbols and the icons that look like them")
+    @Test("a page gets the symbols and the similar icons")
     func hello() throws {
         let symbols = try #require(TestEditor().page().takeEvents("hello").first?["symbols"]?.elements)
         #expect(symbols.count > 600)

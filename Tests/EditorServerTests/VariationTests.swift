@@ -8,7 +8,7 @@ import Testing
 @Suite("What the inspectors show of size classes") struct VariationTests {
     private let key = "heightClass=compact-widthClass=regular"
 
-    @Test("every row that may vary takes a variation, which is shown beneath it, edited and removed")
+    @Test("every row that may vary accepts a variation, which is shown below it, edited and removed")
     func introducing() throws {
         let page = TestEditor().page()
         page.open()
@@ -51,7 +51,7 @@ import Testing
             ]))
     }
 
-    @Test("a view that is taken out for some traits is there for others")
+    @Test("a view that is uninstalled for some traits is installed for others")
     func installed() throws {
         let editor = TestEditor()
         let page = editor.page()
@@ -90,7 +90,7 @@ import Testing
             try self.rows(of: #"lab-el-001", "but-to-001"#, page).allSatisfy { $0["variation"] == nil })
     }
 
-    @Test("a page is told what variations may be for, and the size classes of every device")
+    @Test("a page gets the traits of variations, and the size classes of every device")
     func hello() throws {
         let editor = TestEditor()
         let hello = try #require(editor.page().takeEvents("hello").first)

@@ -3,12 +3,12 @@ import Testing
 @testable import ElementCatalogue
 
 @Suite struct CatalogueReaderTests {
-    private func catalogue(_ text: StaticString) throws(TableMistake) -> ElementCatalogue {
+    private func catalogue(_ text: StaticString) throws(TableError) -> ElementCatalogue {
         try ElementCatalogue(tables: [CatalogueTable("Test", text)])
     }
 
-    private func mistake(_ text: StaticString) -> TableMistake? {
-        do throws(TableMistake) {
+    private func mistake(_ text: StaticString) -> TableError? {
+        do throws(TableError) {
             _ = try catalogue(text)
             return nil
         } catch {

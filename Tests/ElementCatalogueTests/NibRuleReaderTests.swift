@@ -3,9 +3,9 @@ import Testing
 @testable import ElementCatalogue
 
 @Suite struct NibRuleReaderTests {
-    private func catalogue(_ text: String) throws(TableMistake) -> ElementCatalogue {
+    private func catalogue(_ text: String) throws(TableError) -> ElementCatalogue {
         var reader = CatalogueReader()
-        try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(TableMistake) in
+        try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(TableError) in
             try reader.read(bytes, table: "Test")
         }
         return try ElementCatalogue(reader)
@@ -207,7 +207,7 @@ import Testing
         #expect {
             _ = try lamp(row)
         } throws: { error in
-            (error as? TableMistake)?.line == 10
+            (error as? TableError)?.line == 10
         }
     }
 }

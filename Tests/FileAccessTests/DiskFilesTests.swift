@@ -12,7 +12,7 @@ import Testing
         #expect(box.mode("a") == 0o644 & ~allowed)
     }
 
-    @Test("devices are refused without being opened")
+    @Test("devices are rejected without being opened")
     func devices() throws {
         let box = try Sandbox(.disk)
         #expect(box.reason { _ = try box.store.read("/dev/zero") } == .notAFile)

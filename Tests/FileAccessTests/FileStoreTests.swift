@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test("what cannot be read as a file is refused by name", arguments: Sandbox.Kind.allCases)
+    @Test("what cannot be read as a file is rejected by name", arguments: Sandbox.Kind.allCases)
     func readRefused(_ kind: Sandbox.Kind) throws {
         let box = try Sandbox(kind)
         try box.folder("folder")
@@ -48,7 +48,7 @@ import Testing
         #expect(box.reason { _ = try box.store.read(box.path("a"), limit: 0) } == .tooLarge(bytes: 5, limit: 0))
     }
 
-    @Test("a file that may not be read says so", arguments: Sandbox.Kind.allCases)
+    @Test("a file without read permission is reported", arguments: Sandbox.Kind.allCases)
     func unreadable(_ kind: Sandbox.Kind) throws {
         let box = try Sandbox(kind)
         guard box.obeysPermissions else { return }
@@ -59,7 +59,7 @@ import Testing
 
     // MARK: Looking
 
-    @Test("an entry says what is there, links followed", arguments: Sandbox.Kind.allCases)
+    @Test("an entry describes what is there, following links", arguments: Sandbox.Kind.allCases)
     func look(_ kind: Sandbox.Kind) throws {
         let box = try Sandbox(kind)
         try box.write("12345", to: "file")
@@ -209,7 +209,7 @@ import Testing
         #expect(try box.store.list(box.root) == ["folder", "pipe"])
     }
 
-    @Test("a read-only file is refused, even where its folder would allow it", arguments: Sandbox.Kind.allCases)
+    @Test("a read-only file is not replaced, even if its folder would allow it", arguments: Sandbox.Kind.allCases)
     func readOnlyFile(_ kind: Sandbox.Kind) throws {
         let box = try Sandbox(kind)
         try box.write("old", to: "a")
@@ -219,7 +219,7 @@ import Testing
         #expect(try box.store.list(box.root) == ["a"])
     }
 
-    @Test("a folder that may not be written is refused by its own name", arguments: Sandbox.Kind.allCases)
+    @Test("a folder that is not writable is reported by its own name", arguments: Sandbox.Kind.allCases)
     func readOnlyFolder(_ kind: Sandbox.Kind) throws {
         let box = try Sandbox(kind)
         guard box.obeysPermissions else { return }
@@ -250,7 +250,7 @@ import Testing
         #expect(try box.store.list(box.root) == ["a"])
     }
 
-    @Test("a new time or a replacement with the same content is no change", arguments: Sandbox.Kind.allCases)
+    @Test("a new time or a replacement with the same content is not a change", arguments: Sandbox.Kind.allCases)
     func touched(_ kind: Sandbox.Kind) throws {
         let box = try Sandbox(kind)
         try box.write("one", to: "a")

@@ -39,7 +39,7 @@ import Testing
         #expect(box.mode("a") == 0o600)
     }
 
-    @Test("nobody else can hold it until it is let go of", arguments: Sandbox.Kind.allCases)
+    @Test("only one owner can lock it until it is unlocked", arguments: Sandbox.Kind.allCases)
     func excluding(_ kind: Sandbox.Kind) throws {
         let box = try Sandbox(kind)
         var file = try box.store.hold(box.path("a"), making: true)
@@ -51,7 +51,7 @@ import Testing
         #expect(try next.read(limit: 10) == [1])
     }
 
-    @Test("links, folders and what has no folder are refused", arguments: Sandbox.Kind.allCases)
+    @Test("links, folders and paths without a folder are rejected", arguments: Sandbox.Kind.allCases)
     func refused(_ kind: Sandbox.Kind) throws {
         let box = try Sandbox(kind)
         try box.write("x", to: "file")
@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test(
-        "a folder that may not be read is passed by and told, and the others are walked",
+        "a folder without read permission is skipped and reported, and the others are visited",
         arguments: Sandbox.Kind.allCases)
     func walking(_ kind: Sandbox.Kind) throws {
         let box = try Sandbox(kind)

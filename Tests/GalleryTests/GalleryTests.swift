@@ -34,7 +34,7 @@ struct GalleryTests {
         try page.finish()
     }
 
-    @Test("docs/gallery holds no other picture, and its page shows each")
+    @Test("docs/gallery contains no other image, and its page shows each")
     func files() throws {
         let stored = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter {
             $0.hasSuffix(".png")

@@ -28,7 +28,7 @@ struct PictureDifferenceTests {
         #expect(PictureDifference(before, try bar(50, 0.02)) == nil)
     }
 
-    @Test("What moved by a point, has gone, or has another colour differs")
+    @Test("What moved by a point, was removed, or has another color differs")
     func changes() throws {
         let before = try bar(50)
         #expect(PictureDifference(before, try bar(52)) != nil)
@@ -61,7 +61,7 @@ struct DifferencePageTests {
         return try #require(context.finishImage())
     }
 
-    @Test("Old, new and difference stand side by side; without a difference there is no page")
+    @Test("Old, new and difference are shown side by side; without a difference there is no page")
     func page() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

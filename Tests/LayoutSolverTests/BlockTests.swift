@@ -56,7 +56,7 @@ struct BlockTests {
         #expect(widths.allSatisfy { abs(solver.value(of: $0) - 2) < 1e-9 && solver.isDetermined($0) })
     }
 
-    @Test("After a change of constants, what may have moved is told, and nothing that does not follow from them")
+    @Test("After a change of constants, what may have moved is reported, and nothing independent of them")
     func moves() throws {
         var solver = ConstraintSolver()
         let links = try chain(10, in: &solver)
@@ -82,7 +82,7 @@ struct BlockTests {
         #expect(solver.solve() == nil && solver.moved.isEmpty)
     }
 
-    @Test("A change that brings a conflict, and one that takes it back, move all variables")
+    @Test("A change that causes a conflict, and one that resolves it, move all variables")
     func movesOfConflicts() throws {
         var solver = ConstraintSolver()
         let links = try chain(3, in: &solver)
@@ -98,7 +98,7 @@ struct BlockTests {
         #expect(links.map { solver.value(of: $0) } == [0, 1, 2, 3])
     }
 
-    @Test("What equations decide is a number to constraints that come later, until one of the equations goes")
+    @Test("What equations determine is a constant to later constraints, until one of the equations is removed")
     func later() throws {
         var solver = ConstraintSolver()
         let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())

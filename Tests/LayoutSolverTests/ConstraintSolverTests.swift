@@ -47,7 +47,7 @@ struct ConstraintSolverTests {
         #expect(solver.isDetermined(x))
     }
 
-    @Test("Of two equal wishes the earlier holds, and the variable counts as ambiguous")
+    @Test("Of two equal optional constraints the earlier is satisfied, and the variable counts as ambiguous")
     func ties() throws {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()
@@ -133,7 +133,7 @@ struct ConstraintSolverTests {
         #expect([x, z].map { solver.value(of: $0) } == [4, 5])
     }
 
-    @Test("A conflict names the constraints that cannot hold together, and no others")
+    @Test("A conflict names the constraints that cannot all be satisfied, and no others")
     func conflict() throws {
         var solver = ConstraintSolver()
         let (x, width, other) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
@@ -166,7 +166,7 @@ struct ConstraintSolverTests {
         #expect(Set(broken) == last.union([empty]))
     }
 
-    @Test("A changed constant can bring a conflict of equal constraints and take it back")
+    @Test("A changed constant can cause a conflict of equal constraints and resolve it")
     func redundant() throws {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()
@@ -215,7 +215,7 @@ struct ConstraintSolverTests {
         #expect(abs(solver.value(of: x) / 1e15 - 1) < 1e-12)
     }
 
-    @Test("What is no finite number, or no priority, is refused and changes nothing")
+    @Test("A number that is not finite, or an invalid priority, is an error and changes nothing")
     func refusals() throws {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()

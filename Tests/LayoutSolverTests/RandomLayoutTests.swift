@@ -47,7 +47,7 @@ struct RandomLayoutTests {
             for index in 1..<8 { try layout.tie(index) }
             guard let conflict = layout.solver.solve() else { continue }
             conflicts += 1
-            #expect(try isConflict(conflict.constraints, of: layout), "seed \(seed): the set is no conflict")
+            #expect(try isConflict(conflict.constraints, of: layout), "seed \(seed): the set is not a conflict")
             for spared in conflict.constraints {
                 let fewer = conflict.constraints.filter { $0 != spared }
                 #expect(try !isConflict(fewer, of: layout), "seed \(seed): one of the set can be spared")

@@ -69,7 +69,7 @@ struct RandomSystemTests {
             guard let conflict = solver.solve() else { continue }
             conflicts += 1
             let constraints = conflict.constraints.map { solver.constraint($0) }
-            #expect(try Self.conflict(constraints), "seed \(seed): the set is no conflict")
+            #expect(try Self.conflict(constraints), "seed \(seed): the set is not a conflict")
             for spared in constraints.indices {
                 var fewer = constraints
                 fewer.remove(at: spared)

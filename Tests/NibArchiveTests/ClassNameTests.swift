@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(
-        "what is no name of Swift's stays as it is",
+        "what is not a name of Swift's stays as it is",
         arguments: [
             "UILabel", "", "_Tt", "_TtC", "_TtC4Shop", "_TtC4Shop9Cell", "_TtC4Shop4CellX", "_TtC4Shop0",
             "_TtG4Shop4Cell",

@@ -25,7 +25,7 @@ import Testing
         return graph.archive(from: root).bytes()
     }()
 
-    @Test("an archive that is cut short anywhere is refused")
+    @Test("an archive truncated anywhere is an error")
     func truncation() throws {
         try assertRoundTrip(Self.whole)
         for count in 0..<Self.whole.count {
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("an archive with any one bit turned is refused or still sound")
+    @Test("an archive with any one bit flipped is an error or still valid")
     func turnedBits() {
         var readable = 0
         for bit in 0..<8 * Self.whole.count {
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "an archive with any byte replaced by an extreme is refused or still sound",
+        "an archive with any byte replaced by an extreme is an error or still valid",
         arguments: [0, 0x7F, 0x80, 0xFF] as [UInt8])
     func replacedBytes(_ byte: UInt8) {
         for index in Self.whole.indices {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct NibFolderTests {
     @Test(
-        "a loader takes the newest file that its system satisfies",
+        "a loader chooses the newest file for its system",
         arguments: [
             (["runtime.nib", "objects-11.0+.nib", "objects-8.0+.nib"], "7.1", "runtime.nib"),
             (["runtime.nib", "objects-11.0+.nib", "objects-8.0+.nib"], "8.0", "objects-8.0+.nib"),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct NibFormatTests {
     @Test(
-        "what is no archive is called by its name",
+        "what is not an archive is called by its name",
         arguments: [
             ("bplist00\u{1}", .binaryKeyedArchive), ("\u{4}\u{B}streamtyped", .typedStream),
             ("\u{4}\u{B}typedstream", .typedStream),
@@ -29,7 +29,7 @@ import Testing
         #expect(NibFormat(of: Array("NIBArchive".utf8)) == .archive)
     }
 
-    @Test("the message says what was found, what was expected, where, and what to do")
+    @Test("the message contains what was found, what was expected, where, and a hint")
     func message() {
         #expect(
             NibError(.format(.document), at: 0).description
@@ -37,6 +37,6 @@ import Testing
         )
         #expect(
             NibError(.missing(.objects, index: 7, count: 3), at: 99).message
-                == "number 7 of the objects is asked for, of which there are 3")
+                == "number 7 of the objects is out of range, there are 3")
     }
 }

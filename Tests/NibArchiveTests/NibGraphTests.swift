@@ -8,7 +8,7 @@ import Testing
         try assertRoundTrip(graph.archive(from: root).bytes())
     }
 
-    @Test("what is made is written with coder version 10 unless asked otherwise")
+    @Test("new archives have coder version 10 unless requested otherwise")
     func coderVersion() throws {
         let root = graph.add("NSObject")
         #expect(try reread(from: root).coderVersion == 10)
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(
-        "an integer takes as few bytes as will do",
+        "an integer is written in the fewest bytes",
         arguments: [
             (0, 1), (127, 1), (-128, 1), (128, 2), (-129, 2), (32767, 2), (-32768, 2), (32768, 4), (-32769, 4),
             (2_147_483_647, 4), (-2_147_483_648, 4), (2_147_483_648, 8), (-2_147_483_649, 8), (.max, 8), (.min, 8),
@@ -97,7 +97,7 @@ import Testing
         #expect(archive.root.object("child")?.object("self") == archive.objects[1])
     }
 
-    @Test("a chain of a hundred thousand objects is no deeper than the stack")
+    @Test("a chain of a hundred thousand objects does not overflow the stack")
     func longChains() throws {
         var last = graph.add("End")
         for _ in 0..<100_000 { last = graph.add("Link", ["next": .reference(last)]) }
@@ -112,7 +112,7 @@ import Testing
         #expect(try reread(from: graph.add("A")).objects.count == 1)
     }
 
-    @Test("fallback classes stand behind the others, once, and not if they are there already")
+    @Test("fallback classes follow the others, once, and not if they exist already")
     func fallbackClasses() throws {
         let objects = [
             graph.add("UIColor", fallbacks: ["NSColor", "NSObject"]), graph.add("UIFont", fallbacks: ["NSFont"]),
@@ -137,7 +137,7 @@ import Testing
         #expect(archive.bytes().suffix(classes.joined().count) == Array(classes.joined())[...])
     }
 
-    @Test("the value under a key can be set, changed in its place and taken away")
+    @Test("the value for a key can be set, changed in its place and removed")
     func editing() {
         let object = graph.add("A", ["x": .integer(1), "y": .integer(2)])
         graph[object, "z"] = .integer(3)
@@ -150,7 +150,7 @@ import Testing
         #expect(graph.count == 2)
     }
 
-    @Test("an archive can be taken up, changed and written again")
+    @Test("an archive can be read, changed and written again")
     func takingUp() throws {
         let archive = graph.archive(from: graph.add("A", ["text": .reference(graph.string("old"))]))
         let copy = NibGraph(archive)

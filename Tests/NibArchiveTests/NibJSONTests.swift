@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test("numbers of all sizes are spelled as JSON wants them")
+    @Test("numbers of all sizes are valid JSON")
     func numbers() throws {
         let doubles = [
             0, -0.0, 1e-7, Double.leastNonzeroMagnitude, Double.greatestFiniteMagnitude, 1e16, 0.1, -123456.789,

@@ -94,13 +94,13 @@ import Testing
     }
 
     @Test(
-        "other data is no numbers",
+        "other data is not numbers",
         arguments: [[], [7], [6], [7, 0, 0, 0, 0, 0, 0, 0], [8, 0, 0, 0, 0, 0, 0, 0, 0], [6, 0, 0, 0]] as [[UInt8]])
     func noGeometry(bytes: [UInt8]) {
         #expect(NibValue.data(bytes).doublesValue == nil && NibValue.data(bytes).pointValue == nil)
     }
 
-    @Test("a value answers for kinds that it can stand for")
+    @Test("a value converts to compatible types")
     func conversions() {
         #expect(NibValue.integer(2).boolValue == true && NibValue.integer(0).boolValue == false)
         #expect(NibValue.bool(true).integerValue == 1 && NibValue.double(3).integerValue == 3)
@@ -112,7 +112,7 @@ import Testing
         #expect(none.allSatisfy { $0 == nil })
     }
 
-    @Test("an archive inside data can be read; damage to it is told")
+    @Test("an archive inside data can be read; an error in it is reported")
     func nestedArchives() throws {
         let inner = graph.archive(from: graph.string("inside"))
         let root = try reread(graph.data(inner.bytes()))

@@ -48,7 +48,7 @@ import Testing
         #expect(try assertRoundTrip(HandMadeArchive.values(bytes).bytes).root["k"] == value)
     }
 
-    @Test("a value of another type, and an index without an end, are refused")
+    @Test("a value of an unknown type, and an unterminated index, are errors")
     func unknownTypes() {
         #expect(fault(.values([11]))?.reason == .valueType(11))
         #expect(fault(.values([0xFF])) == NibError(.valueType(255), at: 56))
@@ -96,7 +96,7 @@ import Testing
         #expect(fault(damaged)?.reason == .missing(.classes, index: Int(UInt32.max), count: 3))
     }
 
-    @Test("a key that stands in the table twice is one key")
+    @Test("a key that occurs twice in the table is one key")
     func repeatedKeys() throws {
         let archive = HandMadeArchive(
             objects: [[0x80, 0x80, 0x81], [0x80, 0x81, 0x81]],
@@ -114,14 +114,14 @@ import Testing
         #expect(root["\u{E9}"] == .bool(false) && root["e\u{301}"] == .bool(true))
     }
 
-    @Test("an object without values may say that they begin anywhere")
+    @Test("an object without values may begin anywhere")
     func noValues() throws {
         var archive = HandMadeArchive()
         archive.objects = [[0x80, 0xFF, 0x80]]
         #expect(try assertRoundTrip(archive.bytes).root.values.isEmpty)
     }
 
-    @Test("bytes behind the last table are passed by")
+    @Test("bytes after the last table are ignored")
     func trailingBytes() throws {
         #expect(try assertRoundTrip(HandMadeArchive().bytes + [1, 2, 3]) == NibArchive(HandMadeArchive().bytes))
     }
@@ -135,7 +135,7 @@ import Testing
         #expect(Array(data) == [7])
     }
 
-    @Test("values and objects that lead nowhere are refused, with the place")
+    @Test("values and objects out of range are errors with a location")
     func danglingIndices() {
         #expect(fault(.values([10, 1, 0, 0, 0])) == NibError(.missing(.objects, index: 1, count: 1), at: 57))
         var archive = HandMadeArchive()
@@ -153,7 +153,7 @@ import Testing
         #expect(fault(archive)?.reason == .valuesClaimedTwice)
     }
 
-    @Test("names that are no UTF-8, too long, or have no proper end are refused")
+    @Test("names that are not UTF-8, too long, or not terminated are errors")
     func names() {
         var archive = HandMadeArchive.values([4])
         archive.keys = [[0x82, 0xC3, 0x28]]
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test("versions nobody knows are refused")
+    @Test("unknown versions are errors")
     func versions() {
         #expect(fault(HandMadeArchive(format: 2)) == NibError(.formatVersion(2), at: 10))
         #expect(fault(HandMadeArchive(coder: 8)) == NibError(.coderVersion(8), at: 14))
@@ -184,13 +184,13 @@ import Testing
         #expect(fault(HandMadeArchive(coder: 9)) == nil)
     }
 
-    @Test("an archive without objects is refused, since it has no root")
+    @Test("an archive without objects is an error, since it has no root")
     func noObjects() {
         #expect(fault(HandMadeArchive(objects: []))?.reason == .noObjects)
     }
 
     @Test(
-        "counts that the bytes have no room for are refused before anything is made",
+        "counts that exceed the file are errors before anything is allocated",
         arguments: [0, 2, 4, 6], [1000, 0x7FFF_FFFF, UInt32.max])
     func hugeCounts(field: Int, count: UInt32) {
         let tables: [NibError.Table] = [.objects, .keys, .values, .classes]
@@ -200,7 +200,7 @@ import Testing
     }
 
     @Test(
-        "tables in another place than one after the other are refused", arguments: [1, 3, 5, 7],
+        "tables that are not in order are errors", arguments: [1, 3, 5, 7],
         [0, 49, 1000, UInt32.max])
     func offsets(field: Int, offset: UInt32) {
         var archive = HandMadeArchive.values([4])
@@ -213,7 +213,7 @@ import Testing
         #expect(table == tables[field / 2])
     }
 
-    @Test("a table that begins before the one it follows has ended is refused")
+    @Test("overlapping tables are errors")
     func overlappingTables() {
         var archive = HandMadeArchive.values([4])
         archive.fields = [3: 51]

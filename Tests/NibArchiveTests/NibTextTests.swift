@@ -85,7 +85,7 @@ import Testing
                 """)
     }
 
-    @Test("a list that does not fit in a line has a line for each element; one that several objects have stands alone")
+    @Test("a list that does not fit on a line has a line for each element; one with several owners has its own entry")
     func lists() {
         let views = (0..<8).map { _ in graph.add("UIVisualEffectView") }
         let shared = graph.set([graph.number(integer: 1), graph.number(double: 0.25)])
@@ -151,7 +151,7 @@ import Testing
 
                         @0 Inner
                             k: data, 1 byte: 01
-                    broken: data, 40 bytes: an archive that is broken: the file ends inside its header (at byte 40); the file may have been cut short or changed in transfer
+                    broken: data, 40 bytes: a damaged archive: the file ends inside its header (at byte 40); the file may be truncated or damaged by a transfer
                     odd: double nan
                     small: double 1e-07
                     large: double 1e+20

@@ -52,7 +52,7 @@ struct ContentsTests {
         #expect(layer.count == 1)
     }
 
-    @Test("Contents fill the layer, keep their shape or their size, as the gravity says")
+    @Test("Contents fill the layer, or keep their aspect ratio or size, by the gravity")
     func gravity() throws {
         let layer = CALayer(nil, CGRect(x: 0, y: 0, width: 20, height: 10))
         layer.contents = try twoColors(red, blue)
@@ -104,7 +104,7 @@ struct ContentsTests {
         #expect(try LayerPicture(layer)[0, 0][3] == 0)
     }
 
-    @Test("Gradients go from colour to colour", arguments: [CAGradientLayerType.axial, .radial, .conic])
+    @Test("Gradients go from color to color", arguments: [CAGradientLayerType.axial, .radial, .conic])
     func gradients(type: CAGradientLayerType) throws {
         let layer = CAGradientLayer()
         layer.frame = square(0, 20)

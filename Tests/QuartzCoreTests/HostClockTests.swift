@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Clocks")
 struct HostClockTests {
-    @Test("a manual clock stands still until it is advanced")
+    @Test("a manual clock does not advance by itself")
     func manual() {
         let clock = HostClock()
         #expect(clock.isManual && clock.now == 0)
@@ -16,7 +16,7 @@ struct HostClockTests {
         HostClock.$current.withValue(clock) { #expect(CACurrentMediaTime() == 1.5) }
     }
 
-    @Test("the system's clock goes on by itself")
+    @Test("the system's clock advances by itself")
     func system() {
         let before = HostClock.system.now
         #expect(!HostClock.system.isManual && before > 0)

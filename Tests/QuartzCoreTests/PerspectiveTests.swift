@@ -22,7 +22,7 @@ struct PerspectiveTests {
         return first..<last + 1
     }
 
-    @Test("What comes nearer is larger, what goes away smaller, what is behind the eye is not there")
+    @Test("What is nearer is larger, what is farther smaller, what is behind the eye is invisible")
     func distance() throws {
         for (z, range) in [(50.0, 10..<90), (0, 30..<70), (-100, 40..<60)] {
             child.transform = CATransform3DMakeTranslation(0, 0, z)

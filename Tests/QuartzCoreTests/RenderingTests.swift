@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Rendering of layers")
 struct RenderingTests {
-    @Test("Sublayers lie where position, anchor, bounds and transform put them")
+    @Test("Sublayers are positioned by position, anchor, bounds and transform")
     func geometry() throws {
         let root = CALayer(nil, square(0, 20))
         let child = CALayer(red, square(5, 4), in: root)
@@ -76,7 +76,7 @@ struct RenderingTests {
         #expect(pixel[0] == 0 && abs(pixel[2] - 128) <= 1 && abs(pixel[3] - 128) <= 1)
     }
 
-    @Test("A mask shows by its alpha, whatever its colour, and hides what is beside it")
+    @Test("A mask uses its alpha, whatever its color, and hides what is outside")
     func mask() throws {
         let layer = CALayer(red, square(0, 20))
         layer.mask = CALayer(.black, CGRect(x: 0, y: 0, width: 10, height: 20))
@@ -119,7 +119,7 @@ struct RenderingTests {
         }
     }
 
-    @Test("A backdrop blurs what is behind it and nothing else")
+    @Test("A backdrop blurs only what is behind it")
     func backdrop() throws {
         let root = CALayer(.white, square(0, 40))
         _ = CALayer(.black, CGRect(x: 0, y: 0, width: 20, height: 40), in: root)

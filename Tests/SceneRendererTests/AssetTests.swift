@@ -6,7 +6,7 @@ import UIKit
 @testable import SceneRenderer
 
 @MainActor
-@Suite("Images and colours around a document")
+@Suite("Images and colors around a document")
 struct AssetTests {
     private let files = MemoryFiles()
 
@@ -36,13 +36,13 @@ struct AssetTests {
         return [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
     }
 
-    @Test("a colour set's colour is UIKit's")
+    @Test("a color set's color is UIKit's")
     func plain() throws {
         try putColor(#""red": "0.5", "green": "0xFF", "blue": "128", "alpha": "1.000""#)
         #expect(light(surroundings().color(named: "Roast", UITraitCollection())) == [128, 255, 128, 255])
     }
 
-    @Test("a colour set may have another colour for dark")
+    @Test("a color set may have another color for dark")
     func dark() throws {
         try putColor(
             #""red": "1.0", "green": "0", "blue": "0", "alpha": "1""#,
@@ -55,7 +55,7 @@ struct AssetTests {
         #expect(parts(color, .dark) == [48, 209, 88, 255])
     }
 
-    @Test("a set that is no JSON is reported once and gives nothing")
+    @Test("a set that is not JSON is reported once and gives nothing")
     func malformed() throws {
         try put("/App/Assets.xcassets/Roast.colorset/Contents.json", "{")
         let surroundings = surroundings()
@@ -67,7 +67,7 @@ struct AssetTests {
             ])
     }
 
-    @Test("of an image's files the one for the screen is taken")
+    @Test("of an image's files the one for the screen is chosen")
     func scales() throws {
         try putImage("cup", ["1x": 10, "2x": 20, "3x": 30])
         let phone = UITraitCollection(userInterfaceIdiom: .phone, displayScale: 3)
@@ -101,7 +101,7 @@ struct AssetTests {
         #expect(surroundings.image(named: "Icons/star", UITraitCollection()) == nil)
     }
 
-    @Test("drawings are as large as they say and as sharp as the screen")
+    @Test("drawings have their own size and the scale of the screen")
     func drawings() throws {
         try put(
             "/App/Pictures/leaf.svg",
@@ -111,7 +111,8 @@ struct AssetTests {
         #expect(image?.cgImage?.width == 36)
     }
 
-    @Test("pages of PDF files are as large as they say, as sharp as the screen, and told of where they cannot be drawn")
+    @Test(
+        "pages of PDF files have their own size and the scale of the screen, and are reported if they cannot be drawn")
     func pages() throws {
         let page = """
             %PDF-1.4
@@ -127,7 +128,7 @@ struct AssetTests {
         #expect(image?.size == CGSize(width: 12, height: 8))
         #expect(image?.cgImage?.width == 36)
         #expect(surroundings.image(named: "torn", UITraitCollection()) == nil)
-        #expect(surroundings.messages == ["/App/Pictures/torn.pdf: is no PDF that can be drawn"])
+        #expect(surroundings.messages == ["/App/Pictures/torn.pdf: cannot be drawn as PDF"])
     }
 
     @Test("loose images are found with their scale")
@@ -145,7 +146,7 @@ struct AssetTests {
         try put("/App/mug.png", "no picture")
         let surroundings = surroundings()
         #expect(surroundings.image(named: "mug", UITraitCollection()) == nil)
-        #expect(surroundings.messages == ["/App/mug.png: is no picture that can be read"])
+        #expect(surroundings.messages == ["/App/mug.png: is not an image that can be read"])
     }
 
     @Test("an image that is added is found when the folder is looked through again")

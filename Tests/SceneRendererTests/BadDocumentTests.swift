@@ -8,7 +8,7 @@ import UIKit
 @testable import SceneRenderer
 
 @MainActor
-@Suite("Documents that are wrong are drawn as far as they can be, and what is wrong is told")
+@Suite("Invalid documents are drawn as far as possible, and errors are reported")
 struct BadDocumentTests {
     private static let label = """
         <label opaque="NO" text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="l">

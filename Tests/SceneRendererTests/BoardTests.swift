@@ -22,7 +22,7 @@ struct BoardTests {
         #expect(abs(frames[2].minY - frames[0].minY - 852) <= 1)
     }
 
-    @Test("the sizes that are told without loading a scene are those of the scenes that were loaded")
+    @Test("the sizes of scenes that are not loaded are those of loaded scenes")
     func sizes() throws {
         let scenes =
             SmallStoryboard.scene("one", at: (0, 0))
@@ -44,7 +44,7 @@ struct BoardTests {
         #expect(frames[0].midY == frames[1].midY)
     }
 
-    @Test("scenes without a place stand in rows and do not overlap")
+    @Test("scenes without a location are arranged in rows and do not overlap")
     func rows() throws {
         let scenes = (1...9).map { SmallStoryboard.scene("s\($0)") }.joined()
         let plan = try plan(SmallStoryboard.storyboard(scenes))
@@ -54,7 +54,7 @@ struct BoardTests {
         }
     }
 
-    @Test("every segue has an arrow, straight between neighbours")
+    @Test("every segue has an arrow, straight between neighbors")
     func arrows() throws {
         let plan = try plan(SmallStoryboard.flow)
         #expect(plan.arrows.map(\.kind) == [.relationship, .show])
@@ -66,7 +66,7 @@ struct BoardTests {
         #expect(plan.arrows[0].points.last?.x == plan.items[1].frame.minX)
     }
 
-    @Test("arrows go around the scenes that stand between")
+    @Test("arrows avoid the scenes between their ends")
     func detours() throws {
         let scenes =
             SmallStoryboard.scene(

@@ -83,7 +83,7 @@ struct CanvasTests {
         #expect(try stage(Self.tabs, of: "one").view.tintColor == .systemBlue)
     }
 
-    @Test("a scene in another's container view has no status bar of its own, and the container says what it is")
+    @Test("a scene in another's container view has no status bar, and the container shows its name")
     func embedded() throws {
         let holder = """
             <containerView id="holder"><rect key="frame" x="0.0" y="100" width="300" height="200"/>\

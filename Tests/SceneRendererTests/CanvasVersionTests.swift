@@ -85,7 +85,7 @@ struct CanvasVersionTests {
         #expect(try metrics(whole).safeArea.top == 64)
     }
 
-    @Test("a toolbar that is not covered stays over a root below an opaque bar, and goes down from its container")
+    @Test("a toolbar that is not covered stays over a root below an opaque bar, and extends below its container")
     func toolbar() throws {
         let text = SmallStoryboard.storyboard(
             initial: "nav", device: "retina4_7", tools: 14_109,
@@ -174,7 +174,7 @@ struct CanvasVersionTests {
         #expect(frames["inner"] == CGRect(x: 8, y: 8, width: 224, height: 112))
     }
 
-    @Test("a root that takes part in Auto Layout keeps the canvas's size")
+    @Test("a root with constraints keeps the canvas's size")
     func rootInAutoLayout() throws {
         let scene = loose("label", #"text="Hi""#).replacing(
             #"contentMode="scaleToFill" id="root""#,
@@ -212,7 +212,7 @@ struct CanvasVersionTests {
         #expect(stage.problems(of: try #require(stage.document.scenes.first)).isEmpty)
     }
 
-    @Test("a margin that says where its own view is does not run away from it")
+    @Test("a margin relative to its own view does not grow without limit")
     func marginOfPlacedView() throws {
         let scene = loose("view").replacing(
             #"firstItem="it" firstAttribute="top" secondItem="root" secondAttribute="top""#,
@@ -244,7 +244,7 @@ struct CanvasVersionTests {
         #expect(frames["content"]?.size == CGSize(width: 393, height: 70))
     }
 
-    @Test("the contents of a cell may have an inset frame, or stand in a plain view")
+    @Test("the content of a cell may have an inset frame, or be a plain view")
     func oldCells() throws {
         for (element, frame) in [
             ("tableViewCellContentView", #"<frame key="frameInset" width="393" height="43"/>"#),

@@ -16,7 +16,7 @@ struct DeviceTests {
         return Dictionary(stage.frames().map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
     }
 
-    @Test("root views take the device's size")
+    @Test("root views have the device's size")
     func rootViews() throws {
         let frames = try frames(SmallStoryboard.flow, on: "ipad11_0rounded", isLandscape: true)
         #expect(frames["view-list"]?.size == CGSize(width: 1194, height: 834))
@@ -35,7 +35,7 @@ struct DeviceTests {
                 == CGSize(width: 300, height: 200))
     }
 
-    @Test("bars are low on a small phone that lies on its side, and so large titles are small there")
+    @Test("bars are low on a small phone in landscape, so large titles are small there")
     func lowBars() throws {
         func safeArea(_ id: String, isLandscape: Bool) throws -> UIEdgeInsets {
             var settings = StageSettings()
@@ -65,7 +65,7 @@ struct DeviceTests {
         #expect(frame == CGRect(x: 10, y: 0, width: 300, height: 40))
     }
 
-    @Test("a view that is there for some traits only stands where the document has it")
+    @Test("a view that is installed for some traits only has its position in the document")
     func installed() throws {
         let boxes = ["first", "second", "third"].map { id in
             """

@@ -27,7 +27,7 @@ import Testing
         #expect(chain.frameworkMembers.map(\.name).contains("view"))
     }
 
-    @Test func `a superclass that nobody knows leaves everything open`() throws {
+    @Test func `an unknown superclass leaves everything undecided`() throws {
         let chain = try chain(of: "A", in: "class A: LibraryController { @IBOutlet var own: UIView! }")
         #expect(!chain.isComplete)
         #expect(chain.derives(from: "UIViewController") == nil)

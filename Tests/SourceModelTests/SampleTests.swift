@@ -15,7 +15,7 @@ import XMLTree
         try DiskFiles().walk(folder.path, extensions: ["swift"])
     }
 
-    @Test func `the sample's storyboard connects everything that its classes want connected`() throws {
+    @Test func `the sample's storyboard connects everything that its classes declare`() throws {
         let classes = SourceReader(DiskFiles()).classes(in: try Self.files(), below: Self.folder.path)
         let document = try Document(Fixture.sample.bytes)
         var outlets: Set<String> = []
@@ -34,7 +34,7 @@ import XMLTree
         #expect(Set(classes.all.compactMap(\.module)) == ["DailyBuzz"])
     }
 
-    @Test func `with or without bodies, the project's own sources say the same`() throws {
+    @Test func `with or without bodies, the project's own sources declare the same`() throws {
         let root = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
         var count = 0
         for folder in ["Sources", "Tests", "Samples"] {

@@ -26,7 +26,7 @@ import Testing
         #expect(found == ["Base", "Companion", "One", "Two"])
     }
 
-    @Test func `where something is missing, all classes are told, to find what was meant`() throws {
+    @Test func `if something is missing, all classes are returned, for suggestions`() throws {
         let found = try names(files, of: #"<x customClass="Oen" customModuleProvider="target"/>"#)
         #expect(found == ["Base", "Companion", "One", "Other", "Two", "Unseen"])
     }

@@ -25,7 +25,7 @@ import Testing
             ])
     }
 
-    @Test func `outlets are found with the class that they want, however the type is spelled`() {
+    @Test func `outlets are found with their class, however the type is written`() {
         let text = """
             class A: UIViewController {
                 @IBOutlet weak var plain: UILabel!
@@ -76,7 +76,7 @@ import Testing
             ])
     }
 
-    @Test func `what is not marked for documents is told by whether Objective-C sees it`() {
+    @Test func `what is not marked for documents depends on its visibility to Objective-C`() {
         let text = """
             class A: UIView {
                 @IBInspectable var radius: CGFloat = 0
@@ -193,7 +193,7 @@ import Testing
         #expect(found.classes.first?.superclass == "UIViewController")
     }
 
-    @Test func `depth without end and bytes that are no text do no harm`() {
+    @Test func `unlimited depth and bytes that are not text do no harm`() {
         let deep = String(repeating: "class A { ", count: 5000)
         #expect(!read(deep).classes.isEmpty)
         let bytes = Array("class A: UIView {} ".utf8) + [0xFF, 0xFE, 0xC0] + Array("\nclass B: UIView {}".utf8)

@@ -21,7 +21,7 @@ import Testing
             ])
     }
 
-    @Test func `image views are looked at when asked for`() throws {
+    @Test func `image views are checked on request`() throws {
         try assertFindings(
             view(
                 #"<subviews><imageView image="cup" id="i-1"/></subviews>"#,

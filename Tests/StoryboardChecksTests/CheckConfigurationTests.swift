@@ -9,13 +9,13 @@ import Testing
         rule = try #require(RuleSet["launch-screen.connection"])
     }
 
-    @Test func `a rule has its own severity until something else is said`() {
+    @Test func `a rule has its own severity unless configured`() {
         #expect(CheckConfiguration().severity(of: rule) == .warning)
         #expect(CheckConfiguration(rules: [rule.id: .off]).severity(of: rule) == nil)
         #expect(CheckConfiguration(rules: ["*": .error]).severity(of: rule) == .error)
     }
 
-    @Test func `what says most about a rule wins`() {
+    @Test func `the most specific level of a rule takes precedence`() {
         let levels: [String: CheckConfiguration.Level] = ["*": .off, "launch-screen.*": .note, "launch-*": .error]
         #expect(CheckConfiguration(rules: levels).severity(of: rule) == .note)
         #expect(CheckConfiguration(rules: levels.merging([rule.id: .error]) { $1 }).severity(of: rule) == .error)

@@ -33,7 +33,7 @@ import Testing
 
     // MARK: Classes
 
-    @Test func `a class that the sources of its module do not have is told of`() throws {
+    @Test func `a class that is missing in the sources of its module is reported`() throws {
         let text = storyboard(
             "\(scene(attributes: own("Homr")))\n\(scene(id: "b", attributes: own("Other") + #" storyboardIdentifier="B""#))"
         )
@@ -82,7 +82,7 @@ import Testing
 
     // MARK: Outlets
 
-    @Test func `an outlet that the class does not have is told of with both places`() throws {
+    @Test func `an outlet that the class does not have is reported with both locations`() throws {
         let text = home(#"<outlet property="headnig" destination="label" id="o"/>"#)
         let swift = "class Home: UIViewController {\n    @IBOutlet var heading: UILabel!\n}"
         try assertFindings(
@@ -93,7 +93,7 @@ import Testing
         #expect(found.first?.hint == "did you mean 'heading'?")
     }
 
-    @Test func `a property that documents cannot set is told of`() throws {
+    @Test func `a property that documents cannot set is reported`() throws {
         try assertFindings(
             home(#"<outlet property="label" destination="label" id="o"/>"#),
             [
@@ -123,7 +123,7 @@ import Testing
             in: sources("class Home: UIViewController {}"))
     }
 
-    @Test func `an outlet has to lead to what it wants`() throws {
+    @Test func `an outlet must lead to an object of its class`() throws {
         try assertFindings(
             home(
                 """
@@ -150,7 +150,7 @@ import Testing
 
     // MARK: Actions
 
-    @Test func `an action that the class does not have is told of`() throws {
+    @Test func `an action that the class does not have is reported`() throws {
         let action = #"<action selector="save:" destination="vc" eventType="touchUpInside" id="a"/>"#
         try assertFindings(
             home("", action: action),
@@ -179,7 +179,7 @@ import Testing
         try assertFindings(home("", action: action), [], in: sources("class Home: UIViewController {}"))
     }
 
-    @Test func `a segue action that the source does not have is told of`() throws {
+    @Test func `a segue action that the source does not have is reported`() throws {
         let segue =
             #"<segue destination="vc" kind="show" identifier="Again" destinationCreationSelector="make:" id="s"/>"#
         try assertFindings(
@@ -207,7 +207,7 @@ import Testing
 
     // MARK: Runtime attributes
 
-    @Test func `a runtime attribute of a property that the class hides is told of`() throws {
+    @Test func `a runtime attribute of a property that the class hides is reported`() throws {
         let text = view(
             """
             <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>

@@ -2,7 +2,7 @@ import StoryboardChecks
 import Testing
 
 @Suite struct ConnectionTests {
-    @Test func `connections say where they lead and what they are called`() throws {
+    @Test func `connections have a destination and a name`() throws {
         try assertFindings(
             controller(
                 """
@@ -16,10 +16,10 @@ import Testing
                 </connections>
                 """),
             [
-                "4: error: outlet 'box' leads nowhere, expected the id of an object [connection.incomplete]",
+                "4: error: outlet 'box' has no destination, expected the id of an object [connection.incomplete]",
                 "5: error: outlet has no name, expected the name of a property [connection.incomplete]",
                 "6: error: action has no name, expected the name of a method [connection.incomplete]",
-                "7: error: segue 'Go' leads nowhere, expected the id of an object [connection.incomplete]",
+                "7: error: segue 'Go' has no destination, expected the id of an object [connection.incomplete]",
             ])
     }
 

@@ -22,12 +22,12 @@ import Testing
                 <constraint firstItem="a" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="8" id="c-5"/>
                 """),
             [
-                "4: warning: the distance from top of the safe area of 'View' to top of 'A' is demanded twice, here and by 'c-1' [constraint.duplicate]",
-                "5: warning: the distance from top of 'A' to top of the safe area of 'View' is demanded twice, here and by 'c-1' [constraint.duplicate]",
+                "4: warning: the distance from top of the safe area of 'View' to top of 'A' is constrained twice, here and by 'c-1' [constraint.duplicate]",
+                "5: warning: the distance from top of 'A' to top of the safe area of 'View' is constrained twice, here and by 'c-1' [constraint.duplicate]",
             ])
     }
 
-    @Test func `a constant beyond all whole numbers is told as it is`() throws {
+    @Test func `a constant beyond the range of integers is reported unchanged`() throws {
         try assertFindings(
             constraints(
                 """
@@ -48,7 +48,7 @@ import Testing
                 <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="3" priority="1" id="c-3"/>
                 """),
             [
-                "4: warning: the width of 'B' beside the width of 'A' is demanded twice, here and by 'c-1' [constraint.duplicate]"
+                "4: warning: the width of 'B' beside the width of 'A' is constrained twice, here and by 'c-1' [constraint.duplicate]"
             ])
     }
 
@@ -107,8 +107,8 @@ import Testing
         try assertFindings(
             storyboard(scene(scenes) + other),
             [
-                "5: error: constraint is held by 'View', which does not contain 'B' [constraint.outside]",
-                "6: error: constraint between 'A' and 'Alien', which are in no common view [constraint.outside]",
+                "5: error: constraint belongs to 'View', which does not contain 'B' [constraint.outside]",
+                "6: error: constraint between 'A' and 'Alien', which have no common superview [constraint.outside]",
             ])
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct FilePatternTests {
     @Test(
-        "stars stand for what is within a name, two of them for anything, question marks for a character",
+        "stars match within a name, two stars anything, question marks a character",
         arguments: [
             ("*.xib", "App/Cell.xib", true), ("*.xib", "Cell.xib", true), ("*.xib", "App/Cell.xib/a", false),
             ("App/*.xib", "App/Cell.xib", true), ("App/*.xib", "App/Deep/Cell.xib", false),

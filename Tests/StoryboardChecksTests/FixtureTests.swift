@@ -61,7 +61,7 @@ import Testing
         #expect(try Self.findings(in: sample.appending(path: "LaunchScreen.storyboard"), of: sample) == [])
     }
 
-    @Test func `a translation that lacks a text is told of`() throws {
+    @Test func `a translation without a text is reported`() throws {
         let folder = Self.fixtures.appending(path: "Localised")
         let file = folder.appending(path: "Base.lproj/Main.storyboard")
         #expect(
@@ -90,10 +90,10 @@ import Testing
     @Test func `a merge that kept both sides is seen through`() throws {
         #expect(
             try Self.findings(in: Self.fixtures.appending(path: "MergeDamage/DuplicateIDs.storyboard")) == [
-                "25: error: the id 'w0t-pt-DdI' of the label 'Ours' is taken by the label 'Theirs' [id.duplicate]",
-                "38: warning: the distance from leading of the safe area of 'View' to leading of 'Theirs' is demanded twice, here and by 'lqS-AY-Gxv' [constraint.duplicate]",
-                "43: error: the id 'SlN-on-Nwp' of the outlet 'subtitleLabel' is taken by the outlet 'titleLabel' [id.duplicate]",
-                "51: error: the id 'OUg-M9-0AO' of the scene 'View Controller' is taken by the scene 'View Controller' [id.duplicate]",
+                "25: error: the id 'w0t-pt-DdI' of the label 'Ours' is already used by the label 'Theirs' [id.duplicate]",
+                "38: warning: the distance from leading of the safe area of 'View' to leading of 'Theirs' is constrained twice, here and by 'lqS-AY-Gxv' [constraint.duplicate]",
+                "43: error: the id 'SlN-on-Nwp' of the outlet 'subtitleLabel' is already used by the outlet 'titleLabel' [id.duplicate]",
+                "51: error: the id 'OUg-M9-0AO' of the scene 'View Controller' is already used by the scene 'View Controller' [id.duplicate]",
             ])
     }
 

@@ -10,7 +10,7 @@ import Testing
                 \(scene(id: "v2", attributes: #"storyboardIdentifier="A" title="Two""#))
                 \(scene(id: "v3", attributes: #"storyboardIdentifier="B""#))
                 """),
-            ["3: error: the storyboard identifier 'A' is taken by 'One' [storyboard-identifier.duplicate]"])
+            ["3: error: the storyboard identifier 'A' is already used by 'One' [storyboard-identifier.duplicate]"])
     }
 
     @Test func `a segue that code performs shares its identifier with none of the same controller`() throws {
@@ -57,8 +57,8 @@ import Testing
                 </prototypes></tableView>
                 """),
             [
-                "4: warning: prototype 'Table View Cell' has no reuse identifier, so code cannot ask for it [reuse-identifier.missing]",
-                "5: warning: prototype 'Table View Cell' has no reuse identifier, so code cannot ask for it [reuse-identifier.missing]",
+                "4: warning: prototype 'Table View Cell' has no reuse identifier, so code cannot dequeue it [reuse-identifier.missing]",
+                "5: warning: prototype 'Table View Cell' has no reuse identifier, so code cannot dequeue it [reuse-identifier.missing]",
                 "6: warning: the reuse identifier 'Cell' is also that of 'Table View Cell' in the same view [reuse-identifier.duplicate]",
             ])
     }

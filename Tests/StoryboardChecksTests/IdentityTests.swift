@@ -12,7 +12,7 @@ import Testing
                     <label text="Other" id="other"/>
                 </subviews>
                 """),
-            ["4: error: the id 'same' of the label 'Ours' is taken by the label 'Theirs' [id.duplicate]"])
+            ["4: error: the id 'same' of the label 'Ours' is already used by the label 'Theirs' [id.duplicate]"])
     }
 
     @Test func `a copy to the letter can be removed`() throws {
@@ -24,15 +24,15 @@ import Testing
                     <label text="Tea" id="same"/>
                 </subviews>
                 """),
-            ["4: error: the id 'same' of the label 'Tea' is taken by the label 'Tea' [id.duplicate]"])
+            ["4: error: the id 'same' of the label 'Tea' is already used by the label 'Tea' [id.duplicate]"])
     }
 
-    @Test func `of a scene that stands twice the scene alone is told of`() throws {
+    @Test func `of a duplicate scene, only the scene is reported`() throws {
         let twice = scene(#"<view key="view" id="root"/>"#)
         try assertFindings(
             storyboard(twice + "\n" + twice),
             [
-                "3: error: the id 'scene-vc' of the scene 'View Controller' is taken by the scene 'View Controller' [id.duplicate]"
+                "3: error: the id 'scene-vc' of the scene 'View Controller' is already used by the scene 'View Controller' [id.duplicate]"
             ])
     }
 }

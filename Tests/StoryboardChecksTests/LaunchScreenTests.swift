@@ -33,7 +33,7 @@ import Testing
             storyboard(
                 scene() + "\n" + scene(id: "more", attributes: #"title="More""#),
                 root: #"initialViewController="vc" launchScreen="YES""#),
-            ["3: warning: launch screen has a further controller, 'More', which is never shown [launch-screen.root]"])
+            ["3: warning: launch screen has another controller, 'More', which is never shown [launch-screen.root]"])
         try assertFindings(
             storyboard(scene(), root: #"launchScreen="YES""#),
             ["1: warning: launch screen has no initial controller, so it stays black [launch-screen.root]"])

@@ -34,7 +34,7 @@ import Testing
         try assertFindings(
             text,
             [
-                "1: note: 'de.lproj/Main.strings' translates texts of objects that are gone: 'old-1.text', 'old-2.text' [localization.stale]"
+                "1: note: 'de.lproj/Main.strings' contains texts of objects that were removed: 'old-1.text', 'old-2.text' [localization.stale]"
             ], in: german(all.union(["old-1.text", "old-2.text", "free text"])))
     }
 

@@ -22,21 +22,21 @@ import Testing
             text.replacing(#"<image name="cup"/>"#, with: "").replacing(#"<systemColor name="linkColor"/>"#, with: ""),
             [
                 "3: note: the image 'cup' is not listed in the document's resources [resource.unlisted]",
-                "7: note: the system colour 'linkColor' is not listed in the document's resources [resource.unlisted]",
+                "7: note: the system color 'linkColor' is not listed in the document's resources [resource.unlisted]",
             ])
     }
 
-    @Test func `what a document uses is in the app's catalogues`() throws {
+    @Test func `what a document uses is in the app's catalogs`() throws {
         try assertFindings(text, [], in: Surroundings(images: ["cup"], colors: ["Roast"]))
         try assertFindings(
             text,
             [
-                "3: warning: 'Image View' uses the image 'cup', which is in no asset catalogue beside the document [image.missing]",
-                "6: warning: 'View' uses the colour 'Roast', which is in no asset catalogue beside the document [color.missing]",
+                "3: warning: 'Image View' uses the image 'cup', which is in none of the app's asset catalogs [image.missing]",
+                "6: warning: 'View' uses the color 'Roast', which is in none of the app's asset catalogs [color.missing]",
             ], in: Surroundings(images: ["mug"], colors: ["Tea"]))
     }
 
-    @Test func `without catalogues nobody knows`() throws {
+    @Test func `without catalogs nothing is reported`() throws {
         try assertFindings(text, [], in: Surroundings(images: [], colors: nil))
     }
 

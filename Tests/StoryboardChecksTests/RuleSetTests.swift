@@ -4,7 +4,7 @@ import StoryboardModel
 import Testing
 
 @Suite struct RuleSetTests {
-    @Test func `every rule has an id of its own and says what it looks for`() {
+    @Test func `every rule has a unique id and a description`() {
         #expect(Set(RuleSet.all.map(\.id)).count == RuleSet.all.count)
         for rule in RuleSet.all {
             #expect(rule.id.split(separator: ".").count == 2, "\(rule.id)")

@@ -12,7 +12,7 @@ import Testing
                 \(scene(#"<connections><segue destination="lost" kind="show" identifier="Go" id="s-2"/></connections>"#, id: "lost"))
                 """),
             [
-                "5: warning: no segue leads to the scene 'View Controller', and code cannot find it without a storyboard identifier [scene.unreachable]"
+                "5: warning: no segue leads to the scene 'View Controller', and code cannot instantiate it without a storyboard identifier [scene.unreachable]"
             ])
     }
 

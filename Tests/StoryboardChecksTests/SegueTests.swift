@@ -43,7 +43,7 @@ import Testing
                 """),
             [
                 "3: error: custom segue has no class, so it cannot be performed [segue.missing-class]",
-                "6: warning: relationship has the segue class 'Slide', which is never asked [segue.ignored-class]",
+                "6: warning: relationship has the segue class 'Slide', which is never used [segue.ignored-class]",
             ])
     }
 

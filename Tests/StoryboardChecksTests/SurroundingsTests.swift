@@ -29,7 +29,7 @@ import Testing
         #expect(found.storyboards == ["Help": StoryboardSummary(identifiers: nil, hasInitialController: true)])
     }
 
-    @Test func `names of catalogues, files and fonts are known`() throws {
+    @Test func `names of catalogs, files and fonts are known`() throws {
         let found = try surroundings([
             "App/Assets.xcassets/Contents.json": "{}",
             "App/Assets.xcassets/Drinks/mug.imageset/Contents.json": "{}",
@@ -42,7 +42,7 @@ import Testing
         #expect(found.fontFiles == ["Lobster.ttf"] && found.classes == nil)
     }
 
-    @Test func `without catalogues nothing is known of images`() throws {
+    @Test func `without catalogs, images are unknown`() throws {
         let found = try surroundings(["App/Icons/bean.png": ""])
         #expect(found.images == nil && found.colors == nil)
     }
@@ -69,7 +69,7 @@ import Testing
             ])
     }
 
-    @Test func `damaged files around the document are told of`() throws {
+    @Test func `damaged files around the document are reported`() throws {
         let files = ["App/de.lproj/Main.strings": "<<<<<<< HEAD\n"]
         let document = try Document(Array(text.utf8))
         let found = Checker.check(document, in: try surroundings(files)).filter { $0.rule == "file.damaged" }
@@ -80,7 +80,7 @@ import Testing
         #expect(found.first?.source == SourcePlace(file: "App/de.lproj/Main.strings", line: 1))
     }
 
-    @Test func `damaged catalogues matter to documents that use what is in them`() throws {
+    @Test func `damaged catalogs matter to documents that use them`() throws {
         let files = ["App/A.xcassets/G/Contents.json": "{", "App/A.xcassets/G/cup.imageset/Contents.json": "{}"]
         #expect(try surroundings(files).problems.isEmpty)
         let user = controller(#"<view key="view" id="v"><subviews><imageView image="cup" id="i"/></subviews></view>"#)
@@ -89,7 +89,7 @@ import Testing
         #expect(found.problems.map(\.path) == ["App/A.xcassets/G/Contents.json"])
     }
 
-    @Test func `a string catalogue holds all languages`() throws {
+    @Test func `a string catalog contains all languages`() throws {
         let found = try surroundings([
             "App/mul.lproj/Main.xcstrings": """
             { "sourceLanguage": "en", "version": "1.0", "strings": {

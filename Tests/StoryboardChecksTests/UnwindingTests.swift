@@ -20,9 +20,9 @@ import Testing
             ])
     }
 
-    @Test func `an exit stands among the objects of a scene`() throws {
+    @Test func `an exit is among the objects of a scene`() throws {
         try assertFindings(
             controller(exit),
-            ["2: error: exit stands in 'viewController', expected it among the objects of a scene [exit.misplaced]"])
+            ["2: error: exit is in 'viewController', expected it among the objects of a scene [exit.misplaced]"])
     }
 }

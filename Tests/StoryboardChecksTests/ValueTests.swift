@@ -21,17 +21,17 @@ import Testing
             ])
     }
 
-    @Test func `elements and attributes that nobody knows are no findings`() throws {
+    @Test func `unknown elements and attributes are not findings`() throws {
         try assertFindings(
             view(#"<subviews><hologram depth="deep" id="h"/><label shine="often" id="l"/></subviews>"#), [])
     }
 
-    @Test func `they can be asked for`() throws {
+    @Test func `they can be enabled`() throws {
         try assertFindings(
             view(#"<subviews><hologram depth="deep" id="h"/><label shine="often" id="l"/></subviews>"#),
             [
-                "2: note: the attribute 'shine' of 'label' is not known here; it is kept as it is [attribute.unknown]",
-                "2: note: the element 'hologram' is not known here; it is kept as it is [element.unknown]",
+                "2: note: the attribute 'shine' of 'label' is unknown; it is kept unchanged [attribute.unknown]",
+                "2: note: the element 'hologram' is unknown; it is kept unchanged [element.unknown]",
             ].reversed(),
             configuration: CheckConfiguration(rules: ["element.unknown": .note, "attribute.unknown": .note]))
     }

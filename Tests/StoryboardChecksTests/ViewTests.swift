@@ -16,9 +16,9 @@ import Testing
                 </subviews>
                 """),
             [
-                "3: note: the frame of 'A' is not the one that its constraints give [view.misplaced]",
-                "4: warning: place or size of 'B' is ambiguous [view.ambiguous]",
-                "5: warning: place or size of 'C' is ambiguous [view.ambiguous]",
+                "3: note: the frame of 'A' differs from that of its constraints [view.misplaced]",
+                "4: warning: position or size of 'B' is ambiguous [view.ambiguous]",
+                "5: warning: position or size of 'C' is ambiguous [view.ambiguous]",
             ])
     }
 }

@@ -13,7 +13,7 @@ import Testing
         return (outcome, try? files.text(Sample.path))
     }
 
-    @Test("a list or a single command is carried out, and what was added is told")
+    @Test("a list or a single command is performed, and new objects are printed")
     func applies() {
         let one = apply(#"{"set": {"object": "l1A-aa-aaa", "attribute": "text", "value": "Hi"}}"#)
         #expect(one.outcome == Outcome(code: .success, bytes: Array("{\n  \"created\": []\n}\n".utf8), errors: ""))
@@ -72,8 +72,8 @@ import Testing
         #expect(apply(add).outcome != apply(add).outcome)
         #expect(
             apply(add, "--id-seed", "x").outcome.errors == """
-                storyboard: error: 'x' is no value of '--id-seed', expected a whole number from 0
-                    `storyboard help apply` says how it is called
+                storyboard: error: 'x' is not a value of '--id-seed', expected a whole number from 0
+                    `storyboard help apply` shows the help of the command
 
                 """)
     }
@@ -108,7 +108,7 @@ import Testing
             "{\"delete\": {\"object\": \"a\", \"object\": \"b\"}}",
             "1:28: error: the key 'object' occurs twice [json.malformed]"
         ),
-        ("{} {}", "1:4: error: found more behind the end [json.malformed]"),
+        ("{} {}", "1:4: error: found text after the end [json.malformed]"),
         (
             "[7]",
             "1:2: error: command 1: expected an object with the command's name as its only key, found a number [command.malformed]"
@@ -140,7 +140,7 @@ import Testing
         ),
     ]
 
-    @Test("mistakes in the list of commands are told with their place", arguments: mistakes)
+    @Test("errors in the list of commands are reported with their location", arguments: mistakes)
     func mistake(_ commands: String, _ message: String) {
         let (outcome, text) = apply(commands)
         #expect(outcome.code == .malformed && outcome.bytes.isEmpty)
@@ -148,7 +148,7 @@ import Testing
         #expect(text == Sample.text)
     }
 
-    @Test("an unknown command or field is told with those that are known")
+    @Test("an unknown command or field is reported with the known ones")
     func knownNames() {
         #expect(
             apply("{\"x\": {}}").outcome.errors.contains(

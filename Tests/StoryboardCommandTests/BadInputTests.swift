@@ -107,7 +107,7 @@ import Testing
         #expect(try files.list("/") == ["edits.json", "folder.xib", "locked.xib"])
     }
 
-    @Test("a folder inside that may not be read is told, and keeps nobody from the others")
+    @Test("a subfolder without read permission is reported, and the others are checked")
     func closedFolder() throws {
         let files = MemoryFiles(["app/a.xib": Sample.text, "app/closed/b.xib": Sample.text])
         files.setMode(0o000, of: "app/closed")

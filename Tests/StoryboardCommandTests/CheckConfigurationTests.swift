@@ -12,7 +12,7 @@ import Testing
         Call(files: MemoryFiles(files), folder: folder)("check", path).errors
     }
 
-    @Test("the nearest configuration holds, up to the repository's folder")
+    @Test("the nearest configuration applies, up to the repository's folder")
     func nearest() {
         let document = "repo/app/Main.storyboard"
         let outside = [document: Self.broken, ".storyboard-check.json": Self.off]
@@ -39,7 +39,7 @@ import Testing
 
     static let mistakes: [(text: String, line: String)] = [
         ("{", "1:2: error: expected a key in quotes, found the end [json.malformed]"),
-        ("[]", "1:1: error: the configuration has to be an object, found a list [configuration.wrong-type]"),
+        ("[]", "1:1: error: the configuration must be an object, found a list [configuration.wrong-type]"),
         ("{\n  \"rule\": {}}", "2:3: error: unknown key 'rule'; did you mean 'rules'? [configuration.unknown-key]"),
         (
             "{\"rules\": {\"outlet.danglin\": \"off\"}}",
@@ -52,11 +52,11 @@ import Testing
         ("{\"overrides\": [{\"rules\": {}}]}", "1:16: error: an override needs 'files' [configuration.missing-key]"),
         (
             "{\"overrides\": {}}",
-            "1:15: error: 'overrides' has to be a list, found an object [configuration.wrong-type]"
+            "1:15: error: 'overrides' must be a list, found an object [configuration.wrong-type]"
         ),
     ]
 
-    @Test("a mistake is told once, with its place, and is an error", arguments: mistakes)
+    @Test("an error is reported once, with its location", arguments: mistakes)
     func mistake(_ text: String, _ line: String) {
         let files = MemoryFiles([
             "repo/.storyboard-check.json": text, "repo/A.storyboard": Sample.text, "repo/B.storyboard": Sample.text,

@@ -30,15 +30,15 @@ import Testing
         #expect(
             outcome.output == """
                 Main.storyboard:20:37: \(Self.segue)
-                    remove the segue or connect it anew
+                    remove the segue or connect it again
                 Main.storyboard:26:25: \(Self.outlet)
-                    remove the outlet or connect it anew
+                    remove the outlet or connect it again
 
                 """)
         #expect(outcome.errors == "2 errors in 1 document\n")
     }
 
-    @Test("what the sources do not have is told with both places, in every format")
+    @Test("what the sources do not contain is reported with both locations, in every format")
     func sources() throws {
         let files = MemoryFiles([
             "Shop/Main.storyboard": Sample.text,
@@ -56,7 +56,7 @@ import Testing
                     declare it in the class, or remove the connection
                 Shop/Main.storyboard:26:25: error: outlet 'greeting' of 'Coffees' is a property that documents cannot set (ListViewController.swift:2) [outlet.unknown]
                     Shop/ListViewController.swift:2
-                    write '@IBOutlet' in front of the property
+                    write '@IBOutlet' before the property
 
                 """)
         let json = Call(files: files)("check", "--format", "json", "Shop").output
@@ -86,7 +86,7 @@ import Testing
         #expect(outcome.errors == "3 errors in 3 documents\n")
     }
 
-    @Test("many documents are told in the same order in every run")
+    @Test("many documents are reported in the same order in every run")
     func order() {
         let documents = Dictionary(uniqueKeysWithValues: (100..<200).map { ("d/\($0).storyboard", Self.broken) })
         let first = Call(files: files(documents))("check", "d")
@@ -104,7 +104,7 @@ import Testing
         #expect(strict.code == .findings && strict.errors == "2 warnings in 1 document\n")
     }
 
-    @Test("fixes are made and saved, and told with the places where things stood")
+    @Test("fixes are applied and saved, and printed with the original locations")
     func fix() throws {
         let files = files()
         let outcome = Call(files: files)("check", "--fix", "Main.storyboard")
@@ -133,7 +133,7 @@ import Testing
         #expect(try !files.text("Main.storyboard").contains("connections"))
     }
 
-    @Test("a document that another program changes meanwhile is left and told")
+    @Test("a document that another program changes meanwhile is not saved, and reported")
     func changedMeanwhile() throws {
         let files = InterruptedFiles(files(), writing: "theirs", to: "Main.storyboard")
         let outcome = Call(files: files)("check", "--fix", "Main.storyboard")
@@ -149,8 +149,8 @@ import Testing
         let outcome = Call(files: files(["a,b:c%.storyboard": Self.broken]))("check", "--format=github", ".")
         #expect(
             outcome.output == """
-                ::error file=a%2Cb%3Ac%25.storyboard,line=20,col=37,title=segue.dangling::segue 'ShowOne' leads to 'also, gone', which is not in the document%0Aremove the segue or connect it anew
-                ::error file=a%2Cb%3Ac%25.storyboard,line=26,col=25,title=outlet.dangling::outlet 'greeting' leads to 'gone', which is not in the document%0Aremove the outlet or connect it anew
+                ::error file=a%2Cb%3Ac%25.storyboard,line=20,col=37,title=segue.dangling::segue 'ShowOne' leads to 'also, gone', which is not in the document%0Aremove the segue or connect it again
+                ::error file=a%2Cb%3Ac%25.storyboard,line=26,col=25,title=outlet.dangling::outlet 'greeting' leads to 'gone', which is not in the document%0Aremove the outlet or connect it again
 
                 """)
     }
@@ -229,7 +229,7 @@ import Testing
             outcome.output.hasPrefix("<stdin>:1:1: error: the root element is 'plist'") && outcome.code == .findings)
     }
 
-    @Test("what lies around a document counts")
+    @Test("the files around a document are used")
     func surroundings() {
         let files = MemoryFiles([
             "app/Main.storyboard": Sample.text(replacing: "title=\"Open\"", with: "title=\"Open\" image=\"cup\""),

@@ -9,7 +9,7 @@ import Testing
         replacing: "destination=\"c1A-aa-aaa\" eventType", with: "destination=\"no\" eventType")
     private static let brokenLine =
         ":19:37: error: 'open:' leads to 'no', which is not in the document [action.dangling]\n"
-        + "    delete the connection, or draw it anew\n"
+        + "    delete the connection, or connect it again\n"
 
     private static let pieces = [
         "Info.plist", "List.nib", "UIViewController-c2A-aa-aaa.nib", "c1A-aa-aaa-view-v1A-aa-aaa.nib",
@@ -99,7 +99,7 @@ import Testing
         #expect(try files.list("App") == ["Cell.nib", "Cell.xib", "Main.storyboard", "Main.storyboardc"])
     }
 
-    @Test("a word that nobody knows is left out with a warning; strictly, it is an error")
+    @Test("an unknown element or attribute is omitted with a warning; strictly, it is an error")
     func unknownWords() throws {
         let text = Self.xib.replacing(
             #"<rect key="frame" x="0.0" y="0.0" width="100" height="50"/>"#,
@@ -173,9 +173,9 @@ import Testing
         expect(
             Call(files: files)("compile", "A", "B", "-o", "out"), .findings,
             errors: """
-                A/x.storyboard:1:1: error: 'x.storyboardc' is the output of 'B/x.storyboard', too [compile.same-output]
+                A/x.storyboard:1:1: error: 'x.storyboardc' is also the output of 'B/x.storyboard' [compile.same-output]
                     compile them into different folders, or rename one
-                B/x.storyboard:1:1: error: 'x.storyboardc' is the output of 'A/x.storyboard', too [compile.same-output]
+                B/x.storyboard:1:1: error: 'x.storyboardc' is also the output of 'A/x.storyboard' [compile.same-output]
                     compile them into different folders, or rename one
                 compiled 1 document, 2 not
 
@@ -235,8 +235,8 @@ import Testing
         expect(
             Call(files: files)("compile", Sample.path, "-o", "out"), .findings,
             errors: """
-                Main.storyboard:8:17: error: '\(identifier)' can be no file's name [piece.unsafe-name]
-                    take the '/' out of the identifier
+                Main.storyboard:8:17: error: '\(identifier)' cannot be a file name [piece.unsafe-name]
+                    remove the '/' from the identifier
                 compiled 0 documents, 1 not
 
                 """)
@@ -252,12 +252,12 @@ import Testing
         #expect(outcome.code == .findings)
         #expect(
             outcome.errors.hasPrefix(
-                "Main.storyboard:35:17: error: another piece is called 'List', too [piece.duplicate-name]\n"))
+                "Main.storyboard:35:17: error: another piece is also called 'List' [piece.duplicate-name]\n"))
     }
 
-    @Test("a wrong call is told")
+    @Test("invalid arguments are reported")
     func usage() {
-        let end = "\n    `storyboard help compile` says how it is called\n"
+        let end = "\n    `storyboard help compile` shows the help of the command\n"
         func fault(_ arguments: String...) -> String? {
             let outcome = Call(files: Sample.files).run(["compile"] + arguments)
             return outcome.code == .usage && outcome.output.isEmpty && outcome.errors.hasSuffix(end)
@@ -268,14 +268,14 @@ import Testing
         #expect(fault("a.xib", "-o", "") == "'--output' is missing: the folder for the pieces, or '--check' for none")
         #expect(fault("-", "-o", "x") == "standard input has no name for the pieces, name a file")
         #expect(fault("a.xib", "--check", "--depfile", "d") == "'--check' writes nothing that '--depfile' could name")
-        #expect(fault("a", "b", "-o", "x", "--scene", "y") == "'--scene' is about one document, found 2 paths")
+        #expect(fault("a", "b", "-o", "x", "--scene", "y") == "'--scene' is for one document, found 2 paths")
         #expect(
-            fault("a", "-o", "x", "--scene", "y", "--depfile", "d") == "'--scene' and '--depfile' exclude each other")
+            fault("a", "-o", "x", "--scene", "y", "--depfile", "d") == "'--scene' and '--depfile' cannot be combined")
     }
 
     // MARK: One scene
 
-    @Test("one scene's pieces are written beside the others", arguments: ["c1A-aa-aaa", "s1A-aa-aaa"])
+    @Test("one scene's pieces are written among the others", arguments: ["c1A-aa-aaa", "s1A-aa-aaa"])
     func scene(_ id: String) throws {
         let files = Sample.files
         _ = Call(files: files)("compile", Sample.path, "-o", "whole")
@@ -300,7 +300,7 @@ import Testing
 
     // MARK: For programs
 
-    @Test("JSON tells what was made and what was found")
+    @Test("JSON contains outputs and findings")
     func json() {
         let files = MemoryFiles(["a.xib": Self.xib, "b.storyboard": Self.broken])
         let findings = """
@@ -312,7 +312,7 @@ import Testing
                   "severity": "error",
                   "rule": "action.dangling",
                   "message": "'open:' leads to 'no', which is not in the document",
-                  "hint": "delete the connection, or draw it anew",
+                  "hint": "delete the connection, or connect it again",
                   "object": "a1A-aa-aaa",
                   "path": "Coffees › View › Open › action open:"
                 }

@@ -22,7 +22,7 @@ import Testing
 
     private let shells = ShellFolder()
 
-    @Test("bash offers what the signatures say", .enabled(if: ShellFolder.has("bash")), arguments: calls)
+    @Test("bash completes what the signatures declare", .enabled(if: ShellFolder.has("bash")), arguments: calls)
     func bash(_ call: [String], _ offered: [String], _ missing: [String]) throws {
         let words = (["storyboard"] + call).map { "'\($0)'" }.joined(separator: " ")
         let script = """
@@ -35,7 +35,7 @@ import Testing
         expect(found, offered, missing)
     }
 
-    @Test("fish offers what the signatures say", .enabled(if: ShellFolder.has("fish")), arguments: calls)
+    @Test("fish completes what the signatures declare", .enabled(if: ShellFolder.has("fish")), arguments: calls)
     func fish(_ call: [String], _ offered: [String], _ missing: [String]) throws {
         let line = (["storyboard"] + call).joined(separator: " ")
         let found = try shells.run(["fish", "--no-config", "-c", "source ./storyboard.fish; complete -C '\(line)'"])
@@ -98,7 +98,7 @@ import Testing
         #expect(text.hasPrefix("---\n"), "man has nothing to warn of")
     }
 
-    @Test("one thing is asked for at a time")
+    @Test("only one output can be requested")
     func exclusive() {
         #expect(Call()("help", "render", "--manual").code == .usage)
         #expect(Call()("help", "--manual", "--completions", "zsh").code == .usage)

@@ -13,7 +13,7 @@ import Testing
         #"{"id": \#(number), "do": "perform", "document": "Main.storyboard", "commands": [{"set": {"object": "l1A-aa-aaa", "attribute": "text", "value": "\#(text)"}}]}"#
     }
 
-    @Test("whoever opens connections and leaves them takes nothing from saving, and a page that comes later is served")
+    @Test("abandoned connections do not prevent saving, and a later page is served")
     func descriptors() throws {
         let limited = ["/bin/sh", "-c", "ulimit -n 80; exec \"$@\"", "sh"]
         let editor = try RunningEditor(wrapper: limited)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test("what a request brings along takes no memory")
+    @Test("the body of a request uses no memory")
     func bodies() throws {
         let editor = try RunningEditor()
         let server = try editor.server()
@@ -65,7 +65,7 @@ import Testing
         #expect(try #require(Int(peak.1)) < 150_000)
     }
 
-    @Test("a message with more values than anybody asks for is told so")
+    @Test("a message with too many values is rejected")
     func values() throws {
         let editor = try RunningEditor()
         let page = try editor.socket()
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(
-        "when the server crashes another one takes its place, at the same address and with the work that was not saved")
+        "when the server crashes, another one replaces it, with the same address and the unsaved changes")
     func crashing() throws {
         let editor = try RunningEditor()
         let page = try editor.socket()

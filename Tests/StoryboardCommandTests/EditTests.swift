@@ -33,7 +33,7 @@ import Testing
             try editor.request("GET", editor.path, more: "Origin: http://evil.example\r\n").hasPrefix("HTTP/1.1 403"))
     }
 
-    @Test("a socket opens for the page only, whatever other site asks for one")
+    @Test("a socket opens for the page only, not for other sites")
     func sockets() throws {
         let editor = try RunningEditor()
         let ours = "http://127.0.0.1:\(editor.port)"
@@ -63,7 +63,7 @@ import Testing
         #expect(try editor.document() == Sample.text)
     }
 
-    @Test("told to end, it ends in good order, whoever is connected")
+    @Test("when terminated, it ends normally, whoever is connected")
     func ending() throws {
         let editor = try RunningEditor()
         let socket = try editor.socket()

@@ -6,7 +6,7 @@ import Testing
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path
 
-    @Test("what is installed runs on its own, and is taken away whole", .enabled(if: ShellFolder.has("patchelf")))
+    @Test("an installation works by itself, and is completely removed", .enabled(if: ShellFolder.has("patchelf")))
     func install() throws {
         let shells = ShellFolder()
         let prefix = shells.folder.appendingPathComponent("a prefix").path

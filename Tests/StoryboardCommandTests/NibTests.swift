@@ -37,7 +37,7 @@ import Testing
         #expect(texts.contains { $0.contains(#""type":"archive""#) })
     }
 
-    @Test("that the output cannot be written is no matter of the nib")
+    @Test("an output that cannot be written is not an error of the nib")
     func outputFault() {
         var call = Call(files: compiled())
         call.outputFault = .failed("no room")
@@ -48,7 +48,7 @@ import Testing
         #expect(call("nib", "\(folder)/List.nib") == Outcome(code: .success, bytes: [], errors: ""))
     }
 
-    @Test("what is no nib is named, with exit code 4")
+    @Test("what is not a nib is named, with exit code 4")
     func malformed() throws {
         let again = "\n    compile its xib again with Xcode 5 or newer for iOS 6 or newer\n"
         let files = MemoryFiles([
@@ -64,7 +64,7 @@ import Testing
             "a.xib": "a.xib:1:1: error: this is a storyboard or xib that has not been compiled,"
                 + " expected a compiled nib (NIBArchive) [nib.format]\n    compile the document first\n",
             "cut.nib": "cut.nib:1:1: error: byte 10: the file ends inside its header [nib.damaged]\n"
-                + "    the file may have been cut short or changed in transfer\n",
+                + "    the file may be truncated or damaged by a transfer\n",
         ]
         for (name, line) in expected {
             #expect(Call(files: files)("nib", name) == Outcome(code: .malformed, bytes: [], errors: line))
@@ -73,7 +73,7 @@ import Testing
         #expect(Call()("nib", "-").errors.hasPrefix("<stdin>:1:1: error: this is something else"))
     }
 
-    @Test("of a folder of variants, the one for the system is taken")
+    @Test("of a folder of variants, the one for the system is chosen")
     func variants() throws {
         let files = compiled()
         let names = ["List.nib", "UIViewController-c2A-aa-aaa.nib", "c1A-aa-aaa-view-v1A-aa-aaa.nib"]
@@ -96,8 +96,8 @@ import Testing
                         + "    there are objects-11.0+.nib, objects-12.3+.nib\n"))
         #expect(
             Call(files: files)("nib", "a.nib", "--system", "new").errors
-                == "storyboard: error: 'new' is no version, expected one such as 12.4\n"
-                + "    `storyboard help nib` says how it is called\n")
+                == "storyboard: error: 'new' is not a version, expected one such as 12.4\n"
+                + "    `storyboard help nib` shows the help of the command\n")
         try files.createFolder("empty")
         #expect(
             Call(files: files)("nib", "empty").errors
@@ -128,7 +128,7 @@ import Testing
         )
         #expect(json.contains("\"name\": \"List2.nib/runtime.nib\",\n"))
     }
-    @Test("a damaged Info.plist is no matter of the pieces")
+    @Test("a damaged Info.plist does not affect the pieces")
     func damaged() throws {
         let files = compiled()
         let bytes = try files.read("\(folder)/Info.plist").bytes

@@ -37,12 +37,12 @@ import Testing
         #expect(try shell(#""$storyboard" rewrite "$sample" -o /nowhere/at/all 2>/dev/null; echo $?"#) == "6\n")
     }
 
-    @Test("a document goes through a pipe")
+    @Test("a document is read from and written to a pipe")
     func pipe() throws {
         #expect(try shell(#""$storyboard" rewrite - -o - < "$sample" | cmp - "$sample" && echo same"#) == "same\n")
     }
 
-    @Test("a pipe that nobody reads any more is no crash")
+    @Test("a closed pipe is not a crash")
     func brokenPipe() throws {
         #expect(try shell(#"{ sleep 0.2; "$storyboard" outline "$sample"; echo "code $?" >&2; } | true"#) == "code 0\n")
         #expect(
@@ -50,7 +50,7 @@ import Testing
                 == "code 2\n")
     }
 
-    @Test("without standard streams nothing crashes, and no document takes their place")
+    @Test("without standard streams nothing crashes, and no document gets their descriptors")
     func closedStreams() throws {
         #expect(try shell(#""$storyboard" rewrite "$sample" -o - >&- 2>/dev/null; echo $?"#) == "6\n")
         #expect(try shell(#""$storyboard" rewrite - -o - <&- 2>/dev/null; echo $?"#) == "3\n")

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(
-        "a terminal is told how far work on many documents is, and gets its line back",
+        "a terminal shows the progress of work on many documents, and the line is cleared",
         arguments: [
             (["check", "App"], "checking"), (["compile", "--check", "App"], "compiling"),
             (["compile", "App", "-o", "out"], "writing"),
@@ -40,14 +40,14 @@ import Testing
         #expect(shown.all.contains { $0.hasPrefix("drawing: 1 of ") } && shown.all.last == "")
     }
 
-    @Test("work that is soon done says nothing")
+    @Test("short work shows no progress")
     func quick() throws {
         let shown = Shown()
         _ = Call(files: files, statusLine: shown.line(every: .seconds(60))).run(["check", "App"])
         #expect(shown.all.isEmpty)
     }
 
-    @Test("where nobody watches the streams are as without progress")
+    @Test("without a terminal the streams contain no progress")
     func pipe() throws {
         let watched = Call(files: files, statusLine: Shown().line(every: .zero)).run(["check", "App"])
         #expect(watched == Call(files: files).run(["check", "App"]))

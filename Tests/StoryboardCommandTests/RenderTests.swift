@@ -44,7 +44,7 @@ struct RenderTests {
         #expect(try files.list("out") == ["s1A-aa-aaa-devices.png"])
     }
 
-    @Test("wrong values are told, with what may have been meant")
+    @Test("invalid values are reported, with suggestions")
     func faults() {
         let call = Call(files: Sample.files)
         let device = call("render", Sample.path, "--device", "iPhone 15 Por")
@@ -68,7 +68,7 @@ struct RenderTests {
         #expect(other.output.contains(#""v1A-aa-aaa": [0.0, 0.0, 667.0, 375.0]"#))
     }
 
-    @Test("a document for another platform is refused")
+    @Test("a document for another platform is rejected")
     func foreign() {
         let text = Sample.text(replacing: "CocoaTouch.Storyboard", with: "Cocoa.Storyboard")
             .replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")

@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test("a copy goes to another file, and nothing is said")
+    @Test("a copy is written to another file without output")
     func copy() throws {
         let files = Sample.files
         #expect(Call(files: files)("rewrite", Sample.path, "-o", "Copy.storyboard") == .silence)
@@ -29,7 +29,7 @@ import Testing
         #expect(try files.read(Sample.path).stamp == stamp)
     }
 
-    @Test("a reader that has gone is no failure; a full disk behind standard output is")
+    @Test("a closed pipe is not a failure; a full disk for standard output is")
     func outputFaults() {
         #expect(Call(files: Sample.files, outputFault: .closed)("rewrite", Sample.path, "-o", "-") == .silence)
         #expect(
@@ -40,7 +40,7 @@ import Testing
                     errors: "<stdout>:1:1: error: cannot be written: No space left on device [file.unusable]\n"))
     }
 
-    @Test("what cannot be written is told, and nothing is left behind")
+    @Test("what cannot be written is reported, and nothing is left behind")
     func unwritable() throws {
         let files = Sample.files
         try files.createFolder("Folder")

@@ -26,7 +26,7 @@ import XMLTree
                 == Sample.text(replacing: "x=\"-20\"", with: "x=\"-767\""))
     }
 
-    @Test("a value that looks like an option stands behind --")
+    @Test("a value that looks like an option follows --")
     func optionLikeValue() throws {
         let files = Sample.files
         #expect(
@@ -34,7 +34,7 @@ import XMLTree
         #expect(try files.text(Sample.path) == Sample.text(replacing: "\"Hello\"", with: "\"--fix\""))
     }
 
-    @Test("what cannot be done is told with the object's place, and the file stays")
+    @Test("what is not possible is reported with the object's location, and the file is not changed")
     func refused() throws {
         let files = Sample.files
         #expect(

@@ -7,7 +7,7 @@ import Testing
         #expect(Call()("--version") == Outcome(code: .success, bytes: Array("storyboard 0.1.0\n".utf8), errors: ""))
     }
 
-    @Test("help goes to standard output when it is asked for, to standard error when nothing is")
+    @Test("help is written to standard output on request, to standard error without arguments")
     func help() {
         let help = Call()("help")
         #expect(help.code == .success && help.errors.isEmpty)
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(
-        "each subcommand has help, before and behind its name, whatever else is said",
+        "each subcommand has help, before and after its name, with any other arguments",
         arguments: ["outline", "rewrite", "set", "apply", "check", "help"])
     func subcommandHelp(_ name: String) {
         let help = Call()("help", name)
@@ -28,7 +28,7 @@ import Testing
         #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 130 })
     }
 
-    @Test("help as a value is no call for help")
+    @Test("help as a value is not a call for help")
     func helpAsValue() {
         #expect(Call()("rewrite", "nowhere", "-o", "--help").code == .unreadable)
         #expect(Call()("rewrite", "-o", "x", "--", "--help").code == .unreadable)
@@ -40,25 +40,25 @@ import Testing
         (["--verson"], "unknown option '--verson'; did you mean '--version'?"),
         (["help", "chek"], "unknown command 'chek'; did you mean 'check'?"),
         (["outline"], "FILE is missing: the document; - is standard input"),
-        (["outline", "a", "b"], "'b' is one argument too many"),
+        (["outline", "a", "b"], "unexpected argument 'b'"),
         (["outline", "a", "--jsn"], "unknown option '--jsn'; did you mean '--json'?"),
         (["outline", "a", "--json=yes"], "option '--json' takes no value, found 'yes'"),
         (["outline", "a", "--json", "--json"], "option '--json' is given twice"),
         (["outline", "a", "-x"], "unknown option '-x'"),
         (["rewrite", "a", "-o"], "option '-o' needs a value: OUT"),
         (["set", "a", "b", "c", "-o", "d"], "VALUE is missing: the new value, or '--remove'"),
-        (["set", "a", "b", "c", "d", "--remove", "-o", "e"], "VALUE and '--remove' exclude each other"),
+        (["set", "a", "b", "c", "d", "--remove", "-o", "e"], "VALUE and '--remove' cannot be combined"),
         (["check"], "PATH is missing: a document or a folder"),
         (["check", "--foo", "."], "unknown option '--foo'"),
         (["check", "--fx", "."], "unknown option '--fx'; did you mean '--fix'?"),
         (["check", "--fix", "-"], "'--fix' changes files, not standard input"),
         (
             ["check", "--format", "xml", "."],
-            "'xml' is no value of '--format', expected one of: text, json, sarif, github"
+            "'xml' is not a value of '--format', expected one of: text, json, sarif, github"
         ),
     ]
 
-    @Test("a wrong call is told in one line with a hint, and ends with 2", arguments: mistakes)
+    @Test("invalid arguments are reported in one line with a hint, and exit code 2", arguments: mistakes)
     func wrongCalls(_ arguments: [String], _ message: String) {
         let outcome = Call().run(arguments)
         #expect(outcome.code == .usage && outcome.bytes.isEmpty)
@@ -67,11 +67,11 @@ import Testing
         #expect(lines.count == 2 && lines.last?.hasPrefix("    `storyboard help") == true)
     }
 
-    @Test("a missing option says what it is for")
+    @Test("a missing option is reported with its description")
     func missingOption() {
         #expect(
             Call()("rewrite", "a").errors.hasPrefix(
-                "storyboard: error: option '-o, --output OUT' is missing: where the document goes; "))
+                "storyboard: error: option '-o, --output OUT' is missing: the output file; "))
     }
 
     @Test("a value may be attached to its option")

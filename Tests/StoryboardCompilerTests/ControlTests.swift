@@ -221,7 +221,7 @@ import Testing
                     + "<simulatedHologramMetrics key=\"simulatedTopBarMetrics\"/>"))
     }
 
-    @Test("long texts may stand in elements")
+    @Test("long texts may be elements")
     func textElements() throws {
         let item =
             #"<navigationItem key="navigationItem" id="n"><string key="title">Fish &amp; chips</string></navigationItem>"#

@@ -192,7 +192,7 @@ import Testing
         #expect(try kinds(14_000) == ["UIView", "UIProxyObject", "UIProxyObject"])
     }
 
-    @Test("what stands for outer objects has their ids up to Xcode 10, and numbers since", arguments: [14_113, 16_097])
+    @Test("proxies of external objects have their ids up to Xcode 10, and numbers since", arguments: [14_113, 16_097])
     func outerObjects(_ tools: Int) throws {
         let compiled = try assertCompiled(
             subviewDocument(
@@ -202,7 +202,7 @@ import Testing
         #expect(try compiled.view().connections.contains("Event go:: UIButton -> \(name) 64"))
     }
 
-    @Test("a navigation bar is as large as on the first phones, or today's, as its margins say")
+    @Test("a navigation bar has the size of the first phones, or the current one, depending on its margins")
     func barsOfControllers() throws {
         func bar(_ attributes: String, tools: Int) throws -> NibObject {
             try assertCompiled(
@@ -219,7 +219,7 @@ import Testing
         #expect(new.string("UIViewContentHuggingPriority") == "{250, 750}")
     }
 
-    @Test("an empty list of toolbar items is no list")
+    @Test("an empty list of toolbar items is not a list")
     func emptyToolbarItems() throws {
         let nib = try assertCompiled(viewDocument("", controller: "<toolbarItems/>")).scene()
         #expect(try nib.first("UIViewController").object("UIToolbarItems") == nil)

@@ -15,7 +15,7 @@ import XMLTree
             ])
     }
 
-    @Test("a new attribute stands in Apple's order, an unknown one in front of the id")
+    @Test("a new attribute is inserted in Apple's order, an unknown one before the id")
     func order() throws {
         try assertEdit(
             shop, .set(object: "lab-el-001", attribute: "numberOfLines", value: "0"),
@@ -57,7 +57,7 @@ import XMLTree
             ])
     }
 
-    @Test("a removed attribute goes; one that is not there changes nothing")
+    @Test("an attribute is removed; a missing one changes nothing")
     func removing() throws {
         try assertEdit(
             shop, .removeAttribute(object: "lab-el-001", attribute: "text"),
@@ -106,14 +106,14 @@ import XMLTree
                 == text)
     }
 
-    @Test("text cannot replace what is inside an element, nor stand where none belongs")
+    @Test("text cannot replace the content of an element, nor be where none belongs")
     func textInTheWrongPlace() throws {
-        let hint = "a text is an attribute, or stands in a 'string' element"
-        try assertRefused(shop, .setText(object: "lis-vi-001", text: "x"), "'view' holds no text", hint: hint)
-        try assertRefused(shop, .setText(object: "lab-el-001/rect", text: "x"), "'rect' holds no text", hint: hint)
+        let hint = "set an attribute, or use a 'string' element"
+        try assertRefused(shop, .setText(object: "lis-vi-001", text: "x"), "'view' contains no text", hint: hint)
+        try assertRefused(shop, .setText(object: "lab-el-001/rect", text: "x"), "'rect' contains no text", hint: hint)
     }
 
-    @Test("odd names, values and places are refused with a reason")
+    @Test("unusual names, values and places are errors with a reason")
     func refusals() throws {
         try assertRefused(
             shop, .set(object: "nobody", attribute: "text", value: "x"), "there is no object 'nobody' in the document",
@@ -124,7 +124,7 @@ import XMLTree
             shop, .set(object: "lab-el-001", attribute: "", value: "x"), "'' cannot be the name of an attribute")
         try assertRefused(
             shop, .set(object: "lab-el-001", attribute: "text", value: "\u{0}"),
-            "the value of 'text' holds a character that XML does not allow")
+            "the value of 'text' contains a character that XML does not allow")
         try assertRefused(
             shop, .set(object: "out-le-001", attribute: "destination", value: "gone"),
             "there is no object 'gone' in the document")
@@ -132,14 +132,14 @@ import XMLTree
             shop, .removeAttribute(object: "lab-el-001", attribute: "id"), "an object cannot be without its 'id'")
         try assertRefused(
             shop, .set(object: "lab-el-001", attribute: "id", value: "but-to-001"),
-            "the id 'but-to-001' is taken already")
+            "the id 'but-to-001' is already in use")
         try assertRefused(
             shop, .set(object: "lab-el-001/rect", attribute: "id", value: "but-to-001"),
-            "the id 'but-to-001' is taken already")
+            "the id 'but-to-001' is already in use")
         try assertRefused(shop, .set(object: "lis-sc-001", attribute: "sceneID", value: ""), "an id cannot be empty")
     }
 
-    @Test("setting an id takes along what refers to the object")
+    @Test("setting an id changes its references")
     func settingIDs() throws {
         let document = try assertEdit(shop, .set(object: "lab-el-001", attribute: "id", value: "new-id-001"))
         #expect(document.text == shop.replacing("lab-el-001", with: "new-id-001"))
@@ -149,7 +149,7 @@ import XMLTree
         #expect(named.text == shop)
     }
 
-    @Test("a new title changes the comment in front of the scene, whatever made it")
+    @Test("a new title changes the comment before the scene, whatever caused it")
     func comments() throws {
         try assertEdit(
             shop, .set(object: "lis-vc-001", attribute: "title", value: "Menu -- all"),
@@ -167,7 +167,7 @@ import XMLTree
         #expect(try assertEdit(shop, .insert(into: "det-vc-001", xml: tab)).text.contains("<!--Shop-->"))
     }
 
-    @Test("a comment that says something else stays while the title does")
+    @Test("a comment with another text is kept while the title is")
     func foreignComment() throws {
         let source = shop.replacing("<!--List-->", with: "<!--by hand-->")
         let document = try assertEdit(source, .set(object: "lis-vc-001", attribute: "sparkle", value: "1"))
@@ -226,7 +226,7 @@ import XMLTree
         #expect(empty.text == shop)
         try assertRefused(
             document.text, .delete(object: "document/resources/image[1]"), "'bean' is in use",
-            hint: "it leaves the resources with its last use")
+            hint: "it is removed with its last use")
         try assertEdit(shop, .insert(into: "lis-vi-001", xml: image), .delete(object: "ima-ge-001"), text: shop)
     }
 }

@@ -25,7 +25,7 @@ import XMLTree
         #expect(scene.hasPrefix("<scene") && scene.contains("tap:") && !scene.contains("<segue"))
     }
 
-    @Test("what is pasted has new ids, and keeps what it says of itself")
+    @Test("pasted objects have new ids, and keep their own attributes")
     func pasting() throws {
         let xml = try copy("lab-el-001", "but-to-001")
         let document = try assertEdit(shop, .paste(xml: xml, into: "det-vc-001", x: 30, y: 40))
@@ -47,7 +47,7 @@ import XMLTree
             })
     }
 
-    @Test("what is said of others stays if they are there and can be reached")
+    @Test("references to others are kept if those exist and can be reached")
     func references() throws {
         let xml =
             #"<button><connections><action selector="buy:" destination="lis-vc-001" eventType="touchUpInside"/><action selector="gone:" destination="nobody"/><segue destination="det-vc-001" kind="show"/></connections></button>"#
@@ -59,7 +59,7 @@ import XMLTree
         #expect(other.connections.isEmpty && other.segues.count == 1)
     }
 
-    @Test("a scene is pasted beside the others, and keeps an identifier that is free")
+    @Test("a scene is pasted beside the others, and keeps a unique identifier")
     func scenes() throws {
         let scene = try copy("lis-vc-001")
         let document = try assertEdit(shop, .paste(xml: scene))
@@ -91,27 +91,27 @@ import XMLTree
         #expect(gesture.node("box-vi-001").connections.map(\.destinationID) == [pasted["id"]])
     }
 
-    @Test("what cannot be copied or pasted is refused")
+    @Test("what cannot be copied or pasted is an error")
     func refusals() throws {
         #expect(throws: ChangeError.self) { try copy("seg-ue-001") }
         #expect(throws: ChangeError.self) { try copy("lis-fr-001") }
         #expect(throws: ChangeError.self) { try copy() }
         #expect(throws: ChangeError.self) { try copy("nobody") }
         try assertRefused(
-            shop, .paste(xml: "<label/>"), "'Label' has to go into something", hint: "name it with 'into'")
+            shop, .paste(xml: "<label/>"), "'Label' needs a container", hint: "name it with 'into'")
         try assertRefused(shop, .paste(xml: "<clipboard/>", into: "box-vi-001"), "there is nothing to paste")
         try assertRefused(
             shop, .paste(xml: "<viewController/>", into: "box-vi-001"), "a controller comes with its scene",
             hint: "paste the 'scene' element")
         try assertRefused(
             shop, .paste(xml: "<outlet property=\"a\"/>", into: "box-vi-001"), "'Outlet' cannot be pasted",
-            hint: "'insert' puts in any element")
+            hint: "'insert' accepts any element")
         try assertRefused(
             shop, .paste(xml: "<label", into: "box-vi-001"),
             "the XML is not well formed: 1:7: the document ends inside the tag 'label'")
         try assertRefused(shop, .paste(xml: "<scene><objects/></scene>"), "the scene has no controller")
         try assertRefused(
-            shop, .paste(xml: "<button/>", into: "lab-el-001"), "'Beans' takes no views",
+            shop, .paste(xml: "<button/>", into: "lab-el-001"), "'Beans' does not accept views",
             hint: "put 'Button' into the view around it")
         try assertRefused(
             shop, .paste(xml: "<label/>", into: "box-vi-001", x: .nan), "a place cannot have the number nan")

@@ -56,7 +56,7 @@ import XMLTree
     }
 
     @Test(
-        "JSON that is no command is refused",
+        "JSON that is not a command is an error",
         arguments: ["{}", #"{"fly":{}}"#, #"{"delete":{}}"#, #"{"delete":"a"}"#, "[]"])
     func malformed(text: String) {
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(Command.self, from: Data(text.utf8)) }
@@ -92,7 +92,7 @@ import XMLTree
         #expect(try document.perform([], name: "None").transaction.isEmpty)
     }
 
-    @Test("a command says what it created")
+    @Test("a command returns what it created")
     func created() throws {
         var document = try Document(Array(shop.utf8), idSeed: 1)
         #expect(try document.perform(.insert(into: "box-vi-001", xml: #"<label id="n"/>"#)).created == ["n"])
@@ -148,7 +148,7 @@ import XMLTree
     }
 
     @Test(
-        "steps that lead nowhere say what there is",
+        "steps that lead nowhere list what there is",
         arguments: [
             "lab-el-001/", "lab-el-001/rect[bounds]", "lab-el-001/rect[0]", "lab-el-001/rect[2]",
             "lab-el-001/rect[-9223372036854775808]",

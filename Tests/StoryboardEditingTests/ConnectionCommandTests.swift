@@ -5,7 +5,7 @@ import Testing
 import XMLTree
 
 @Suite("Commands that connect") struct ConnectionCommandTests {
-    @Test("an outlet stands among the others in the order of their names")
+    @Test("an outlet is inserted in the order of names")
     func outlets() throws {
         try assertEdit(
             shop, .addOutlet(from: "lis-vc-001", property: "buyButton", to: "but-to-001", id: "out-le-003"),
@@ -17,7 +17,7 @@ import XMLTree
         #expect(document.node("lis-vc-001").connections[1].id.split(separator: "-").map(\.count) == [3, 2, 3])
     }
 
-    @Test("an outlet that is connected anew replaces the old connection; the same again changes nothing")
+    @Test("an outlet that is connected again replaces the old connection; an equal one changes nothing")
     func replacedOutlet() throws {
         try assertEdit(
             shop, .addOutlet(from: "lis-vc-001", property: "beans", to: "but-to-001", id: "out-le-003"),
@@ -38,7 +38,7 @@ import XMLTree
         #expect(document.node("box-vi-001").connections.map(\.id) == ["b"])
     }
 
-    @Test("an outlet collection has many members, each once, behind the outlets and in front of the segues")
+    @Test("an outlet collection has many members, each once, after the outlets and before the segues")
     func outletCollections() throws {
         let document = try assertEdit(
             shop, .addOutlet(from: "lis-vc-001", property: "all", to: "but-to-001", collection: true, id: "all-01-001"),
@@ -54,7 +54,7 @@ import XMLTree
             ])
     }
 
-    @Test("an action takes the event that Interface Builder takes, in front of other connections")
+    @Test("an action has Interface Builder's default event, before other connections")
     func actions() throws {
         let document = try assertEdit(
             shop, .insert(into: "lis-vi-001", xml: #"<slider id="sli-de-001"/>"#),
@@ -83,21 +83,21 @@ import XMLTree
         #expect(edited.node("new-ac-001")["destination"] == nil)
     }
 
-    @Test("connections that cannot be are refused")
+    @Test("impossible connections are errors")
     func refusals() throws {
-        let hint = "between scenes there are only segues"
+        let hint = "only segues connect scenes"
         try assertRefused(
             shop, .addOutlet(from: "det-vc-001", property: "x", to: "lab-el-001"),
             "'Detail View Controller' and 'Beans' are in different scenes", hint: hint)
         try assertRefused(
             shop, .addOutlet(from: "lab-el-001/rect", property: "x", to: "lab-el-001"),
-            "'lab-el-001/rect' is no object",
+            "'lab-el-001/rect' is not an object",
             hint: "connections go between objects that have an id")
         try assertRefused(
             shop, .addOutlet(from: "lis-vc-001", property: "", to: "lab-el-001"), "an outlet needs a name")
         try assertRefused(
             shop, .addOutlet(from: "lis-vc-001", property: "a\u{1}", to: "lab-el-001"),
-            "the value of 'property' holds a character that XML does not allow")
+            "the value of 'property' contains a character that XML does not allow")
         try assertRefused(
             shop, .addAction(from: "but-to-001", selector: "", to: "lis-vc-001"), "an action needs a selector")
         try assertRefused(
@@ -105,14 +105,14 @@ import XMLTree
             "there is no event 'tap'")
         try assertRefused(
             shop, .addOutlet(from: "lis-vc-001", property: "x", to: "lab-el-001", id: "but-to-001"),
-            "the id 'but-to-001' is taken already")
+            "the id 'but-to-001' is already in use")
         try assertRefused(
             shop, .addOutlet(from: "lis-vc-001", property: "x", to: "lab-el-001", id: ""), "an id cannot be empty")
     }
 
     // MARK: Segues
 
-    @Test("a segue has its attributes in Apple's order, whatever characters they hold")
+    @Test("a segue has its attributes in Apple's order, whatever characters they contain")
     func segues() throws {
         try assertEdit(
             shop,
@@ -151,7 +151,7 @@ import XMLTree
         #expect(document.root.child("inferredMetricsTieBreakers")?.children.map { $0["reference"] } == ["seg-ue-002"])
     }
 
-    @Test("a container embeds one controller, and a relationship to one controller holds one")
+    @Test("a container embeds one controller, and a relationship to one controller has one")
     func replacedSegues() throws {
         let container = try assertEdit(shop, .insert(into: "lis-vi-001", xml: #"<containerView id="con-vi-001"/>"#))
             .text
@@ -170,7 +170,7 @@ import XMLTree
         #expect(bars.node("tab-vc-001").segues.map(\.destinationID) == ["lis-vc-001", "nav-vc-001"])
     }
 
-    @Test("segues that cannot be are refused")
+    @Test("impossible segues are errors")
     func refusedSegues() throws {
         func refuse(_ command: Command, _ message: String, hint: String? = nil, line: Int = #line) throws {
             try assertRefused(
@@ -178,12 +178,12 @@ import XMLTree
                 sourceLocation: .init(fileID: #fileID, filePath: #filePath, line: line, column: 1))
         }
         try refuse(
-            .addSegue(from: "but-to-001", to: "lab-el-001", kind: "show"), "'lab-el-001' is no controller",
+            .addSegue(from: "but-to-001", to: "lab-el-001", kind: "show"), "'lab-el-001' is not a controller",
             hint: "a segue of the kind 'show' leads to a controller")
         try refuse(.addSegue(from: "but-to-001", to: "det-vc-001", kind: "jump"), "there is no segue kind 'jump'")
         try refuse(
             .addSegue(from: "lab-el-001/rect", to: "det-vc-001", kind: "show"),
-            "'lab-el-001/rect' is no object of a scene")
+            "'lab-el-001/rect' is not an object of a scene")
         try refuse(
             .addSegue(from: "but-to-001", to: "det-vc-001", kind: "custom"), "a custom segue needs a 'customClass'")
         try refuse(
@@ -200,13 +200,13 @@ import XMLTree
             hint: "name a selector such as 'unwindToList:'")
         try refuse(
             .addSegue(from: "but-to-001", to: "lab-el-001", kind: "unwind", unwindAction: "x:"),
-            "'lab-el-001' is no exit")
+            "'lab-el-001' is not an exit")
         try refuse(
             .addSegue(from: "but-to-001", to: "det-sc-001", kind: "unwind", unwindAction: "x:"),
             "an unwind segue leads to the exit of its own scene")
         try refuse(
             .addSegue(from: "but-to-001", to: "det-vc-001", kind: "show", identifier: "Details"),
-            "the scene has a segue 'Details' already", hint: "identifiers tell a scene's segues apart")
+            "the scene has a segue 'Details' already", hint: "the identifiers of a scene's segues must be unique")
         try refuse(
             .addSegue(from: "but-to-001", to: "det-vc-001", kind: "show", identifier: ""),
             "an identifier cannot be empty")

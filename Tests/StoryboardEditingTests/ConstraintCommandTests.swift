@@ -60,7 +60,7 @@ import XMLTree
         )
     }
 
-    @Test("neighbours are tied by the nearest view around both")
+    @Test("neighbors are tied by the nearest view around both")
     func neighbours() throws {
         let (text, holder) = try added(
             .addConstraint(
@@ -127,19 +127,19 @@ import XMLTree
     }
 
     @Test(
-        "a constraint that cannot be is refused",
+        "an impossible constraint is an error",
         arguments: [
-            (("top", nil, nil, nil), "'top' has to be tied to something"),
+            (("top", nil, nil, nil), "'top' needs a second item"),
             (("tpo", nil, nil, nil), "there is no 'tpo'; did you mean 'top'?"),
             (
                 ("top", "superview", "leading", nil),
                 "'top' speaks of places from top to bottom, 'leading' of places from left to right"
             ),
             (("width", "superview", "top", nil), "'width' speaks of sizes, 'top' of places from top to bottom"),
-            (("left", "superview", "leading", nil), "'left' and 'leading' cannot be tied together"),
-            (("top", "det-vi-001", nil, nil), "the items have no view in common"),
+            (("left", "superview", "leading", nil), "'left' and 'leading' cannot be constrained to each other"),
+            (("top", "det-vi-001", nil, nil), "the items have no common superview"),
             (("top", "lis-vc-001", nil, nil), "'List' is neither a view nor a guide"),
-            (("width", nil, nil, "0:9"), "'0:9' is no multiplier"),
+            (("width", nil, nil, "0:9"), "'0:9' is not a multiplier"),
         ] as [((String, Address?, String?, String?), String)])
     func refusals(parts: (String, Address?, String?, String?), message: String) throws {
         try assertRefused(
@@ -149,12 +149,12 @@ import XMLTree
                 multiplier: parts.3), message)
     }
 
-    @Test("priorities and relations that there are not are refused")
+    @Test("unknown priorities and relations are errors")
     func priorities() throws {
         try assertRefused(
             store, .addConstraint(first: "box-vi-001", firstAttribute: "width", priority: 1001),
-            "'1001' is no priority",
-            hint: "priorities go from 1 to 1000")
+            "'1001' is not a priority",
+            hint: "priorities range from 1 to 1000")
         try assertRefused(
             store, .addConstraint(first: "box-vi-001", firstAttribute: "width", relation: "equl"),
             "there is no 'equl'; did you mean 'equal'?")

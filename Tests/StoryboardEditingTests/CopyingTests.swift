@@ -5,7 +5,7 @@ import Testing
 import XMLTree
 
 @Suite("Commands that insert, duplicate and rename") struct CopyingTests {
-    @Test("inserted XML takes Xcode's style, ids where they are missing, and its place in Apple's order")
+    @Test("inserted XML gets Xcode's style, missing ids, and its place in Apple's order")
     func inserting() throws {
         let xml =
             "<label   id='new-la-bel' text=\"Hi\"\n contentMode='left'><connections/><rect width='1' key='frame' x='0'/></label>"
@@ -22,7 +22,7 @@ import XMLTree
         #expect(ids.count == 3 && ids.allSatisfy { $0.count == 10 })
     }
 
-    @Test("what is inserted goes into the part of the object that is for it")
+    @Test("inserted elements go into the matching part of the object")
     func containers() throws {
         let view = try assertEdit(
             shop, .delete(object: "det-vi-001"), .insert(into: "det-vc-001", xml: #"<view id="new-vi-001"/>"#))
@@ -38,7 +38,7 @@ import XMLTree
         #expect(left.node("new-it-002")["key"] == "leftBarButtonItem")
         try assertRefused(
             left.text, .insert(into: "det-ni-001", xml: "<barButtonItem/>"),
-            "'barButtonItem' cannot stand inside 'navigationItem'")
+            "'barButtonItem' is not allowed in 'navigationItem'")
         let several = try assertEdit(
             shop,
             .insert(
@@ -64,7 +64,7 @@ import XMLTree
         #expect(document.node("nev-er-001").child("x")?.attributes.map(\.name) == ["b", "a"])
     }
 
-    @Test("XML that cannot be inserted is refused")
+    @Test("XML that cannot be inserted is an error")
     func refusals() throws {
         try assertRefused(
             shop, .insert(into: "box-vi-001", xml: ""), "the XML is not well formed: 1:1: the document is empty")
@@ -73,19 +73,19 @@ import XMLTree
             "the XML is not well formed: 1:5: found a second root element")
         try assertRefused(
             shop, .insert(into: "box-vi-001", xml: "<label id=\"but-to-001\"/>"),
-            "the id 'but-to-001' is taken already",
-            hint: "leave the id out to have one made, or choose another")
+            "the id 'but-to-001' is already in use",
+            hint: "omit the id to get a new one, or choose another")
         try assertRefused(
             shop, .insert(into: "box-vi-001", xml: "<view><view id=\"x\"/><view id=\"x\"/></view>"),
-            "the id 'x' is taken already")
+            "the id 'x' is already in use")
         try assertRefused(
-            shop, .insert(into: "con-st-001", xml: "<label/>"), "'label' cannot stand inside 'constraint'")
+            shop, .insert(into: "con-st-001", xml: "<label/>"), "'label' is not allowed in 'constraint'")
         try assertRefused(
             shop, .insert(into: "box-vi-001", xml: "<label/>", before: "but-to-001"),
-            "'but-to-001' does not stand inside 'subviews'")
+            "'but-to-001' is not in 'subviews'")
     }
 
-    @Test("ids that are kept or made anew: references inside follow, those outward stay")
+    @Test("ids are kept or replaced: references inside follow, those to others stay")
     func freshIDs() throws {
         let xml = """
             <view id="but-to-001"><subviews><label id="lab-el-001"/></subviews><constraints>\
@@ -104,7 +104,7 @@ import XMLTree
 
     // MARK: Duplicates
 
-    @Test("a duplicate stands behind the original, shifted, with new ids and without identifiers")
+    @Test("a duplicate is inserted after the original, offset, with new ids and without identifiers")
     func duplicate() throws {
         let document = try assertEdit(shop, .duplicate(object: "but-to-001", offsetX: 10, offsetY: -20.5))
         let buttons = try #require(
@@ -118,7 +118,7 @@ import XMLTree
         #expect(buttons[1].segues.first?.identifier == nil)
     }
 
-    @Test("a duplicated view leaves gesture recognisers to the original")
+    @Test("a duplicated view leaves gesture recognizers to the original")
     func gestureRecognisers() throws {
         let source = shop.replacing(
             #"<rect key="frame" x="16" y="160" width="100" height="100"/>"#,
@@ -149,7 +149,7 @@ import XMLTree
         #expect(shifted.scenes[1].canvasLocation.map { [$0.x, $0.y] } == [0, 910])
     }
 
-    @Test("what its place holds once cannot be duplicated")
+    @Test("an element whose place allows only one cannot be duplicated")
     func refusedDuplicates() throws {
         for (address, name) in [
             ("lis-vi-001", "View"), ("lis-fr-001", "First Responder"), ("lab-el-001/rect", "Rectangle"),
@@ -158,7 +158,7 @@ import XMLTree
         ] {
             var document = try Document(Array(shop.utf8))
             let error = #expect(throws: ChangeError.self) { try document.perform(.duplicate(object: Address(address))) }
-            #expect(error?.hint == "its place in the document holds one element only", "\(name)")
+            #expect(error?.hint == "its place allows only one element", "\(name)")
             #expect(document.text == shop)
         }
         try assertRefused(
@@ -167,7 +167,7 @@ import XMLTree
 
     // MARK: Names
 
-    @Test("a storyboard identifier takes along the references to it, and their comments")
+    @Test("a new storyboard identifier changes the references to it, and their comments")
     func storyboardIdentifiers() throws {
         let source = try assertEdit(
             shop, .addScene(controller: "viewControllerPlaceholder", storyboardIdentifier: "List", id: "ref-vc-001")
@@ -193,7 +193,7 @@ import XMLTree
             hint: "controllers, segues, cells and reusable views have one")
     }
 
-    @Test("an object's new id goes wherever the old one stood")
+    @Test("an object's new id replaces the old one everywhere")
     func objectIDs() throws {
         for id in ["lab-el-001", "lis-vc-001", "lis-sc-001", "seg-ue-001", "con-st-002", "tap-ge-001"] {
             let document = try assertEdit(shop, .renameObject(object: Address(id), to: "new-id-001"))
@@ -201,7 +201,7 @@ import XMLTree
         }
         try assertEdit(shop, .renameObject(object: "lab-el-001", to: "lab-el-001"), diff: [])
         try assertRefused(
-            shop, .renameObject(object: "lab-el-001", to: "lis-sc-001"), "the id 'lis-sc-001' is taken already")
+            shop, .renameObject(object: "lab-el-001", to: "lis-sc-001"), "the id 'lis-sc-001' is already in use")
         try assertRefused(shop, .renameObject(object: "lab-el-001", to: ""), "an id cannot be empty")
         try assertRefused(shop, .renameObject(object: "lab-el-001/rect", to: "x"), "'rect' has no id")
     }

@@ -5,7 +5,7 @@ import Testing
 import XMLTree
 
 @Suite("Command.delete") struct DeletingTests {
-    @Test("a view goes with its constraints, their outlets, its own outlets and what a variation says of it")
+    @Test("a view is deleted with its constraints, their outlets, its own outlets and its entries in variations")
     func view() throws {
         let document = try assertEdit(shop, .delete(object: "lab-el-001"))
         let lines = differingLines(shop, document.text).map {
@@ -26,7 +26,7 @@ import XMLTree
         #expect(document.index.danglingIDs.isEmpty)
     }
 
-    @Test("a container that is left empty goes, and comes back with undo")
+    @Test("a container that becomes empty is deleted, and restored by undo")
     func containers() throws {
         let document = try assertEdit(
             shop, .delete(object: "lab-el-001"), .delete(object: "but-to-001"), .delete(object: "box-vi-001"))
@@ -34,7 +34,7 @@ import XMLTree
         #expect(document.root.child("inferredMetricsTieBreakers") == nil)
     }
 
-    @Test("a gesture recogniser goes with the connections to and from it")
+    @Test("a gesture recognizer is deleted with the connections to and from it")
     func gestureRecognizer() throws {
         let document = try assertEdit(shop, .delete(object: "tap-ge-001"))
         #expect(document.object("col-le-001") == nil)
@@ -42,7 +42,7 @@ import XMLTree
         #expect(document.node("lis-vi-001").child("connections") == nil)
     }
 
-    @Test("a controller goes with its scene, its comment, the segues to it and its place as the initial one")
+    @Test("a controller is deleted with its scene, its comment, the segues to it and its place as the initial one")
     func controller() throws {
         let document = try assertEdit(shop, .delete(object: "det-vc-001"))
         #expect(document.scenes.map(\.id) == ["lis-sc-001"])
@@ -62,7 +62,7 @@ import XMLTree
         #expect(try assertEdit(shop, .delete(object: "seg-ue-002")).root.child("inferredMetricsTieBreakers") == nil)
     }
 
-    @Test("a popover forgets the anchor that has gone")
+    @Test("a popover loses the anchor that was deleted")
     func popoverAnchor() throws {
         let source = shop.replacing(
             #"kind="show" identifier="Details""#,
@@ -72,7 +72,7 @@ import XMLTree
         #expect(document.node("seg-ue-002")["popoverAnchorView"] == nil)
     }
 
-    @Test("an exit goes with the segues to it")
+    @Test("an exit is deleted with the segues to it")
     func exit() throws {
         let unwind = Command.addSegue(
             from: "but-to-001", to: "exit", kind: "unwind", unwindAction: "back:", id: "unw-in-001")
@@ -94,7 +94,7 @@ import XMLTree
         #expect(document.object("a") != nil)
     }
 
-    @Test("a long chain of objects that refer to each other goes without exhausting the stack")
+    @Test("deleting a long chain of objects that refer to each other does not exhaust the stack")
     func chain() throws {
         let links = (1...5_000).map { #"<outlet property="x" destination="\#($0 - 1)" id="\#($0)"/>"# }.joined()
         let source =
@@ -126,11 +126,11 @@ import XMLTree
         }
         try assertRefused(
             shop, .delete(object: "lis-fr-001"), "the placeholder 'First Responder' cannot be deleted",
-            hint: "it stands for an object outside")
+            hint: "it represents an external object")
         let mac = Fixture("MacXib.xib").text
         try assertRefused(
             mac, .delete(object: "-2"), "the placeholder 'File's Owner' cannot be deleted",
-            hint: "it stands for an object outside")
+            hint: "it represents an external object")
         try assertRefused(
             shop, .delete(object: "lab-el-001/nope"), "there is no 'nope' inside 'label'", hint: "inside it are: rect")
         try assertRefused(

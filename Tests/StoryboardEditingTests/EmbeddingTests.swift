@@ -4,13 +4,13 @@ import StoryboardModel
 import Testing
 import XMLTree
 
-@Suite("Commands that embed and take out again") struct EmbeddingTests {
+@Suite("Commands that embed and unembed") struct EmbeddingTests {
     /// The shop with Auto Layout.
     private let store = shop.replacing(" useSafeAreas=", with: " useAutolayout=\"YES\" useSafeAreas=")
 
     // MARK: Controllers
 
-    @Test("a navigation controller takes the place of the controller that it embeds, to the left of it")
+    @Test("a navigation controller takes the location of the controller that it embeds, to the left of it")
     func navigationController() throws {
         let document = try assertEdit(shop, .embed(objects: ["lis-vc-001"], in: "navigationController"))
         let new = try #require(document.controllers.last)
@@ -36,7 +36,7 @@ import XMLTree
             "'Detail View Controller' is in a navigation controller already")
     }
 
-    @Test("a tab bar controller takes several controllers, each with an item; a tab's item goes with its place")
+    @Test("a tab bar controller embeds several controllers, each with an item; a tab's item follows its place")
     func tabBarController() throws {
         let tabs = try assertEdit(shop, .embed(objects: ["lis-vc-001", "det-vc-001"], in: "tabBarController"))
         let bar = try #require(tabs.controllers.last)
@@ -50,7 +50,7 @@ import XMLTree
         #expect(both.node(bar["id"] ?? "").segues.first?.destinationID == navigation["id"])
     }
 
-    @Test("a container that is taken away leaves its controller in its place")
+    @Test("a container that is removed leaves its controller in its place")
     func unembeddingControllers() throws {
         let embedded = try assertEdit(shop, .embed(objects: ["lis-vc-001"], in: "navigationController"))
         let item = try #require(embedded.node("lis-vc-001").child(key: "navigationItem")?["id"])
@@ -59,12 +59,12 @@ import XMLTree
         let again = try assertEdit(
             embedded.text, .unembed(object: Address(embedded.controllers.last?["id"] ?? "")))
         #expect(again.initialController?["id"] == "lis-vc-001" && again.scenes.count == 2)
-        try assertRefused(shop, .unembed(object: "det-vc-001"), "'Detail View Controller' is in no container")
+        try assertRefused(shop, .unembed(object: "det-vc-001"), "'Detail View Controller' is not in a container")
     }
 
     // MARK: Views
 
-    @Test("a stack view lies where its views were, and takes them in their order")
+    @Test("a stack view has the frame of its views, and arranges them in their order")
     func stackView() throws {
         let document = try assertEdit(
             store, .embed(objects: ["box-vi-001", "lab-el-001", "but-to-001"], in: "stackView"))
@@ -94,7 +94,7 @@ import XMLTree
         #expect(stack.child("subviews")?.children.map { $0["id"] } == ["r0", "r1", "r2"])
     }
 
-    @Test("a view keeps what holds its views together, and drops what held them to others")
+    @Test("a view keeps the constraints between its views, and drops those to others")
     func view() throws {
         let document = try assertEdit(store, .embed(objects: ["lab-el-001", "but-to-001"], in: "viewWithoutInset"))
         let holder = try #require(document.node("lab-el-001").parent?.parent)
@@ -106,7 +106,7 @@ import XMLTree
         #expect(inset.node("box-vi-001").frame == DocumentRect(x: 20, y: 20, width: 100, height: 100))
     }
 
-    @Test("what is taken out of a view stays where it is on the screen")
+    @Test("unembedded views keep their position on the screen")
     func unembeddingViews() throws {
         let embedded = try assertEdit(store, .embed(objects: ["lab-el-001", "but-to-001"], in: "viewWithoutInset"))
         let holder = try #require(embedded.node("lab-el-001").parent?.parent?["id"])
@@ -120,7 +120,7 @@ import XMLTree
         #expect(out.node("lis-vi-001").constraints.map(\.id) == ["con-st-002"])
     }
 
-    @Test("what cannot be embedded or taken out is refused")
+    @Test("what cannot be embedded or unembedded is an error")
     func refusals() throws {
         let choices =
             "choose one of: navigationController, tabBarController, view, viewWithoutInset, stackView, scrollView"
@@ -130,7 +130,7 @@ import XMLTree
         try assertRefused(shop, .embed(objects: [], in: "stackView"), "there is nothing to embed")
         try assertRefused(
             shop, .embed(objects: ["lis-vi-001"], in: "view"), "'View' is not inside another view")
-        try assertRefused(shop, .embed(objects: ["lis-vc-001"], in: "view"), "'List' is no view")
+        try assertRefused(shop, .embed(objects: ["lis-vc-001"], in: "view"), "'List' is not a view")
         try assertRefused(
             shop, .embed(objects: ["lab-el-001", "lab-el-001"], in: "view"), "'lab-el-001' is named twice")
         let nested = try assertEdit(shop, .insert(into: "box-vi-001", xml: #"<label id="inn-er-001"/>"#))
@@ -142,10 +142,10 @@ import XMLTree
             shop, .embed(objects: ["lis-vc-001", "det-vc-001"], in: "navigationController"),
             "a navigation controller has one root", hint: "embed one controller at a time")
         try assertRefused(
-            shop, .embed(objects: ["lab-el-001"], in: "navigationController"), "'lab-el-001' is no controller")
+            shop, .embed(objects: ["lab-el-001"], in: "navigationController"), "'lab-el-001' is not a controller")
         try assertRefused(shop, .unembed(object: "box-vi-001"), "'View' holds nothing", hint: "'delete' removes it")
         try assertRefused(shop, .unembed(object: "lis-vi-001"), "'View' is not inside another view")
-        try assertRefused(shop, .unembed(object: "lab-el-001"), "'Beans' holds nothing that could be taken out of it")
+        try assertRefused(shop, .unembed(object: "lab-el-001"), "'Beans' contains no views")
         try assertRefused(
             Fixture("MacStoryboard.storyboard").text, .embed(objects: ["x"], in: "view"),
             "embedding is for documents of iOS and tvOS, not for a macOS storyboard")

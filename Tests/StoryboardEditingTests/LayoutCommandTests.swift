@@ -36,7 +36,8 @@ import XMLTree
         let framed = try assertEdit(bare.text, .setFrame(object: "bar-el-001", x: 1, y: 2, width: 3, height: 4))
         #expect(framed.node("bar-el-001").frame == DocumentRect(x: 1, y: 2, width: 3, height: 4))
         try assertRefused(
-            shop, .setFrame(object: "lis-vc-001", x: 0, y: 0, width: 1, height: 1), "'List' is no view and has no frame"
+            shop, .setFrame(object: "lis-vc-001", x: 0, y: 0, width: 1, height: 1),
+            "'List' is not a view and has no frame"
         )
         try assertRefused(
             shop, .setFrame(object: "lab-el-001", x: .nan, y: 0, width: 1, height: 1),
@@ -46,10 +47,10 @@ import XMLTree
             "a frame cannot have the number 1e+30", hint: "numbers go from -16777216 to 16777216")
         try assertRefused(
             shop, .setFrame(object: "lab-el-001", x: 0, y: 0, width: -1, height: 1),
-            "a view cannot be smaller than nothing")
+            "a size cannot be negative")
     }
 
-    @Test("what is inside a view follows its size as the autoresizing masks say")
+    @Test("subviews follow a view's size by their autoresizing masks")
     func masks() throws {
         let masks = [
             #"widthSizable="YES" flexibleMaxY="YES""#, #"flexibleMinX="YES" flexibleMinY="YES""#,
@@ -109,7 +110,7 @@ import XMLTree
                 [10, 43], [40, 50], [130, 38],
             ])
         try assertRefused(
-            box, .align(objects: all, to: "lastBaseline"), "it is not known where the text of 'View' stands")
+            box, .align(objects: all, to: "lastBaseline"), "the baseline of 'View' is unknown")
         try assertRefused(box, .align(objects: ["v0"], to: "firstBaseline"), "it takes 2 views, found 1")
     }
 
@@ -155,10 +156,10 @@ import XMLTree
         #expect(ids?.joined() == order)
     }
 
-    @Test("what stands in no row cannot be arranged")
+    @Test("objects without siblings cannot be arranged")
     func unarrangeable() throws {
         try assertRefused(
-            shop, .arrange(objects: ["lis-vi-001"], to: "front"), "'View' does not stand in a row with others")
+            shop, .arrange(objects: ["lis-vi-001"], to: "front"), "'View' cannot be reordered")
         try assertRefused(shop, .arrange(objects: ["lab-el-001"], to: "top"), "there is no place 'top'")
     }
 }

@@ -52,7 +52,7 @@ import XMLTree
         #expect(again.scenes.count == 4 + scenes + (id == "containerView" ? 1 : 0))
     }
 
-    @Test("every item is known to the catalogue with all that is in it", arguments: Library.items.map(\.id))
+    @Test("all elements of every item are in the catalogue", arguments: Library.items.map(\.id))
     func catalogue(id: String) throws {
         let item = try #require(Library.item(id))
         var document = try Document(Array(Self.workshop.utf8), idSeed: 1)
@@ -122,7 +122,7 @@ import XMLTree
         #expect(title.node("det-ni-001").child(key: "titleView")?.name == "label")
     }
 
-    @Test("a bar button item makes the controller's navigation item, and takes the free side")
+    @Test("a bar button item creates the controller's navigation item, and uses the free side")
     func barButtonItems() throws {
         let first = try assertEdit(Self.workshop, .addObject(item: "barButtonItem", into: "vie-vc-001"))
         let view = try #require(first.node("vie-vc-001").child(key: "view")?["id"])
@@ -133,7 +133,7 @@ import XMLTree
         #expect(third?.child(key: "leftBarButtonItem")?["title"] == "Item")
         try assertRefused(
             second.text, .addObject(item: "barButtonItem", into: "vie-vc-001"),
-            "'Bar Button Item' cannot stand inside 'Navigation Item'")
+            "'Bar Button Item' is not allowed in 'Navigation Item'")
         let bar = try assertEdit(
             Self.workshop, .addObject(item: "toolbar", into: "vie-vc-001"))
         let toolbar = try #require(bar.node("vie-vc-001").subtree.first { $0.name == "toolbar" })
@@ -142,7 +142,7 @@ import XMLTree
             more.node(toolbar["id"] ?? "").child("items")?.children.map { $0["systemItem"] } == [nil, "flexibleSpace"])
     }
 
-    @Test("a gesture recognizer lies in the dock, connected with the view it was dropped on")
+    @Test("a gesture recognizer is added to the dock, connected with the view it was dropped on")
     func gestures() throws {
         let document = try assertEdit(shop, .addObject(item: "pinchGestureRecognizer", into: "box-vi-001"))
         let recognizer = try #require(document.scenes[0].dockObjects.last)
@@ -152,7 +152,7 @@ import XMLTree
         #expect(connection.destinationID == recognizer["id"] && connection.node["appends"] == "YES")
         try assertRefused(
             shop, .addObject(item: "pinchGestureRecognizer", into: "det-ni-001"),
-            "'Navigation Item' takes no gesture recognizer", hint: "gesture recognizers belong to a view")
+            "'Navigation Item' does not accept gesture recognizers", hint: "gesture recognizers belong to a view")
         let xib = try assertEdit(
             Fixture("PhoneXib.xib").text,
             .addObject(
@@ -163,7 +163,7 @@ import XMLTree
         #expect(xib.topLevelObjects.contains { $0.name == "tapGestureRecognizer" })
     }
 
-    @Test("cells stand one below the other, and go behind the section or table that they are dropped on")
+    @Test("cells are one below the other, and are added after the section or table that they are dropped on")
     func cells() throws {
         let one = try assertEdit(Self.workshop, .addObject(item: "tableViewCell", into: "tab-vc-001"))
         let first = try #require(one.node("tab-vc-001").subtree.first { $0.name == "tableViewCell" })
@@ -188,7 +188,7 @@ import XMLTree
         #expect(cells.map { $0.frame?.y } == [50, 94, 138, 182])
     }
 
-    @Test("a navigation controller comes with a table as its root, beside it")
+    @Test("a navigation controller is added with a table as its root, beside it")
     func navigationController() throws {
         let document = try assertEdit(
             Fixture("EmptyStoryboard.storyboard").text, .addObject(item: "navigationController", x: 100, y: 40))
@@ -210,23 +210,23 @@ import XMLTree
         #expect(embedded.child(key: "view")?.frame == DocumentRect(x: 0, y: 0, width: 240, height: 128))
     }
 
-    @Test("what cannot be added is refused with a hint")
+    @Test("what cannot be added is an error with a hint")
     func refusals() throws {
         try assertRefused(
             shop, .addObject(item: "lable", into: "lis-vi-001"), "the library has no 'lable'; did you mean 'label'?")
         try assertRefused(
-            shop, .addObject(item: "label"), "'Label' has to go into something", hint: "name it with 'into'")
+            shop, .addObject(item: "label"), "'Label' needs a container", hint: "name it with 'into'")
         try assertRefused(
             shop, .addObject(item: "viewController", into: "lis-vi-001"),
-            "'View Controller' stands in a scene of its own", hint: "leave 'into' out")
+            "'View Controller' has its own scene", hint: "omit 'into'")
         try assertRefused(
-            shop, .addObject(item: "button", into: "lab-el-001"), "'Beans' takes no views",
+            shop, .addObject(item: "button", into: "lab-el-001"), "'Beans' does not accept views",
             hint: "put 'Button' into the view around it")
         try assertRefused(
             shop, .addObject(item: "label", into: "box-vi-001", x: .nan), "a place cannot have the number nan")
         try assertRefused(
             Fixture("MacStoryboard.storyboard").text, .addObject(item: "label"),
-            "the library has nothing for a macOS storyboard", hint: "'insert' puts in what you spell out")
+            "the library has nothing for a macOS storyboard", hint: "'insert' accepts any element")
         try assertRefused(
             Fixture("PhoneXib.xib").text, .addObject(item: "viewController"),
             "'View Controller' cannot be in a iOS xib")

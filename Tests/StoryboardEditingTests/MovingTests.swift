@@ -89,7 +89,7 @@ import XMLTree
         #expect(try assertEdit(source, .move(object: "lab-el-001", into: "lis-vi-001")).object("con-st-001") != nil)
     }
 
-    @Test("the last thing in a container takes it along")
+    @Test("a container is removed with its last child")
     func emptiedContainer() throws {
         let first = try assertEdit(shop, .move(object: "lab-el-001", into: "box-vi-001"))
         let document = try assertEdit(first.text, .move(object: "lab-el-001", into: "lis-vi-001", before: "but-to-001"))
@@ -117,15 +117,15 @@ import XMLTree
         #expect(back.text == shop)
     }
 
-    @Test("impossible moves are refused with a reason")
+    @Test("impossible moves are errors with a reason")
     func refusals() throws {
         try assertRefused(shop, .move(object: "lis-vi-001", into: "lab-el-001"), "an object cannot move into itself")
         try assertRefused(shop, .move(object: "document", into: "lab-el-001"), "an object cannot move into itself")
         try assertRefused(
-            shop, .move(object: "lab-el-001", into: "con-st-001"), "'label' cannot stand inside 'constraint'")
+            shop, .move(object: "lab-el-001", into: "con-st-001"), "'label' is not allowed in 'constraint'")
         try assertRefused(
             shop, .move(object: "lab-el-001", into: "box-vi-001", before: "but-to-001"),
-            "'but-to-001' does not stand inside 'subviews'")
+            "'but-to-001' is not in 'subviews'")
         try assertRefused(
             shop, .move(object: "lis-fr-001", into: "det-sc-001/objects"), "'First Responder' belongs to its scene")
         try assertRefused(

@@ -57,7 +57,7 @@ import XMLTree
 
     private var one: String { scene(("a", "view", [20, 100, 100, 40])) }
 
-    @Test("without siblings beside it a view is tied to its surroundings, with distances that are positive inwards")
+    @Test("without siblings a view is pinned to its surroundings, with distances that are positive inward")
     func surroundings() throws {
         let all = Command.pin(objects: ["a"], top: .current, leading: .current, trailing: .current, bottom: .current)
         #expect(
@@ -76,7 +76,7 @@ import XMLTree
             ])
     }
 
-    @Test("the nearest sibling that lies beside a view counts, one further on or behind it does not")
+    @Test("the nearest sibling beside a view is used, not one further away or behind it")
     func siblings() throws {
         let source = scene(
             ("a", "view", [20, 100, 100, 40]), ("far", "view", [20, 300, 100, 20]),
@@ -134,18 +134,18 @@ import XMLTree
                 == ["a.centerX = view.centerX + -4.0", "b.centerX = view.centerX + -4.0"])
         try assertRefused(source, .addAlignment(objects: ["a"], attribute: "leading"), "it takes 2 views, found 1")
         try assertRefused(
-            source, .addAlignment(objects: ["a", "b"], attribute: "width"), "'width' is no line of a view")
+            source, .addAlignment(objects: ["a", "b"], attribute: "width"), "'width' is not an attribute of a view")
     }
 
-    @Test("what cannot be kept is refused")
+    @Test("what cannot be pinned is an error")
     func refusals() throws {
-        try assertRefused(one, .pin(objects: ["a"]), "nothing is to be kept")
-        try assertRefused(one, .pin(objects: [], width: .current), "it takes a view")
+        try assertRefused(one, .pin(objects: ["a"]), "there is nothing to pin")
+        try assertRefused(one, .pin(objects: [], width: .current), "there are no views")
         try assertRefused(one, .pin(objects: ["a"], equalWidths: true), "it takes 2 views, found 1")
-        try assertRefused(one, .pin(objects: ["a"], width: .points(-1)), "a view cannot be smaller than nothing")
+        try assertRefused(one, .pin(objects: ["a"], width: .points(-1)), "a size cannot be negative")
         try assertRefused(
             one, .pin(objects: ["det-vi-001"], width: .current), "'View' is not inside another view")
-        try assertRefused(one, .pin(objects: ["det-vc-001"], width: .current), "'Detail View Controller' is no view")
+        try assertRefused(one, .pin(objects: ["det-vc-001"], width: .current), "'Detail View Controller' is not a view")
     }
 
     // MARK: What is missing
@@ -179,7 +179,7 @@ import XMLTree
                                 </constraints>
         """
 
-    @Test("what is told already stays; a view that has constraints gets more only where they leave its place open")
+    @Test("existing constraints stay; a view with constraints gets more only if it is ambiguous")
     func told() throws {
         let source = scene(("a", "label", [16, 100, 361, 40]), constraints: Self.centre)
         try assertEdit(source, .addMissingConstraints(objects: ["a"]), layout: layout, diff: [])
@@ -194,7 +194,7 @@ import XMLTree
             ])
     }
 
-    @Test("suggested constraints take the place of all that there are, of some views or of all")
+    @Test("suggested constraints replace all existing ones, of some views or of all")
     func reset() throws {
         let source = scene(
             ("a", "label", [16, 100, 100, 40]), ("b", "label", [16, 200, 10, 10]), constraints: Self.centre)
@@ -227,7 +227,7 @@ import XMLTree
         #expect(document.node("open").frame?.x == 20, "a place that is left open is no better than another")
     }
 
-    @Test("views take the size of what they show, and those without one stay as they are")
+    @Test("views get their fitting size, and those without one are not changed")
     func sizeToFit() throws {
         var layout = layout
         layout.views["a"] = DocumentLayout.View(frame: DocumentRect(x: 20, y: 100, width: 100, height: 40))

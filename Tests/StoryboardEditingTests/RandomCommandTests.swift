@@ -6,7 +6,7 @@ import StoryboardModel
 import Testing
 
 @Suite struct RandomCommandTests {
-    @Test("random commands keep every fixture sound, and undo takes them back", arguments: Fixture.all)
+    @Test("random commands keep every fixture valid, and undo reverts them", arguments: Fixture.all)
     func randomCommands(fixture: Fixture) throws {
         for seed in UInt64(0)..<4 {
             if let fault = try Self.fault(in: fixture, seed: seed) {

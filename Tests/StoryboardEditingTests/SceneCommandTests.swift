@@ -5,7 +5,7 @@ import Testing
 import XMLTree
 
 @Suite("Commands that add and arrange scenes") struct SceneCommandTests {
-    @Test("a new scene is written as Xcode writes it, beside the others")
+    @Test("a new scene is written as by Xcode, beside the others")
     func newScene() throws {
         let document = try assertEdit(
             shop,
@@ -77,14 +77,14 @@ import XMLTree
         #expect(document.text.contains(#"<point key="canvasLocation" x="-5" y="7.5"/>"#))
     }
 
-    @Test("scenes that cannot be are refused")
+    @Test("impossible scenes are errors")
     func refusals() throws {
         try assertRefused(
             Fixture("PhoneXib.xib").text, .addScene(controller: "viewController"), "a xib has no scenes",
             hint: "use 'insert' for a further object")
         try assertRefused(shop, .addScene(controller: "label"), "there is no controller 'label'")
         try assertRefused(
-            shop, .addScene(controller: "viewController", id: "lab-el-001"), "the id 'lab-el-001' is taken already")
+            shop, .addScene(controller: "viewController", id: "lab-el-001"), "the id 'lab-el-001' is already in use")
         try assertRefused(shop, .addScene(controller: "viewController", id: ""), "an id cannot be empty")
         try assertRefused(
             shop, .addScene(controller: "viewController", storyboardIdentifier: "List"),
@@ -94,7 +94,7 @@ import XMLTree
             "a place on the canvas cannot have the number nan")
     }
 
-    @Test("the initial controller is set by itself or its scene, and taken away")
+    @Test("the initial controller is set by itself or its scene, and removed")
     func settingInitial() throws {
         for address: Address in ["det-vc-001", "det-sc-001"] {
             #expect(
@@ -102,7 +102,7 @@ import XMLTree
         }
         #expect(try assertEdit(shop, .setInitialController(object: nil)).root["initialViewController"] == nil)
         try assertEdit(shop, .setInitialController(object: "lis-vc-001"), diff: [])
-        try assertRefused(shop, .setInitialController(object: "lab-el-001"), "'lab-el-001' is no controller")
+        try assertRefused(shop, .setInitialController(object: "lab-el-001"), "'lab-el-001' is not a controller")
         try assertRefused(
             Fixture("PhoneXib.xib").text, .setInitialController(object: "t6N-l0-M93"), "a xib has no initial controller"
         )

@@ -36,7 +36,7 @@ import Testing
                     "<viewController ", with: "<viewController title=\"Coffees\" "))
     }
 
-    @Test("it stays where it said something else, and where something else is named")
+    @Test("it is kept if it has another text, or if something else is renamed")
     func stays() throws {
         let own = try set("c", "title", "Coffees", in: document(comment: "the list"))
         #expect(

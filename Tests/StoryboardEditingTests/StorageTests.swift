@@ -6,7 +6,7 @@ import XMLTree
 
 @Suite struct StorageTests {
     @Test(
-        "a command on a document that nobody else holds edits it in place, without a copy of the tree",
+        "a command on a document with one owner edits it in place, without copying the tree",
         arguments: [
             .set(object: "lab-el-001", attribute: "text", value: "New"),
             .set(object: "lab-el-001", attribute: "text", value: "Two\nlines"),

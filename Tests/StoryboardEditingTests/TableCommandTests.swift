@@ -28,7 +28,7 @@ import XMLTree
         #expect(try assertEdit(document.text, .setRowCount(object: "gPF-kV-f7d", count: before.count)).text == sample)
     }
 
-    @Test("a row less goes with what refers to it, and as many rows as there are change nothing")
+    @Test("a row is deleted with what refers to it, and an equal count changes nothing")
     func fewerRows() throws {
         let document = try assertEdit(sample, .setRowCount(object: "gPF-kV-f7d", count: 1))
         #expect(cells(document, of: "gPF-kV-f7d").map { $0["id"] } == ["g3f-dc-t2u"])
@@ -75,7 +75,7 @@ import XMLTree
         #expect(none.node("pby-Np-ngn").child("sections") == nil && none.index.danglingIDs.isEmpty)
     }
 
-    @Test("a copied prototype has no reuse identifier, since code asks for one cell by it")
+    @Test("a copied prototype has no reuse identifier, since identifiers are unique")
     func prototypes() throws {
         let document = try assertEdit(sample, .setPrototypeCount(table: "nef-n5-U5j", count: 2))
         let cells = document.node("nef-n5-U5j").child("prototypes").map { Array($0.children) } ?? []
@@ -104,7 +104,7 @@ import XMLTree
         #expect(cells.allSatisfy { $0.y >= size.number("height") ?? 0 })
     }
 
-    @Test("a collection's cells are laid out in lines again when one comes, goes, moves or gets another size")
+    @Test("a collection's cells are laid out again when one is added, removed, moved or resized")
     func collection() throws {
         let sample = Fixture("CollectionView.storyboard").text
         let id = try #require(Document(Array(sample.utf8)).root.subtree.first { $0.name == "collectionView" }?["id"])
@@ -129,26 +129,27 @@ import XMLTree
         #expect(wide.node("ZwR-Ba-CbB").frame?.width == 300)
     }
 
-    @Test("counts that cannot be are refused")
+    @Test("impossible counts are errors")
     func refusals() throws {
         try assertRefused(sample, .setRowCount(object: "gPF-kV-f7d", count: -1), "there cannot be -1 of them")
         try assertRefused(
             sample, .setRowCount(object: "gPF-kV-f7d", count: 201), "there cannot be 201 of them", hint: "from 0 to 200"
         )
         try assertRefused(
-            sample, .setRowCount(object: "g3f-dc-t2u", count: 1), "'Table View Cell' is no section of a static table")
+            sample, .setRowCount(object: "g3f-dc-t2u", count: 1), "'Table View Cell' is not a section of a static table"
+        )
         try assertRefused(
             sample, .setSectionCount(table: "nef-n5-U5j", count: 1),
-            "'Table View' is no static table and has no sections")
+            "'Table View' is not a static table and has no sections")
         try assertRefused(
             sample, .setPrototypeCount(table: "pby-Np-ngn", count: 1),
             "'Table View' is static and has no prototype cells")
         try assertRefused(
             sample, .setPrototypeCount(table: "g3f-dc-t2u", count: 1),
-            "'Table View Cell' is no table or collection view")
+            "'Table View Cell' is not a table or collection view")
     }
 
-    @Test("a table that is made static takes its prototypes into a section, with three cells at least")
+    @Test("a table that becomes static moves its prototypes into a section, with at least three cells")
     func makingStatic() throws {
         let document = try assertEdit(sample, .setTableContent(table: "nef-n5-U5j", mode: "static"))
         let table = document.node("nef-n5-U5j")
@@ -200,7 +201,7 @@ import XMLTree
         #expect(try assertEdit(basic.text, .setCellStyle(cell: Address(cell), style: "custom")).text == custom.text)
     }
 
-    @Test("an accessory takes its room from the content and the texts in it, and gives it back")
+    @Test("an accessory reduces the width of the content and its labels, and removing it restores them")
     func accessories() throws {
         let with = try assertEdit(
             sample, .set(object: "g3f-dc-t2u", attribute: "accessoryType", value: "disclosureIndicator"))
@@ -217,14 +218,14 @@ import XMLTree
         #expect(custom.node("Wb3-Qj-tpA").frame?.width == 362.66666666666669)
     }
 
-    @Test("styles that there are not, and things without styles, are refused")
+    @Test("unknown styles, and objects without styles, are errors")
     func styleRefusals() throws {
         try assertRefused(
             sample, .setCellStyle(cell: "g3f-dc-t2u", style: "fancy"), "there is no cell style 'fancy'",
             hint: "choose one of: custom, basic, rightDetail, leftDetail, subtitle")
         try assertRefused(
-            sample, .setCellStyle(cell: "gPF-kV-f7d", style: "basic"), "'Table View Section' is no table view cell")
+            sample, .setCellStyle(cell: "gPF-kV-f7d", style: "basic"), "'Table View Section' is not a table view cell")
         try assertRefused(
-            shop, .setTableContent(table: "lis-vc-001", mode: "static"), "'List' is no table or collection view")
+            shop, .setTableContent(table: "lis-vc-001", mode: "static"), "'List' is not a table or collection view")
     }
 }

@@ -4,7 +4,7 @@ import StoryboardModel
 import Testing
 import XMLTree
 
-@Suite("Values that are given by what they say") struct TypedValueTests {
+@Suite("Values with properties") struct TypedValueTests {
     private func value(_ make: (inout DocumentValue) -> Void) -> DocumentValue {
         var value = DocumentValue()
         make(&value)
@@ -24,7 +24,7 @@ import XMLTree
                 separator: " ")
     }
 
-    @Test("colours are the system's, the app's or their own")
+    @Test("colors are the system's, the app's or their own")
     func colors() throws {
         #expect(try spelled(.color(system: "labelColor")) == "color systemColor=labelColor")
         #expect(try spelled(value { $0.color = .init(name: "A & B") }) == "color name=A & B")
@@ -58,7 +58,7 @@ import XMLTree
         #expect(DocumentValue.Font(node) == font)
     }
 
-    @Test("insets are named as the element has them that the object takes")
+    @Test("insets have the element that the object allows")
     func insets() throws {
         let insets = value { $0.insets = [1, 2, 3, 4.5] }
         #expect(
@@ -80,18 +80,18 @@ import XMLTree
             "there is no bar 'tolbar'; did you mean 'toolbar'?")
     }
 
-    @Test("a value that says too little or too much is refused")
+    @Test("a value with too few or too many properties is an error")
     func refusals() throws {
         func refused(_ value: DocumentValue, _ message: String) throws {
             try assertRefused(shop, .setValue(object: "box-vi-001", key: "backgroundColor", value: value), message)
         }
-        try refused(DocumentValue(), "a value says one thing, found 0")
+        try refused(DocumentValue(), "expected a value with one key, found 0")
         try refused(
             value {
                 $0.color = .init(name: "a")
                 $0.size = [1, 2]
-            }, "a value says one thing, found 2")
-        try refused(value { $0.color = .init(red: 1, green: 1) }, "a colour needs a number as 'blue'")
+            }, "expected a value with one key, found 2")
+        try refused(value { $0.color = .init(red: 1, green: 1) }, "a color needs a number as 'blue'")
         try refused(value { $0.font = .init(weight: "bold") }, "a font needs a size in points")
         try refused(value { $0.size = [1] }, "a 'size' takes 2 numbers, found 1")
         try refused(value { $0.size = [1, .infinity] }, "a 'size' cannot have the number inf")
@@ -123,7 +123,7 @@ import XMLTree
         #expect(try spelled("nil", nil) == head + "nil keyPath=layer.x")
     }
 
-    @Test("a runtime attribute takes the place of the one that it replaces")
+    @Test("a runtime attribute replaces one with its number")
     func replacing() throws {
         func set(_ key: String, at number: Int? = nil) -> Command {
             .setRuntimeAttribute(object: "box-vi-001", number: number, keyPath: key, type: "number", value: .number(1))
@@ -135,11 +135,11 @@ import XMLTree
     }
 
     @Test(
-        "a value that is none of its type is refused",
+        "a value that does not match its type is an error",
         arguments: [
-            ("number", RuntimeValue.text("x"), "the value is no number", "such as 12 or 0.5"),
-            ("rect", .numbers([1, 2, 3]), "the value is no rect", "four numbers: x, y, width and height"),
-            ("boolean", .text("maybe"), "the value is no boolean", "true or false"),
+            ("number", RuntimeValue.text("x"), "the value is not a valid number", "such as 12 or 0.5"),
+            ("rect", .numbers([1, 2, 3]), "the value is not a valid rect", "four numbers: x, y, width and height"),
+            ("boolean", .text("maybe"), "the value is not a valid boolean", "true or false"),
             ("nubmer", .number(1), "there is no type 'nubmer'; did you mean 'number'?", nil),
         ] as [(String, RuntimeValue, String, String?)])
     func wrongTypes(type: String, value: RuntimeValue, message: String, hint: String?) throws {

@@ -5,7 +5,7 @@ import Testing
 import XMLTree
 
 @Suite("Commands that replace values") struct ValueCommandTests {
-    @Test("a value is put where Apple's order wants it, replaced where it stands, and taken away")
+    @Test("a value is inserted in Apple's order, replaced in its place, and removed")
     func colors() throws {
         let put = try assertEdit(
             shop,
@@ -30,17 +30,17 @@ import XMLTree
                 object: "box-vi-001", key: "frame", xml: #"<rect height="100" x="16" y="160" width="100"/>"#), diff: [])
     }
 
-    @Test("what is no value of the object is refused")
+    @Test("what is not a value of the object is an error")
     func refusals() throws {
         try assertRefused(
             shop, .setValue(object: "box-vi-001", key: "backgroundColor", xml: "<rect/>"),
             "'view' has no 'backgroundColor' that is a 'rect'")
         try assertRefused(
             shop, .setValue(object: "box-vi-001", key: "backgroundColor", xml: #"<color key="tintColor"/>"#),
-            "the value has the key 'tintColor', not 'backgroundColor'", hint: "leave the key out of the XML")
+            "the value has the key 'tintColor', not 'backgroundColor'", hint: "omit the key in the XML")
         try assertRefused(
-            shop, .setValue(object: "lis-vc-001", key: "view"), "'view' is an object of its own",
-            hint: "'insert', 'move' and 'delete' put objects in and take them out")
+            shop, .setValue(object: "lis-vc-001", key: "view"), "'view' is a separate object",
+            hint: "use 'insert', 'move' or 'delete'")
         try assertRefused(
             shop, .setValue(object: "box-vi-001", key: "", xml: "<color/>"), "a value needs a key")
         try assertRefused(

@@ -4,10 +4,10 @@ import StoryboardModel
 import Testing
 import XMLTree
 
-@Suite("Commands that say what holds for some traits only") struct VariationCommandTests {
+@Suite("Commands for some traits only") struct VariationCommandTests {
     private let compact = "heightClass=compact-widthClass=compact"
 
-    @Test("an attribute's value for some traits is a variation, which goes with the last thing that it says")
+    @Test("an attribute's value for some traits is a variation, which is removed with its last value")
     func attributes() throws {
         let varied = try assertEdit(
             shop, .set(object: "box-vi-001", attribute: "hidden", value: "YES", traits: "widthClass=compact"),
@@ -25,7 +25,7 @@ import XMLTree
             shop, .removeAttribute(object: "box-vi-001", attribute: "hidden", traits: "widthClass=compact"), diff: [])
     }
 
-    @Test("a default value is written in a variation, where another holds in general")
+    @Test("a default value is written in a variation if the general value differs")
     func defaults() throws {
         try assertEdit(
             shop, .set(object: "con-st-002", attribute: "constant", value: "0", traits: compact),
@@ -36,7 +36,7 @@ import XMLTree
             ])
     }
 
-    @Test("fonts and colours stand inside the variation, beside its attributes")
+    @Test("fonts and colors are in the variation, beside its attributes")
     func values() throws {
         let font = #"<fontDescription type="system" pointSize="11"/>"#
         let varied = try assertEdit(
@@ -67,7 +67,7 @@ import XMLTree
         #expect(!gone.text.contains("systemRedColor"))
     }
 
-    @Test("variations stand in the order of their keys, and a key's parts in the order of their names")
+    @Test("variations are ordered by their keys, and the parts of a key by their names")
     func order() throws {
         let document = try assertEdit(
             shop,
@@ -82,7 +82,7 @@ import XMLTree
         #expect(view.children.map(\.name).suffix(2) == ["variation", "connections"])
     }
 
-    @Test("a view or constraint is taken out and put back, in general and for some traits")
+    @Test("a view or constraint is uninstalled and installed, in general and for some traits")
     func installing() throws {
         let out = try assertEdit(
             shop, .setInstalled(object: "con-st-002", isInstalled: false),
@@ -104,7 +104,7 @@ import XMLTree
         try assertEdit(shop, .setInstalled(object: "but-to-001", isInstalled: true), diff: [])
     }
 
-    @Test("a variation that says more than a mask stays when the mask goes")
+    @Test("a variation with more than a mask is kept when the mask is removed")
     func masksGo() throws {
         let key = "heightClass=compact"
         let both = try assertEdit(
@@ -115,7 +115,7 @@ import XMLTree
         #expect(!kept.text.contains("but-to-001"))
     }
 
-    @Test("a variation whose key says something unknown is kept, and edited as it stands")
+    @Test("a variation with an unknown key is kept, and edited unchanged")
     func unknownKeys() throws {
         let key = "device=watch38mm-odd"
         let source = shop.replacing(
@@ -129,13 +129,14 @@ import XMLTree
             diff: [#"- <variation key="\#(key)" alpha="0.5"/>"#, #"+ <variation key="\#(key)" alpha="1"/>"#])
     }
 
-    @Test("what is no combination of traits, or does not vary, is refused")
+    @Test("what is not a combination of traits, or does not vary, is an error")
     func refusals() throws {
         func hidden(_ traits: String) -> Command {
             .set(object: "box-vi-001", attribute: "hidden", value: "YES", traits: traits)
         }
         try assertRefused(
-            shop, hidden(""), "'' is no combination of traits", hint: "such as 'heightClass=compact-widthClass=regular'"
+            shop, hidden(""), "'' is not a combination of traits",
+            hint: "such as 'heightClass=compact-widthClass=regular'"
         )
         try assertRefused(
             shop, hidden("widthClas=compact"), "there is no trait 'widthClas'; did you mean 'widthClass'?",

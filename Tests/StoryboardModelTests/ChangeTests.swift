@@ -19,7 +19,7 @@ private let page = """
     """
 
 @Suite struct ChangeTests {
-    @Test("an attribute is set, changed and removed, and each can be taken back")
+    @Test("an attribute is set, changed and removed, and each can be undone")
     func attributes() throws {
         try assertChange(page, diff: [#"- <label id="c"/>"#, #"+ <label text="C" id="c"/>"#]) {
             document throws(ChangeError) in
@@ -51,7 +51,7 @@ private let page = """
         #expect(document.text == page)
     }
 
-    @Test("a node is taken out and put in")
+    @Test("a node is removed and inserted")
     func insertAndRemove() throws {
         try assertChange(page, diff: [#"- <label id="c"/>"#]) { document throws(ChangeError) in
             try document.apply(.remove(document.node("c").id))
@@ -64,7 +64,7 @@ private let page = """
         }
     }
 
-    @Test("a moved node takes its lines along")
+    @Test("a moved node keeps its lines")
     func moving() throws {
         let document = try assertChange(page) { document throws(ChangeError) in
             let place = Place(in: document.first("objects"), before: document.node("a").id)
@@ -82,7 +82,7 @@ private let page = """
         }
     }
 
-    @Test("impossible changes are refused, and nothing is changed")
+    @Test("impossible changes are errors, and nothing is changed")
     func refusals() throws {
         let elsewhere = NodeID(rawValue: 9999)
         try assertRefused(page, .notAnElement) { document throws(ChangeError) in
@@ -124,7 +124,7 @@ private let page = """
         }
     }
 
-    @Test("a refusal in the middle of a transaction takes back what was done before it")
+    @Test("an error in the middle of a transaction undoes what was done before it")
     func allOrNothing() throws {
         try assertRefused(page, .isRoot) { document throws(ChangeError) in
             try document.apply(.remove(document.node("b").id))
@@ -133,7 +133,7 @@ private let page = """
         }
     }
 
-    @Test("a transaction inside another is taken back with it, or alone if it fails")
+    @Test("a nested transaction is undone with the outer one, or alone if it fails")
     func nesting() throws {
         try assertChange(
             page, diff: [#"- <label text="A&#x26;B" id="b"/>"#, #"- <label id="c"/>"#, #"+ <label text="C" id="c"/>"#]
@@ -153,10 +153,10 @@ private let page = """
         }
     }
 
-    @Test("errors say in words what is wrong")
+    @Test("errors describe what is wrong")
     func messages() {
         #expect(ChangeError(.tooDeep(limit: 3)).description == "elements would be nested more than 3 levels deep")
-        #expect(ChangeError(.impossiblePlace).description == "the node cannot stand there")
+        #expect(ChangeError(.impossiblePlace).description == "the node is not allowed there")
         #expect(ChangeError.refused("x", hint: "y").hint == "y")
     }
 
@@ -178,7 +178,7 @@ private let page = """
 
     // MARK: Setting as Xcode does
 
-    @Test("a new attribute stands where Apple's order has it")
+    @Test("a new attribute is inserted in Apple's order")
     func order() throws {
         try assertChange(
             page,
@@ -209,7 +209,7 @@ private let page = """
         }
     }
 
-    @Test("a new child stands in Apple's order")
+    @Test("a new child is inserted in Apple's order")
     func childOrder() throws {
         let document = try assertChange(page) { document throws(ChangeError) in
             let view = document.node("a").id
@@ -220,7 +220,7 @@ private let page = """
         #expect(document.node("a").children.map(\.name) == ["rect", "subviews", "color", "constraints", "connections"])
     }
 
-    @Test("an element that goes takes the containers along that it leaves empty")
+    @Test("an element is removed with the containers that become empty")
     func emptied() throws {
         let document = try assertChange(page) { document throws(ChangeError) in
             try document.removeElement(document.node("b").id)

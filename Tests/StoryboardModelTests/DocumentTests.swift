@@ -23,7 +23,7 @@ import XMLTree
         #expect(kind.type == document.root["type"])
     }
 
-    @Test("a type that nobody knows is kept and named")
+    @Test("an unknown type is kept and named")
     func otherKind() throws {
         let document = try Document(text: "<document type=\"com.example.Storyboard\"/>")
         #expect(document.kind == .other("com.example.Storyboard"))
@@ -55,7 +55,7 @@ import XMLTree
     }
 
     @Test(
-        "what is no document is refused with place, name and remedy",
+        "what is not a document is an error with location, name and hint",
         arguments: [
             ("", 1, 1, "document.malformed", "the document is empty", nil),
             (
@@ -70,16 +70,16 @@ import XMLTree
             ),
             (
                 "<document>\n<<<<<<< HEAD\n</document>", 2, 2, "document.malformed", nil,
-                "a merge may have left the file broken; look for conflict marks"
+                "a merge may have left conflict markers in the file"
             ),
             (
                 "<document>\n  <scenes>\n</document>", 3, 1, "document.malformed",
                 "found the end tag 'document', expected the end of 'scenes' that was opened at line 2",
-                "a merge may have left the file broken; look for conflict marks"
+                "a merge may have left conflict markers in the file"
             ),
             (
                 "<document>", 1, 11, "document.malformed", "the document ends inside the element 'document'",
-                "the file may have been cut short"
+                "the file may be truncated"
             ),
         ] as [(String, Int, Int, String, String?, String?)])
     func errors(text: String, line: Int, column: Int, rule: String, message: String?, hint: String?) throws {
@@ -105,7 +105,7 @@ import XMLTree
         #expect(type.contains("InterfaceBuilder3"))
     }
 
-    @Test("text in another encoding says so")
+    @Test("text in another encoding is reported")
     func encoding() throws {
         let error = try #require(throws: DocumentError.self) { try Document([0xFF, 0xFE, 0x3C, 0x00]) }
         #expect(error.reason == .xml(.encoding("UTF-16")))

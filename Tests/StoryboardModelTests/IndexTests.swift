@@ -38,7 +38,7 @@ import XMLTree
         #expect(document.index.danglingIDs == ["g"])
     }
 
-    @Test("the ids of devices and resources are no objects")
+    @Test("the ids of devices and resources are not objects")
     func otherIDs() throws {
         let document = try Document(Fixture("MinimalStoryboard.storyboard").bytes)
         #expect(document.object("retina6_12") == nil)
@@ -53,7 +53,7 @@ import XMLTree
         #expect(dangling.index.danglingIDs.contains("BKH-zZ-FIG") && dangling.index.danglingIDs.contains("ALk-eM-Pcj"))
     }
 
-    @Test("of several objects or scenes with one id the one that stands first counts, also after edits and undo")
+    @Test("of several objects or scenes with one id the first is used, also after edits and undo")
     func firstOfSeveral() throws {
         let source = """
             <document><scenes><scene sceneID="s"><objects><view id="x"/></objects></scene><scene sceneID="s"><objects><view id="x"/><view id="x"/>

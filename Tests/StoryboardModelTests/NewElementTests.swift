@@ -33,7 +33,7 @@ private func around(_ newline: String = "\n", _ step: String = "    ") -> String
         return added
     }
 
-    @Test("attributes and children stand in Apple's order, a line each, defaults left out")
+    @Test("attributes and children are in Apple's order, on a line each, without defaults")
     func order() throws {
         let xml = """
             <view id='x'   contentMode="center" opaque="NO"><connections><outlet id="o" destination="l" property="p"/></connections>
@@ -97,7 +97,7 @@ private func around(_ newline: String = "\n", _ step: String = "    ") -> String
         #expect(try style(xml) == text)
     }
 
-    @Test("comments move with the element behind them when children are put in order")
+    @Test("comments move with the element after them when children are sorted")
     func comments() throws {
         let text = try style("<view id=\"x\"><!--c--><connections/><!--r--><rect key=\"frame\"/></view>")
         #expect(
@@ -106,14 +106,14 @@ private func around(_ newline: String = "\n", _ step: String = "    ") -> String
             ])
     }
 
-    @Test("ids are kept where they are, made where they are missing, and refused where they are taken")
+    @Test("ids are kept if they exist, created if they are missing, and errors if they are in use")
     func keptIDs() throws {
         let text = try style(#"<view id="x"><subviews><label/></subviews><color key="c"/></view>"#)
         #expect(text.contains(#"<view id="x">"#))
         #expect(text.firstMatch(of: /<label id="...-..-..."\/>/) != nil)
         #expect(text.contains(#"<color key="c"/>"#))
         for xml in [#"<view id="l"/>"#, #"<view id="x"><subviews><view id="x"/></subviews></view>"#] {
-            try assertRefused(around(), .refused("the id '\(xml.contains("\"l\"") ? "l" : "x")' is taken already")) {
+            try assertRefused(around(), .refused("the id '\(xml.contains("\"l\"") ? "l" : "x")' is already in use")) {
                 document throws(ChangeError) in
                 _ = try document.insertElement(xml, at: Place(in: document.first("subviews")))
             }
@@ -151,7 +151,7 @@ private func around(_ newline: String = "\n", _ step: String = "    ") -> String
         #expect(document.text == around())
     }
 
-    @Test("XML that is none is refused with the place of the mistake")
+    @Test("invalid XML is an error with the location")
     func malformed() throws {
         var document = try Document(text: around())
         let place = Place(in: document.first("subviews"))

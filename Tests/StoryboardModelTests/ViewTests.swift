@@ -29,7 +29,7 @@ func xib(_ objects: String) -> String {
     }
 
     @Test(
-        "the comment in front of a scene is what the scene is called",
+        "the comment before a scene is the scene's title",
         arguments: [
             "DailyBuzz", "MinimalStoryboard", "StoryboardReference", "SplitView", "StaticTable", "TVStoryboard",
             "MacStoryboard",
@@ -126,7 +126,7 @@ func xib(_ objects: String) -> String {
     }
 
     @Test(
-        "colours are read in every form",
+        "colors are read in every form",
         arguments: [
             (
                 #"white="0.5" alpha="1" colorSpace="calibratedWhite""#,
@@ -154,7 +154,7 @@ func xib(_ objects: String) -> String {
         #expect(document.node("a").color(key: "tintColor") == nil)
     }
 
-    @Test("a colour without components is none, nor is a rectangle without sizes one")
+    @Test("a color without components is none, nor is a rectangle without sizes one")
     func incomplete() throws {
         let document = try Document(
             text: xib(
@@ -165,7 +165,7 @@ func xib(_ objects: String) -> String {
         #expect(document.node("b").frame == DocumentRect(x: 0, y: 1, width: 2.5, height: -3))
     }
 
-    @Test("variations say what is there in which traits")
+    @Test("variations list what is installed for which traits")
     func variations() throws {
         let document = try Document(Fixture("Variations.storyboard").bytes)
         let variations = document.root.subtree.compactMap(Variation.init)
@@ -225,7 +225,7 @@ func xib(_ objects: String) -> String {
     }
 
     @Test(
-        "scenes are called what Xcode writes in front of them",
+        "scenes have the titles that Xcode writes before them",
         arguments: [
             (#"<viewController userLabel="L" title="T" customClass="C" id="a"/>"#, "L"),
             (
@@ -271,13 +271,13 @@ func xib(_ objects: String) -> String {
     }
 
     @Test(
-        "names in camel case are taken apart",
+        "names in camel case are split",
         arguments: [("tableViewCell", "Table View Cell"), ("AVPlayerView", "AV Player View"), ("", ""), ("x", "X")])
     func spacedWords(name: String, words: String) {
         #expect(name.spacedWords == words)
     }
 
-    @Test("values that are absent are what the catalogue says")
+    @Test("absent values are those of the catalogue")
     func values() throws {
         let document = try Document(text: xib(#"<constraint firstAttribute="width" constant="x" id="a"/>"#))
         #expect(document.node("a").number("priority") == 1000)

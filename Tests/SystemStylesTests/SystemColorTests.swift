@@ -2,9 +2,9 @@ import Testing
 
 @testable import SystemStyles
 
-@Suite("Colours of the system")
+@Suite("Colors of the system")
 struct SystemColorTests {
-    @Test("every colour has a row, and its name leads to it", arguments: SystemColor.allCases)
+    @Test("every color has a row, and its name leads to it", arguments: SystemColor.allCases)
     func rows(color: SystemColor) {
         #expect(SystemColor.table[color] != nil)
         #expect(SystemColor(named: color.rawValue) == color)
@@ -29,14 +29,14 @@ struct SystemColorTests {
         #expect(SystemColor.viewFlipsideBackground.light == .rgb(31, 33, 36))
     }
 
-    @Test("backgrounds are lighter in what lies over something else, in dark alone")
+    @Test("backgrounds are lighter at an elevated level, in dark mode only")
     func elevated() {
         #expect(SystemColor.background.dark() == .gray(0))
         #expect(SystemColor.background.dark(isElevated: true) == .rgb(28, 28, 30))
         #expect(SystemColor.red.dark(isElevated: true) == SystemColor.red.dark())
     }
 
-    @Test("colours that say how they look are the same everywhere")
+    @Test("colors that are named by their look are the same everywhere")
     func fixed() {
         let plain = SystemColor.allCases.filter(\.isPlain)
         #expect(plain == [.clear, .black, .white])

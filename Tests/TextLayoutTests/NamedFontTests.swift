@@ -5,7 +5,7 @@ import TextLayout
 @Suite("Families that iOS has and this system has not")
 struct NamedFontTests {
     @Test(
-        "Text is as wide as published, not as in the stand-in",
+        "Text is as wide as published, not as in the substitute",
         arguments: [
             ("Helvetica Neue", 400, "Hamburg", 4.168), ("Helvetica Neue", 700, "Label", 2.61),
             ("Avenir", 400, "WWW", 2.833), ("avenir next", 400, "AWAKE", 3.568), ("Georgia", 700, "00", 1.4),
@@ -23,7 +23,7 @@ struct NamedFontTests {
         #expect((size.height * 2).rounded(.up) / 2 == 20.5)
     }
 
-    @Test("Weights that nobody measured lie between and beyond those that were", arguments: ["Avenir Next", "Verdana"])
+    @Test("Weights that were not measured are interpolated and extrapolated", arguments: ["Avenir Next", "Verdana"])
     func weights(family: String) {
         let widths = [100, 300, 400, 500, 600, 700].map { ems("Hamburgefonts", family, weight: $0) }
         #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 }, "\(widths)")
@@ -35,7 +35,7 @@ struct NamedFontTests {
         #expect(ems("e\u{301}", "Georgia") == ems("e", "Georgia"))
     }
 
-    @Test("Letters that no table has are as much wider than the stand-in's as the others")
+    @Test("Letters that no table contains are scaled by the same ratio to the substitute's as the others")
     func otherLetters() {
         let scale = ems("αβγ", "Verdana") / ems("αβγ", "Liberation Sans")
         #expect(abs(scale - 1.069) < 0.002)
@@ -43,12 +43,12 @@ struct NamedFontTests {
         #expect(ems("漢字", "Verdana") == 2)
     }
 
-    @Test("A family of which nothing is known is as wide as its stand-in")
+    @Test("A family without known widths is as wide as its substitute")
     func unknownFamily() {
         #expect(ems("AVfi", "Gill Sans") == ems("AVfi", "Liberation Sans"))
     }
 
-    @Test("Letters are drawn where the widths say")
+    @Test("Letters are drawn at the positions of the widths")
     func drawing() throws {
         let context = try #require(CGContext(pixelsWide: 400, pixelsHigh: 120, scale: 1))
         let font = TextFont(family: .named("Verdana"), size: 100)

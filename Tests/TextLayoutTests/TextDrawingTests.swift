@@ -18,7 +18,7 @@ struct TextDrawingTests {
         return box
     }
 
-    @Test("Letters stand on the baseline, a capital's height tall, at the scale of the context")
+    @Test("Letters are on the baseline, as tall as a capital, at the scale of the context")
     func baseline() throws {
         let context = try #require(CGContext(pixelsWide: 200, pixelsHigh: 200, scale: 2))
         let text = layout("H", size: 40)
@@ -29,7 +29,7 @@ struct TextDrawingTests {
         #expect(box.minX >= 20 && box.maxX <= (10 + text.size.width) * 2)
     }
 
-    @Test("Colour, alpha and shadow of the context and the text are obeyed")
+    @Test("Color, alpha and shadow of the context and the text are obeyed")
     func colour() throws {
         let context = try #require(CGContext(pixelsWide: 60, pixelsHigh: 60, scale: 1))
         var attributes = TextAttributes(
@@ -46,7 +46,7 @@ struct TextDrawingTests {
         #expect(colours.isSuperset(of: [0xFFFF_0000, 0xFF00_00FF, 0]))
     }
 
-    @Test("Text in other colours is shaped once: what is only painted is no part of the shape")
+    @Test("Text in other colors is shaped once: painting attributes are not part of the shape")
     func shapedOnce() throws {
         let count = Mutex(0)
         let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -113,7 +113,7 @@ struct TextDrawingTests {
         #expect(inked(context) == CGRect(x: 0, y: 0, width: 20, height: 20))
     }
 
-    @Test("An SVG document takes text too")
+    @Test("An SVG document accepts text too")
     func svg() throws {
         let context = try #require(CGContext(svgSize: CGSize(width: 100, height: 40)))
         layout("Hello").draw(in: context, at: .zero)

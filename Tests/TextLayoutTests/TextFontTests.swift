@@ -13,7 +13,7 @@ struct TextFontTests {
         #expect(font.capHeight > font.xHeight)
     }
 
-    @Test("Other families have a height, even those that nobody has")
+    @Test("Other families have a height, even unknown ones")
     func otherFamilies() {
         for family in ["Helvetica Neue", "Georgia", "No Such Family", "", "A,B"] {
             let font = TextFont(family: .named(family), size: 10)
@@ -25,7 +25,7 @@ struct TextFontTests {
         #expect(!TextFont.isAvailable(family: "No Such Family"))
     }
 
-    @Test("Sizes that are no sizes are survived", arguments: [CGFloat.nan, .infinity, -5, 0, 1e9])
+    @Test("Sizes that are not sizes are survived", arguments: [CGFloat.nan, .infinity, -5, 0, 1e9])
     func badSizes(size: CGFloat) {
         #expect(TextFont(size: size).lineHeight.isFinite)
         #expect(layout("Hi", size: size).size.width.isFinite)

@@ -12,7 +12,7 @@ struct TextLayoutTests {
         #expect(abs(layout("a b").size.width - layout("a").size.width - layout(" b").size.width) < 1e-6)
     }
 
-    @Test("Letters that lean towards each other stand closer")
+    @Test("Kerned letters are closer to each other")
     func kerning() {
         #expect(layout("AV").size.width < layout("A").size.width + layout("V").size.width - 0.5)
     }
@@ -39,7 +39,7 @@ struct TextLayoutTests {
         #expect(abs(change("265", size: 20)) < 1e-9 && abs(change("Label", size: 19)) < 1e-9)
     }
 
-    @Test("An emoji is as wide as Apple's, whatever font draws it, and text beside it stays as it is")
+    @Test("An emoji is as wide as Apple's, whatever font draws it, and does not affect text beside it")
     func emoji() {
         #expect(width(of: "🐷", release: .before14, size: 40) == 45)
         func current(_ text: String) -> Double { width(of: text, release: .current, size: 16) }
@@ -179,7 +179,7 @@ struct TextLayoutTests {
         }
     }
 
-    @Test("Lines stand left, in the middle, right, or fill the width")
+    @Test("Lines are aligned left, center, right, or justified")
     func alignment() throws {
         let width = layout("Hi").size.width
         #expect(layout("Hi", width: 100, alignment: .left).lines[0].origin.x == 0)
@@ -245,7 +245,7 @@ struct TextLayoutTests {
                 < 1e-6)
     }
 
-    @Test("An attachment takes its own place in the line")
+    @Test("An attachment has its own size in the line")
     func attachment() {
         var attributes = TextAttributes()
         attributes.attachment = .init(image: nil, size: CGSize(width: 40, height: 50))
@@ -273,7 +273,7 @@ struct TextLayoutTests {
         #expect(parts(layout("漢字漢字漢字", width: 30), of: "漢字漢字漢字").joined() == "漢字漢字漢字")
     }
 
-    @Test("A hundred thousand characters take no more than ten times as long as ten thousand, roughly")
+    @Test("A hundred thousand characters take at most about ten times as long as ten thousand")
     func longText() {
         func time(_ count: Int) -> Duration {
             let text = String(String(repeating: pangram + " ", count: count / 44 + 1).prefix(count))

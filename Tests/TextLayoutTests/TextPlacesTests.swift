@@ -24,7 +24,7 @@ struct TextPlacesTests {
         expectRoundTrip(hebrew, width: 300)
     }
 
-    @Test("Text from right to left starts on the right of what it takes up, and carets walk left")
+    @Test("Right-to-left text starts on the right, and carets move left")
     func rightToLeft() {
         let laidOut = layout(hebrew)
         let carets = (0...hebrew.utf16.count).map { laidOut.caretRect(at: $0).minX }
@@ -54,7 +54,7 @@ struct TextPlacesTests {
         #expect(abs(rects[0].height - laidOut.lines[0].height) < 1e-9)
     }
 
-    @Test("Points beside the text lead to the nearest place")
+    @Test("Points beside the text map to the nearest index")
     func outside() {
         let laidOut = layout("ab\ncd")
         #expect(laidOut.index(closestTo: CGPoint(x: -50, y: -50)) == 0)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Classes of bytes")
 struct ByteClassTests {
-    @Test("bits say of every byte what its pattern says")
+    @Test("bits correspond to the pattern of every byte")
     func bits() {
         for byte in UInt8.min...UInt8.max {
             #expect(ByteClass.isNamePart(byte) == byte.isXMLNamePart, "\(byte)")
@@ -12,7 +12,7 @@ struct ByteClassTests {
         }
     }
 
-    @Test("a byte that cannot stand in a document is found wherever it stands")
+    @Test("a byte that is not allowed in a document is found anywhere")
     func faults() {
         for length in [1, 7, 8, 9, 31] {
             for place in 0..<length {

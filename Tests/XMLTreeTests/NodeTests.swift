@@ -39,7 +39,7 @@ import XMLTree
     }
 
     @Test(
-        "an element's text is what stands directly inside, resolved",
+        "an element's text is that of its children, with entities resolved",
         arguments: [
             ("<a>x&amp;y</a>", "x&y"), ("<a> x </a>", " x "), ("<a>\n</a>", "\n"), ("<a>  </a>", "  "), ("<a/>", ""),
             ("<a></a>", ""),
@@ -52,7 +52,7 @@ import XMLTree
         #expect(try assertRoundTrip(text).root.text == expected)
     }
 
-    @Test("the text of an element whose content was taken out is empty, as it is written")
+    @Test("the text of an element whose content was removed is empty, as written")
     func textOfEmptied() throws {
         var tree = try XMLTree(text: "<a>\n    <b/>\n</a>")
         tree.detach(tree.first("b").id)
@@ -67,7 +67,7 @@ import XMLTree
         #expect(tree.root.content.map(\.text) == [" x\n&amp; ", "<?p q?>", "&lt;"])
     }
 
-    @Test("nodes know their neighbours, parent and depth")
+    @Test("nodes know their neighbors, parent and depth")
     func links() throws {
         let tree = try XMLTree(text: "<?p q?><a><b/>t<!--c--><d key=\"k\"><e/></d></a>")
         let (a, b, d, e) = (tree.root, tree.first("b"), tree.first("d"), tree.first("e"))
@@ -91,7 +91,7 @@ import XMLTree
         #expect(root.child("d") == nil && root.child("c", key: "x") == nil && root.child(key: "z") == nil)
     }
 
-    @Test("a node keeps showing the state it was taken from")
+    @Test("a node keeps showing the state it was created from")
     func snapshots() throws {
         var tree = try XMLTree(text: "<a><b/></a>")
         let node = tree.first("b")

@@ -92,7 +92,7 @@ import XMLTree
         Case("<a>\u{FFFF}</a>", .invalidUTF8, 1, 4),
     ]
 
-    @Test("what is wrong is said, with its line and column", arguments: cases)
+    @Test("errors have a line and column", arguments: cases)
     func reasons(_ test: Case) throws {
         let error = try #require(fault(Array(test.text.utf8)))
         #expect(error.reason == test.reason)
@@ -118,7 +118,7 @@ import XMLTree
     }
 
     @Test(
-        "bytes that are not UTF-8 are refused where they stand",
+        "bytes that are not UTF-8 are errors with a location",
         arguments: [
             [0xE9], [0x80], [0xC0, 0xAF], [0xC1, 0xBF], [0xE0, 0x80, 0xAF], [0xE0, 0x9F, 0xBF],
             [0xF0, 0x80, 0x80, 0xAF],
@@ -155,13 +155,13 @@ import XMLTree
         }
     }
 
-    @Test("100,000 levels are refused with the limit's name")
+    @Test("100,000 levels are an error with the limit")
     func tooDeep() {
         let text = Array(String(repeating: "<a>", count: 100_000).utf8)
         #expect(fault(text) == XMLError(.tooDeep(limit: 1000), at: SourceLocation(line: 1, column: 3001)))
     }
 
-    @Test("a document cut anywhere is refused because it ends too early")
+    @Test("a document truncated anywhere is an error because it ends too early")
     func truncation() throws {
         let text = Array(smallDocument.utf8)
         let whole = text.count - 1

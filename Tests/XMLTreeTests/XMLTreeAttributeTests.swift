@@ -16,7 +16,7 @@ import XMLTree
         #expect(try set("c", to: "9", in: "<a  b = '1'\n\tc=\"&#65;\" />") == "<a  b = '1'\n\tc=\"9\" />")
     }
 
-    @Test("a value that stands there already keeps its spelling")
+    @Test("an unchanged value keeps its text")
     func sameValue() throws {
         #expect(try set("b", to: "A", in: "<a b='&#x41;'/>") == "<a b='&#x41;'/>")
     }
@@ -37,7 +37,7 @@ import XMLTree
         #expect(try set("b", to: "it's \"so\"", in: "<a b='1'/>") == "<a b='it&apos;s &quot;so&quot;'/>")
     }
 
-    @Test("a further attribute goes where it is asked to, last if nothing is said")
+    @Test("a new attribute is inserted at its position, last by default")
     func positions() throws {
         var tree = try XMLTree(text: "<a x=\"1\" y='2' /><!-- -->")
         let id = tree.root.id

@@ -22,10 +22,10 @@ import XMLTree
         }
     }
 
-    @Test("nodes are found where they stand in the text", arguments: [smallDocument, "\u{FEFF}<a><b/>\r\n é<c/></a>"])
+    @Test("nodes are located in the text", arguments: [smallDocument, "\u{FEFF}<a><b/>\r\n é<c/></a>"])
     func unedited(text: String) throws { check(try XMLTree(text: text)) }
 
-    @Test("after edits nodes are found where they stand then")
+    @Test("after edits nodes have their new locations")
     func edited() throws {
         var tree = try XMLTree(text: smallDocument)
         tree.setAttribute("long", of: tree.root.id, to: AttributeSpelling("é\n"))
@@ -40,7 +40,7 @@ import XMLTree
         #expect(tree.locations(of: []).isEmpty)
     }
 
-    @Test("a byte order mark takes no column")
+    @Test("a byte order mark has no column")
     func byteOrderMark() throws {
         let tree = try XMLTree(text: "\u{FEFF}<a/>")
         #expect(tree.locations(of: [tree.root.id]) == [tree.root.id: SourceLocation(line: 1, column: 1)])

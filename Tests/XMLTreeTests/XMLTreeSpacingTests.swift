@@ -17,7 +17,7 @@ import XMLTree
         #expect(tree.invariantViolation() == nil)
     }
 
-    @Test("a subtree with a line that begins otherwise is left, and says so")
+    @Test("a subtree with a line of another indentation is not changed, and this is reported")
     func reindentRefused() throws {
         var tree = try XMLTree(text: "<a>\n  <b>\n<c/>\n  </b>\n</a>")
         let before = tree.text
@@ -35,7 +35,7 @@ import XMLTree
         #expect(tree.text == "<a>\n    <b>\n      <s>\n  </s>\n      <s>\n</s>\n    </b>\n</a>")
     }
 
-    @Test("space that is not written does not stand in the way")
+    @Test("space that is not written has no effect")
     func reindentPastUnwrittenSpace() throws {
         var tree = try XMLTree(text: "<a>\n  <b>\n<c/>\n</b>\n</a>")
         tree.detach(tree.first("c").id)
@@ -84,7 +84,7 @@ import XMLTree
             tree.text == "<a>\r\n\t<b>\r\n\t\t<v>\r\n\t\t\t<w/>\r\n\t\t</v>\r\n\t</b>\r\n</a>")
     }
 
-    @Test("a new line begins as its neighbours' do, else one step deeper, the step being that of the elements around")
+    @Test("a new line begins as its neighbors' do, else one step deeper, the step being that of the elements around")
     func lineStarts() throws {
         let tree = try XMLTree(text: "<a>\n\n\t <b/>\n    <c><d/></c>\n</a>")
         #expect(shown(Array(tree.lineStart(of: tree.first("b").id))) == "\n\t ")

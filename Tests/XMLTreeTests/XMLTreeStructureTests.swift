@@ -54,7 +54,7 @@ import XMLTree
         #expect(tree.text == text)
     }
 
-    @Test("what an empty element holds on its own line does not move what was put in beside it")
+    @Test("what an empty element contains on its own line does not affect inserted content")
     func readEmptyTwice() throws {
         var tree = try XMLTree(text: "<r>\n  <a/>\n</r>")
         let id = tree.first("a").id
@@ -74,7 +74,7 @@ import XMLTree
         #expect(tree.text == one)
     }
 
-    @Test("an element closes when its last content goes, and opens as it was")
+    @Test("an element closes when its last content is removed, and opens as it was")
     func emptied() throws {
         var tree = try XMLTree(text: "<a x='1' >\n  <b/>\n</a >")
         let id = tree.first("b").id
@@ -95,7 +95,7 @@ import XMLTree
         #expect(tree.text == "<a>\n    <string/>\n</a>")
     }
 
-    @Test("a node may stand in an element outside itself, in front of that element's own content")
+    @Test("a node may be in an element outside itself, before that element's own content")
     func canAttach() throws {
         var tree = try XMLTree(text: "<a><b><c/></b>t<d/></a>")
         let (a, b, c, d) = (tree.root.id, tree.first("b").id, tree.first("c").id, tree.first("d").id)
@@ -113,7 +113,7 @@ import XMLTree
         #expect(!tree.canAttach(NodeID(rawValue: 999), at: Place(in: a)))
     }
 
-    @Test("comments may stand beside the root element, text may not")
+    @Test("comments may be siblings of the root element, text may not")
     func besideRoot() throws {
         var tree = try XMLTree(text: "<a/>\n")
         let comment = tree.makeComment("c")
@@ -124,7 +124,7 @@ import XMLTree
         #expect(tree.text == "<a/>\n<!--c-->\n")
     }
 
-    @Test("the document a fragment was read into can stand nowhere")
+    @Test("the document of a fragment can be attached nowhere")
     func scratchDocument() throws {
         var tree = try XMLTree(text: "<a/>")
         let before = tree.nodeCount

@@ -3,8 +3,8 @@ import Fuzzing
 import StoryboardEditing
 import StoryboardModel
 
-/// Up to the first zero byte the input is a document; the bytes behind it choose commands. What is refused must change
-/// nothing, what is done must leave a document that can be read again, and all of it must be possible to take back.
+/// The input is a document up to the first zero byte; the bytes after it choose commands. A command with an error must
+/// change nothing, others must result in a document that can be read again, and undo must restore the original.
 @main
 enum FuzzCommands: Fuzzer {
     static func check(_ input: [UInt8]) {
@@ -14,7 +14,7 @@ enum FuzzCommands: Fuzzer {
         var history = EditHistory()
         var numbers = input.dropFirst(text.count + 1)
         var generator = CommandGenerator {
-            // Two bytes a number, so that addresses reach into larger documents.
+            // Two bytes per number, so that addresses reach into larger documents.
             let high = numbers.popFirst() ?? 0
             return Int(high) << 8 | Int(numbers.popFirst() ?? 0)
         }

@@ -1,7 +1,7 @@
 import Fuzzing
 import NibArchive
 
-/// Any bytes are refused or are an archive, which reads back equal from what is written and can be looked into.
+/// Any bytes are an error or an archive, which is equal after writing and reading it, and can be printed.
 @main enum FuzzNibArchive: Fuzzer {
     static func check(_ input: [UInt8]) {
         let archive: NibArchive

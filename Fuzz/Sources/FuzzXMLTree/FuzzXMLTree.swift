@@ -2,11 +2,11 @@ import Fuzzing
 import XMLTree
 import XMLTreeEdits
 
-/// Any bytes are refused or come back as they were; then further bytes drive edits, which are all taken back.
+/// Any bytes are an error or are written unchanged; further bytes drive edits, which are all undone.
 @main enum FuzzXMLTree: Fuzzer {
     static func check(_ input: [UInt8]) {
         if let tree = try? XMLTree(input) { edit(tree, text: input, choices: ByteChoices(input.suffix(48))) }
-        // A zero byte, which no document holds, parts a text from its edits.
+        // A zero byte, which no document contains, separates the text from the edits.
         guard let zero = input.firstIndex(of: 0) else { return }
         let text = Array(input[..<zero])
         if let tree = try? XMLTree(text) { edit(tree, text: text, choices: ByteChoices(input[(zero + 1)...])) }

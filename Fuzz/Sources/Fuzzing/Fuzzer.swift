@@ -1,8 +1,8 @@
 import LibFuzzer
 
-/// A program that libFuzzer feeds: mark the type that conforms with `@main`.
+/// A program for libFuzzer. Mark the conforming type with `@main`.
 public protocol Fuzzer {
-    /// Stops the program (`fatalError`, or a trap in what is checked) if anything is wrong with what `input` makes happen.
+    /// Stops the program (with `fatalError` or a trap) if the input causes an error in the tested code.
     static func check(_ input: [UInt8])
 }
 
@@ -18,5 +18,5 @@ extension Fuzzer {
     }
 }
 
-/// libFuzzer calls a C function, which can carry nothing along. Set once, before the only thread begins.
+/// libFuzzer calls a C function without a context. Set once, before the only thread begins.
 nonisolated(unsafe) private var current: (any Fuzzer.Type)?

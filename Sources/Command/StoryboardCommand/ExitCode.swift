@@ -19,16 +19,16 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
 
     var meaning: String {
         switch self {
-        case .success: "all went well"
+        case .success: "success"
         case .findings: "`check` found errors (with --strict also warnings), or `compile` could not compile all"
-        case .usage: "the command was called wrongly"
+        case .usage: "the arguments are invalid"
         case .unreadable: "a file could not be read: missing, a folder, no permission, too large"
         case .malformed:
-            "what was read is malformed: faulty XML or JSON, an archive of Xcode 4, another encoding than UTF-8"
-        case .refused: "an edit could not be carried out: no such object, a place where it cannot stand"
+            "what was read is malformed: invalid XML or JSON, an archive of Xcode 4, another encoding than UTF-8"
+        case .refused: "an edit could not be carried out: no such object, or a place where it is not allowed"
         case .unwritable: "a file or standard output could not be written"
-        case .changedOnDisk: "another program changed the file meanwhile; it was left as it is"
-        case .crashed: "the editor crashed several times in a row; unsaved work has been kept"
+        case .changedOnDisk: "another program changed the file meanwhile; it was not replaced"
+        case .crashed: "the editor crashed several times in a row; unsaved changes are kept"
         }
     }
 }

@@ -14,8 +14,8 @@ public enum StoryboardTool {
 
     /// The options that can replace a subcommand.
     static let options = [
-        Option("help", letter: "h", says: "says this, or how a command is called"),
-        Option("version", says: "says the version"),
+        Option("help", letter: "h", says: "shows help, also for a command"),
+        Option("version", says: "shows the version"),
     ]
 
     /// Runs the command with its arguments, without the program name.

@@ -23,7 +23,7 @@ extension CompilerRun {
     }
 
     private func survey(attribute name: String, of node: Node, _ type: ElementType) {
-        // A variation has what its owner has, under the same names.
+        // A variation has the attributes of its owner.
         if type.kind == .variation, node.parent?.elementType?.attribute(name) != nil { return }
         guard let row = type.attribute(name) else {
             return leaveOut(
@@ -50,8 +50,8 @@ extension CompilerRun {
 }
 
 extension Node {
-    /// Whether an app needs nothing of it, in a version of Interface Builder that nobody here knows either: notes, and what the
-    /// canvas pretends.
+    /// Whether an app doesn't need the element, even an unknown one of a newer Interface Builder: notes, and simulated
+    /// metrics.
     fileprivate var isForDesignersOnly: Bool {
         self["key"] == "userComments" || name.hasSuffix("SimulatedSizeMetrics")
             || name.hasPrefix("simulated") && name.hasSuffix("Metrics")

@@ -35,7 +35,7 @@ final class CompilerRun {
     func viewPiece(of controller: Node, _ view: Node) -> ViewPiece {
         if let known = viewPieces[view.id] { return known }
         guard open.insert(view.id).inserted else {
-            report("view.cycle", view, "the view of '\(controller.name)' would need itself in its own piece")
+            report("view.cycle", view, "the view of '\(controller.name)' contains itself")
             return ViewPiece(bytes: [], externals: [])
         }
         defer { open.remove(view.id) }

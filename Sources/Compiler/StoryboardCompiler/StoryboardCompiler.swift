@@ -136,13 +136,13 @@ public struct StoryboardCompiler: Sendable {
         return drafts.compactMap { draft in
             guard !draft.name.contains("/"), !draft.name.unicodeScalars.contains("\0") else {
                 run.report(
-                    "piece.unsafe-name", draft.controller, "'\(draft.name)' can be no file's name",
-                    hint: "take the '/' out of the identifier")
+                    "piece.unsafe-name", draft.controller, "'\(draft.name)' cannot be a file name",
+                    hint: "remove the '/' from the identifier")
                 return nil
             }
             guard names.insert(draft.name).inserted else {
                 run.report(
-                    "piece.duplicate-name", draft.controller, "another piece is called '\(draft.name)', too",
+                    "piece.duplicate-name", draft.controller, "another piece is also called '\(draft.name)'",
                     hint: "give the scenes different identifiers")
                 return nil
             }
@@ -157,7 +157,7 @@ public struct StoryboardCompiler: Sendable {
         for (id, nodes) in document.index.duplicates.sorted(by: { $0.key < $1.key }) {
             for node in nodes {
                 run.report(
-                    "id.duplicate", document.tree[node], "another object has the id '\(id)', too",
+                    "id.duplicate", document.tree[node], "another object also has the id '\(id)'",
                     hint: "give one of them a new id")
             }
         }

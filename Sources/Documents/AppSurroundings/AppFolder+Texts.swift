@@ -51,13 +51,13 @@ extension AppFolder {
     }
 
     private func strings(_ path: String, _ problems: inout [FileProblem]) -> [TextTable] {
-        guard let file = read(path, &problems, { bytes throws(Damage) in StringsFile(bytes) }) else { return [] }
-        if let damage = file.damage { problems.append(FileProblem(path, at: damage.location, damage.message)) }
+        guard let file = read(path, &problems, { bytes throws(FormatError) in StringsFile(bytes) }) else { return [] }
+        if let error = file.error { problems.append(FileProblem(path, at: error.location, error.message)) }
         let language = FilePath.name(of: FilePath.folder(of: path)).dropLast(".lproj".count)
         return [
             TextTable(
                 language: String(language), path: path, texts: file.texts, keys: Set(file.texts.keys),
-                isSource: false, isDamaged: file.damage != nil)
+                isSource: false, isDamaged: file.error != nil)
         ]
     }
 

@@ -21,7 +21,7 @@ public struct FileProblem: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// An error in the format of a file.
-package struct Damage: Error, Hashable, Sendable {
+package struct FormatError: Error, Hashable, Sendable {
     package var message: String
     /// The location, or nil if the error concerns the whole file.
     package var location: SourceLocation?

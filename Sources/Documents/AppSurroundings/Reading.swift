@@ -8,14 +8,14 @@ extension AppFolder {
 
     /// Returns the value that a reader creates from a file. If the file can't be read, adds a problem and returns nil.
     func read<Value>(
-        _ path: String, _ problems: inout [FileProblem], _ parse: ([UInt8]) throws(Damage) -> Value
+        _ path: String, _ problems: inout [FileProblem], _ parse: ([UInt8]) throws(FormatError) -> Value
     ) -> Value? {
         Self.read(path, in: store, &problems, parse)
     }
 
     static func read<Value>(
         _ path: String, in store: any FileStore, _ problems: inout [FileProblem],
-        _ parse: ([UInt8]) throws(Damage) -> Value
+        _ parse: ([UInt8]) throws(FormatError) -> Value
     ) -> Value? {
         let bytes: [UInt8]
         do throws(FileError) {
@@ -24,7 +24,7 @@ extension AppFolder {
             problems.append(FileProblem(path, error.message))
             return nil
         }
-        do throws(Damage) {
+        do throws(FormatError) {
             return try parse(bytes)
         } catch {
             problems.append(FileProblem(path, at: error.location, error.message))
@@ -35,19 +35,19 @@ extension AppFolder {
 
 extension JSONNode {
     /// Reads JSON, or throws an error with its location.
-    static func read(_ bytes: [UInt8]) throws(Damage) -> JSONNode {
-        do throws(JSONFault) {
+    static func read(_ bytes: [UInt8]) throws(FormatError) -> JSONNode {
+        do throws(JSONError) {
             return try JSONReader.read(bytes)
         } catch {
-            throw Damage(error.message, at: SourceLocation(offset: error.offset, in: bytes))
+            throw FormatError(error.message, at: SourceLocation(offset: error.offset, in: bytes))
         }
     }
 
     /// Reads JSON that must be an object.
-    static func readObject(_ bytes: [UInt8]) throws(Damage) -> JSONNode {
+    static func readObject(_ bytes: [UInt8]) throws(FormatError) -> JSONNode {
         let node = try read(bytes)
         guard node.members != nil else {
-            throw Damage(
+            throw FormatError(
                 "found \(node.title), expected an object", at: SourceLocation(offset: node.offset, in: bytes))
         }
         return node

@@ -4,7 +4,7 @@
 public struct ElementCatalogue: Sendable {
     /// The catalogue, read from the tables at first use.
     public static let shared: ElementCatalogue = {
-        do throws(TableMistake) {
+        do throws(TableError) {
             return try ElementCatalogue(tables: CatalogueTables.all)
         } catch {
             fatalError(error.description)
@@ -17,7 +17,7 @@ public struct ElementCatalogue: Sendable {
 
     private let positions: [String: Int]
 
-    init(tables: [CatalogueTable]) throws(TableMistake) {
+    init(tables: [CatalogueTable]) throws(TableError) {
         var reader = CatalogueReader()
         for table in tables {
             try reader.read(table)
@@ -25,7 +25,7 @@ public struct ElementCatalogue: Sendable {
         try self.init(reader)
     }
 
-    init(_ reader: CatalogueReader) throws(TableMistake) {
+    init(_ reader: CatalogueReader) throws(TableError) {
         self.init(elements: try reader.finishedElements(), enumerations: reader.enumerations)
     }
 

@@ -43,12 +43,12 @@ extension Document {
         let source = try resolve(from)
         let target = try resolve(to)
         for (node, address) in [(source, from), (target, to)] where !node.has("id") {
-            throw .refused("'\(address)' is no object", hint: "connections go between objects that have an id")
+            throw .refused("'\(address)' is not an object", hint: "connections go between objects that have an id")
         }
         guard source.scene == target.scene else {
             throw .refused(
                 "'\(source.displayName)' and '\(target.displayName)' are in different scenes",
-                hint: "between scenes there are only segues")
+                hint: "only segues connect scenes")
         }
         return (source.id, target.id)
     }

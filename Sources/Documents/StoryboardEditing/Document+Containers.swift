@@ -92,7 +92,7 @@ extension Document {
         }
         let sibling = try resolve(before)
         guard sibling.parent?.id == parent, let place = place(before: sibling.id) else {
-            throw .refused("'\(before)' does not stand inside '\(tree[parent].name)'")
+            throw .refused("'\(before)' is not in '\(tree[parent].name)'")
         }
         return place
     }

@@ -21,10 +21,10 @@ extension Document {
         }
         if node.isPlaceholder {
             throw .refused(
-                "the placeholder '\(node.displayName)' cannot be deleted", hint: "it stands for an object outside")
+                "the placeholder '\(node.displayName)' cannot be deleted", hint: "it represents an external object")
         }
         if let resource = Resource(node), !index.users(of: resource.key).isEmpty {
-            throw .refused("'\(resource.name)' is in use", hint: "it leaves the resources with its last use")
+            throw .refused("'\(resource.name)' is in use", hint: "it is removed with its last use")
         }
         if let scene = node.scene, scene.controller == node { return scene.node.id }
         return id

@@ -9,7 +9,7 @@ extension Document {
         guard let place = placeBehind(node), canBeSeveral(tree[node]) else {
             throw .refused(
                 "'\(tree[node].displayName)' cannot be duplicated",
-                hint: "its place in the document holds one element only")
+                hint: "its place allows only one element")
         }
         let copy = try makeElement(copying: node, inside: place.parent, ids: .fresh)
         try shift(copy, x, y)

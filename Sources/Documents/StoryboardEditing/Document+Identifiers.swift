@@ -35,7 +35,8 @@ extension Document {
         guard !identifier.isEmpty else { throw .refused("an identifier cannot be empty") }
         if element.scene?.node.allSegues.contains(where: { $0.identifier == identifier }) == true {
             throw .refused(
-                "the scene has a segue '\(identifier)' already", hint: "identifiers tell a scene's segues apart")
+                "the scene has a segue '\(identifier)' already",
+                hint: "the identifiers of a scene's segues must be unique")
         }
     }
 
@@ -60,7 +61,7 @@ extension Document {
         guard !id.isEmpty else { throw .refused("an id cannot be empty") }
         let old = tree[node][attribute]
         if old == id { return }
-        guard !index.isTaken(id) else { throw .refused("the id '\(id)' is taken already") }
+        guard !index.isTaken(id) else { throw .refused("the id '\(id)' is already in use") }
         let references = old.flatMap { index.object($0) == node ? index.references(to: $0) : nil } ?? []
         try apply(.setAttribute(node, name: attribute, to: AttributeSpelling(id)))
         for reference in references {

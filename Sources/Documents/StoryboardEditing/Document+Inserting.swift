@@ -10,7 +10,7 @@ extension Document {
         let new = try Self.read(xml)
         guard let container = container(for: new.name, key: new["key"], in: tree[parent]) else {
             throw .refused(
-                "'\(new.name)' cannot stand inside '\(tree[parent].name)'", hint: Self.accepted(by: tree[parent]))
+                "'\(new.name)' is not allowed in '\(tree[parent].name)'", hint: Self.accepted(by: tree[parent]))
         }
         let holder = try makeContainer(container, in: parent)
         let place = try place(for: new, key: container.key, in: holder, before: before)
@@ -37,6 +37,6 @@ extension Document {
             case .kind(let kind): return "any \(kind.rawValue)"
             }
         }
-        return names.isEmpty ? "it takes nothing" : "it takes: \(names.joined(separator: ", "))"
+        return names.isEmpty ? "it accepts nothing" : "it accepts: \(names.joined(separator: ", "))"
     }
 }

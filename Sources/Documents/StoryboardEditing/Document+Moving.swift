@@ -12,7 +12,7 @@ extension Document {
         let oldParent = tree[node].parent?.id
         guard let container = container(for: tree[node].name, key: oldParent == parent ? key : nil, in: tree[parent])
         else {
-            throw .refused("'\(tree[node].name)' cannot stand inside '\(tree[parent].name)'")
+            throw .refused("'\(tree[node].name)' is not allowed in '\(tree[parent].name)'")
         }
         let holder = try makeContainer(container, in: parent)
         let place = try place(for: tree[node], key: container.key, in: holder, before: before)

@@ -43,7 +43,7 @@ extension Document {
 
     private mutating func configure(_ controller: NodeID, as new: NewScene) throws(ChangeError) {
         if let id = new.id {
-            guard !index.isTaken(id) else { throw .refused("the id '\(id)' is taken already") }
+            guard !index.isTaken(id) else { throw .refused("the id '\(id)' is already in use") }
             try renameInside(controller, to: id)
         }
         let isReference = tree[controller].isStoryboardReference
@@ -89,7 +89,7 @@ extension Document {
     func controller(at address: Address, hint: String? = nil) throws(ChangeError) -> NodeID {
         let node = try resolve(address)
         guard let controller = node.isController ? node : Scene(node)?.controller, controller.has("id") else {
-            throw .refused("'\(address)' is no controller", hint: hint)
+            throw .refused("'\(address)' is not a controller", hint: hint)
         }
         return controller.id
     }

@@ -16,7 +16,7 @@ extension Document {
         guard kind.isStoryboard else { throw .refused("a xib has no segues") }
         let source = try resolve(new.from).id
         guard tree[source].has("id"), let scene = tree[source].scene?.node.id else {
-            throw .refused("'\(new.from)' is no object of a scene")
+            throw .refused("'\(new.from)' is not an object of a scene")
         }
         let segueKind = Segue.Kind(name: new.kind)
         if case .other(let name) = segueKind {
@@ -44,7 +44,8 @@ extension Document {
         if new.to.text != "exit" {
             let node = try resolve(new.to)
             guard node.name == "exit" || Scene(node) != nil else {
-                throw .refused("'\(new.to)' is no exit", hint: "write 'exit' for the exit of the source's own scene")
+                throw .refused(
+                    "'\(new.to)' is not an exit", hint: "write 'exit' for the exit of the source's own scene")
             }
             guard node.scene?.node.id == scene else {
                 throw .refused("an unwind segue leads to the exit of its own scene")

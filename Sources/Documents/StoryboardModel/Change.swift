@@ -43,8 +43,8 @@ public struct ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
         switch reason {
         case .notAnElement: "only an element has attributes"
         case .invalidName(let name): "'\(name)' cannot be the name of an attribute"
-        case .unspellable(let name): "the value of '\(name)' holds a character that XML does not allow"
-        case .impossiblePlace: "the node cannot stand there"
+        case .unspellable(let name): "the value of '\(name)' contains a character that XML does not allow"
+        case .impossiblePlace: "the node is not allowed there"
         case .isRoot: "the root element cannot be removed or moved"
         case .tooDeep(let limit): "elements would be nested more than \(limit) levels deep"
         case .malformed(let message): "the XML is not well formed: \(message)"

@@ -116,7 +116,7 @@ extension Document {
         guard isKnown(node), tree[node].isElement else { throw ChangeError(.notAnElement) }
         guard Self.holdsText(tree[node]) else {
             throw .refused(
-                "'\(tree[node].name)' holds no text", hint: "a text is an attribute, or stands in a 'string' element")
+                "'\(tree[node].name)' contains no text", hint: "set an attribute, or use a 'string' element")
         }
         guard Entities.canSpell(text) else { throw ChangeError(.unspellable(tree[node].name)) }
         if tree[node].text == text { return }

@@ -112,7 +112,7 @@ extension Document {
             if arriving == .kept, let old {
                 guard !index.isTaken(old), given.insert(old).inserted else {
                     throw .refused(
-                        "the id '\(old)' is taken already", hint: "leave the id out to have one made, or choose another"
+                        "the id '\(old)' is already in use", hint: "omit the id to get a new one, or choose another"
                     )
                 }
                 continue

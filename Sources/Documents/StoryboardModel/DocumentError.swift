@@ -39,8 +39,8 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
         case .foreignRoot: "only .storyboard and .xib documents of Xcode 5 and later are read"
         case .xml(.encoding): "convert the file to UTF-8"
         case .xml(.mismatchedEnd), .xml(.severalRoots), .xml(.malformed):
-            "a merge may have left the file broken; look for conflict marks"
-        case .xml(.endsInside): "the file may have been cut short"
+            "a merge may have left conflict markers in the file"
+        case .xml(.endsInside): "the file may be truncated"
         default: nil
         }
     }

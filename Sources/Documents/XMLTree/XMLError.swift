@@ -43,7 +43,7 @@ public struct XMLError: Error, Hashable, Sendable, CustomStringConvertible {
         case .mismatchedEnd(let found, let open, let place):
             "found the end tag '\(found)', expected the end of '\(open)' that was opened at line \(place.line)"
         case .unexpectedEnd(let name): "found the end tag '\(name)' where no element is open"
-        case .duplicateAttribute(let name): "the attribute '\(name)' stands twice in one element"
+        case .duplicateAttribute(let name): "the attribute '\(name)' occurs twice in one element"
         case .unknownEntity(let name): "the entity '&\(name);' is not one that XML defines"
         case .documentType: "a document type declaration is not allowed in an Interface Builder document"
         case .contentOutsideRoot: "found text outside the root element"

@@ -181,7 +181,7 @@ extension XMLTree {
 
     /// Attaches a detached node. The caller ensures that `canAttach` allows the place.
     public mutating func attach(_ node: NodeID, at place: Place) {
-        precondition(canAttach(node, at: place), "node \(node.rawValue) cannot stand there")
+        precondition(canAttach(node, at: place), "node \(node.rawValue) is not allowed there")
         makeUnique()
         storage.breakUp(place.parent.rawValue)
         let parent = place.parent.index

@@ -18,13 +18,13 @@ extension XMLTree {
         while child != Record.none {
             let inner = storage.records[Int(child)]
             if inner.parent != UInt32(index) { return "node \(child) does not know its parent \(index)" }
-            if inner.previous != previous { return "node \(child) does not know the node in front of it" }
+            if inner.previous != previous { return "node \(child) does not know the node before it" }
             previous = child
             child = inner.next
         }
         if record.last != previous { return "node \(index) does not know its last child" }
         if record.parent == Record.none, record.previous != Record.none || record.next != Record.none {
-            return "node \(index) hangs nowhere but has neighbours"
+            return "node \(index) is detached but has siblings"
         }
         return nil
     }

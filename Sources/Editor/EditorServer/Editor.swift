@@ -82,9 +82,9 @@ final class Editor {
         let isInside = steps.allSatisfy { FilePath.isName($0) && !$0.hasPrefix(".") }
         let ending = FilePath.fileExtension(of: path)
         guard isInside, ending == "storyboard" || ending == "xib" else {
-            throw Refusal("'\(path)' is no document of this folder")
+            throw Refusal("'\(path)' is not a document of this folder")
         }
-        // Links are followed only here. Their target has to be a document of the folder, and is what is read and written.
+        // The target of a link must be a document of the folder, and is what is read and written.
         do throws(FileError) {
             let location = try files.resolve(FilePath.join(folder, path))
             let home = try files.resolve(folder)
@@ -95,7 +95,7 @@ final class Editor {
             return location
         } catch {
             guard error.reason != .isLink else {
-                throw Refusal("'\(path)' is a link to what is no document of this folder")
+                throw Refusal("'\(path)' is a link to something that is not a document of this folder")
             }
             throw Refusal(error)
         }

@@ -54,14 +54,14 @@ final class DesignResources: NibResources {
     func image(named name: String) -> UIImage? {
         guard let surroundings else { return nil }
         if let image = surroundings.image(named: name, traits) { return image }
-        report(NibMessage(.missingImage, "there is no image '\(name)'; a stand-in is drawn"))
+        report(NibMessage(.missingImage, "there is no image '\(name)'; a placeholder is drawn"))
         return nil
     }
     func symbol(named name: String) -> UIImage? { nil }
     func color(named name: String) -> UIColor? {
         guard let surroundings else { return nil }
         if let color = surroundings.color(named: name, traits) { return color }
-        report(NibMessage(.missingColor, "there is no colour '\(name)'; the document's own value is drawn"))
+        report(NibMessage(.missingColor, "there is no color '\(name)'; the document's own value is drawn"))
         return nil
     }
     /// The colour that the app is tinted with.

@@ -26,6 +26,6 @@ package struct LayoutProblem: Hashable, Sendable {
         let views = constraints.flatMap { [$0.firstItem, $0.secondItem] }.compactMap { ($0 as? UIView)?.documentID }
         self.init(
             kind: .conflicting, objects: constraints.compactMap(\.documentID) + views,
-            message: "these constraints cannot hold together")
+            message: "these constraints cannot all be satisfied")
     }
 }

@@ -8,7 +8,7 @@ import XMLTree
 package struct SimulatedMetrics {
     package var size: CGSize
     package var safeArea: UIEdgeInsets = .zero
-    /// 0 where no status bar is shown: scenes in another's container view have none of their own.
+    /// The height of the status bar; 0 if none is shown, as for scenes in another's container view.
     package var statusBarHeight: CGFloat = 0
     package var homeIndicatorHeight: CGFloat = 0
     /// The height with a large title; 0 without a navigation bar.
@@ -26,7 +26,7 @@ struct InferredContainers {
     /// The navigation or tab bar controllers of controllers, by id.
     private var navigation: [String: Node] = [:]
     private var tabs: [String: Node] = [:]
-    /// Controllers by id, with the child of the tab bar controller that they stand in, and with what pushes them.
+    /// The children of tab bar controllers that contain controllers, by the controllers' ids.
     private var tabChildren: [String: String] = [:]
     private var pushers: [String: Node] = [:]
 
@@ -66,7 +66,7 @@ struct InferredContainers {
         }
     }
 
-    /// Which tab of its tab bar controller a controller stands in.
+    /// Returns the index of the tab that contains a controller.
     func tab(of controller: Node) -> Int? {
         guard let tabs = tabBarController(of: controller), let child = tabChildren[controller["id"] ?? ""] else {
             return nil
@@ -75,7 +75,7 @@ struct InferredContainers {
         return children.firstIndex(of: child)
     }
 
-    /// The controller that lies below one in its navigation controller.
+    /// Returns the controller below another in its navigation controller.
     func pusher(of controller: Node) -> Node? { pushers[controller["id"] ?? ""] }
 
     func navigationController(of controller: Node) -> Node? { navigation[controller["id"] ?? ""] }

@@ -32,7 +32,7 @@ extension DiskFiles {
         }
     }
 
-    /// The path at the end of a chain of links, whether or not something is there.
+    /// Returns the path at the end of a chain of links, whether it exists or not.
     static func target(of path: String) throws(FileError) -> String {
         try check(path)
         var target = path

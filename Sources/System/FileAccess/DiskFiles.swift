@@ -30,7 +30,7 @@ public struct DiskFiles: FileStore {
         return FilePath.join(real, FilePath.name(of: target))
     }
 
-    /// Nil where nothing is.
+    /// Returns the real path, or nil if nothing is there.
     private static func realPath(_ path: String) throws(FileError) -> String? {
         try check(path)
         guard let real = realpath(path, nil) else {

@@ -12,7 +12,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case permission
         case tooLarge(bytes: Int, limit: Int)
         case changedOnDisk
-        /// Another process holds it.
+        /// Another process has locked the file.
         case inUse
         case diskFull
         /// An error with the system's message.
@@ -42,7 +42,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case .tooLarge(let bytes, let limit): "'\(path)' has \(bytes) bytes, more than the \(limit) that are read"
         case .changedOnDisk: "'\(path)' was changed by another program"
         case .inUse: "'\(path)' is in use by another program"
-        case .diskFull: "there is no room left for '\(path)'"
+        case .diskFull: "there is no space left for '\(path)'"
         case .other(let text): "'\(path)' cannot be used: \(text)"
         }
     }
@@ -53,14 +53,14 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case .notFound: "check the spelling of the path"
         case .isFolder: "name a file inside it"
         case .notAFolder: "name the folder that it is in"
-        case .notAFile: "copy what it gives into a file first"
+        case .notAFile: "copy its content into a file first"
         case .isLink: "replace it by the file it leads to"
-        case .folderNotEmpty: "remove what is in it first"
+        case .folderNotEmpty: "remove its contents first"
         case .permission: "check who may read and write it and the folder it is in"
         case .tooLarge: "check that it is the document you mean"
         case .changedOnDisk: "read it again and repeat the change, or save under another name"
         case .inUse: "end the other program first"
-        case .diskFull: "the file is as it was; make room and try again"
+        case .diskFull: "the file is as it was; free some space and try again"
         case .other: nil
         }
     }

@@ -8,7 +8,7 @@ extension FileStore {
         return try walk(folder, extensions: extensions, closed: &closed)
     }
 
-    /// The same, telling which folders had to be passed by.
+    /// Returns the files below a folder as in `walk(_:extensions:)`, and the folders that couldn't be read.
     public func walk(
         _ folder: String, extensions: Set<String>, closed: inout [FileError]
     ) throws(FileError) -> [String] {

@@ -1,5 +1,5 @@
-/// A regular file that a single process writes to. Nobody else can hold it until this object is released or the process ends.
-/// What is written survives the end of the machine.
+/// A regular file that a single process writes to. No other process can hold it until this object is released or the
+/// process ends. What is written survives a power failure.
 public protocol HeldFile: AnyObject {
     /// The size in bytes.
     var size: Int { get }

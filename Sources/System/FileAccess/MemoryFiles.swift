@@ -124,7 +124,7 @@ public final class MemoryFiles: FileStore {
         }
     }
 
-    /// A mutex passes errors on only if their type is the closure's own; a result keeps it.
+    /// Calls a closure with the state. A mutex rethrows only the closure's own error type, so a result passes it.
     fileprivate func reach<Value: Sendable>(
         _ body: (inout MemoryFolderTree) throws(FileError) -> Value
     ) throws(FileError) -> Value {
@@ -137,7 +137,7 @@ public final class MemoryFiles: FileStore {
 
 // MARK: - Holding
 
-/// Reads and writes at its path, where nobody else can come to hold a file meanwhile.
+/// A held file that is read and written at its path, which nobody else can hold meanwhile.
 private final class HeldMemoryFile: HeldFile {
     private let path: String
     private let files: MemoryFiles
@@ -172,7 +172,7 @@ extension MemoryFiles {
         }
     }
 
-    /// The files as another process finds them after this one was ended.
+    /// Returns the files as another process finds them after this one has ended.
     public func leftBehind() -> MemoryFiles {
         let copy = MemoryFiles()
         let tree = state.withLock { $0 }
@@ -183,7 +183,7 @@ extension MemoryFiles {
         return copy
     }
 
-    /// How much room there is for all files together, in bytes, as of now.
+    /// Sets the capacity for all files together, in bytes.
     public func setCapacity(_ capacity: Int?) { state.withLock { $0.capacity = capacity } }
 }
 

@@ -40,7 +40,7 @@ struct MemoryFolderTree: Sendable {
 
     var items: [String: Item] = [:]
     var capacity: Int?
-    /// What somebody holds.
+    /// The paths of held files.
     var held: Set<String> = []
     private var lastNumber: Int64 = 0
 

@@ -46,7 +46,7 @@ package struct JSONNode {
 }
 
 /// An error in the syntax of JSON.
-package struct JSONFault: Error {
+package struct JSONError: Error {
     package var message: String
     package var offset: Int
 }

@@ -21,12 +21,12 @@ package enum SystemTextStyle: String, Hashable, Sendable, CaseIterable {
     /// Returns the size in points for a content size.
     package func size(for contentSize: SystemContentSize = .large) -> Double { row.sizes[contentSize.place] }
 
-    /// The distance from a line to the next where a text style has this size, in points. It is the same for all styles, from
-    /// extra small to the largest accessibility size.
+    /// Returns the line height of a text style with this size, in points. It is the same for all styles, from extra
+    /// small to the largest accessibility size.
     package static func lineDistance(ofSize size: Double) -> Double? { lineDistances[Int(size)] }
 
-    /// The leadings that Apple's Human Interface Guidelines publish, by sizes. Labels of Body, Caption 1 and Subheadline in more
-    /// than one line are as high as these say (4 of Xcode 16).
+    /// The leadings in Apple's Human Interface Guidelines, by size. Labels of Body, Caption 1 and Subheadline with
+    /// several lines have these line heights (4 of Xcode 16).
     private static let lineDistances: [Int: Double] = [
         11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28, 23: 29, 24: 30,
         25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41, 36: 43, 37: 44, 38: 46, 39: 47,

@@ -7,7 +7,7 @@ import TextLayout
 /// Several apps and documents in one process.
 @MainActor
 struct UIEnvironmentTests {
-    @Test("Controls of two systems stand side by side, each as large as its own has it")
+    @Test("Controls of two systems are independent, each with its own size")
     func systems() {
         let (old, new) = (UIEnvironment(system: 17), UIEnvironment(system: 26))
         let (small, large) = (old.perform { UISwitch() }, new.perform { UISwitch() })
@@ -30,7 +30,7 @@ struct UIEnvironmentTests {
         #expect(await child.value == .before14)
     }
 
-    @Test("A view lays out and draws in the environment that it was made in, whoever asks")
+    @Test("A view lays out and draws in the environment that it was created in, whoever calls it")
     func views() throws {
         final class Witness: UIView {
             var seen: [UIEnvironment] = []
@@ -56,7 +56,7 @@ struct UIEnvironmentTests {
         #expect(UIScreen.main.bounds.width == 390 && environment.perform { UIScreen.main.bounds.width } == 100)
     }
 
-    @Test("What is wrong is told to those whose views it concerns")
+    @Test("Messages are sent to the environment of the affected views")
     func reports() {
         let (one, other) = (UIEnvironment(), UIEnvironment())
         var messages: [[String]] = [[], []]

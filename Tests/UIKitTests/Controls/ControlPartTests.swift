@@ -36,7 +36,7 @@ struct ControlPartTests {
         let after = places(of: control)
         let moved = zip(before, after).filter { $0 != $1 }
         #expect(moved.count == 1 && moved.first?.1.minX == 22 && moved.first?.0.minX == 2)
-        #expect(try drawings(of: control) { control.thumbTintColor = .red } == 1, "another colour is another knob")
+        #expect(try drawings(of: control) { control.thumbTintColor = .red } == 1, "another color is another knob")
     }
 
     @Test("A slider moves its knob and its line with the value, and draws nothing")

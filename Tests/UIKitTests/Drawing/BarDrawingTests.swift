@@ -15,7 +15,7 @@ struct BarDrawingTests {
         return bar
     }
 
-    @Test("The title stands in the middle, and gives way to buttons")
+    @Test("The title is centered, and moves for buttons")
     func title() throws {
         let item = UINavigationItem(title: "Title")
         let bar = bar([item])
@@ -55,7 +55,7 @@ struct BarDrawingTests {
         #expect(bar.parts.back.title == "First")
     }
 
-    @Test("Where one reads from the right, all stands at the same distance from the other side")
+    @Test("Right-to-left layout mirrors all distances")
     func fromTheRight() throws {
         let item = UINavigationItem(title: "Second")
         item.rightBarButtonItem = UIBarButtonItem(title: "A button", style: .plain)
@@ -97,7 +97,7 @@ struct BarDrawingTests {
         #expect(!isRed(99))
     }
 
-    @Test("Where there is much width, titles stand beside their images")
+    @Test("In regular width, titles are beside their images")
     func wideTabs() throws {
         let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 49))
         tabs.items = [UITabBarItem(title: "Title", image: UIImage(systemName: "square.fill"), tag: 0)]
@@ -150,7 +150,7 @@ struct BarDrawingTests {
         #expect(abs(frames[2].maxX - 304) < 1)
     }
 
-    @Test("The chosen tab has the tint, others are grey, and the ground follows light and dark")
+    @Test("The chosen tab has the tint, others are gray, and the ground follows light and dark")
     func tabs() throws {
         let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 200, height: 49))
         tabs.items = ["star.fill", "star.fill"].map {

@@ -15,7 +15,7 @@ struct ButtonTests {
         return button
     }
 
-    @Test("The title's label stands in the middle and has the text and colour of the state")
+    @Test("The title's label is centered and has the text and color of the state")
     func title() throws {
         let button = button("Start")
         button.setTitle("Stop", for: .selected)
@@ -34,7 +34,7 @@ struct ButtonTests {
         #expect(label.text == "Stop" && label.shownAttributedText == nil)
     }
 
-    @Test("What an app writes into the label itself lasts until the button says its title again")
+    @Test("What an app sets on the label lasts until the button updates its title")
     func ownText() throws {
         let button = button("Start")
         button.titleLabel?.text = "Mine"
@@ -83,7 +83,7 @@ struct ButtonTests {
         #expect(!view.isHidden && button.imageView === view)
     }
 
-    @Test("Parts take no touches from the button")
+    @Test("Parts receive no touches instead of the button")
     func touches() {
         let button = button("Start")
         button.setImage(UIImage(systemName: "star.fill"), for: .normal)
@@ -91,7 +91,7 @@ struct ButtonTests {
         for part in button.subviews { #expect(button.hitTest(part.center, with: nil) === button) }
     }
 
-    @Test("A configuration has its title and subtitle below each other beside its image")
+    @Test("A configuration has its title and subtitle below each other, next to its image")
     func configuration() throws {
         let button = UIButton(type: .system)
         var configuration = UIButton.Configuration.filled()
@@ -113,7 +113,7 @@ struct ButtonTests {
     }
 
     @Test(
-        "The configuration says at which side title and subtitle stand below each other",
+        "The configuration determines the alignment of title and subtitle",
         arguments: [
             (UIButton.Configuration.TitleAlignment.automatic, CGFloat(0)), (.leading, 0), (.center, 0.5),
             (.trailing, 1),
@@ -138,7 +138,7 @@ struct ButtonTests {
     }
 
     @Test(
-        "Laying it out again changes nothing: no part asks for another layout or another drawing",
+        "Laying it out again changes nothing: no part needs another layout or drawing",
         arguments: [false, true])
     func settled(isConfigured: Bool) throws {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -21,7 +21,7 @@ private final class QuietView: UIView {}
 @MainActor
 @Suite("Drawing of views")
 struct ControlDrawingTests {
-    @Test("A view draws once until something asks for more, also after it has moved")
+    @Test("A view draws once until it needs display, also after it has moved")
     func counting() throws {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         let view = CountingView(frame: CGRect(x: 2, y: 2, width: 8, height: 8))
@@ -71,7 +71,7 @@ struct ControlDrawingTests {
         #expect(try ViewPicture(toggle)[36, 15] == [255, 0, 0, 255])
     }
 
-    @Test("A field's background stands in for its border, another one while it is disabled; round borders stay")
+    @Test("A field's background replaces its border, another one while it is disabled; rounded borders stay")
     func fieldBackgrounds() throws {
         func image(_ color: UIColor) -> UIImage {
             UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
@@ -102,7 +102,7 @@ struct ControlDrawingTests {
         #expect(try ViewPicture(view).ink == nil)
     }
 
-    @Test("Colours follow light and dark, also those of backgrounds")
+    @Test("Colors follow light and dark, also those of backgrounds")
     func style() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
         view.backgroundColor = .systemBackground
@@ -144,7 +144,7 @@ struct ControlDrawingTests {
         #expect(!picture.contains { $0[2] > 100 && $0[0] < 100 })
     }
 
-    @Test("The states of a button have their own title, colour and image")
+    @Test("The states of a button have their own title, color and image")
     func buttonStates() throws {
         let button = UIButton(type: .custom)
         button.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
@@ -156,7 +156,7 @@ struct ControlDrawingTests {
         #expect(try ViewPicture(button).contains { $0[1] > 150 && $0[0] == 0 })
     }
 
-    @Test("Configurations fill their ground, as round as they say")
+    @Test("Configurations fill their background with their corner radius")
     func configurations() throws {
         let button = UIButton(type: .system)
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)

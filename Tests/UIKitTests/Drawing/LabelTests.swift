@@ -9,7 +9,7 @@ import TextLayout
 @MainActor
 @Suite("Labels")
 struct LabelTests {
-    @Test("A label that is highlighted, disabled or given another colour is drawn anew and shapes nothing")
+    @Test("A label that is highlighted, disabled or gets another color is redrawn without shaping")
     func colors() throws {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 40))
         label.text = "Shaped but once \(#line)"

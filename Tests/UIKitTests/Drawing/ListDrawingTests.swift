@@ -21,7 +21,7 @@ struct ListDrawingTests {
 
     private func cells(_ table: UITableView) -> [UITableViewCell] { table.staticSections[0].rows.map(\.cell) }
 
-    @Test("Lines begin where the text does, or where they are told to")
+    @Test("Separators begin with the text, or at a custom inset")
     func separators() throws {
         let table = table(.plain)
         let line = try #require(cells(table).first?.parts.separator)
@@ -73,7 +73,7 @@ struct ListDrawingTests {
         #expect(small[0] == CGRect(x: 16, y: 11, width: 20, height: 21))
     }
 
-    @Test("A row that is chosen stands between no lines")
+    @Test("A selected row has no separators")
     func chosenLines() throws {
         let table = table(.plain, rows: 3)
         let rows = cells(table)
@@ -100,7 +100,7 @@ struct ListDrawingTests {
         #expect(row.selectedBackgroundView?.superview == nil && row.parts.separator.superlayer != nil)
     }
 
-    @Test("The ground of cells is that of their table, of a chosen one grey, and follows light and dark")
+    @Test("The ground of cells is that of their table, of a chosen one gray, and follows light and dark")
     func ground() throws {
         let grouped = table(.grouped)
         grouped.overrideUserInterfaceStyle = .dark
@@ -116,7 +116,7 @@ struct ListDrawingTests {
         #expect(try middle() == [255, 255, 255, 255])
     }
 
-    @Test("Accessories stand at the end and make room for themselves")
+    @Test("Accessories are at the end and reduce the content")
     func accessories() throws {
         let table = table(.plain)
         let cell = try #require(cells(table).first)
@@ -147,7 +147,7 @@ struct ListDrawingTests {
         #expect(label.frame.minX == left + 16)
     }
 
-    @Test("The four styles place and colour their labels")
+    @Test("The four styles place and color their labels")
     func styles() throws {
         for style in [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle] {
             let cell = UITableViewCell(style: style, reuseIdentifier: nil)

@@ -8,7 +8,7 @@ import Testing
 @Suite("SymbolSet")
 struct SymbolSetTests {
     @Test(
-        "Every icon that stands for a symbol is there",
+        "Every icon of a symbol exists",
         .enabled(if: FileManager.default.fileExists(atPath: SymbolSet.folder.path)))
     func icons() {
         #expect(SymbolTable.icons.count > 600)
@@ -18,7 +18,7 @@ struct SymbolSetTests {
         #expect(missing.isEmpty)
     }
 
-    @Test("A variant that has no icon takes the plain form's, an unknown symbol has none")
+    @Test("A variant without an icon uses the plain form's, an unknown symbol has none")
     func variants() {
         #expect(SymbolSet.iconName(of: "plus.circle.fill") == "plus-circle-fill")
         #expect(SymbolSet.iconName(of: "globe.circle.fill") == "globe")
@@ -60,7 +60,7 @@ struct SymbolSetTests {
         #expect(usual.applying(UIImage.SymbolConfiguration(textStyle: .largeTitle)).size.width > usual.size.width)
     }
 
-    @Test("A document's symbols have the size and weight that is asked for, in image views and in buttons")
+    @Test("A document's symbols have their configured size and weight, in image views and in buttons")
     func documents() throws {
         func thing(_ id: String, _ configuration: String) -> String {
             """

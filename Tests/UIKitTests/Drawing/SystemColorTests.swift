@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The system's colours in documents and in UIKit")
+@Suite("The system's colors in documents and in UIKit")
 struct SystemColorTests {
-    @Test("what documents list for a colour is what UIKit draws in light", arguments: SystemColor.allCases)
+    @Test("what documents list for a color is what UIKit draws in light", arguments: SystemColor.allCases)
     func agreement(color: SystemColor) throws {
         let listed = try #require(DocumentColor(listedForSystemColor: color.rawValue))
         let drawn = try #require(UIColor.system(named: color.rawValue))
@@ -21,7 +21,7 @@ struct SystemColorTests {
         #expect([drawn.red, drawn.green, drawn.blue, drawn.alpha].map(Double.init) == parts)
     }
 
-    @Test("colours with a meaning follow the appearance and what they lie over")
+    @Test("semantic colors follow the appearance and the level")
     func appearances() {
         func white(_ color: UIColor, _ style: UIUserInterfaceStyle, _ level: UIUserInterfaceLevel = .base) -> CGFloat {
             color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style, userInterfaceLevel: level))

@@ -27,7 +27,7 @@ struct VisualEffectTests {
         customColorSpace="sRGB"/>
         """
 
-    @Test("What is in a vibrant view covers what is behind in the effect's colour, not in its own")
+    @Test("Content in a vibrant view has the effect's color, not its own")
     func vibrancy() throws {
         let controller = try #require(
             CompiledStoryboard(view: Self.vibrancy).storyboard().instantiateInitialViewController())

@@ -176,7 +176,7 @@ import Testing
         #expect(calls == ["view began", "view cancelled"])
     }
 
-    @Test("Points that are no numbers and fingers that never came are ignored; a lost finger is cancelled")
+    @Test("Points that are not numbers and fingers that never came are ignored; a lost finger is cancelled")
     func faults() {
         _ = person.view("view", box)
         let calls = person.calls {

@@ -74,7 +74,7 @@ struct LayoutPassTests {
         #expect(tree.passes == [1, 1, 1, 1, 1])
     }
 
-    @Test("Constraints that a superview holds place what is inside, without the superview being laid out")
+    @Test("Constraints that a superview owns position subviews without the superview being laid out")
     func constraintOfAncestor() {
         let tree = Tree()
         #expect(tree.inner.frame == CGRect(x: 20, y: 0, width: 80, height: 20))
@@ -99,7 +99,7 @@ struct LayoutPassTests {
         #expect(tree.other.frame.width == 190)
     }
 
-    @Test("Views that are drawn are laid out from the root, whichever of them is asked to draw")
+    @Test("Drawing lays out views from the root, whichever of them is drawn")
     func wholeTree() {
         let tree = Tree()
         tree.leftWidth.constant = 150
@@ -136,7 +136,7 @@ struct LayoutPassTests {
         #expect(source.asked == 6)
     }
 
-    @Test("Stacks take in what is new when they or a view around them are laid out, not when a neighbour is")
+    @Test("Stack views include new views when they or an ancestor are laid out, not with a sibling")
     func constraintUpdates() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         let neighbour = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -44,7 +44,7 @@ struct LayoutTests {
         #expect(inner.frame == CGRect(x: 160 - 25 - 50, y: 80 - 8 - 20, width: 50, height: 20))
     }
 
-    @Test("Views that no constraint speaks of come and go without layout beginning anew; others do not")
+    @Test("Views without constraints are added and removed without rebuilding layout; others are not")
     func comingAndGoing() throws {
         let view = add(UIView())
         NSLayoutConstraint.activate([
@@ -84,7 +84,7 @@ struct LayoutTests {
         #expect(inner.frame.width == 30 && view.frame.minX == 10)
     }
 
-    @Test("A constraint that is there before its view holds as soon as the view comes")
+    @Test("A constraint that precedes its view takes effect when the view is added")
     func constraintBeforeView() throws {
         let view = add(UIView())
         let late = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

@@ -52,7 +52,7 @@ struct CollectionViewTests {
         #expect(view.contentSize == CGSize(width: 132, height: 200))
     }
 
-    @Test("Sections begin where the safe area or the margins do, if they are told so; headers reach the sides")
+    @Test("Sections begin at the safe area or the margins if configured; headers fill the width")
     func sectionInsetReference() throws {
         layout.itemSize = CGSize(width: 90, height: 40)
         layout.sectionInset = UIEdgeInsets(left: 10, right: 10)

@@ -89,7 +89,7 @@ struct GrowingCellTests {
         #expect(table.heights(.small) == usual)
     }
 
-    @Test("A longer text makes its row higher when the rows are loaded anew")
+    @Test("A longer text makes its row taller when the rows are reloaded")
     func longerText() throws {
         let table = try Table()
         _ = table.heights(.large)
@@ -106,7 +106,7 @@ struct GrowingCellTests {
         #expect(table.heights(.accessibilityLarge) == [60, 60, 70])
     }
 
-    @Test("While they are designed they are as high as the document says, and higher for larger texts")
+    @Test("In Interface Builder they have the document's height, and a larger one for larger texts")
     func designed() throws {
         let table = try Table(isDesigned: true)
         #expect(table.heights(.large) == [50, 44, 70])

@@ -142,7 +142,7 @@ struct ScrollingTests {
         #expect(table.rectForRow(at: last).maxY == table.contentSize.height)
     }
 
-    @Test("Rows come, go and are loaded anew where they are, and those in sight follow")
+    @Test("Rows are inserted, deleted and reloaded in place, and visible ones follow")
     func updates() throws {
         source.count = 50
         let table = table()
@@ -201,7 +201,7 @@ struct ScrollingTests {
         #expect(table.contentSize.height == 40_000)
     }
 
-    @Test("Scrolling is no business of the layout engine, nor of safe areas in what scrolls")
+    @Test("Scrolling is not a business of the layout engine, nor of safe areas in what scrolls")
     func engine() throws {
         final class Watching: UIView {
             var changes = 0

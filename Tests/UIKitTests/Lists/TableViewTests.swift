@@ -136,7 +136,7 @@ struct TableViewTests {
         return table.visibleCells.map(\.frame.minY) + [table.contentSize.height]
     }
 
-    @Test("Headers and footers are as high as they are told to be, and with a title at least as high as that")
+    @Test("Headers and footers have their configured height, and with a title at least that of the title")
     func sectionHeights() {
         source.titled = false
         #expect(places(.plain, on: 17) { _ in } == [0, 50, 100])

@@ -20,7 +20,7 @@ struct AppearanceTests {
 
     private func asking(_ body: () throws -> Void) rethrows { try environment.perform(body) }
 
-    @Test("Instances get what was asked for when they come into a window, unless they have a value of their own")
+    @Test("Instances get the proxy's values when they enter a window, unless they have their own")
     func instances() {
         asking {
             UISwitch.appearance().onTintColor = .red

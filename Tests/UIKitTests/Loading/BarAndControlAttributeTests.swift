@@ -104,7 +104,7 @@ struct BarAndControlAttributeTests {
         #expect(bar.showsBookmarkButton && bar.showsSearchResultsButton && !bar.isTranslucent && bar.barStyle == .black)
     }
 
-    @Test("Colours and pictures of sliders, lines and wheels")
+    @Test("Colors and pictures of sliders, lines and wheels")
     func tints() throws {
         let slider: UISlider = try loaded(
             """

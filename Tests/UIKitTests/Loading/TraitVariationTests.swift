@@ -98,7 +98,7 @@ struct TraitVariationTests {
         #expect(app.look == Self.narrow)
     }
 
-    @Test("What the app sets stays until the traits want another value")
+    @Test("A value that the app sets is kept until the traits require another one")
     func ownValues() throws {
         let app = try App(Self.traits(.compact))
         app.stack.spacing = 20
@@ -114,7 +114,7 @@ struct TraitVariationTests {
         #expect(app.stack.spacing == 20)
     }
 
-    @Test("A view that is taken off the screen stays as it was, and is told its traits when they change")
+    @Test("A view that is removed from the screen is not changed, and gets its traits when they change")
     func removal() throws {
         final class Witness: UIView {
             var changes: [UITraitCollection?] = []
@@ -132,7 +132,7 @@ struct TraitVariationTests {
         #expect(app.stack.axis == .vertical && app.stack.arrangedSubviews.count == 2)
     }
 
-    @Test("Texts that follow the content size are measured anew")
+    @Test("Texts that use Dynamic Type are measured again")
     func contentSize() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         let label = UILabel()

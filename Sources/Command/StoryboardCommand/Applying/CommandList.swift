@@ -15,18 +15,18 @@ struct CommandList {
         self.file = file
         self.bytes = bytes
         let node: JSONNode
-        do throws(JSONFault) {
+        do throws(JSONError) {
             node = try JSONReader.read(bytes)
         } catch {
-            throw fault("json.malformed", error.message, at: error.offset)
+            throw failure("json.malformed", error.message, at: error.offset)
         }
         isList = node.elements != nil
         for (offset, element) in (node.elements ?? [node]).enumerated() {
-            do throws(CommandFault) {
+            do throws(CommandError) {
                 commands.append(try Command(element))
             } catch {
                 let message = prefix(of: offset + 1) + error.message
-                throw fault(error.reason.rawValue, message, at: error.offset, hint: error.hint)
+                throw failure(error.reason.rawValue, message, at: error.offset, hint: error.hint)
             }
             locations.append(SourceLocation(offset: element.offset, in: bytes))
         }
@@ -35,7 +35,7 @@ struct CommandList {
     /// Returns the prefix of messages about a command; `number` starts at 1.
     func prefix(of number: Int) -> String { isList ? "command \(number): " : "" }
 
-    private func fault(_ rule: String, _ message: String, at offset: Int, hint: String? = nil) -> Failure {
+    private func failure(_ rule: String, _ message: String, at offset: Int, hint: String? = nil) -> Failure {
         let location = SourceLocation(offset: offset, in: bytes)
         return Failure(.malformed, Problem(file: file, location: location, message: message, rule: rule, hint: hint))
     }

@@ -63,7 +63,7 @@ private struct Parse {
             String.init)
         guard let option = signature.allOptions.first(where: { $0.name == parts[0] }) else {
             let names = signature.allOptions.map { "--\($0.name)" }
-            throw fault("unknown option '--\(parts[0])'\(Spelling.suggestion(for: "--\(parts[0])", among: names))")
+            throw error("unknown option '--\(parts[0])'\(Spelling.suggestion(for: "--\(parts[0])", among: names))")
         }
         try give(option, as: "--\(parts[0])", parts.count > 1 ? parts[1] : nil)
     }
@@ -72,22 +72,22 @@ private struct Parse {
         let letter = word[word.index(after: word.startIndex)]
         guard let option = signature.allOptions.first(where: { $0.letter == letter }) else {
             let names = signature.allOptions.map { "--\($0.name)" }
-            throw fault("unknown option '\(word)'\(Spelling.suggestion(for: "-\(word)", among: names))")
+            throw error("unknown option '\(word)'\(Spelling.suggestion(for: "-\(word)", among: names))")
         }
         let rest = String(word.dropFirst(2))
         try give(option, as: "-\(letter)", rest.isEmpty ? nil : rest)
     }
 
     private mutating func give(_ option: Option, as word: String, _ attached: String?) throws(Failure) {
-        if arguments.has(option.name) { throw fault("option '\(word)' is given twice") }
+        if arguments.has(option.name) { throw error("option '\(word)' is given twice") }
         guard let name = option.value else {
-            if let attached { throw fault("option '\(word)' takes no value, found '\(attached)'") }
+            if let attached { throw error("option '\(word)' takes no value, found '\(attached)'") }
             return arguments.give(option.name, "")
         }
-        guard let value = attached ?? waiting.popFirst() else { throw fault("option '\(word)' needs a value: \(name)") }
+        guard let value = attached ?? waiting.popFirst() else { throw error("option '\(word)' needs a value: \(name)") }
         if !option.choices.isEmpty, !option.choices.contains(value) {
-            throw fault(
-                "'\(value)' is no value of '\(word)', expected one of: \(option.choices.joined(separator: ", "))")
+            throw error(
+                "'\(value)' is not a value of '\(word)', expected one of: \(option.choices.joined(separator: ", "))")
         }
         arguments.give(option.name, value)
     }
@@ -100,15 +100,15 @@ private struct Parse {
             } else if !places.isEmpty {
                 arguments.add(places.removeFirst(), to: positional.name)
             } else if positional.count == .one {
-                throw fault("\(positional.name) is missing: \(positional.says)")
+                throw error("\(positional.name) is missing: \(positional.says)")
             }
         }
-        if let extra = places.first { throw fault("'\(extra)' is one argument too many") }
+        if let extra = places.first { throw error("unexpected argument '\(extra)'") }
         for option in signature.options where option.isRequired && !arguments.has(option.name) {
-            throw fault("option '\(option.title)' is missing: \(option.says)")
+            throw error("option '\(option.title)' is missing: \(option.says)")
         }
         return arguments
     }
 
-    private func fault(_ message: String) -> Failure { .usage(message, help: signature.name) }
+    private func error(_ message: String) -> Failure { .usage(message, help: signature.name) }
 }

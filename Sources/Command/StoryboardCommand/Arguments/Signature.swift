@@ -11,7 +11,7 @@ struct Signature: Sendable {
     var examples: [String] = []
 
     /// The help option of every subcommand.
-    static let helpOption = Option("help", letter: "h", says: "says this")
+    static let helpOption = Option("help", letter: "h", says: "shows this help")
 
     var allOptions: [Option] { options + [Self.helpOption] }
 }

@@ -9,11 +9,11 @@ struct CheckConfigurationReader {
 
     private let bytes: [UInt8]
     private(set) var configuration = CheckConfiguration()
-    private(set) var mistakes: [Diagnostic] = []
+    private(set) var errors: [Diagnostic] = []
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        do throws(JSONFault) {
+        do throws(JSONError) {
             read(try JSONReader.read(bytes))
         } catch {
             note("json.malformed", error.message, at: error.offset)
@@ -53,7 +53,7 @@ struct CheckConfigurationReader {
         }
     }
 
-    private static let filesHint = #"a pattern for the paths it holds for, such as "Legacy/**""#
+    private static let filesHint = #"a pattern for paths, such as "Legacy/**""#
 
     private mutating func levels(_ node: JSONNode) -> [String: CheckConfiguration.Level] {
         var levels: [String: CheckConfiguration.Level] = [:]
@@ -83,7 +83,7 @@ struct CheckConfigurationReader {
     }
 
     private mutating func noteType(_ node: JSONNode, _ title: String, _ expected: String) {
-        note("configuration.wrong-type", "\(title) has to be \(expected), found \(node.title)", at: node.offset)
+        note("configuration.wrong-type", "\(title) must be \(expected), found \(node.title)", at: node.offset)
     }
 
     private mutating func noteUnknown(_ member: JSONNode.Member, known: [String]) {
@@ -95,6 +95,6 @@ struct CheckConfigurationReader {
 
     private mutating func note(_ rule: String, _ message: String, at offset: Int, hint: String? = nil) {
         let location = SourceLocation(offset: offset, in: bytes)
-        mistakes.append(Diagnostic(rule: rule, severity: .error, message: message, location: location, hint: hint))
+        errors.append(Diagnostic(rule: rule, severity: .error, message: message, location: location, hint: hint))
     }
 }

@@ -45,7 +45,7 @@ struct CheckRun {
     /// Folders with third-party code.
     private static let foreignFolders: Set<Substring> = [".build", "Pods", "Carthage", "DerivedData", "node_modules"]
 
-    /// `closed` gets the folders inside that may not be read.
+    /// Returns the documents. `closed` collects the folders that can't be read.
     static func documents(
         in folder: String, _ files: any FileStore, closed: inout [FileError]
     ) throws(FileError) -> [String] {
@@ -54,7 +54,7 @@ struct CheckRun {
         }
     }
 
-    /// A folder whose documents are not known.
+    /// Adds a folder that can't be read.
     private mutating func add(closed error: FileError) {
         var folder = CheckedFile(name: error.path)
         folder.found = [Problem.closed(error).diagnostic]

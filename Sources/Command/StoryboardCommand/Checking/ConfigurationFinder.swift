@@ -40,7 +40,7 @@ struct ConfigurationFinder {
         do throws(FileError) {
             let reader = CheckConfigurationReader(try environment.files.read(path, limit: 1 << 20).bytes)
             configuration = reader.configuration
-            file.found = reader.mistakes
+            file.found = reader.errors
         } catch {
             file.add(Failure(reading: file.name, error))
         }

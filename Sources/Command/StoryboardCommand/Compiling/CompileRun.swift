@@ -123,7 +123,7 @@ struct CompileRun {
                 documents[index].findings.append(
                     Diagnostic(
                         rule: "compile.same-output", severity: .error,
-                        message: "'\(documents[index].output)' is the output of \(others), too",
+                        message: "'\(documents[index].output)' is also the output of \(others)",
                         location: SourceLocation(line: 1, column: 1),
                         hint: "compile them into different folders, or rename one"))
             }

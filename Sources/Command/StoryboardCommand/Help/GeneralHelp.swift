@@ -21,11 +21,10 @@ enum GeneralHelp {
 
     /// The details that apply to all subcommands.
     static let details = """
-        `-` stands for standard input where a file is read and for standard output where one is written. Behind `--`
-        nothing is an option. Files are replaced as a whole or not at all, and never when another program changed
-        them meanwhile.
+        `-` is standard input for a file to read, and standard output for a file to write. Arguments after `--` aren't
+        options. Files are replaced as a whole, and only if no other program has changed them meanwhile.
 
-        What goes wrong is told on standard error, one line each, with a hint below where there is one:
-          FILE:LINE:COLUMN: error: what was found [rule]
+        Errors and warnings go to standard error, with a hint if there is one:
+          FILE:LINE:COLUMN: error: message [rule]
         """
 }

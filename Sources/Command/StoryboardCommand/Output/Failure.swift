@@ -15,7 +15,8 @@ struct Failure: Error {
 
     static func usage(_ message: String, help verb: String? = nil) -> Failure {
         let hint =
-            verb.map { "`storyboard help \($0)` says how it is called" } ?? "`storyboard help` lists the commands"
+            verb.map { "`storyboard help \($0)` shows the help of the command" }
+            ?? "`storyboard help` lists the commands"
         return Failure(.usage, Problem(message: message, hint: hint))
     }
 
@@ -50,7 +51,7 @@ extension Problem {
         self.init(file: path, message: error.message, rule: error.reason.rule, hint: error.hint)
     }
 
-    /// A folder inside a named one that was passed by.
+    /// Returns the message about a subfolder that was skipped.
     static func closed(_ error: FileError) -> Problem {
         var problem = Problem(error.path, error)
         problem.severity = .warning

@@ -14,18 +14,20 @@ struct CanvasOptions {
 
     static let device = Option(
         "device", value: "NAME",
-        says: "the device: Interface Builder's id (retina6_12) or its name (\"iPhone 15 Pro\"); the document's without")
+        says:
+            "the device: Interface Builder's id (retina6_12) or its name (\"iPhone 15 Pro\"); by default the document's"
+    )
     static let orientation = Option(
         "orientation", value: "ORIENTATION", choices: ["portrait", "landscape"],
-        says: "how the device is held: portrait or landscape; as the document says without")
+        says: "the orientation of the device: portrait or landscape; by default the document's")
     static let locale = Option(
         "locale", value: "LANGUAGE",
         says: "the language of the texts (de, pt-BR, ar), from the tables beside Base.lproj; sets the direction, too")
     static let appearance = Option(
-        "appearance", value: "LOOK", choices: ["light", "dark"], says: "light or dark; light without")
+        "appearance", value: "LOOK", choices: ["light", "dark"], says: "light or dark; by default light")
     static let contentSize = Option(
         "content-size", value: "SIZE", choices: StageSettings.contentSizes.map(\.name),
-        says: "the size of texts that a person chose: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5; L without")
+        says: "the preferred text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5; by default L")
 
     init(_ arguments: Arguments, for document: Document, verb: String) throws(Failure) {
         isLandscape = arguments.value(of: "orientation").map { $0 == "landscape" }
@@ -67,7 +69,7 @@ struct CanvasOptions {
             code.first?.isLetter == true
             && code.allSatisfy { $0.isASCII && $0.isLetter || $0.isNumber || "-_".contains($0) }
         if isCode { return code }
-        throw .usage("'\(code)' is no language's code, expected one such as 'de', 'pt-BR' or 'ar'", help: verb)
+        throw .usage("'\(code)' is not a language code, expected one such as 'de', 'pt-BR' or 'ar'", help: verb)
     }
 }
 

@@ -79,7 +79,7 @@ struct RenderJob {
         let isBoards = ending.isEmpty && id == "board" && drawsBoard && document.kind.isStoryboard
         let file = isBoards ? "board-scene.png" : "\(id)\(ending).png"
         if !id.isEmpty, FilePath.isName(file) { return file }
-        result.messages.append("there can be no file for the id '\(id)'")
+        result.messages.append("there cannot be a file for the id '\(id)'")
         return nil
     }
 
@@ -99,7 +99,7 @@ struct RenderJob {
         guard fitting < wished else { return }
         let size = String(format: "%.0f × %.0f points", size.width, size.height)
         let shown = String(format: "%.2g", fitting)
-        result.messages.append("\(name) of \(size) is drawn at scale \(shown) in place of \(wished)")
+        result.messages.append("\(name) of \(size) is drawn at scale \(shown) instead of \(wished)")
     }
 
     // MARK: All devices

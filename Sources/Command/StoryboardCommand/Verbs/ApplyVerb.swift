@@ -5,7 +5,7 @@ import StoryboardModel
 /// Performs a list of commands: all or none.
 enum ApplyVerb: Verb {
     static let signature = Signature(
-        name: "apply", summary: "carries out a list of edits, all or none",
+        name: "apply", summary: "performs a list of commands, all or none",
         positionals: [
             .document, Positional("COMMANDS", says: "a JSON file with a list of commands, or one; - is standard input"),
         ],
@@ -13,15 +13,15 @@ enum ApplyVerb: Verb {
             .output,
             Option(
                 "id-seed", value: "N",
-                says: "makes the ids of new objects the same in every run; N is a whole number from 0"),
+                says: "makes the ids of new objects reproducible; N is a whole number from 0"),
         ],
         details: """
-            A command is an object with the command's name as its only key. An address is an object's id, perhaps with steps
-            to something inside it: see `storyboard help set`. Unless the document goes to standard output, the ids of what
-            was added are printed as {"created": [...]}, in the order of the commands.
+            A command is an object with the command's name as its only key. An address is an object's id, optionally with
+            steps to an element in it: see `storyboard help set`. Unless the document is written to standard output, the ids
+            of new objects are printed as {"created": [...]}, in the order of the commands.
 
-            Where a command goes by how views are laid out, such as `pin` and `updateFrames`, that is how the document's own
-            device shows them before the first command.
+            Commands that depend on layout, such as `pin` and `updateFrames`, use the layout on the document's device before
+            the first command.
 
             Commands:
             \(CommandManual.help)
@@ -48,7 +48,8 @@ enum ApplyVerb: Verb {
     private static func idSeed(_ arguments: Arguments) throws(Failure) -> UInt64? {
         guard let text = arguments.value(of: "id-seed") else { return nil }
         guard let seed = UInt64(text) else {
-            throw .usage("'\(text)' is no value of '--id-seed', expected a whole number from 0", help: signature.name)
+            throw .usage(
+                "'\(text)' is not a value of '--id-seed', expected a whole number from 0", help: signature.name)
         }
         return seed
     }

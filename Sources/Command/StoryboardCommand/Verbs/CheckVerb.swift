@@ -3,7 +3,7 @@ import JSONText
 /// Checks documents.
 enum CheckVerb: Verb {
     static let signature = Signature(
-        name: "check", summary: "finds what is wrong in documents, and mends what it safely can",
+        name: "check", summary: "finds problems in documents, and fixes those with a safe fix",
         positionals: [
             Positional("PATH", .any, says: "documents, or folders to look for .storyboard and .xib files in")
         ],
@@ -11,24 +11,23 @@ enum CheckVerb: Verb {
             Option(
                 "format", value: "FORMAT", choices: CheckReport.Format.allCases.map(\.rawValue),
                 says: "text for people (the default), json, sarif (2.1.0) or github (annotations of a workflow)"),
-            Option("fix", says: "mends what has a safe fix, and saves"),
+            Option("fix", says: "applies safe fixes, and saves"),
             Option("strict", says: "ends with exit code 1 for warnings, too"),
             Option("rules", says: "lists the rules instead, with the severity that each has unless configured"),
         ],
         details: """
-            In folders, hidden ones are passed by, and Pods, Carthage, DerivedData and node_modules. A document that cannot
-            be parsed is an error like any other; a path that cannot be read ends with exit code 3.
+            Hidden folders, Pods, Carthage, DerivedData and node_modules are skipped. A document that cannot be parsed is an
+            error like any other; a path that cannot be read results in exit code 3.
 
             JSON: documents, errors, warnings, notes (numbers), findings and fixed: lists of file, line, column, severity,
-            rule, message, hint, object (an id), path (the names around it), fix (what --fix would do), source (file and
-            line of the class that it is about). What has no value is left out.
+            rule, message, hint, object (an id), path (the names of enclosing objects), fix (the change that --fix makes),
+            source (file and line of a class). Keys without a value are omitted.
 
-            Where Swift or Objective-C sources stand beside a document, its classes, outlets and actions are looked for in
-            them.
+            Classes, outlets and actions are compared with the app's Swift and Objective-C sources if there are any.
 
-            The nearest \(CheckConfigurationReader.fileName) in the folders around a document, up to the repository's, says how serious
-            findings are: off, note, warning or error, by a rule's id or the beginning of ids. `files` are patterns for paths
-            from the configuration's folder: * stands for anything within a name, ** also for folders.
+            The nearest \(CheckConfigurationReader.fileName) in the document's folder or above it, up to the repository's, sets the
+            severity of rules: off, note, warning or error, by a rule's id or a prefix of ids. `files` are patterns for paths
+            relative to the configuration's folder: * matches any characters within a name, ** also folders.
               {
                 "rules": {"accessibility.*": "off", "outlet.dangling": "error"},
                 "overrides": [{"files": "Legacy/**", "rules": {"*": "note"}}]

@@ -12,33 +12,34 @@ enum CompileVerb: Verb {
             Option(
                 "output", letter: "o", value: "FOLDER",
                 says:
-                    "where the pieces go; those of a document in Base.lproj (or another language's) into Base.lproj inside"
+                    "the output folder; the pieces of a document in Base.lproj (or another language's) go into Base.lproj in it"
             ),
             Option("check", says: "compiles without writing anything"),
-            Option("strict", says: "takes warnings for errors: words that are not known stop the build"),
-            Option("json", says: "prints what was made and what was found as JSON"),
-            Option("depfile", value: "FILE", says: "writes which output depends on which document, as make reads it"),
+            Option("strict", says: "treats warnings as errors, also those about unknown elements and attributes"),
+            Option("json", says: "prints the outputs and findings as JSON"),
+            Option("depfile", value: "FILE", says: "writes a file with the dependencies of the outputs, for make"),
             Option(
                 "scene", value: "ID",
-                says: "writes the pieces of one scene alone, named by its id or its controller's, and leaves the others"
+                says: "writes only the pieces of one scene, given by its id or its controller's"
             ),
         ],
         details: """
-            Main.storyboard becomes FOLDER/Main.storyboardc, Cell.xib becomes FOLDER/Cell.nib. In folders, hidden ones are
-            passed by, and Pods, Carthage, DerivedData and node_modules; so are documents for macOS and watchOS, which are an
-            error when they are named.
+            Main.storyboard becomes FOLDER/Main.storyboardc, Cell.xib becomes FOLDER/Cell.nib. Hidden folders, Pods,
+            Carthage, DerivedData and node_modules are skipped; so are documents for macOS and watchOS, which are an error if
+            they are given as arguments.
 
-            Exit code 0 means that every document is in the output. Words that are not known, as every new Xcode brings some,
-            are left out with a warning that names their place; with --strict they are errors. A document with an error, such
-            as a constraint to an object that is not there, is reported on standard error, with the place, and not written;
-            what was there before stays. The others are written even so, each as a whole, and the exit code is 1. It is 3 or 6 if a file could not be read or
-            written. Two documents that would have the same output are both errors.
+            Exit code 0 means that every document was compiled. Unknown elements and attributes, such as those of a newer
+            Xcode, are omitted with a warning; with --strict they are errors. A document with an error, such as a constraint
+            to an object that does not exist, is not written, and its previous output is kept. The other documents are
+            written all the same, each as a whole, and the exit code is 1. It is 3 or 6 if a file could not be read or
+            written. Two documents with the same output are both errors.
 
-            With --scene, Info.plist stays as it is: compile the whole document when scenes, identifiers or segues change.
+            With --scene, Info.plist is not written: compile the whole document when scenes, identifiers or segues change.
 
-            JSON: documents: a list of file, complete (true or false) and, of complete ones, output (unless --check) and
-            pieces, which are paths below FOLDER; findings: a list of file, line, column, severity, rule, message, hint,
-            object (an id), path (the names around it). What has no value is left out; keys may be added, none goes.
+            JSON: documents: a list of file, complete (true or false) and, for complete ones, output (unless --check) and
+            pieces, which are paths in FOLDER; findings: a list of file, line, column, severity, rule, message, hint,
+            object (an id), path (the names of enclosing objects). Keys without a value are omitted; keys may be added in
+            later versions, but not removed.
             """,
         examples: [
             "storyboard compile Main.storyboard Cell.xib -o build", "storyboard compile --check Sources",
@@ -66,19 +67,19 @@ enum CompileVerb: Verb {
 
     private static func checkOptions(_ arguments: Arguments) throws(Failure) {
         let paths = arguments.all("PATH")
-        if paths.isEmpty { throw fault("PATH is missing: a document or a folder") }
-        if paths.contains("-") { throw fault("standard input has no name for the pieces, name a file") }
+        if paths.isEmpty { throw error("PATH is missing: a document or a folder") }
+        if paths.contains("-") { throw error("standard input has no name for the pieces, name a file") }
         if arguments.has("check") {
-            if arguments.has("depfile") { throw fault("'--check' writes nothing that '--depfile' could name") }
+            if arguments.has("depfile") { throw error("'--check' writes nothing that '--depfile' could name") }
         } else if arguments.value(of: "output") ?? "" == "" {
-            throw fault("'--output' is missing: the folder for the pieces, or '--check' for none")
+            throw error("'--output' is missing: the folder for the pieces, or '--check' for none")
         }
         guard arguments.has("scene") else { return }
-        if paths.count > 1 { throw fault("'--scene' is about one document, found \(paths.count) paths") }
-        if arguments.has("depfile") { throw fault("'--scene' and '--depfile' exclude each other") }
+        if paths.count > 1 { throw error("'--scene' is for one document, found \(paths.count) paths") }
+        if arguments.has("depfile") { throw error("'--scene' and '--depfile' cannot be combined") }
     }
 
-    private static func fault(_ message: String) -> Failure { .usage(message, help: signature.name) }
+    private static func error(_ message: String) -> Failure { .usage(message, help: signature.name) }
 
     private static func save(_ file: DependencyFile, to path: String, _ files: any FileStore) throws(Failure) {
         do throws(FileError) {

@@ -8,17 +8,17 @@ enum EditVerb: Verb {
         name: "edit", summary: "opens the editor in the browser",
         positionals: [
             Positional(
-                "PATH", .optional, says: "a storyboard, a xib, or a folder with some; the current folder without")
+                "PATH", .optional, says: "a storyboard, a xib, or a folder with some; by default the current folder")
         ],
         options: [
-            Option("port", value: "N", says: "the port of this computer to serve at; a free one without"),
+            Option("port", value: "N", says: "the port of this computer; by default a free one"),
             Option("no-browser", says: "prints the address and opens nothing"),
-            Option("page", value: "FOLDER", says: "serves the page's files from a folder, for work on the page itself"),
+            Option("page", value: "FOLDER", says: "serves the page's files from a folder, for developing the page"),
         ],
         details: """
-            The editor is a page that this command serves at an address of this computer only, with a secret in it: who
-            knows the address can edit the documents of the folder, and nobody else. It runs until it is interrupted.
-            Unsaved work is kept beside the document and offered when it is opened the next time.
+            The editor is a page that this command serves on this computer only, at an address with a secret: anyone who
+            knows the address can edit the documents of the folder. It runs until it is interrupted. Unsaved changes are kept
+            beside the document and offered when it is opened again.
             """,
         examples: ["storyboard edit Main.storyboard", "storyboard edit . --port 8080 --no-browser"])
 
@@ -52,7 +52,7 @@ enum EditVerb: Verb {
         .crashed,
         Problem(
             message: "the editor crashed several times in a row, and is not started again",
-            hint: "unsaved work has been kept beside its documents, and is offered when they are opened"))
+            hint: "unsaved changes are kept beside the documents, and are offered when they are opened"))
 
     private static func entrance(at port: UInt16) throws(Failure) -> EditorEntrance {
         do throws(WebServerError) {
@@ -65,7 +65,7 @@ enum EditVerb: Verb {
     private static func port(_ arguments: Arguments) throws(Failure) -> UInt16 {
         guard let text = arguments.value(of: "port") else { return 0 }
         if let port = UInt16(text) { return port }
-        throw .usage("'\(text)' is no port, expected a number up to 65535", help: signature.name)
+        throw .usage("'\(text)' is not a port, expected a number up to 65535", help: signature.name)
     }
 
     /// Returns the folder to serve, and the document to show.
@@ -76,7 +76,7 @@ enum EditVerb: Verb {
             switch try environment.files.look(at: path).kind {
             case .folder: return (path, nil)
             case .file:
-                // A link that is named is meant.
+                // A link that is an argument is followed.
                 let file = try environment.files.resolve(path)
                 return (FilePath.folder(of: file), FilePath.name(of: file))
             default: throw FileError(.notFound, path: path)
@@ -88,9 +88,9 @@ enum EditVerb: Verb {
 
     /// Returns the message about a server that was restarted.
     private static func restarted(after end: ServingProcess.End) -> Problem {
-        let what = end == .endless ? "did not come to an end with what it was asked for" : "crashed"
+        let what = end == .endless ? "hung" : "crashed"
         return Problem(
-            severity: .warning, message: "the editor \(what), and was started anew",
-            hint: "unsaved work has been kept, and is offered in the page")
+            severity: .warning, message: "the editor \(what) and was restarted",
+            hint: "unsaved changes are kept, and are offered in the page")
     }
 }

@@ -12,10 +12,10 @@ enum FramesVerb: Verb {
         options: [CanvasOptions.device, CanvasOptions.orientation, CanvasOptions.locale],
         details: """
             Prints one JSON object with an entry for each view: its object id, and x, y, width and height in its superview's
-            coordinates. What UIKit has to say of the layout goes to the standard error stream.
+            coordinates. Messages about the layout go to standard error.
 
-            With --device, root views get the size of the device, safe areas and size classes are its own, and the
-            variations for these classes count. Scenes of a freeform size keep it.
+            With --device, root views have the size of the device, with its safe area, size classes and variations.
+            Freeform scenes keep their size.
             """,
         examples: [
             "storyboard frames Main.storyboard", "storyboard frames --device 'iPad Pro 11-inch' Main.storyboard",
@@ -26,7 +26,7 @@ enum FramesVerb: Verb {
         try loaded.checkPlatform()
         let options = try CanvasOptions(arguments, for: loaded.document, verb: signature.name)
         if options.wantsAllDevices {
-            throw .usage("frames are those of one device, not of 'all'", help: signature.name)
+            throw .usage("frames can be printed for one device, not for 'all'", help: signature.name)
         }
         let files = environment.files
         let (lines, messages) = MainActor.assumeIsolated {

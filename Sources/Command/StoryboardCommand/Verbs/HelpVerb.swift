@@ -1,12 +1,12 @@
 /// Prints help for people, shells and `man`.
 enum HelpVerb: Verb {
     static let signature = Signature(
-        name: "help", summary: "says how a command is called",
-        positionals: [Positional("COMMAND", .optional, says: "one of the commands; all of them without")],
+        name: "help", summary: "shows the help of a command",
+        positionals: [Positional("COMMAND", .optional, says: "one of the commands; by default all")],
         options: [
             Option(
                 "completions", value: "SHELL", choices: Shell.allCases.map(\.rawValue),
-                says: "prints what completes the command's arguments in bash, zsh or fish"),
+                says: "prints the completions for bash, zsh or fish"),
             Option("manual", says: "prints the manual page storyboard(1)"),
         ],
         details: "`make install` puts the completions and the manual page where shells and `man` look for them.",
@@ -20,7 +20,7 @@ enum HelpVerb: Verb {
     private static func text(_ arguments: Arguments) throws(Failure) -> String {
         let asked = ["completions", "manual"].filter(arguments.has)
         if asked.count > 1 || !asked.isEmpty && arguments.optional("COMMAND") != nil {
-            throw .usage("COMMAND, '--completions' and '--manual' exclude each other", help: signature.name)
+            throw .usage("COMMAND, '--completions' and '--manual' cannot be combined", help: signature.name)
         }
         if arguments.has("manual") { return ManualPage.text }
         if let shell = arguments.value(of: "completions").flatMap(Shell.init) { return shell.completions }

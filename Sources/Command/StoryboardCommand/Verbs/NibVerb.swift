@@ -10,18 +10,18 @@ enum NibVerb: Verb {
             Positional(
                 "FILE",
                 says:
-                    "a .nib file, a .nib folder, of which one variant is taken, or a .storyboardc folder, of which the pieces are listed"
+                    "a .nib file, a .nib folder, whose variant is chosen by --system, or a .storyboardc folder, whose pieces are listed"
             )
         ],
         options: [
             Option("json", says: "as JSON, for programs"),
             Option(
                 "system", value: "VERSION",
-                says: "the iOS version for which a folder's variant is taken; the newest without"),
+                says: "the iOS version for which a folder's variant is chosen; by default the newest"),
         ],
         details: """
-            Archives of coder version 9 and 10 are read, which are those of Xcode 5 and later. Older ones are keyed archives
-            and are named as such, with exit code 4.
+            Archives of coder versions 9 and 10 can be read, which are those of Xcode 5 and later. Older ones, which are keyed
+            archives, are an error with exit code 4.
 
             The JSON of a nib is an object of format, coder and objects, which are lists of class, fallbacks and values. That
             of a .storyboardc is an object of folder and pieces: a list of name, bytes and, of nibs that can be read, coder
@@ -53,7 +53,7 @@ enum NibVerb: Verb {
     private static func system(_ arguments: Arguments) throws(Failure) -> SystemVersion? {
         guard let text = arguments.value(of: "system") else { return nil }
         if let version = SystemVersion(text) { return version }
-        throw .usage("'\(text)' is no version, expected one such as 12.4", help: signature.name)
+        throw .usage("'\(text)' is not a version, expected one such as 12.4", help: signature.name)
     }
 
     private static func archive(_ bytes: [UInt8], named name: String) throws(Failure) -> NibArchive {

@@ -6,10 +6,10 @@ enum OutlineVerb: Verb {
         name: "outline", summary: "shows the scenes, objects, connections and segues of a document",
         positionals: [.document], options: [Option("json", says: "as JSON, for programs")],
         details: """
-            Each row has a name, an id, and what the thing is. Behind the arrow of a connection or segue stands where it leads;
-            a segue names what triggers it.
+            Each row has a name, an id, and a type. The arrow of a connection or segue points to its destination; a segue
+            names its trigger.
 
-            The JSON is one object. Keys without a value are left out; keys may be added, none goes.
+            The JSON is one object. Keys without a value are omitted; keys may be added in later versions, but not removed.
               file, type, toolsVersion, initialController (an id), scenes, objects (those at the top of a xib)
               scene       id, title, isInitial, controller (an id), class, storyboardIdentifier, canvas (x, y), objects
               object      id, element, name, class, module, storyboardIdentifier, reuseIdentifier, connections, segues,

@@ -8,28 +8,29 @@ enum RenderVerb: Verb {
         name: "render", summary: "draws the scenes of a document, and all of them as Interface Builder's board",
         positionals: [Positional("FILE", says: "a storyboard or a xib")],
         options: [
-            Option("output", letter: "o", value: "FOLDER", says: "where the pictures go, the current folder without"),
-            Option("scene", value: "ID", says: "draws one scene alone, named by its id or its controller's; no board"),
+            Option("output", letter: "o", value: "FOLDER", says: "the output folder; by default the current folder"),
+            Option(
+                "scene", value: "ID", says: "draws only one scene, given by its id or its controller's, and no board"),
             CanvasOptions.device, CanvasOptions.orientation,
             Option(
                 "scale", value: "NUMBER",
-                says: "pixels a point, from 0.1 to 4; 2 for scenes and 1 for the board without"),
+                says: "the number of pixels per point, from 0.1 to 4; by default 2 for scenes and 1 for the board"),
             CanvasOptions.appearance, CanvasOptions.contentSize, CanvasOptions.locale,
-            Option("board-only", says: "draws the board and no scene alone"),
-            Option("no-board", says: "draws the scenes alone and no board"),
+            Option("board-only", says: "draws only the board"),
+            Option("no-board", says: "draws only the scenes"),
         ],
         details: """
-            Each scene that has a view becomes FOLDER/SCENE.png, named by its scene's id; each view at the top of a xib
-            FOLDER/OBJECT.png. The whole storyboard becomes FOLDER/board.png and board.svg: the scenes where they lie on the
-            canvas, with their docks and the arrows of the segues. No side of a picture of many is longer than 8192 pixels; a
-            board that would be larger is drawn smaller.
+            Each scene with a view is drawn to FOLDER/SCENE.png, named by the scene's id; each top-level view of a xib to
+            FOLDER/OBJECT.png. The whole storyboard is drawn to FOLDER/board.png and board.svg: the scenes at their locations
+            on the canvas, with their docks and the arrows of segues. The board and the sheets of devices are scaled down to
+            at most 8192 pixels on each side.
 
-            With --device, root views get the size of the device, safe areas and size classes are its own, and the
-            variations for these classes count; scenes of a freeform size keep it. --device all makes FOLDER/SCENE-devices.png
-            of each scene: it on every usual device, with their names, and nothing else.
+            With --device, root views have the size of the device, with its safe area, size classes and variations; freeform
+            scenes keep their size. --device all draws only FOLDER/SCENE-devices.png for each scene: the scene on all common
+            devices, with their names.
 
-            Images and colours come from the asset catalogues of the app around the document, and from image files there.
-            What cannot be read, and what UIKit has to say of a scene, goes to the standard error stream.
+            Images and colors come from the asset catalogs of the app around the document, and from image files there.
+            Messages about files that cannot be read, and about layout and drawing, go to standard error.
             """,
         examples: [
             "storyboard render Main.storyboard -o pictures",
@@ -61,10 +62,10 @@ enum RenderVerb: Verb {
     /// Chooses the scenes and whether they are drawn as one image.
     private static func choose(_ arguments: Arguments, for job: inout RenderJob) throws(Failure) {
         for other in ["no-board", "scene"] where arguments.has("board-only") && arguments.has(other) {
-            throw .usage("'--board-only' and '--\(other)' exclude each other", help: signature.name)
+            throw .usage("'--board-only' and '--\(other)' cannot be combined", help: signature.name)
         }
         if arguments.has("board-only"), job.options.wantsAllDevices {
-            throw .usage("there is no board of all devices, leave out '--board-only'", help: signature.name)
+            throw .usage("there is no board of all devices, omit '--board-only'", help: signature.name)
         }
         job.drawsScenes = !arguments.has("board-only")
         job.drawsBoard = !arguments.has("no-board") && !arguments.has("scene")
@@ -85,6 +86,6 @@ enum RenderVerb: Verb {
     private static func scale(_ arguments: Arguments) throws(Failure) -> Double? {
         guard let text = arguments.value(of: "scale") else { return nil }
         if let scale = Double(text), (0.1...4).contains(scale) { return scale }
-        throw .usage("'\(text)' is no scale, expected a number from 0.1 to 4", help: signature.name)
+        throw .usage("'\(text)' is not a scale, expected a number from 0.1 to 4", help: signature.name)
     }
 }

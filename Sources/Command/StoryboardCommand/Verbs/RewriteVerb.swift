@@ -20,5 +20,5 @@ extension Positional {
 extension Option {
     static let output = Option(
         "output", letter: "o", value: "OUT", isRequired: true,
-        says: "where the document goes; the same file changes it in place, - is standard output")
+        says: "the output file; the document's own path changes it in place, - is standard output")
 }

@@ -8,20 +8,20 @@ enum SetVerb: Verb {
         name: "set", summary: "sets or removes one attribute of one object",
         positionals: [
             .document,
-            Positional("OBJECT", says: "an object's id, perhaps with steps to something inside it; see below"),
-            Positional("ATTRIBUTE", says: "the attribute's name, as it stands in the document"),
-            Positional("VALUE", .optional, says: "the new value; one that begins with -- stands behind a --"),
+            Positional("OBJECT", says: "an object's id, optionally with steps to an element in it; see below"),
+            Positional("ATTRIBUTE", says: "the attribute's name in the document"),
+            Positional("VALUE", .optional, says: "the new value; one that begins with -- must follow a --"),
         ],
-        options: [.output, Option("remove", says: "takes the attribute away")],
+        options: [.output, Option("remove", says: "removes the attribute")],
         details: """
-            OBJECT is an id (`storyboard outline` lists them), a scene's id, or `document` for the root element. Steps lead
-            on to elements that have no id: a name, with its key or its number where there are several.
+            OBJECT is an object's id (see `storyboard outline`), a scene's id, or `document` for the root element. Steps
+            lead to elements without an id: a name, with its key or number if there are several.
               8bC-Xf-vdC                    the object
               8bC-Xf-vdC/rect[frame]        the element <rect key="frame"> in it
               8bC-Xf-vdC/subviews/label[2]  the second label among its subviews
-            This is one change, to one line of the document, whatever follows from it: resources and the comment that names
-            a scene stay as they are. `storyboard apply` with the command `set` keeps those up. An attribute that is given
-            its default value is left out, as Xcode does. A new value for `id` is followed by all that refer to the object.
+            This changes a single line of the document: resources and the comment before a scene aren't updated, as they are
+            by the command `set` of `storyboard apply`. A default value is omitted, as Xcode does. A new `id` also changes all
+            references to the object.
             """,
         examples: [
             "storyboard set Main.storyboard 8bC-Xf-vdC text 'Good morning' -o Main.storyboard",
@@ -46,7 +46,7 @@ enum SetVerb: Verb {
         case (let value?, false): return value
         case (nil, true): return nil
         case (nil, false): throw .usage("VALUE is missing: the new value, or '--remove'", help: "set")
-        case (_?, true): throw .usage("VALUE and '--remove' exclude each other", help: "set")
+        case (_?, true): throw .usage("VALUE and '--remove' cannot be combined", help: "set")
         }
     }
 }

@@ -95,7 +95,7 @@ public final class NibGraph {
     }
 
     private static func name(_ text: String) -> NibName {
-        precondition(!text.utf8.contains(0), "class name '\(text)' has a NUL, with which names end; take it out")
+        precondition(!text.utf8.contains(0), "class name '\(text)' has a NUL, with which names end; remove it")
         return NibName(text)
     }
 

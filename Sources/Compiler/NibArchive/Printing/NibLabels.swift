@@ -119,7 +119,7 @@ struct NibLabels {
         case .archive:
             // It has been shown already if it can be read.
             guard case .failure(let error) = Result(catching: value.nestedArchive) else { return "\(size): an archive" }
-            return "\(size): an archive that is broken: \(error)"
+            return "\(size): a damaged archive: \(error)"
         case .unknown: return bytes.isEmpty ? size : "\(size): \(Self.hexadecimal(bytes))"
         case let format: return "\(size): \(format.words)"
         }

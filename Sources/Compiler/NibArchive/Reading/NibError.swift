@@ -59,7 +59,7 @@ public struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
         case .truncated(let table): "the table of \(table.rawValue) ends inside an entry"
         case .noObjects: "there are no objects, expected a root at least"
         case .missing(let table, let index, let count):
-            "number \(index) of the \(table.rawValue) is asked for, of which there are \(count)"
+            "number \(index) of the \(table.rawValue) is out of range, there are \(count)"
         case .valuesClaimedTwice: "the objects claim more values than there are"
         case .oversizedNumber: "a number is larger than any index can be"
         case .nameTooLong(let count): "a name has \(count) bytes, expected \(NibReader.longestName) at most"
@@ -77,10 +77,10 @@ public struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
             "compile its xib again with Xcode 5 or newer for iOS 6 or newer"
         case .format(.document): "compile the document first"
         case .format(.oldDocument): "open it once in Xcode 5 to 15, save it, and compile it"
-        case .format: "look whether the file is the right one"
+        case .format: "check that it is the right file"
         case .formatVersion, .coderVersion: "it may come from an Xcode that is newer than this program"
         case .headerTruncated, .truncated, .tooMany, .misplaced:
-            "the file may have been cut short or changed in transfer"
+            "the file may be truncated or damaged by a transfer"
         case .noObjects, .missing, .valuesClaimedTwice, .oversizedNumber, .nameTooLong, .notUTF8, .classNameEnd,
             .valueType:
             "the file is damaged; compile its document again"

@@ -33,12 +33,12 @@ extension NibBuilder {
         if exit?.name != "exit" {
             run.report(
                 "segue.dangling", segue.node,
-                "the unwind segue leads to '\(segue.destinationID)', which is no exit of the document",
-                hint: "delete the segue, or draw it anew")
+                "the unwind segue leads to '\(segue.destinationID)', which is not an exit of the document",
+                hint: "delete the segue, or connect it again")
         }
         guard let action = segue.unwindAction, !action.isEmpty else {
             return run.report(
-                "segue.missing-action", segue.node, "the unwind segue has no action by which its goal is found",
+                "segue.missing-action", segue.node, "the unwind segue has no action",
                 hint: "choose an unwind action")
         }
         graph[id, "UIAction"] = .reference(string(action))
@@ -68,7 +68,7 @@ extension NibBuilder {
             guard let value = node[attribute] else { continue }
             guard let raw = ElementCatalogue.shared.enumerations[attribute]?.rawValue(of: value) else {
                 run.leaveOut(
-                    "value.unknown", node, "'\(attribute)' has the value '\(value)', whose number is not known")
+                    "value.unknown", node, "'\(attribute)' has the value '\(value)', which is unknown")
                 continue
             }
             graph[id, key] = .integer(Int64(raw))
@@ -88,8 +88,8 @@ extension NibBuilder {
     private func reportOptions(of node: Node) {
         for child in node.children where child.name == "segue" {
             run.warn(
-                "segue.preview", child, "the preview by a deep press is left out",
-                hint: "systems since iOS 13 show a context menu in its place")
+                "segue.preview", child, "the 3D Touch preview is left out",
+                hint: "iOS 13 and later show a context menu instead")
         }
         if let passthrough = node.child("point", key: "popoverPassthrough") {
             run.leaveOut(
@@ -101,8 +101,8 @@ extension NibBuilder {
     func reportDangling(_ segue: Segue) {
         run.report(
             "segue.dangling", segue.node,
-            "the segue leads to '\(segue.destinationID)', which is no controller of the document",
-            hint: "delete the segue, or draw it anew")
+            "the segue leads to '\(segue.destinationID)', which is not a controller of the document",
+            hint: "delete the segue, or connect it again")
     }
 
     /// Connects the anchors of popovers. Views are connected in their own nib.

@@ -21,7 +21,7 @@ extension NibBuilder {
         let objects = ordered(kept, in: node).compactMap { element -> NibObjectID? in
             guard let constraint = Constraint(element) else {
                 run.report(
-                    "constraint.missing-attribute", element, "a constraint without a first attribute says nothing",
+                    "constraint.missing-attribute", element, "a constraint has no first attribute",
                     hint: "delete the constraint")
                 return nil
             }
@@ -101,7 +101,7 @@ extension NibBuilder {
         guard isHere else {
             run.report(
                 "constraint.outside", constraint,
-                "the constraint names '\(target.displayName)', which is no view or guide of the same piece",
+                "the constraint names '\(target.displayName)', which is not a view or guide of the same piece",
                 hint: "delete the constraint")
             return nil
         }
@@ -111,7 +111,7 @@ extension NibBuilder {
     /// Writes an attribute: the newer key has the attribute itself, in the older one edges replace margins.
     private func write(_ attribute: String, _ place: String, _ node: Node, to object: NibObjectID) {
         guard let number = Self.attributes[attribute] else {
-            return run.leaveOut("value.unknown", node, "'\(attribute)' is no attribute that constraints have")
+            return run.leaveOut("value.unknown", node, "'\(attribute)' is not an attribute of constraints")
         }
         graph[object, "NS\(place)AttributeV2"] = .integer(number)
         graph[object, "NS\(place)Attribute"] = .integer(Self.folded[number] ?? number)

@@ -128,15 +128,15 @@ struct ElementEncoder {
         if text == "YES" || text == "NO" { return text == "YES" ? 1 : 0 }
         if let number = Double(spelled: text), let integer = Int64(exactly: number) { return integer }
         run.leaveOut(
-            "value.unknown", node, "'\(row.name)' has the value '\(text)', whose number is not known",
-            hint: "choose another value, or leave the attribute out")
+            "value.unknown", node, "'\(row.name)' has the value '\(text)', which is unknown",
+            hint: "choose another value, or remove the attribute")
         return nil
     }
 
     private func number(_ text: String) -> Double? {
         if let number = Double(spelledRatio: text) { return number }
         if text == "infinite" { return 1e30 }
-        run.leaveOut("value.malformed", node, "'\(text)' is no number")
+        run.leaveOut("value.malformed", node, "'\(text)' is not a number")
         return nil
     }
 

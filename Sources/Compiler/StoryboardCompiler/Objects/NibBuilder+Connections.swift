@@ -32,7 +32,7 @@ extension NibBuilder {
         guard run.document.tree[run.home(of: target)].elementType?.kind == .cellView else { return }
         run.report(
             "connection.into-repeated", element,
-            "the connection leads to '\(target.displayName)', which is copied with its cell",
+            "the connection leads to '\(target.displayName)', which is in a prototype cell",
             hint: "connect it to an outlet of the cell's class")
     }
 
@@ -68,7 +68,7 @@ extension NibBuilder {
         run.report(
             connection.kind == .action ? "action.dangling" : "outlet.dangling", connection.node,
             "'\(connection.name)' leads to '\(connection.destinationID)', which is not in the document",
-            hint: "delete the connection, or draw it anew")
+            hint: "delete the connection, or connect it again")
         return nil
     }
 
@@ -111,7 +111,7 @@ extension NibBuilder {
                 ])
             if let name = connection.event {
                 guard let mask = Self.events[name] else {
-                    return run.leaveOut("value.unknown", connection.node, "'\(name)' is no event that controls send")
+                    return run.leaveOut("value.unknown", connection.node, "'\(name)' is not an event of controls")
                 }
                 graph[event, "UIEventMask"] = .integer(mask)
             }

@@ -9,7 +9,7 @@ extension NibBuilder {
 
     func color(_ node: Node) -> NibObjectID {
         guard let color = DocumentColor(node) else {
-            run.leaveOut("color.unknown", node, "a colour of this form cannot be compiled")
+            run.leaveOut("color.unknown", node, "a color of this form cannot be compiled")
             return color(components: [0], alpha: 1, systemName: nil)
         }
         switch color {
@@ -66,7 +66,7 @@ extension NibBuilder {
             return color(components: [red, green, blue], alpha: node.number("alpha") ?? 1, systemName: name)
         }
         guard let light = DocumentColor(listedForSystemColor: name) else {
-            run.warn("color.unknown-system", node, "the system colour '\(name)' is not known, so its fallback is black")
+            run.warn("color.unknown-system", node, "the system color '\(name)' is not known, so its fallback is black")
             return color(components: [0], alpha: 1, systemName: name)
         }
         return color(light, systemName: name)
@@ -150,7 +150,7 @@ extension NibBuilder {
             run.leaveOut("compile.unsupported", node, "the attribute '\(name)' of a symbol cannot be compiled yet")
         }
         for color in node.children where color.name == "color" {
-            run.leaveOut("compile.unsupported", color, "the colours of a symbol cannot be compiled yet")
+            run.leaveOut("compile.unsupported", color, "the colors of a symbol cannot be compiled yet")
         }
         var contents: [(String, NibValue)] = []
         let font = node.child("fontDescription")

@@ -111,7 +111,7 @@ extension NibBuilder {
         ]
         if let style = node["style"] {
             guard let number = styles[style] else {
-                return run.leaveOut("value.unknown", node, "'\(style)' is no style that button configurations have")
+                return run.leaveOut("value.unknown", node, "'\(style)' is not a style of button configurations")
             }
             graph[id, "UIButtonConfigurationButtonStyle"] = .integer(Int64(number))
         }
@@ -152,7 +152,7 @@ extension NibBuilder {
                 let blur = graph.add("UIBlurEffect", ["UIBlurEffectStyle": .integer(Int64(style))])
                 graph[id, "backgroundEffect"] = .reference(blur)
             } else {
-                run.leaveOut("value.unknown", node, "'\(name)' is no effect that a bar's background has")
+                run.leaveOut("value.unknown", node, "'\(name)' is not an effect of a bar's background")
             }
         }
         for name in ["backgroundImage", "shadowImage"] {

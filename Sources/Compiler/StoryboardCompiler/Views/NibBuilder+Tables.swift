@@ -49,7 +49,7 @@ extension NibBuilder {
             }
             guard names.insert(name).inserted else {
                 run.report(
-                    "reuse-identifier.duplicate", cell, "another prototype has the reuse identifier '\(name)', too",
+                    "reuse-identifier.duplicate", cell, "another prototype also has the reuse identifier '\(name)'",
                     hint: "give one of them another")
                 continue
             }

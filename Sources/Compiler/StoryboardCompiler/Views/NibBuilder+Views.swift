@@ -148,7 +148,7 @@ extension NibBuilder {
         case "number":
             let text = attribute["value"] ?? inner?["value"] ?? ""
             guard let number = Double(spelled: text) else {
-                run.leaveOut("value.malformed", attribute, "'\(text)' is no number")
+                run.leaveOut("value.malformed", attribute, "'\(text)' is not a number")
                 return .null
             }
             if inner?.name == "real" { return .reference(value("NSNumber", [("NS.dblval", .double(number))])) }
@@ -168,7 +168,7 @@ extension NibBuilder {
             return .reference(type == "color" ? color(inner) : structure(type, inner))
         case "nil": return .null
         default:
-            run.leaveOut("value.unknown", attribute, "'\(type)' is no type that runtime attributes have")
+            run.leaveOut("value.unknown", attribute, "'\(type)' is not a type of runtime attributes")
             return .null
         }
     }

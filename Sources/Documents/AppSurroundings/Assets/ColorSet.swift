@@ -20,7 +20,7 @@ package struct ColorSet: Hashable, Sendable {
     package var entries: [Entry]
 
     /// Reads a `Contents.json`.
-    package init(_ bytes: [UInt8]) throws(Damage) {
+    package init(_ bytes: [UInt8]) throws(FormatError) {
         entries = []
         for node in try JSONNode.readObject(bytes)["colors"]?.elements ?? [] {
             guard let color = node["color"] else { continue }
@@ -36,20 +36,20 @@ package struct ColorSet: Hashable, Sendable {
 }
 
 extension ColorSet.Value {
-    fileprivate init(_ node: JSONNode, in bytes: [UInt8]) throws(Damage) {
+    fileprivate init(_ node: JSONNode, in bytes: [UInt8]) throws(FormatError) {
         if let name = node["reference"]?.string {
             self = .system(name)
             return
         }
         guard let components = node["components"], components.members != nil else {
-            throw Damage(
-                "the colour has neither components nor a reference", at: SourceLocation(offset: node.offset, in: bytes))
+            throw FormatError(
+                "the color has neither components nor a reference", at: SourceLocation(offset: node.offset, in: bytes))
         }
-        func part(_ key: String) throws(Damage) -> Double {
+        func part(_ key: String) throws(FormatError) -> Double {
             guard let node = components[key] else { return key == "alpha" ? 1 : 0 }
             guard let part = Self.component(node, isAlpha: key == "alpha") else {
-                throw Damage(
-                    "'\(node.string ?? node.title)' is no component of a colour",
+                throw FormatError(
+                    "'\(node.string ?? node.title)' is not a component of a color",
                     at: SourceLocation(offset: node.offset, in: bytes))
             }
             return part

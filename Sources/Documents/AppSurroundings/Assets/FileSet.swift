@@ -12,7 +12,7 @@ package struct FileSet: Hashable, Sendable {
     package var entries: [Entry]
 
     /// Reads a `Contents.json`.
-    package init(_ bytes: [UInt8]) throws(Damage) {
+    package init(_ bytes: [UInt8]) throws(FormatError) {
         let root = try JSONNode.readObject(bytes)
         let nodes = (root["data"] ?? root["symbols"])?.elements ?? []
         entries = nodes.compactMap { node in

@@ -29,7 +29,7 @@ package struct ImageSet: Hashable, Sendable {
     package var preservesVectors: Bool
 
     /// Reads a `Contents.json`.
-    package init(_ bytes: [UInt8]) throws(Damage) {
+    package init(_ bytes: [UInt8]) throws(FormatError) {
         let root = try JSONNode.readObject(bytes)
         entries = (root["images"]?.elements ?? []).map(Entry.init)
         let properties = root["properties"]

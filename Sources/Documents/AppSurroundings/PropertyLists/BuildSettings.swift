@@ -3,9 +3,9 @@ package struct BuildSettings: Hashable, Sendable {
     private let configurations: [PropertyList]
 
     /// Reads a `project.pbxproj`.
-    package init(_ bytes: [UInt8]) throws(Damage) {
+    package init(_ bytes: [UInt8]) throws(FormatError) {
         guard let objects = try PropertyList(bytes)["objects"]?.dictionary else {
-            throw Damage("the project has no 'objects'")
+            throw FormatError("the project has no 'objects'")
         }
         configurations = objects.filter { $0.value["isa"]?.string == "XCBuildConfiguration" }
             .sorted { $0.key < $1.key }.compactMap { $0.value["buildSettings"] }

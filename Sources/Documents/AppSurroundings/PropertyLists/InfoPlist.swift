@@ -2,9 +2,9 @@
 package struct InfoPlist: Hashable, Sendable {
     private let list: PropertyList
 
-    package init(_ bytes: [UInt8]) throws(Damage) {
+    package init(_ bytes: [UInt8]) throws(FormatError) {
         list = try PropertyList(bytes)
-        guard list.dictionary != nil else { throw Damage("the property list is no dictionary") }
+        guard list.dictionary != nil else { throw FormatError("the property list is not a dictionary") }
     }
 
     /// Returns the string for a key, or the one for a device idiom if there is one. Build settings such as

@@ -6,20 +6,20 @@ struct OldStylePropertyList {
     private var position = 0
     private var depth = 0
 
-    static func read(_ text: SourceText) throws(Damage) -> PropertyList {
+    static func read(_ text: SourceText) throws(FormatError) -> PropertyList {
         var reader = OldStylePropertyList(text: text)
         let list = try reader.value()
         try reader.skipSpace()
-        guard reader.current == nil else { throw reader.damage("found more behind the end") }
+        guard reader.current == nil else { throw reader.error("found text after the end") }
         return list
     }
 
     /// Returns the members of a dictionary whose braces may be omitted, and the first error. The members before it are
     /// valid.
-    static func readMembers(_ text: SourceText) -> (members: [String: PropertyList], damage: Damage?) {
+    static func readMembers(_ text: SourceText) -> (members: [String: PropertyList], error: FormatError?) {
         var reader = OldStylePropertyList(text: text)
         var members: [String: PropertyList] = [:]
-        do throws(Damage) {
+        do throws(FormatError) {
             try reader.skipSpace()
             if reader.current == "{" {
                 return ((try read(text)).dictionary ?? [:], nil)
@@ -35,29 +35,29 @@ struct OldStylePropertyList {
 
     // MARK: Values
 
-    private mutating func value() throws(Damage) -> PropertyList {
+    private mutating func value() throws(FormatError) -> PropertyList {
         try skipSpace()
         switch current {
-        case "{": return try nested { reader throws(Damage) in try reader.dictionary() }
-        case "(": return try nested { reader throws(Damage) in try reader.array() }
+        case "{": return try nested { reader throws(FormatError) in try reader.dictionary() }
+        case "(": return try nested { reader throws(FormatError) in try reader.array() }
         case "<": return .data(try data())
         default: return .string(try string("a value"))
         }
     }
 
     private mutating func nested(
-        _ body: (inout OldStylePropertyList) throws(Damage) -> PropertyList
-    ) throws(Damage) -> PropertyList {
+        _ body: (inout OldStylePropertyList) throws(FormatError) -> PropertyList
+    ) throws(FormatError) -> PropertyList {
         depth += 1
         defer { depth -= 1 }
         guard depth <= PropertyList.depthLimit else {
-            throw damage("lists are nested more than \(PropertyList.depthLimit) levels deep")
+            throw error("lists are nested more than \(PropertyList.depthLimit) levels deep")
         }
         position += 1
         return try body(&self)
     }
 
-    private mutating func dictionary() throws(Damage) -> PropertyList {
+    private mutating func dictionary() throws(FormatError) -> PropertyList {
         var found: [String: PropertyList] = [:]
         try members(until: "}", into: &found)
         return .dictionary(found)
@@ -65,7 +65,9 @@ struct OldStylePropertyList {
 
     /// Reads the members of a dictionary. The last value of a duplicate key is used. A key without a value is its own
     /// value.
-    private mutating func members(until end: Unicode.Scalar?, into found: inout [String: PropertyList]) throws(Damage) {
+    private mutating func members(until end: Unicode.Scalar?, into found: inout [String: PropertyList])
+        throws(FormatError)
+    {
         while true {
             try skipSpace()
             if current == end {
@@ -79,12 +81,12 @@ struct OldStylePropertyList {
                 value = try self.value()
                 try skipSpace()
             }
-            guard take(";") else { throw damage("expected ';' after the value of '\(key)'") }
+            guard take(";") else { throw error("expected ';' after the value of '\(key)'") }
             found[key] = value
         }
     }
 
-    private mutating func array() throws(Damage) -> PropertyList {
+    private mutating func array() throws(FormatError) -> PropertyList {
         var elements: [PropertyList] = []
         while true {
             try skipSpace()
@@ -93,12 +95,12 @@ struct OldStylePropertyList {
             try skipSpace()
             // The last element may be followed by a comma.
             if take(",") { continue }
-            guard take(")") else { throw damage("expected ',' or ')'") }
+            guard take(")") else { throw error("expected ',' or ')'") }
             return .array(elements)
         }
     }
 
-    private mutating func data() throws(Damage) -> [UInt8] {
+    private mutating func data() throws(FormatError) -> [UInt8] {
         let start = position
         position += 1
         var digits: [UInt8] = []
@@ -106,22 +108,22 @@ struct OldStylePropertyList {
             position += 1
             if scalar.properties.isWhitespace { continue }
             guard scalar.isASCII, let digit = Character(scalar).hexDigitValue else {
-                throw damage("found '\(scalar)' among hexadecimal digits", at: position - 1)
+                throw error("found '\(scalar)' among hexadecimal digits", at: position - 1)
             }
             digits.append(UInt8(digit))
         }
-        guard take(">"), digits.count.isMultiple(of: 2) else { throw damage("the data has no end", at: start) }
+        guard take(">"), digits.count.isMultiple(of: 2) else { throw error("the data is not closed", at: start) }
         return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
     }
 
     // MARK: Strings
 
     /// Reads a quoted string or a bare word.
-    private mutating func string(_ wanted: String) throws(Damage) -> String {
+    private mutating func string(_ wanted: String) throws(FormatError) -> String {
         if let quote = current, quote == "\"" || quote == "'" { return try quoted(by: quote) }
         let start = position
         while let scalar = current, Self.isWord(scalar) { position += 1 }
-        guard position > start else { throw damage("expected \(wanted)") }
+        guard position > start else { throw error("expected \(wanted)") }
         var word = String.UnicodeScalarView()
         word.append(contentsOf: scalars[start..<position])
         return String(word)
@@ -132,7 +134,7 @@ struct OldStylePropertyList {
             || "_-.[]$/:".unicodeScalars.contains(scalar)
     }
 
-    private mutating func quoted(by quote: Unicode.Scalar) throws(Damage) -> String {
+    private mutating func quoted(by quote: Unicode.Scalar) throws(FormatError) -> String {
         let start = position
         position += 1
         var units: [UInt16] = []
@@ -141,7 +143,7 @@ struct OldStylePropertyList {
             if scalar == quote { return String(decoding: units, as: UTF16.self) }
             units.append(contentsOf: scalar == "\\" ? escaped() : Array(UTF16.encode(scalar).map(Array.init) ?? []))
         }
-        throw damage("the text in quotes that begins here has no end", at: start)
+        throw error("the string that begins here is not closed", at: start)
     }
 
     /// Reads an escape sequence as Core Foundation does: only `\U` begins a number, `\u` doesn't.
@@ -188,7 +190,7 @@ struct OldStylePropertyList {
     }
 
     /// Skips white space and comments.
-    private mutating func skipSpace() throws(Damage) {
+    private mutating func skipSpace() throws(FormatError) {
         while let scalar = current {
             if scalar.properties.isWhitespace {
                 position += 1
@@ -202,7 +204,7 @@ struct OldStylePropertyList {
         }
     }
 
-    private mutating func skipComment() throws(Damage) {
+    private mutating func skipComment() throws(FormatError) {
         let start = position
         position += 2
         while current != nil {
@@ -212,14 +214,14 @@ struct OldStylePropertyList {
             }
             position += 1
         }
-        throw damage("the comment that begins here has no end", at: start)
+        throw error("the comment that begins here is not closed", at: start)
     }
 
-    private func damage(_ message: String, at place: Int? = nil) -> Damage {
+    private func error(_ message: String, at place: Int? = nil) -> FormatError {
         var message = message
         if place == nil, message.hasPrefix("expected") {
             message += current.map { ", found '\($0)'" } ?? ", found the end"
         }
-        return Damage(message, at: text.location(of: place ?? position))
+        return FormatError(message, at: text.location(of: place ?? position))
     }
 }

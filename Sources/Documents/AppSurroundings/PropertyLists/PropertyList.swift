@@ -11,7 +11,7 @@ package indirect enum PropertyList: Hashable, Sendable {
     case dictionary([String: PropertyList])
 
     /// Reads a file in any of the formats.
-    package init(_ bytes: [UInt8]) throws(Damage) {
+    package init(_ bytes: [UInt8]) throws(FormatError) {
         if bytes.starts(with: BinaryPropertyList.mark) {
             self = try BinaryPropertyList.read(bytes)
         } else if XMLPropertyList.isXML(bytes) {

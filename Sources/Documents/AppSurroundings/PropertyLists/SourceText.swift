@@ -4,7 +4,7 @@ import XMLTree
 struct SourceText {
     let scalars: [Unicode.Scalar]
 
-    init(_ bytes: [UInt8]) throws(Damage) {
+    init(_ bytes: [UInt8]) throws(FormatError) {
         switch bytes.prefix(2) {
         case [0xFF, 0xFE]: self.init(scalars: try Self.units(bytes.dropFirst(2)) { UInt16($1) << 8 | UInt16($0) })
         case [0xFE, 0xFF]: self.init(scalars: try Self.units(bytes.dropFirst(2)) { UInt16($0) << 8 | UInt16($1) })
@@ -16,7 +16,7 @@ struct SourceText {
         default:
             let text = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
             guard let string = String(validating: text, as: UTF8.self) else {
-                throw Damage("the text is neither UTF-8 nor UTF-16", at: Self.firstFault(text))
+                throw FormatError("the text is neither UTF-8 nor UTF-16", at: Self.firstFault(text))
             }
             self.init(scalars: Array(string.unicodeScalars))
         }
@@ -26,10 +26,10 @@ struct SourceText {
 
     private static func units(
         _ bytes: ArraySlice<UInt8>, _ join: (UInt8, UInt8) -> UInt16
-    ) throws(Damage) -> [Unicode.Scalar] {
+    ) throws(FormatError) -> [Unicode.Scalar] {
         let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { join(bytes[$0], bytes[$0 + 1]) }
         guard bytes.count.isMultiple(of: 2), let string = String(validating: units, as: UTF16.self) else {
-            throw Damage("the text is cut short or not valid UTF-16")
+            throw FormatError("the text is truncated or not valid UTF-16")
         }
         return Array(string.unicodeScalars)
     }

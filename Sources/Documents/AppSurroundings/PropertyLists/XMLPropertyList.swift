@@ -8,19 +8,19 @@ enum XMLPropertyList {
         return ["<?xml", "<!DOCTYPE", "<!--", "<plist"].contains { text.starts(with: $0.utf8) }
     }
 
-    static func read(_ bytes: [UInt8]) throws(Damage) -> PropertyList {
+    static func read(_ bytes: [UInt8]) throws(FormatError) -> PropertyList {
         let tree: XMLTree
         do throws(XMLError) {
             tree = try XMLTree(withoutDocumentType(bytes))
         } catch {
-            throw Damage(error.message, at: error.location)
+            throw FormatError(error.message, at: error.location)
         }
         guard tree.root.name == "plist" else {
-            throw damage("found the element '\(tree.root.name)', expected 'plist'", tree.root, tree)
+            throw error("found the element '\(tree.root.name)', expected 'plist'", tree.root, tree)
         }
         let values = Array(tree.root.children)
         guard values.count == 1 else {
-            throw damage("found \(values.count) values in the property list, expected one", tree.root, tree)
+            throw error("found \(values.count) values in the property list, expected one", tree.root, tree)
         }
         return try value(values[0], tree, depth: 0)
     }
@@ -36,9 +36,9 @@ enum XMLPropertyList {
         return bytes
     }
 
-    private static func value(_ node: Node, _ tree: XMLTree, depth: Int) throws(Damage) -> PropertyList {
+    private static func value(_ node: Node, _ tree: XMLTree, depth: Int) throws(FormatError) -> PropertyList {
         guard depth < PropertyList.depthLimit else {
-            throw damage("lists are nested more than \(PropertyList.depthLimit) levels deep", node, tree)
+            throw error("lists are nested more than \(PropertyList.depthLimit) levels deep", node, tree)
         }
         let text = node.text
         switch node.name {
@@ -47,40 +47,40 @@ enum XMLPropertyList {
         case "false": return .bool(false)
         case "date": return .date(text)
         case "integer":
-            guard let number = integer(text) else { throw damage("'\(text)' is no whole number", node, tree) }
+            guard let number = integer(text) else { throw error("'\(text)' is not a whole number", node, tree) }
             return .integer(number)
         case "real":
-            guard let number = Double(trimmed(text)) else { throw damage("'\(text)' is no number", node, tree) }
+            guard let number = Double(trimmed(text)) else { throw error("'\(text)' is not a number", node, tree) }
             return .number(number)
         case "data":
-            guard let data = Base64.decode(text) else { throw damage("the data is not in base 64", node, tree) }
+            guard let data = Base64.decode(text) else { throw error("the data is not in base 64", node, tree) }
             return .data(data)
         case "array":
             var elements: [PropertyList] = []
             for child in node.children { elements.append(try value(child, tree, depth: depth + 1)) }
             return .array(elements)
         case "dict": return .dictionary(try members(of: node, tree, depth: depth + 1))
-        default: throw damage("found the element '\(node.name)', expected a value", node, tree)
+        default: throw error("found the element '\(node.name)', expected a value", node, tree)
         }
     }
 
     private static func members(
         of node: Node, _ tree: XMLTree, depth: Int
-    ) throws(Damage) -> [String: PropertyList] {
+    ) throws(FormatError) -> [String: PropertyList] {
         var members: [String: PropertyList] = [:]
         var key: (name: String, node: Node)?
         for child in node.children {
             if child.name == "key" {
-                if let key { throw damage("the key '\(key.name)' has no value", key.node, tree) }
+                if let key { throw error("the key '\(key.name)' has no value", key.node, tree) }
                 key = (child.text, child)
             } else if let known = key {
                 members[known.name] = try value(child, tree, depth: depth)
                 key = nil
             } else {
-                throw damage("found the element '\(child.name)', expected a key", child, tree)
+                throw error("found the element '\(child.name)', expected a key", child, tree)
             }
         }
-        if let key { throw damage("the key '\(key.name)' has no value", key.node, tree) }
+        if let key { throw error("the key '\(key.name)' has no value", key.node, tree) }
         return members
     }
 
@@ -93,8 +93,8 @@ enum XMLPropertyList {
         text.drop(while: \.isWhitespace).dropLast(while: \.isWhitespace)
     }
 
-    private static func damage(_ message: String, _ node: Node, _ tree: XMLTree) -> Damage {
-        Damage(message, at: tree.locations(of: [node.id])[node.id])
+    private static func error(_ message: String, _ node: Node, _ tree: XMLTree) -> FormatError {
+        FormatError(message, at: tree.locations(of: [node.id])[node.id])
     }
 }
 

@@ -31,9 +31,9 @@ package struct StringCatalog: Hashable, Sendable {
     package var sourceLanguage: String?
     package var entries: [String: Entry]
 
-    package init(_ bytes: [UInt8]) throws(Damage) {
+    package init(_ bytes: [UInt8]) throws(FormatError) {
         let root = try JSONNode.readObject(bytes)
-        guard let strings = root["strings"]?.members else { throw Damage("the string catalogue has no 'strings'") }
+        guard let strings = root["strings"]?.members else { throw FormatError("the string catalog has no 'strings'") }
         sourceLanguage = root["sourceLanguage"]?.string
         entries = [:]
         for string in strings { entries[string.key] = Entry(string.value) }

@@ -3,21 +3,21 @@
 package struct StringsFile: Sendable {
     package private(set) var texts: [String: String] = [:]
     /// The error that ended the reading. The strings before it are valid.
-    package private(set) var damage: Damage?
+    package private(set) var error: FormatError?
 
     package init(_ bytes: [UInt8]) {
-        do throws(Damage) {
+        do throws(FormatError) {
             let members: [String: PropertyList]
             if bytes.starts(with: BinaryPropertyList.mark) || XMLPropertyList.isXML(bytes) {
                 let list = try PropertyList(bytes)
-                guard let found = list.dictionary else { throw Damage("the property list is no dictionary") }
+                guard let found = list.dictionary else { throw FormatError("the property list is not a dictionary") }
                 members = found
             } else {
-                (members, damage) = OldStylePropertyList.readMembers(try SourceText(bytes))
+                (members, error) = OldStylePropertyList.readMembers(try SourceText(bytes))
             }
             texts = members.compactMapValues(\.string)
         } catch {
-            damage = error
+            self.error = error
         }
     }
 }

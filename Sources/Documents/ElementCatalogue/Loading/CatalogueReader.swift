@@ -2,51 +2,52 @@
 ///
 /// A line begins one of these, or adds a row to the last `group` or `element`:
 ///
-///     # a remark
-///     enum axis: horizontal vertical          the values of an enumeration; a last `*` says that there are more
+///     # a comment
+///     enum axis: horizontal vertical          the values of an enumeration; a last `*` means that there are more
 ///     group identity                          rows that several elements share
 ///     element label : view class UILabel watchOS WKInterfaceLabel on iOS watchOS title "Label"
 ///
-/// `class` names the class, then any platform on which it is another one; `on` lists the platforms. The rows:
+/// `class` names the class, then any platform with another one; `on` lists the platforms. The rows:
 ///
-///     @identity                               the rows of a group read before
+///     @identity                               the rows of a preceding group
 ///     text text                               an attribute and its type
 ///     hidden bool = NO                        absent means NO, and Interface Builder omits it then
 ///     contentMode enum contentMode ~ center   absent means center, but Interface Builder writes even that
 ///     toolTip text on macOS                   an attribute that the element has on some of its platforms only,
-///                                             or not at all if it stands on none of them; where it differs
+///                                             or not at all if it is on none of them; if it differs
 ///                                             between platforms, each has a row of its own
 ///     > subviews                              a child
 ///     > rect [frame contentRect]              a child that needs one of these values as its `key`
 ///     > {view} [titleView]                    any child of a kind
 ///
-/// Attributes and children each stand in the order in which Interface Builder writes them.
+/// Attributes and children are in the order in which Interface Builder writes them.
 ///
-/// Rows also say what UIKit's nibs make of them; nothing is said of AppKit's and WatchKit's. A class that a nib names
-/// otherwise follows `class`, with the classes to fall back on: `nib UITableViewCellContentView fallback UIView`.
+/// Rows also describe UIKit's nibs, but not those of AppKit and WatchKit. A class with another name in nibs follows
+/// `class`, with its fallbacks: `nib UITableViewCellContentView fallback UIView`.
 ///
-///     text text -> UIText                     writes the key, in the form that the type suggests
-///     hidden bool = NO -> UIHidden if YES     writes it when the value is this; also `unless VALUE`, `if set` for an
+///     text text -> UIText                     writes the key, in the default form of the type
+///     hidden bool = NO -> UIHidden if YES     writes it if the value is this; also `unless VALUE`, `if set` for an
 ///                                             attribute that is present, `if changed` for one that isn't the default
-///     alpha number = 1 -> UIAlpha as f64      writes it in another of the forms of `NibForm`
+///     alpha number = 1 -> UIAlpha as f64      writes it in another form of `NibForm`
 ///     tag integer -> UITag, UINumber          writes two keys
 ///     flag bool -> UIFlag since 13000         writes it for documents of this `toolsVersion` or newer; also `until`
 ///     left bool -> bit 2                      adds to the number that the parent writes `as mask`
-///     > rect [frame] -> *frame                leaves it to the compiler's encoder of that name, see `NibEncoders`
+///     > rect [frame] -> *frame                leaves it to the compiler's encoder with this name, see `NibEncoders`
 ///     misplaced bool -> none                  only Interface Builder reads it
 ///     -> none                                 the rule of all rows of this element or group that have none
-///     ! enabled -> UISwitchEnabled            replaces the rule of an attribute that came from a group
-///     ! color [tintColor] -> UITint           replaces the rule of a child that came from a group
+///     ! enabled -> UISwitchEnabled            replaces the rule of an attribute from a group
+///     ! color [tintColor] -> UITint           replaces the rule of a child from a group
 ///     on bool -> UIOn = 2 if YES              writes this number rather than the value
 ///     + UIDeepDrawRect true                   a key that no row has to write: `true`, `false`, `nil`, a whole number,
 ///                                             `{0,-1}` for geometry, `"text"`, others `as f32` or `as f64`
 ///     + *contentSize                          an encoder for every object of this element, whatever its rows
 ///
-/// Numbers of enumerations are those of the public headers: `enum fill: none=-1 even odd mixed=?` counts on, so that
-/// odd is 1, while mixed has no number. An enumeration whose first value has no number has none.
+/// Numbers of enumerations are those of the public headers: in `enum fill: none=-1 even odd mixed=?`, odd is 1, and
+/// mixed has no number. An enumeration whose first value has no number has none.
 ///
-/// Of a child row, `if changed` asks for numbers that are not all zero, or for a list that is not empty. `UIGlow?` marks a key that Apple's compiler has
-/// not been seen to write for this class: published tools know it, or it is named like the public property.
+/// For a child row, `if changed` means numbers that are not all zero, or a list that is not empty. `UIGlow?` marks a
+/// key that Apple's compiler has not been seen to write for this class: published tools know it, or it is named like
+/// the public property.
 struct CatalogueReader {
     private(set) var enumerations: [String: Enumeration] = [:]
 
@@ -63,12 +64,12 @@ struct CatalogueReader {
         case element(ElementHeader)
     }
 
-    mutating func read(_ table: CatalogueTable) throws(TableMistake) {
+    mutating func read(_ table: CatalogueTable) throws(TableError) {
         try read(
             UnsafeBufferPointer(start: table.text.utf8Start, count: table.text.utf8CodeUnitCount), table: table.name)
     }
 
-    mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, table name: String) throws(TableMistake) {
+    mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, table name: String) throws(TableError) {
         table = name
         var number = 0
         var start = bytes.startIndex
@@ -81,7 +82,7 @@ struct CatalogueReader {
         close()
     }
 
-    private mutating func read(_ line: TableLine) throws(TableMistake) {
+    private mutating func read(_ line: TableLine) throws(TableError) {
         switch line.firstByte(of: 0) {
         case nil: close()
         case UInt8(ascii: "#"): break
@@ -118,19 +119,19 @@ extension CatalogueReader {
         rows = Rows()
     }
 
-    private mutating func openElement(_ line: TableLine) throws(TableMistake) {
+    private mutating func openElement(_ line: TableLine) throws(TableError) {
         close()
         let header = try ElementHeader(line, table: table)
         guard elementNames.insert(header.name).inserted else {
-            throw mistake(line, "element \"\(header.name)\" stands twice")
+            throw error(line, "element \"\(header.name)\" occurs twice")
         }
         open = .element(header)
     }
 
-    private mutating func readEnumeration(_ line: TableLine) throws(TableMistake) {
+    private mutating func readEnumeration(_ line: TableLine) throws(TableError) {
         close()
         guard line.count > 2, line[1].hasSuffix(":") else {
-            throw mistake(line, "expected \"enum NAME: VALUE …\"")
+            throw error(line, "expected \"enum NAME: VALUE …\"")
         }
         let name = line.word(1, last: 1)
         let isOpen = line.has("*", at: line.count - 1)
@@ -140,25 +141,25 @@ extension CatalogueReader {
             let parts = line[position].split(separator: "=", omittingEmptySubsequences: false)
             let number = parts.count == 2 ? Int(parts[1]) : rawValues.last.flatMap(\.self).map { $0 + 1 }
             guard parts.count == 1 || number != nil || parts[1] == "?" else {
-                throw mistake(line, "expected a number after \"=\", found \"\(line[position])\"")
+                throw error(line, "expected a number after \"=\", found \"\(line[position])\"")
             }
             values.append(String(parts[0]))
             rawValues.append(number)
         }
         let enumeration = Enumeration(name: name, values: values, isOpen: isOpen, rawValues: rawValues)
         guard enumerations.updateValue(enumeration, forKey: name) == nil
-        else { throw mistake(line, "enumeration \"\(name)\" stands twice") }
+        else { throw error(line, "enumeration \"\(name)\" stands twice") }
     }
 }
 
 // MARK: - Rows
 
 extension CatalogueReader {
-    private mutating func include(_ line: TableLine) throws(TableMistake) {
+    private mutating func include(_ line: TableLine) throws(TableError) {
         let name = line.word(0, droppingFirst: 1)
-        guard open != nil, line.count == 1 else { throw mistake(line, "unexpected text after \"@\(name)\"") }
+        guard open != nil, line.count == 1 else { throw error(line, "unexpected text after \"@\(name)\"") }
         guard let group = groups[name] else {
-            throw mistake(line, "unknown group \"\(name)\"; a group has to stand before its use")
+            throw error(line, "unknown group \"\(name)\"; a group must precede its use")
         }
         for row in group.attributes {
             try append(row, line)
@@ -172,10 +173,10 @@ extension CatalogueReader {
         }
     }
 
-    private mutating func readAttribute(_ whole: TableLine) throws(TableMistake) {
+    private mutating func readAttribute(_ whole: TableLine) throws(TableError) {
         let (line, hasRules) = withoutRules(whole)
         guard open != nil, line.count > 1 else {
-            throw mistake(
+            throw error(
                 line, "expected an attribute row such as \"hidden bool = NO\", found \"\(line.text(from: 0))\"")
         }
         let name = line[0]
@@ -189,7 +190,7 @@ extension CatalogueReader {
         }
         let platforms = line.platforms(at: &position) ?? .all
         guard position == line.count else {
-            throw mistake(line, "unexpected \"\(line.text(from: position))\" after \"\(name)\"")
+            throw error(line, "unexpected \"\(line.text(from: position))\" after \"\(name)\"")
         }
         var attribute = AttributeType(
             name: name, type: type, defaultValue: defaultValue, isOmittedWhenDefault: isOmitted, platforms: platforms)
@@ -197,22 +198,22 @@ extension CatalogueReader {
         try append(Rows.Attribute(type: attribute, number: number(of: name)), line)
     }
 
-    /// Returns the type of an attribute row, with the position of the word behind it.
-    private func readType(_ line: TableLine) throws(TableMistake) -> (ValueType, Int) {
+    /// Returns the type of an attribute row, and the position of the word after it.
+    private func readType(_ line: TableLine) throws(TableError) -> (ValueType, Int) {
         if line.has("enum", at: 1), line.count > 2 {
-            guard enumerations[line[2]] != nil else { throw mistake(line, "unknown enumeration \"\(line[2])\"") }
+            guard enumerations[line[2]] != nil else { throw error(line, "unknown enumeration \"\(line[2])\"") }
             return (.enumeration(line[2]), 3)
         }
-        guard let type = ValueType(word: line[1]) else { throw mistake(line, "unknown type \"\(line[1])\"") }
+        guard let type = ValueType(word: line[1]) else { throw error(line, "unknown type \"\(line[1])\"") }
         return (type, 2)
     }
 
-    private mutating func append(_ row: Rows.Attribute, _ line: TableLine) throws(TableMistake) {
+    private mutating func append(_ row: Rows.Attribute, _ line: TableLine) throws(TableError) {
         let isTwice = rows.attributes.contains {
             $0.number == row.number && !$0.type.platforms.isDisjoint(with: row.type.platforms)
         }
         guard !isTwice else {
-            throw mistake(line, "attribute \"\(row.type.name)\" stands twice")
+            throw error(line, "attribute \"\(row.type.name)\" stands twice")
         }
         rows.attributes.append(row)
     }
@@ -224,19 +225,19 @@ extension CatalogueReader {
         return number
     }
 
-    private func readChild(_ whole: TableLine) throws(TableMistake) -> ChildType {
+    private func readChild(_ whole: TableLine) throws(TableError) -> ChildType {
         let (line, hasRules) = withoutRules(whole)
         var child = try child(line)
         if hasRules { child.nibRules = try rules(whole, defaultForm: child.content.nibForm) }
         return child
     }
 
-    private func child(_ line: TableLine) throws(TableMistake) -> ChildType {
-        guard open != nil, line.count >= 2 else { throw mistake(line, "expected an element or a kind after \">\"") }
+    private func child(_ line: TableLine) throws(TableError) -> ChildType {
+        guard open != nil, line.count >= 2 else { throw error(line, "expected an element or a kind after \">\"") }
         var keys: [String] = []
         if line.count > 2 {
             guard let found = line.words(from: 2, within: (UInt8(ascii: "["), UInt8(ascii: "]"))) else {
-                throw mistake(line, "expected keys such as \"[frame]\", found \"\(line.text(from: 2))\"")
+                throw error(line, "expected keys such as \"[frame]\", found \"\(line.text(from: 2))\"")
             }
             keys = found
         }
@@ -244,12 +245,12 @@ extension CatalogueReader {
             return ChildType(content: .element(line[1]), keys: keys)
         }
         let name = line.word(1, droppingFirst: 1, last: 1)
-        guard let kind = ElementKind(rawValue: name) else { throw mistake(line, "unknown kind \"\(name)\"") }
+        guard let kind = ElementKind(rawValue: name) else { throw error(line, "unknown kind \"\(name)\"") }
         return ChildType(content: .kind(kind), keys: keys)
     }
 
-    private func mistake(_ line: TableLine, _ problem: String) -> TableMistake {
-        TableMistake(table: table, line: line.number, problem: problem)
+    private func error(_ line: TableLine, _ problem: String) -> TableError {
+        TableError(table: table, line: line.number, problem: problem)
     }
 }
 
@@ -262,13 +263,13 @@ extension CatalogueReader {
         return (line.prefix(upTo: arrow), true)
     }
 
-    private func rules(_ line: TableLine, defaultForm: NibForm) throws(TableMistake) -> [NibRule] {
+    private func rules(_ line: TableLine, defaultForm: NibForm) throws(TableError) -> [NibRule] {
         let first = (line.position(of: "->") ?? line.count) + 1
         return try NibRuleReader(line: line, table: table).rules(from: first, defaultForm: defaultForm)
     }
 
-    private mutating func readConstant(_ line: TableLine) throws(TableMistake) {
-        guard open != nil else { throw mistake(line, "a constant has to stand in a group or element") }
+    private mutating func readConstant(_ line: TableLine) throws(TableError) {
+        guard open != nil else { throw error(line, "a constant must be in a group or element") }
         let reader = NibRuleReader(line: line, table: table)
         if line.firstByte(of: 1) == UInt8(ascii: "*"), line.count == 2 {
             append(try reader.encoder(line[1]))
@@ -287,30 +288,30 @@ extension CatalogueReader {
         rows.constants.append(constant)
     }
 
-    private mutating func readOverride(_ line: TableLine) throws(TableMistake) {
+    private mutating func readOverride(_ line: TableLine) throws(TableError) {
         if line.count > 3, line[2].hasPrefix("[") { return try readChildOverride(line) }
         guard open != nil, line.count > 3, line.has("->", at: 2) else {
-            throw mistake(line, "expected \"! ATTRIBUTE -> RULE\"")
+            throw error(line, "expected \"! ATTRIBUTE -> RULE\"")
         }
         let matches = rows.attributes.indices.filter { rows.attributes[$0].type.name == line[1] }
-        guard !matches.isEmpty else { throw mistake(line, "no attribute \"\(line[1])\" stands before") }
+        guard !matches.isEmpty else { throw error(line, "there is no attribute \"\(line[1])\" before") }
         for match in matches {
             let form = rows.attributes[match].type.type.nibForm
             rows.attributes[match].type.nibRules = try rules(line, defaultForm: form)
         }
     }
 
-    private mutating func readChildOverride(_ line: TableLine) throws(TableMistake) {
+    private mutating func readChildOverride(_ line: TableLine) throws(TableError) {
         let wanted = try child(withoutRules(line).line)
         guard let match = rows.children.firstIndex(where: { $0.content == wanted.content && $0.keys == wanted.keys })
         else {
-            throw mistake(line, "no child \"\(line[1])\" with these keys stands before")
+            throw error(line, "no child \"\(line[1])\" with these keys stands before")
         }
         rows.children[match].nibRules = try rules(line, defaultForm: wanted.content.nibForm)
     }
 
-    private mutating func readBlockRules(_ line: TableLine) throws(TableMistake) {
-        guard open != nil, line.has("->", at: 0) else { throw mistake(line, "expected \"-> RULE\"") }
+    private mutating func readBlockRules(_ line: TableLine) throws(TableError) {
+        guard open != nil, line.has("->", at: 0) else { throw error(line, "expected \"-> RULE\"") }
         rows.rules = try rules(line, defaultForm: .object)
     }
 }
@@ -319,7 +320,7 @@ extension CatalogueReader {
 
 extension CatalogueReader {
     /// Returns the elements of all tables.
-    func finishedElements() throws(TableMistake) -> [ElementType] {
+    func finishedElements() throws(TableError) -> [ElementType] {
         var kinds: [String: ElementKind] = [:]
         kinds.reserveCapacity(elements.count)
         for (header, _) in elements {

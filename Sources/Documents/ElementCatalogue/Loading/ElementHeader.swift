@@ -9,13 +9,13 @@ struct ElementHeader {
     private(set) var nibFallbacks: [String] = []
     private(set) var platforms: Platforms = []
 
-    init(_ line: TableLine, table: String) throws(TableMistake) {
-        func mistake(_ problem: String) -> TableMistake {
-            TableMistake(table: table, line: line.number, problem: problem)
+    init(_ line: TableLine, table: String) throws(TableError) {
+        func error(_ problem: String) -> TableError {
+            TableError(table: table, line: line.number, problem: problem)
         }
         name = line[1]
         guard line.count > 3, let kind = ElementKind(rawValue: line[3]) else {
-            throw mistake("element \"\(name)\" has no known kind")
+            throw error("element \"\(name)\" has no known kind")
         }
         self.kind = kind
         var position = 4
@@ -42,8 +42,8 @@ struct ElementHeader {
         platforms = line.platforms(at: &position) ?? []
         guard line.has("title", at: position),
             let words = line.words(from: position + 1, within: (UInt8(ascii: "\""), UInt8(ascii: "\"")))
-        else { throw mistake("element \"\(name)\" needs a title, after \"class\", \"nib\" and \"on\"") }
-        guard !platforms.isEmpty else { throw mistake("element \"\(name)\" stands on no platform") }
+        else { throw error("element \"\(name)\" needs a title, after \"class\", \"nib\" and \"on\"") }
+        guard !platforms.isEmpty else { throw error("element \"\(name)\" is on no platform") }
         title = words.joined(separator: " ")
     }
 }

@@ -4,7 +4,7 @@ struct NibRuleReader {
     let table: String
 
     /// Returns the rules from a position to the end of the line.
-    func rules(from first: Int, defaultForm: NibForm) throws(TableMistake) -> [NibRule] {
+    func rules(from first: Int, defaultForm: NibForm) throws(TableError) -> [NibRule] {
         var rules: [NibRule] = []
         var words: [String] = []
         for position in first..<line.count {
@@ -20,8 +20,8 @@ struct NibRuleReader {
         return rules
     }
 
-    func constant() throws(TableMistake) -> NibConstant {
-        guard line.count > 2 else { throw mistake("expected a key and a value after \"+\"") }
+    func constant() throws(TableError) -> NibConstant {
+        guard line.count > 2 else { throw error("expected a key and a value after \"+\"") }
         var words = (2..<line.count).map { line[$0] }[...]
         let value = try value(in: &words)
         let tools = try tools(in: &words)
@@ -29,8 +29,8 @@ struct NibRuleReader {
         return NibConstant(key: line[1], value: value, tools: tools)
     }
 
-    private func rule(_ words: [String], defaultForm: NibForm) throws(TableMistake) -> NibRule {
-        guard let first = words.first, !first.isEmpty else { throw mistake("expected a rule after \"->\"") }
+    private func rule(_ words: [String], defaultForm: NibForm) throws(TableError) -> NibRule {
+        guard let first = words.first, !first.isEmpty else { throw error("expected a rule after \"->\"") }
         if words == ["none"] { return .designOnly }
         if first == "bit", words.count == 2, let bit = Int(words[1]) { return .bit(bit) }
         var rest = words.dropFirst()
@@ -51,24 +51,24 @@ struct NibRuleReader {
     }
 
     /// Returns the encoder that a word such as `*frame` names.
-    func encoder(_ word: String) throws(TableMistake) -> String {
+    func encoder(_ word: String) throws(TableError) -> String {
         let name = String(word.dropFirst())
-        guard NibEncoders.duties[name] != nil else { throw mistake("unknown encoder \"\(name)\"") }
+        guard NibEncoders.duties[name] != nil else { throw error("unknown encoder \"\(name)\"") }
         return name
     }
 
-    private func fixedValue(in words: inout ArraySlice<String>) throws(TableMistake) -> NibConstantValue {
+    private func fixedValue(in words: inout ArraySlice<String>) throws(TableError) -> NibConstantValue {
         words = words.dropFirst()
         return try value(in: &words)
     }
 
-    private func form(in words: inout ArraySlice<String>) throws(TableMistake) -> NibForm? {
+    private func form(in words: inout ArraySlice<String>) throws(TableError) -> NibForm? {
         guard let word = argument(of: "as", in: &words) else { return nil }
-        guard let form = NibForm(rawValue: word) else { throw mistake("unknown form \"\(word)\"") }
+        guard let form = NibForm(rawValue: word) else { throw error("unknown form \"\(word)\"") }
         return form
     }
 
-    private func condition(in words: inout ArraySlice<String>) throws(TableMistake) -> NibCondition {
+    private func condition(in words: inout ArraySlice<String>) throws(TableError) -> NibCondition {
         if let word = argument(of: "unless", in: &words) { return .unequal(word) }
         switch argument(of: "if", in: &words) {
         case nil: return .always
@@ -78,13 +78,13 @@ struct NibRuleReader {
         }
     }
 
-    private func tools(in words: inout ArraySlice<String>) throws(TableMistake) -> NibTools {
+    private func tools(in words: inout ArraySlice<String>) throws(TableError) -> NibTools {
         NibTools(first: try version(behind: "since", in: &words), last: try version(behind: "until", in: &words))
     }
 
-    private func version(behind name: String, in words: inout ArraySlice<String>) throws(TableMistake) -> Int? {
+    private func version(behind name: String, in words: inout ArraySlice<String>) throws(TableError) -> Int? {
         guard let word = argument(of: name, in: &words) else { return nil }
-        guard let version = Int(word) else { throw mistake("expected a version after \"\(name)\", found \"\(word)\"") }
+        guard let version = Int(word) else { throw error("expected a version after \"\(name)\", found \"\(word)\"") }
         return version
     }
 
@@ -95,13 +95,13 @@ struct NibRuleReader {
         return words[words.startIndex + 1]
     }
 
-    private func expectEnd(of words: ArraySlice<String>) throws(TableMistake) {
-        guard words.isEmpty else { throw mistake("unexpected \"\(words.joined(separator: " "))\" in a nib rule") }
+    private func expectEnd(of words: ArraySlice<String>) throws(TableError) {
+        guard words.isEmpty else { throw error("unexpected \"\(words.joined(separator: " "))\" in a nib rule") }
     }
 
     /// Returns a constant and its form, moving past both.
-    private func value(in words: inout ArraySlice<String>) throws(TableMistake) -> NibConstantValue {
-        guard let word = words.popFirst() else { throw mistake("expected a value") }
+    private func value(in words: inout ArraySlice<String>) throws(TableError) -> NibConstantValue {
+        guard let word = words.popFirst() else { throw error("expected a value") }
         if word.hasPrefix("\"") { return .string(try quoted(word, in: &words)) }
         let value: NibConstantValue? =
             switch try form(in: &words) {
@@ -110,15 +110,15 @@ struct NibRuleReader {
             case nil: literal(word)
             default: nil
             }
-        guard let value else { throw mistake("\"\(word)\" is no constant") }
+        guard let value else { throw error("\"\(word)\" is not a constant") }
         return value
     }
 
     /// Returns the words up to a closing quotation mark, without the marks.
-    private func quoted(_ first: String, in words: inout ArraySlice<String>) throws(TableMistake) -> String {
+    private func quoted(_ first: String, in words: inout ArraySlice<String>) throws(TableError) -> String {
         var text = String(first.dropFirst())
         while !text.hasSuffix("\"") {
-            guard let word = words.popFirst() else { throw mistake("expected \" at the end of \"\(text)\"") }
+            guard let word = words.popFirst() else { throw error("expected \" at the end of \"\(text)\"") }
             text += " " + word
         }
         return String(text.dropLast())
@@ -138,8 +138,8 @@ struct NibRuleReader {
         return [2, 4].contains(numbers.count) && numbers.count == parts.count ? .geometry(numbers) : nil
     }
 
-    private func mistake(_ problem: String) -> TableMistake {
-        TableMistake(table: table, line: line.number, problem: problem)
+    private func error(_ problem: String) -> TableError {
+        TableError(table: table, line: line.number, problem: problem)
     }
 }
 

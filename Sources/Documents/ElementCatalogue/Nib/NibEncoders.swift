@@ -7,9 +7,9 @@ package enum NibEncoders {
     package static let duties: [String: String] = [
         // Objects and documents
         "key": "nothing: the parent's child row is found by it",
-        "identity": "the id: keys of localised strings, names of pieces, references; never a key of its own",
+        "identity": "the id: keys of localized strings, names of pieces, references; never a key of its own",
         "customClass": "UIClassName and UIOriginalClassName of a UIClassSwapper; a customObject's className too",
-        "document": "the pieces themselves: one nib or one for each scene and view, Info.plist, localisation",
+        "document": "the pieces themselves: one nib or one for each scene and view, Info.plist, localization",
         "placeholder": "UIProxiedObjectIdentifier of a UIProxyObject",
         "connections": "UINibConnectionsKey: outlets, collections, actions, and segues through *segue",
         "segue": "a segue template by kind, with its trigger's connection; a relationship becomes *childControllers",
@@ -54,32 +54,32 @@ package enum NibEncoders {
         "stackSpacing": "UIStackViewSpacing of the standard spacing",
 
         // Text, colors and images
-        "color": "a UIColor: components in extended sRGB or grey, system and asset names",
+        "color": "a UIColor: components in extended sRGB or gray, system and asset names",
         "font": "a UIFont with its descriptor, or by text style",
         "defaultFont":
             "UIFont of a text without one: 15 points in a button without configuration, 17 in a label, 14 in a field",
         "defaultTextColor":
             "UITextColor of a text without one: black, with UIDisableUpdateTextColorOnTraitCollectionChange false",
         "minimumScaleFactor": "UIMinimumScaleFactor: the minimum font size by the font's size",
-        "attributedString": "an NSAttributedString with its runs, fonts, colours and paragraph styles",
+        "attributedString": "an NSAttributedString with its runs, fonts, colors and paragraph styles",
         "textAttributes": "an NSDictionary of NSFont, NSColor and NSShadow",
-        "textViewText": "UIAttributedText of a text view: its plain text in its font, colour and alignment",
+        "textViewText": "UIAttributedText of a text view: its plain text in its font, color and alignment",
         "autocapitalization":
             "UIAutocapitalizationType unless it is the class's own: sentences in a text view, none in others",
         "passwordRules": "UITextInputPasswordRules from the rules' text",
         "image": "a UIImageNibPlaceholder with the size that the document's resources give",
         "imageCatalog": "whether the image beside it is a symbol of the system",
-        "symbolConfiguration": "a UIImageSymbolConfiguration by point size, weight, scale, text style and colours",
+        "symbolConfiguration": "a UIImageSymbolConfiguration by point size, weight, scale, text style and colors",
         "menu": "a UIMenu with its commands",
 
         // Controls and bars
         "buttonStates": "UIButtonStatefulContent: a mutable dictionary of state number to UIButtonContent",
         "buttonConfiguration":
             "UIButtonConfigurationButtonStyle, title and subtitle as attributed strings (empty for none), insets",
-        "backgroundConfiguration": "the defaults of a background configuration, and what is customised",
+        "backgroundConfiguration": "the defaults of a background configuration, and what is customized",
         "segments": "UISegments: UISegment objects with bounds, position and info, also as subviews",
         "switchStyle": "the preferred style of a switch",
-        "barAppearance": "a bar appearance with its background effect, colours, images and title attributes",
+        "barAppearance": "a bar appearance with its background effect, colors, images and title attributes",
         "pixelFormat": "Metal's number of a pixel format",
 
         // Tables and collections
@@ -87,7 +87,7 @@ package enum NibEncoders {
             "prototypes (UITableViewCellPrototypeNibs and external objects) or UITableViewDataSource with sections",
         "collectionContent":
             "nested nibs of cells and supplementary views by reuse identifier, with their external objects",
-        "systemBackground": "UISystemBackgroundView, or nil; UIDidEncodeCompatibilityBackgroundColor with a colour",
+        "systemBackground": "UISystemBackgroundView, or nil; UIDidEncodeCompatibilityBackgroundColor with a color",
         "focusStyle": "UIFocusStyle of a cell",
         "itemSize": "UIItemSize unless it is 50 by 50",
         "estimatedItemSize": "UIEstimatedItemSize, automatic when said so",

@@ -20,7 +20,7 @@ extension RuleSet {
         return (buttons + items + values + images).filter { !hasLabel($0) }.map { node in
             Finding(
                 node, "\(context.kindAndName(node)) shows no text and has no accessibility label",
-                hint: "say in the accessibility label what it is for")
+                hint: "describe its purpose in the accessibility label")
         }
     }
 
@@ -32,7 +32,7 @@ extension RuleSet {
         }.map { view in
             Finding(
                 view, "\(context.kindAndName(view)) has no accessibility label",
-                hint: "say in the accessibility label what it shows, or switch accessibility off for it")
+                hint: "describe it in the accessibility label, or disable accessibility for it")
         }
     }
 

@@ -4,7 +4,7 @@ import XMLTree
 extension RuleSet {
     static let cells = [
         Rule(
-            "reuse-identifier.missing", .warning, "a prototype cell has no reuse identifier, so code cannot ask for it",
+            "reuse-identifier.missing", .warning, "a prototype cell has no reuse identifier, so code cannot dequeue it",
             find: missingReuseIdentifier),
         Rule(
             "reuse-identifier.duplicate", .warning, "two prototype cells of one view have the same reuse identifier",
@@ -17,7 +17,7 @@ extension RuleSet {
         context.elements(prototypeNames).filter { $0.isPrototype && ($0["reuseIdentifier"]?.isEmpty ?? true) }.map {
             cell in
             Finding(
-                cell, "prototype \(context.name(cell)) has no reuse identifier, so code cannot ask for it",
+                cell, "prototype \(context.name(cell)) has no reuse identifier, so code cannot dequeue it",
                 hint: "give it a reuse identifier")
         }
     }

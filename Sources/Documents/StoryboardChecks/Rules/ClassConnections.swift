@@ -6,12 +6,12 @@ extension RuleSet {
     static let classConnections = [
         Rule("outlet.unknown", .error, "an object's class does not have an outlet", find: unknownOutlets),
         Rule(
-            "outlet.wrong-type", .error, "an outlet leads to an object of another class than it wants", find: wrongTypes
+            "outlet.wrong-type", .error, "the object that an outlet leads to has the wrong class", find: wrongTypes
         ),
         Rule(
             "action.unknown", .error, "an object's class does not have an action that it is sent", find: unknownActions),
         Rule(
-            "unwind.unknown-action", .error, "no class has the action that an unwind segue goes back to",
+            "unwind.unknown-action", .error, "no class has the action of an unwind segue",
             find: unknownUnwindActions),
     ]
 
@@ -31,7 +31,7 @@ extension RuleSet {
                 return Finding(
                     outlet.node,
                     "outlet '\(name)' of \(context.name(owner)) is a property that documents cannot set (\(hidden.place))",
-                    hint: "write '@IBOutlet' in front of the property", source: hidden.place)
+                    hint: "write '@IBOutlet' before the property", source: hidden.place)
             }
             let candidates = chain.members([.outlet, .outletCollection]).map(\.name)
             let suggestion = Spelling.nearest(to: name, among: candidates).map { "did you mean '\($0)'?" }
@@ -79,11 +79,11 @@ extension RuleSet {
         case (.outlet, .outletCollection):
             Finding(
                 outlet.node, "outlet '\(outlet.name)' is a collection in its class (\(member.place))",
-                hint: "connect it anew", source: member.place)
+                hint: "connect it again", source: member.place)
         case (.outletCollection, .outlet) where member.type != nil && member.type != "NSArray":
             Finding(
                 outlet.node, "outlet collection '\(outlet.name)' is a single outlet in its class (\(member.place))",
-                hint: "connect it anew", source: member.place)
+                hint: "connect it again", source: member.place)
         default: nil
         }
     }
@@ -147,7 +147,7 @@ extension RuleSet {
             if let hidden = known.first(where: { $0.kind == .hiddenMethod }) {
                 return Finding(
                     segue.node, "unwind action '\(selector)' is a method that documents cannot call (\(hidden.place))",
-                    hint: "write '@IBAction' in front of the method", source: hidden.place)
+                    hint: "write '@IBAction' before the method", source: hidden.place)
             }
             let candidates = classes.members.filter { $0.kind == .unwindAction }
             let name = Spelling.nearest(to: selector, among: candidates.map(\.name))

@@ -62,7 +62,7 @@ extension RuleSet {
         return Finding(
             node,
             "the class '\(found.name)' of \(context.kindAndName(node)) is not found without its module (\(found.place))",
-            hint: "set the module, probably '\(module)', or write '@objc(\(found.name))' in front of the class",
+            hint: "set the module, probably '\(module)', or write '@objc(\(found.name))' before the class",
             source: found.place)
     }
 

@@ -4,7 +4,7 @@ import XMLTree
 extension RuleSet {
     static let connections = [
         Rule(
-            "connection.incomplete", .error, "a connection says neither where it leads nor what it is called",
+            "connection.incomplete", .error, "a connection has no destination or no name",
             find: incomplete),
         Rule("outlet.duplicate", .warning, "an object has the same outlet twice", find: duplicateOutlets),
         Rule(
@@ -32,8 +32,8 @@ extension RuleSet {
                 node,
                 isNameless
                     ? "\(noun(node)) has no name, expected the name of a \(node.name == "action" ? "method" : "property")"
-                    : "\(noun(node))\(name.isEmpty ? "" : " '\(name)'") leads nowhere, expected the id of an object",
-                hint: "remove it or connect it anew", fix: Fix("Remove the \(noun(node))", removing: node))
+                    : "\(noun(node))\(name.isEmpty ? "" : " '\(name)'") has no destination, expected the id of an object",
+                hint: "remove it or connect it again", fix: Fix("Remove the \(noun(node))", removing: node))
         }
     }
 

@@ -4,10 +4,12 @@ import XMLTree
 
 extension RuleSet {
     static let constraints = [
-        Rule("constraint.duplicate", .warning, "two constraints demand the same", find: duplicateConstraints),
-        Rule("constraint.contradiction", .error, "two required constraints cannot both hold", find: contradictions),
+        Rule("constraint.duplicate", .warning, "two constraints are equivalent", find: duplicateConstraints),
         Rule(
-            "constraint.outside", .error, "a constraint is held by a view that does not contain both of its items",
+            "constraint.contradiction", .error, "two required constraints cannot both be satisfied",
+            find: contradictions),
+        Rule(
+            "constraint.outside", .error, "a constraint belongs to a view that does not contain both of its items",
             find: outside),
     ]
 
@@ -20,7 +22,7 @@ extension RuleSet {
                 let isNamed = !context.document.references(to: demand.constraint.id).isEmpty
                 return Finding(
                     demand.constraint.node,
-                    "\(context.describe(demand.constraint)) is demanded twice, here and by '\(twin.constraint.id)'",
+                    "\(context.describe(demand.constraint)) is constrained twice, here and by '\(twin.constraint.id)'",
                     hint: "remove one of the two",
                     fix: isNamed ? nil : Fix("Remove the constraint", removing: demand.constraint.node))
             }
@@ -60,8 +62,8 @@ extension RuleSet {
             return Finding(
                 constraint.node,
                 isDivided
-                    ? "constraint between \(context.name(views[0])) and \(context.name(views[1])), which are in no common view"
-                    : "constraint is held by \(context.name(owner)), which does not contain \(context.name(stranger))",
+                    ? "constraint between \(context.name(views[0])) and \(context.name(views[1])), which have no common superview"
+                    : "constraint belongs to \(context.name(owner)), which does not contain \(context.name(stranger))",
                 hint: isDivided
                     ? "remove the constraint"
                     : "move the constraint to the nearest view that contains both of its items",

@@ -13,7 +13,7 @@ extension RuleSet {
             let place = problem.location.map { " at \($0.line):\($0.column)" } ?? ""
             return Finding(
                 context.root, "'\(title)' cannot be read\(place): \(problem.message)",
-                hint: "mend the file; a merge may have left it so",
+                hint: "fix the file; a merge may have left conflict markers",
                 source: SourcePlace(file: problem.path, line: problem.location?.line ?? 1))
         }
     }

@@ -5,8 +5,8 @@ import XMLTree
 extension RuleSet {
     /// Rules for authors of tools and strict projects; off by default.
     static let format = [
-        Rule("element.unknown", nil, "an element is of a kind that is not known here", find: unknownElements),
-        Rule("attribute.unknown", nil, "an attribute is not known for its element", find: unknownAttributes),
+        Rule("element.unknown", nil, "an element is unknown", find: unknownElements),
+        Rule("attribute.unknown", nil, "an attribute is unknown for its element", find: unknownAttributes),
         Rule(
             "capability.missing", nil, "a feature is used that the document's dependencies do not list",
             find: missingCapabilities),
@@ -18,7 +18,7 @@ extension RuleSet {
     private static func unknownElements(in context: CheckContext) -> [Finding] {
         context.elementsByName.compactMap { group in
             guard let first = group.first, first.elementType == nil else { return nil }
-            return Finding(first, "the element '\(first.name)' is not known here; it is kept as it is")
+            return Finding(first, "the element '\(first.name)' is unknown; it is kept unchanged")
         }
     }
 
@@ -28,7 +28,7 @@ extension RuleSet {
             var seen: Set<String> = []
             return group.flatMap { node in
                 node.attributes.filter { type.attribute($0.name) == nil && seen.insert($0.name).inserted }.map {
-                    Finding(node, "the attribute '\($0.name)' of '\(node.name)' is not known here; it is kept as it is")
+                    Finding(node, "the attribute '\($0.name)' of '\(node.name)' is unknown; it is kept unchanged")
                 }
             }
         }

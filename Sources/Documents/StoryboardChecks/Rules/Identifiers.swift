@@ -8,9 +8,9 @@ extension RuleSet {
             "storyboard-identifier.duplicate", .error, "two controllers have the same storyboard identifier",
             find: duplicateControllers),
         Rule(
-            "segue-identifier.duplicate", .warning, "a controller has two segues that code cannot tell apart",
+            "segue-identifier.duplicate", .warning, "a controller has two segues with the same identifier",
             find: duplicateSegues),
-        Rule("identifier.empty", .note, "an identifier is there but empty", find: emptyIdentifiers),
+        Rule("identifier.empty", .note, "an identifier is empty", find: emptyIdentifiers),
     ]
 
     private static func duplicateControllers(in context: CheckContext) -> [Finding] {
@@ -19,7 +19,7 @@ extension RuleSet {
         }.map { controller, first in
             Finding(
                 controller,
-                "the storyboard identifier '\(controller["storyboardIdentifier"] ?? "")' is taken by \(context.name(first))",
+                "the storyboard identifier '\(controller["storyboardIdentifier"] ?? "")' is already used by \(context.name(first))",
                 hint: "give one of the two controllers another identifier")
         }
     }

@@ -20,7 +20,7 @@ extension RuleSet {
             let first = owner.map { context.document.tree[$0] }
             return Finding(
                 node,
-                "the id '\(id)' of \(describe(node, context)) is taken by \(first.map { describe($0, context) } ?? "another object")",
+                "the id '\(id)' of \(describe(node, context)) is already used by \(first.map { describe($0, context) } ?? "another object")",
                 hint: "remove one of the two or give it an id of its own; a merge may have kept both sides",
                 fix: first.flatMap { removal(of: node, twinOf: $0, context) })
         }

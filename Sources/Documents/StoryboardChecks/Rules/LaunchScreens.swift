@@ -5,7 +5,7 @@ import XMLTree
 extension RuleSet {
     /// Rules for launch screens, which the system shows before the app's code runs.
     static let launchScreens = [
-        launchScreen("root", .warning, "a launch screen has not exactly one controller or view to show", find: roots),
+        launchScreen("root", .warning, "a launch screen does not have exactly one controller or view", find: roots),
         launchScreen(
             "custom-class", .error, "a launch screen has an object of the app's own class", find: customClasses),
         launchScreen("connection", .warning, "a launch screen has outlets, actions or segues", find: launchConnections),
@@ -43,7 +43,7 @@ extension RuleSet {
                 context.incoming[id]?.contains(where: { [.relationship, .embed].contains($0.kind) }) != true
             else { return nil }
             return Finding(
-                controller, "launch screen has a further controller, \(context.name(controller)), which is never shown",
+                controller, "launch screen has another controller, \(context.name(controller)), which is never shown",
                 hint: "remove its scene")
         }
     }

@@ -3,30 +3,30 @@ import XMLTree
 
 extension RuleSet {
     static let references = [
-        Rule("outlet.dangling", .error, "an outlet leads to an object that is not there") {
+        Rule("outlet.dangling", .error, "an outlet leads to an object that does not exist") {
             dangling(in: $0, elements: ["outlet", "outletCollection", "accessibilityConnection"], connection)
         },
-        Rule("action.dangling", .error, "an action is sent to an object that is not there") {
+        Rule("action.dangling", .error, "an action is sent to an object that does not exist") {
             dangling(in: $0, elements: ["action"], connection)
         },
-        Rule("segue.dangling", .error, "a segue leads to a controller or exit that is not there") { context in
+        Rule("segue.dangling", .error, "a segue leads to a controller or exit that does not exist") { context in
             dangling(in: context, elements: ["segue"], attributes: ["destination"], connection)
         },
-        Rule("segue.dangling-anchor", .error, "a popover points at a view or bar item that is not there") {
+        Rule("segue.dangling-anchor", .error, "a popover points at a view or bar item that does not exist") {
             dangling(
                 in: $0, elements: ["segue"], attributes: ["popoverAnchorView", "popoverAnchorBarButtonItem"], anchor)
         },
-        Rule("constraint.dangling", .error, "a constraint names a view or guide that is not there") {
+        Rule("constraint.dangling", .error, "a constraint names a view or guide that does not exist") {
             dangling(in: $0, elements: ["constraint"], constraint)
         },
-        Rule("variation.dangling", .error, "a variation adds or takes away an object that is not there") {
+        Rule("variation.dangling", .error, "a variation includes or excludes an object that does not exist") {
             dangling(in: $0, elements: ["include", "exclude"], variation)
         },
-        Rule("document.dangling-controller", .error, "the initial controller is not there", find: initialController),
-        Rule("tie-breaker.stale", .warning, "a tie-breaker names a segue that is not there") {
+        Rule("document.dangling-controller", .error, "the initial controller does not exist", find: initialController),
+        Rule("tie-breaker.stale", .warning, "a tie-breaker names a segue that does not exist") {
             dangling(in: $0, elements: ["segue"], attributes: ["reference"], tieBreaker)
         },
-        Rule("reference.dangling", .warning, "any other attribute names an object that is not there", find: others),
+        Rule("reference.dangling", .warning, "any other attribute names an object that does not exist", find: others),
     ]
 
     private static func dangling(
@@ -49,7 +49,7 @@ extension RuleSet {
             }
         return Finding(
             node, "\(what) '\(reference.id)', which is not in the document",
-            hint: "remove the \(noun) or connect it anew", fix: Fix("Remove the \(noun)", removing: node))
+            hint: "remove the \(noun) or connect it again", fix: Fix("Remove the \(noun)", removing: node))
     }
 
     private static func anchor(_ reference: DanglingReference) -> Finding {
@@ -62,7 +62,7 @@ extension RuleSet {
     private static func constraint(_ reference: DanglingReference) -> Finding {
         Finding(
             reference.node, "constraint refers to '\(reference.id)', which is not in the document",
-            hint: "remove the constraint; a view that it held may need another",
+            hint: "remove the constraint; its view may need another",
             fix: Fix("Remove the constraint", removing: reference.node))
     }
 
@@ -88,7 +88,7 @@ extension RuleSet {
             Finding(
                 reference.node, "the initial controller is '\(reference.id)', which is not in the document",
                 hint: "make another controller the initial one",
-                fix: Fix("Remove the mention", setting: reference.attribute, of: reference.node, to: nil))
+                fix: Fix("Remove the attribute", setting: reference.attribute, of: reference.node, to: nil))
         }
     }
 
@@ -108,7 +108,7 @@ extension RuleSet {
             Finding(
                 reference.node,
                 "'\(reference.attribute)' of \(context.name(reference.node)) names '\(reference.id)', which is not in the document",
-                hint: "remove the attribute or name an object that is there")
+                hint: "remove the attribute or name an existing object")
         }
     }
 }

@@ -4,13 +4,13 @@ import XMLTree
 extension RuleSet {
     static let resources = [
         Rule(
-            "resource.unlisted", .note, "an image or colour is used but not listed in the document's resources",
+            "resource.unlisted", .note, "an image or color is used but not listed in the document's resources",
             find: unlisted),
-        Rule("image.missing", .warning, "an image is in none of the app's asset catalogues or folders") {
+        Rule("image.missing", .warning, "an image is in none of the app's asset catalogs or folders") {
             missing(.image, in: $0, among: $0.surroundings?.images, noun: "image")
         },
-        Rule("color.missing", .warning, "a named colour is in none of the app's asset catalogues") {
-            missing(.namedColor, in: $0, among: $0.surroundings?.colors, noun: "colour")
+        Rule("color.missing", .warning, "a named color is in none of the app's asset catalogs") {
+            missing(.namedColor, in: $0, among: $0.surroundings?.colors, noun: "color")
         },
         Rule("font.missing", .warning, "a font file that the document lists is not in the app", find: missingFonts),
     ]
@@ -28,7 +28,7 @@ extension RuleSet {
     private static func unlisted(in context: CheckContext) -> [Finding] {
         // Documents of Xcode 4 and 5 list some resources elsewhere, or not at all.
         let listed = Set(context.document.resources.map(\.key))
-        return [(ResourceKind.image, "image"), (.namedColor, "named colour"), (.systemColor, "system colour")].flatMap {
+        return [(ResourceKind.image, "image"), (.namedColor, "named color"), (.systemColor, "system color")].flatMap {
             kind, noun in
             uses(of: kind, in: context).compactMap { name, users -> Finding? in
                 guard !listed.contains(ResourceName(kind, name)),
@@ -62,8 +62,8 @@ extension RuleSet {
                 let object = user.has("id") ? user : user.enclosingObject ?? user
                 return Finding(
                     user,
-                    "\(context.name(object)) uses the \(noun) '\(name)', which is in no asset catalogue beside the document",
-                    hint: "add it to an asset catalogue or correct the name")
+                    "\(context.name(object)) uses the \(noun) '\(name)', which is in none of the app's asset catalogs",
+                    hint: "add it to an asset catalog or correct the name")
             }
         }
     }

@@ -10,20 +10,20 @@ extension RuleSet {
 
     private static func unfitting(in context: CheckContext) -> [Finding] {
         context.elements("userDefinedRuntimeAttribute").compactMap { node in
-            guard let mistake = mistake(in: node) else { return nil }
+            guard let problem = problem(in: node) else { return nil }
             return Finding(
-                node, "runtime attribute '\(node["keyPath"] ?? "")' of the type '\(node["type"] ?? "")' \(mistake)",
+                node, "runtime attribute '\(node["keyPath"] ?? "")' of the type '\(node["type"] ?? "")' \(problem)",
                 hint: "give it a value of its type, or change the type")
         }
     }
 
-    private static func mistake(in node: Node) -> String? {
+    private static func problem(in node: Node) -> String? {
         let type = node["type"] ?? ""
         switch type {
         case "boolean":
             guard let value = node["value"], !["YES", "NO"].contains(value) else { return nil }
             return "has the value '\(value)', expected YES or NO"
-        case "number": return numberMistake(in: node)
+        case "number": return numberProblem(in: node)
         case "color", "point", "size", "rect", "range":
             return node.child(type, key: "value") == nil ? "has no value, expected a '\(type)' element inside" : nil
         case "image":
@@ -33,7 +33,7 @@ extension RuleSet {
         }
     }
 
-    private static func numberMistake(in node: Node) -> String? {
+    private static func numberProblem(in node: Node) -> String? {
         if let text = node["value"] {
             return Double(spelled: text) == nil ? "has the value '\(text)', expected a number" : nil
         }

@@ -4,11 +4,12 @@ import XMLTree
 extension RuleSet {
     static let scenes = [
         Rule(
-            "scene.unreachable", .warning, "nothing leads to a scene, and code cannot find it either", find: unreachable
+            "scene.unreachable", .warning, "no segue leads to a scene, and code cannot instantiate it",
+            find: unreachable
         ),
         Rule(
             "document.no-initial-controller", .note,
-            "a storyboard has no initial controller and nothing else to begin with", find: noInitial),
+            "a storyboard has neither an initial controller nor storyboard identifiers", find: noInitial),
         Rule(
             "document.wrong-initial-controller", .error, "the initial controller is not a controller",
             find: wrongInitial),
@@ -24,7 +25,7 @@ extension RuleSet {
             let noun = controller.name.hasSuffix("Placeholder") ? "storyboard reference" : "scene"
             return Finding(
                 controller,
-                "no segue leads to the \(noun) '\(controller.sceneTitle)', and code cannot find it without a storyboard identifier",
+                "no segue leads to the \(noun) '\(controller.sceneTitle)', and code cannot instantiate it without a storyboard identifier",
                 hint: noun == "scene"
                     ? "give it a storyboard identifier, connect it, or remove it" : "connect it or remove it")
         }
@@ -49,7 +50,7 @@ extension RuleSet {
             Finding(
                 context.root,
                 "no controller is the initial one and none has a storyboard identifier, so nothing can be shown",
-                hint: "make a controller the initial one, or give those a storyboard identifier that code asks for")
+                hint: "make a controller the initial one, or give a storyboard identifier to those that code uses")
         ]
     }
 

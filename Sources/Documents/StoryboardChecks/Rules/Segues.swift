@@ -11,7 +11,8 @@ extension RuleSet {
             find: missingIdentifier),
         Rule("segue.missing-class", .error, "a custom segue has no class that would perform it", find: missingClass),
         Rule(
-            "segue.ignored-class", .warning, "a relationship has a segue class, which nobody asks", find: ignoredClass),
+            "segue.ignored-class", .warning, "a relationship has a segue class, which is never used", find: ignoredClass
+        ),
         Rule("segue.deprecated-kind", .note, "a segue is of a kind that iOS 8 replaced", find: deprecatedKinds),
         Rule(
             "relationship.duplicate", .error, "a controller has two relationships where there can be one",
@@ -25,7 +26,7 @@ extension RuleSet {
             else { return nil }
             return Finding(
                 segue.node, "segue leads to \(context.kindAndName(target)), expected a controller",
-                hint: "remove the segue or connect it anew")
+                hint: "remove the segue or connect it again")
         }
     }
 
@@ -55,7 +56,7 @@ extension RuleSet {
         context.segues.compactMap { segue in
             guard segue.kind == .relationship, let name = segue.customClass else { return nil }
             return Finding(
-                segue.node, "relationship has the segue class '\(name)', which is never asked",
+                segue.node, "relationship has the segue class '\(name)', which is never used",
                 hint: "remove the class",
                 fix: Fix(
                     "Remove the class",

@@ -11,7 +11,7 @@ extension RuleSet {
             "a storyboard reference names a controller that its storyboard does not have", find: missingController),
         Rule(
             "storyboard-reference.incomplete", .warning,
-            "a storyboard reference says neither a storyboard nor a controller", find: incompleteReference),
+            "a storyboard reference names neither a storyboard nor a controller", find: incompleteReference),
     ]
 
     /// Returns the storyboard references to this app; those to other bundles can't be followed.
@@ -26,7 +26,7 @@ extension RuleSet {
             guard let name = reference["storyboardName"], !name.isEmpty, storyboards[name] == nil else { return nil }
             return Finding(
                 reference, "storyboard reference leads to the storyboard '\(name)', which is not beside this one",
-                hint: "add the storyboard, correct the name, or say in which bundle it is")
+                hint: "add the storyboard, correct the name, or name its bundle")
         }
     }
 

@@ -6,7 +6,8 @@ extension RuleSet {
         Rule(
             "localization.missing", .warning,
             "a text has no translation in a language that the document is translated to", find: untranslated),
-        Rule("localization.stale", .note, "a translation belongs to an object that is gone", find: staleTranslations),
+        Rule(
+            "localization.stale", .note, "a translation belongs to an object that was removed", find: staleTranslations),
     ]
 
     private static func untranslated(in context: CheckContext) -> [Finding] {
@@ -36,7 +37,7 @@ extension RuleSet {
             let more = stale.count > 3 ? " and \(stale.count - 3) more" : ""
             return Finding(
                 context.root,
-                "'\(localization.file)' translates texts of objects that are gone: \(list(Array(stale.prefix(3))))\(more)",
+                "'\(localization.file)' contains texts of objects that were removed: \(list(Array(stale.prefix(3))))\(more)",
                 hint: "remove the lines")
         }
     }

@@ -7,9 +7,9 @@ extension RuleSet {
             "unwind.wrong-destination", .error, "an unwind segue leads to something other than its scene's exit",
             find: wrongExit),
         Rule(
-            "unwind.missing-action", .error, "an unwind segue does not say which action it unwinds to",
+            "unwind.missing-action", .error, "an unwind segue has no action",
             find: missingAction),
-        Rule("exit.misplaced", .error, "an exit stands where no scene has it", find: misplacedExits),
+        Rule("exit.misplaced", .error, "an exit is not among a scene's objects", find: misplacedExits),
     ]
 
     private static func wrongExit(in context: CheckContext) -> [Finding] {
@@ -41,7 +41,7 @@ extension RuleSet {
         context.elements("exit").compactMap { exit in
             guard exit.parent?.name != "objects" || exit.parent?.parent?.name != "scene" else { return nil }
             return Finding(
-                exit, "exit stands in '\(exit.parent?.name ?? "")', expected it among the objects of a scene",
+                exit, "exit is in '\(exit.parent?.name ?? "")', expected it among the objects of a scene",
                 hint: "move it into the scene's objects")
         }
     }

@@ -5,7 +5,7 @@ import XMLTree
 extension RuleSet {
     static let values = [
         Rule("value.malformed", .error, "an attribute's value is not of the attribute's type", find: malformed),
-        Rule("value.unknown", .note, "an attribute's value is none of those known for it", find: unknownValues),
+        Rule("value.unknown", .note, "an attribute's value is not one of the known values", find: unknownValues),
     ]
 
     private static func malformed(in context: CheckContext) -> [Finding] {

@@ -4,15 +4,15 @@ import XMLTree
 
 extension RuleSet {
     static let views = [
-        Rule("view.ambiguous", .warning, "Interface Builder found a view's place or size to be ambiguous") {
+        Rule("view.ambiguous", .warning, "a view is marked as ambiguous by Interface Builder") {
             marked("ambiguous", in: $0) { name in
-                ("place or size of \(name) is ambiguous", "add the constraints that are missing")
+                ("position or size of \(name) is ambiguous", "add the missing constraints")
             }
         },
-        Rule("view.misplaced", .note, "a view's stored frame is not the one that its constraints give") {
+        Rule("view.misplaced", .note, "a view's frame differs from that of its constraints") {
             marked("misplaced", in: $0) { name in
                 (
-                    "the frame of \(name) is not the one that its constraints give",
+                    "the frame of \(name) differs from that of its constraints",
                     "update the frame, or the constraints"
                 )
             }

@@ -12,7 +12,7 @@ extension Document {
         let target = try address.map { address throws(ChangeError) in try resolve(address).id }
         guard xml.first(where: { !$0.isWhitespace }) == "<" else {
             throw .refused(
-                "what is to be pasted is no object of a document", hint: "copy objects of a storyboard first")
+                "the pasted XML is not an object of a document", hint: "copy objects of a storyboard first")
         }
         var source = try Self.read(clipboard: xml)
         source = try withFreshIDs(source)
@@ -53,10 +53,10 @@ extension Document {
             throw .refused("a controller comes with its scene", hint: "paste the 'scene' element")
         }
         guard element.isCopyable else {
-            throw .refused("'\(element.displayName)' cannot be pasted", hint: "'insert' puts in any element")
+            throw .refused("'\(element.displayName)' cannot be pasted", hint: "'insert' accepts any element")
         }
         guard let target = pasting.target else {
-            throw .refused("'\(element.displayName)' has to go into something", hint: "name it with 'into'")
+            throw .refused("'\(element.displayName)' needs a container", hint: "name it with 'into'")
         }
         let isDocked = element.elementType?.kind == .gestureRecognizer || element.name == "customObject"
         let place: (holder: NodeID, key: String?)

@@ -103,8 +103,8 @@ extension Document {
         let isContainer = ["navigationController", "tabBarController"].contains(tree[node].name)
         guard let holder = isContainer ? node : tree[node]["id"].flatMap({ container(of: $0)?.id }) else {
             throw .refused(
-                "'\(tree[node].displayName)' is in no container",
-                hint: "navigation and tab bar controllers can be taken away")
+                "'\(tree[node].displayName)' is not in a container",
+                hint: "navigation and tab bar controllers can be unembedded")
         }
         let held = tree[holder].segues.filter { $0.kind == .relationship }.map(\.destinationID)
         guard let first = held.first, let heir = index.object(first), let old = tree[holder]["id"] else {

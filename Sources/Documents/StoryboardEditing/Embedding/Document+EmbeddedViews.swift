@@ -32,11 +32,11 @@ extension Document {
         var views: [NodeID] = []
         for object in objects {
             let node = try resolve(object)
-            guard node.isView, node.has("id") else { throw .refused("'\(node.displayName)' is no view") }
+            guard node.isView, node.has("id") else { throw .refused("'\(node.displayName)' is not a view") }
             guard node.parent?.name == "subviews" else {
                 throw .refused(
                     "'\(node.displayName)' is not inside another view",
-                    hint: "what a controller or cell has as its own view stays where it is")
+                    hint: "the view of a controller or cell cannot be moved")
             }
             guard !views.contains(node.id) else { throw .refused("'\(object)' is named twice") }
             views.append(node.id)
@@ -92,8 +92,8 @@ extension Document {
         let view = tree[node]
         guard ["view", "stackView", "scrollView"].contains(view.name) else {
             throw .refused(
-                "'\(view.displayName)' holds nothing that could be taken out of it",
-                hint: "views, stack views, scroll views and containers can be taken away")
+                "'\(view.displayName)' contains no views",
+                hint: "views, stack views, scroll views and containers can be unembedded")
         }
         guard view.parent?.name == "subviews", let parent = view.parent?.parent?["id"], view.has("id") else {
             throw .refused("'\(view.displayName)' is not inside another view")

@@ -2,7 +2,7 @@ package import JSONText
 import StoryboardModel
 
 /// An error in the JSON of a command.
-package struct CommandFault: Error {
+package struct CommandError: Error {
     package enum Reason: String {
         case malformed = "command.malformed"
         case unknown = "command.unknown"
@@ -20,17 +20,17 @@ package struct CommandFault: Error {
 
 extension Command {
     /// Creates a command from JSON as `CommandManual` describes it.
-    package init(_ node: JSONNode) throws(CommandFault) {
+    package init(_ node: JSONNode) throws(CommandError) {
         guard let members = node.members, members.count == 1, let member = members.first else {
             let found = node.members.map { "\($0.count) keys" } ?? node.title
-            throw CommandFault(
+            throw CommandError(
                 reason: .malformed,
                 message: "expected an object with the command's name as its only key, found \(found)",
                 offset: node.offset, hint: #"such as {"delete": {"object": "8bC-Xf-vdC"}}"#)
         }
         guard let entry = CommandManual.entry(member.key) else {
             let names = CommandManual.entries.map(\.name)
-            throw CommandFault(
+            throw CommandError(
                 reason: .unknown,
                 message: "there is no command '\(member.key)'\(Spelling.suggestion(for: member.key, among: names))",
                 offset: member.offset, hint: "the commands are: \(names.joined(separator: ", "))")
@@ -44,9 +44,9 @@ extension CommandEntry {
     /// Checks that an object has the required fields, and no fields other than the optional ones and `others`.
     package static func check(
         _ node: JSONNode, of name: String, _ fields: [Field], others: Set<String> = []
-    ) throws(CommandFault) {
+    ) throws(CommandError) {
         guard let members = node.members else {
-            throw CommandFault(
+            throw CommandError(
                 reason: .malformed, message: "'\(name)' expects an object with its fields, found \(node.title)",
                 offset: node.offset)
         }
@@ -54,19 +54,19 @@ extension CommandEntry {
         for member in members where !others.contains(member.key) {
             guard let field = fields.first(where: { $0.name == member.key }) else {
                 let suggestion = Spelling.suggestion(for: member.key, among: names)
-                throw CommandFault(
+                throw CommandError(
                     reason: .unknownKey, message: "'\(name)' has no field '\(member.key)'\(suggestion)",
                     offset: member.offset, hint: "its fields are: \(names.joined(separator: ", "))")
             }
             guard field.accepts(member.value) else {
-                throw CommandFault(
+                throw CommandError(
                     reason: .wrongType,
                     message: "'\(name)' expects \(field.kind.rawValue) as '\(field.name)', found \(member.value.title)",
                     offset: member.value.offset)
             }
         }
         for field in fields where field.isRequired && node[field.name] == nil {
-            throw CommandFault(
+            throw CommandError(
                 reason: .missingKey, message: "'\(name)' needs '\(field.name)'", offset: node.offset,
                 hint: "\(field.name): \(field.kind.rawValue), \(field.says)")
         }

@@ -9,13 +9,13 @@ package struct CommandEntry: Sendable {
             case number = "a number"
             case count = "a whole number from 0"
             case flag = "true or false"
-            case texts = "an object of texts"
+            case texts = "an object with string values"
             case commands = "a list of commands"
             case addresses = "a list of addresses"
-            case scalar = "a text, a number, or true or false"
-            case value = "a colour, font, size, point, rectangle or insets"
-            case runtimeValue = "a text, a number, a list of numbers, or true or false"
-            case length = "a number, or true for the one that there is"
+            case scalar = "a string, a number, or true or false"
+            case value = "a color, font, size, point, rectangle or insets"
+            case runtimeValue = "a string, a number, a list of numbers, or true or false"
+            case length = "a number, or true for the current value"
         }
 
         package var name: String

@@ -1,11 +1,11 @@
 extension CommandManual {
     static let attributes = [
         CommandEntry(
-            name: "set", summary: "sets an attribute; one that has its default value is left out",
+            name: "set", summary: "sets an attribute; a default value is omitted",
             fields: [
-                .required("object", .address, "whose attribute it is"),
+                .required("object", .address, "the object"),
                 .required("attribute", .text, "the attribute's name"),
-                .required("value", .scalar, "its new value; numbers, true and false as documents spell them"), traits,
+                .required("value", .scalar, "the new value; numbers, true and false as documents write them"), traits,
             ],
             example: #"{"object": "8bC-Xf-vdC", "attribute": "text", "value": "Good morning"}"#,
             make: {
@@ -15,9 +15,9 @@ extension CommandManual {
                     traits: $0.text("traits"))
             }),
         CommandEntry(
-            name: "removeAttribute", summary: "takes an attribute away",
+            name: "removeAttribute", summary: "removes an attribute",
             fields: [
-                .required("object", .address, "whose attribute it is"),
+                .required("object", .address, "the object"),
                 .required("attribute", .text, "the attribute's name"), traits,
             ],
             example: #"{"object": "8bC-Xf-vdC", "attribute": "hidden"}"#,
@@ -26,15 +26,15 @@ extension CommandManual {
                     object: $0.address(of: "object"), attribute: $0.text(of: "attribute"), traits: $0.text("traits"))
             }),
         CommandEntry(
-            name: "setText", summary: "replaces the text inside an element",
-            fields: [.required("object", .address, "the element"), .required("text", .text, "its new text")],
+            name: "setText", summary: "replaces the text of an element",
+            fields: [.required("object", .address, "the element"), .required("text", .text, "the new text")],
             example: #"{"object": "8bC-Xf-vdC/string[text]", "text": "Several\nlines"}"#,
             make: { .setText(object: $0.address(of: "object"), text: $0.text(of: "text")) }),
         CommandEntry(
             name: "setValue",
-            summary: "replaces the value inside an object under a key, such as a colour, font, size or inset",
+            summary: "replaces the value of an object's key, such as a color, font, size or inset",
             fields: [
-                .required("object", .address, "whose value it is"), .required("key", .text, "the value's key"),
+                .required("object", .address, "the object"), .required("key", .text, "the value's key"),
                 .optional(
                     "value", .value,
                     """
@@ -44,7 +44,7 @@ extension CommandManual {
                     {"rect": [0, 0, 1, 1]}, {"insets": [8, 8, 8, 8]} from the top, left, bottom and right, \
                     {"bar": "toolbar"} or {"isNone": true}
                     """),
-                .optional("xml", .text, "one element in place of a value; without either the value is taken away"),
+                .optional("xml", .text, "an element instead of a value; without either the value is removed"),
                 traits,
             ],
             example: #"{"object": "8bC-Xf-vdC", "key": "textColor", "value": {"color": {"system": "labelColor"}}}"#,
@@ -57,12 +57,12 @@ extension CommandManual {
         CommandEntry(
             name: "setRuntimeAttribute", summary: "adds a user defined runtime attribute, or replaces one",
             fields: [
-                .required("object", .address, "whose attribute it is"),
-                .optional("number", .count, "which one it replaces, from 1"),
+                .required("object", .address, "the object"),
+                .optional("number", .count, "the number of the attribute to replace, from 1"),
                 .required("keyPath", .text, "such as layer.cornerRadius"),
                 .required(
                     "type", .text, "boolean, number, string, localizedString, image, point, size, rect, range or nil"),
-                .optional("value", .runtimeValue, "of that type; points and the like are lists of numbers"),
+                .optional("value", .runtimeValue, "a value of the type; points and so on are lists of numbers"),
             ],
             example: #"{"object": "8bC-Xf-vdC", "keyPath": "layer.cornerRadius", "type": "number", "value": 8}"#,
             make: {
@@ -71,11 +71,11 @@ extension CommandManual {
                     keyPath: $0.text(of: "keyPath"), type: $0.text(of: "type"), value: $0.runtimeValue("value"))
             }),
         CommandEntry(
-            name: "setInstalled", summary: "has a view or constraint be there or not, in general or for some traits",
+            name: "setInstalled", summary: "installs or uninstalls a view or constraint, in general or for some traits",
             fields: [
                 .required("object", .address, "the view or constraint"),
-                .optional("isInstalled", .flag, "without it, the traits go by what holds in general"),
-                .optional("traits", .text, "the only ones that are meant"),
+                .optional("isInstalled", .flag, "the new state; without it, the traits follow the general state"),
+                .optional("traits", .text, "the traits to change; without them the general state"),
             ],
             example: #"{"object": "8bC-Xf-vdC", "isInstalled": false, "traits": "heightClass=compact"}"#,
             make: {
@@ -85,5 +85,5 @@ extension CommandManual {
     ]
 
     private static let traits = CommandEntry.Field.optional(
-        "traits", .text, "the only ones that it is for, such as heightClass=compact-widthClass=regular")
+        "traits", .text, "the traits to set it for, such as heightClass=compact-widthClass=regular")
 }

@@ -3,11 +3,11 @@ extension CommandManual {
         CommandEntry(
             name: "addOutlet", summary: "connects an outlet, or adds a member to an outlet collection",
             fields: [
-                .required("from", .address, "the object that has the outlet"),
+                .required("from", .address, "the object with the outlet"),
                 .required("property", .text, "the outlet's name"),
-                .required("to", .address, "the object it leads to"),
-                .optional("collection", .flag, "whether it is a collection"),
-                .optional("id", .text, "the connection's id; made if not given"),
+                .required("to", .address, "the destination"),
+                .optional("collection", .flag, "whether it is an outlet collection"),
+                .optional("id", .text, "the connection's id; by default a new one"),
             ],
             example: #"{"from": "BYZ-38-t0r", "property": "titleLabel", "to": "8bC-Xf-vdC"}"#,
             make: {
@@ -20,9 +20,10 @@ extension CommandManual {
             fields: [
                 .required("from", .address, "the control or other sender"),
                 .required("selector", .text, "such as save: or close"),
-                .required("to", .address, "the object that has the method"),
-                .optional("event", .text, "the control event, such as touchUpInside; the usual one if not given"),
-                .optional("id", .text, "the connection's id; made if not given"),
+                .required("to", .address, "the object with the method"),
+                .optional(
+                    "event", .text, "the control event, such as touchUpInside; by default that of Interface Builder"),
+                .optional("id", .text, "the connection's id; by default a new one"),
             ],
             example: #"{"from": "Qx1-ab-C2d", "selector": "save:", "to": "BYZ-38-t0r", "event": "touchUpInside"}"#,
             make: {
@@ -34,19 +35,19 @@ extension CommandManual {
             name: "addSegue", summary: "adds a segue or a relationship between controllers",
             fields: [
                 .required(
-                    "from", .address, "a control, cell, bar item, gesture recogniser, container view or controller"),
+                    "from", .address, "a control, cell, bar item, gesture recognizer, container view or controller"),
                 .required("to", .address, "a controller; `exit` for an unwind segue"),
                 .required(
                     "kind", .text,
                     "show, showDetail, presentation, popoverPresentation, embed, relationship, unwind, custom, ..."),
-                .optional("identifier", .text, "by which code knows it"),
+                .optional("identifier", .text, "the segue's identifier"),
                 .optional("relationship", .text, "rootViewController, viewControllers, ..."),
                 .optional("unwindAction", .text, "the selector, for an unwind segue"),
                 .optional("trigger", .text, "accessoryAction for a cell's accessory button"),
                 .optional("customClass", .text, "the segue's class"),
                 .optional("customModule", .text, "the class's module"),
-                .optional("attributes", .texts, "further attributes"),
-                .optional("id", .text, "the segue's id; made if not given"),
+                .optional("attributes", .texts, "other attributes"),
+                .optional("id", .text, "the segue's id; by default a new one"),
             ],
             example: #"{"from": "Qx1-ab-C2d", "to": "BYZ-38-t0r", "kind": "show", "identifier": "ShowDetail"}"#,
             make: { fields in
@@ -61,7 +62,8 @@ extension CommandManual {
 
     static let identifiers = [
         CommandEntry(
-            name: "renameIdentifier", summary: "renames a storyboard, segue or reuse identifier with what uses it here",
+            name: "renameIdentifier",
+            summary: "renames a storyboard, segue or reuse identifier and its uses in the document",
             fields: [
                 .required("object", .address, "the controller, segue or cell"),
                 .required("to", .text, "the new identifier"),
@@ -69,7 +71,7 @@ extension CommandManual {
             example: #"{"object": "BYZ-38-t0r", "to": "Settings"}"#,
             make: { .renameIdentifier(object: $0.address(of: "object"), to: $0.text(of: "to")) }),
         CommandEntry(
-            name: "renameObject", summary: "gives an object another id, and everything that refers to it the same",
+            name: "renameObject", summary: "changes the id of an object and all references to it",
             fields: [.required("object", .address, "the object"), .required("to", .text, "the new id")],
             example: #"{"object": "8bC-Xf-vdC", "to": "new-id-001"}"#,
             make: { .renameObject(object: $0.address(of: "object"), to: $0.text(of: "to")) }),

@@ -1,10 +1,10 @@
 extension CommandManual {
     static let layout = [
         CommandEntry(
-            name: "setFrame", summary: "sets a view's frame; what is inside follows as its autoresizing mask says",
+            name: "setFrame", summary: "sets a view's frame; subviews follow by their autoresizing masks",
             fields: [
-                .required("object", .address, "the view"), .required("x", .number, "in the view around it"),
-                .required("y", .number, "in the view around it"), .required("width", .number, "in points"),
+                .required("object", .address, "the view"), .required("x", .number, "in the superview's coordinates"),
+                .required("y", .number, "in the superview's coordinates"), .required("width", .number, "in points"),
                 .required("height", .number, "in points"),
             ],
             example: #"{"object": "8bC-Xf-vdC", "x": 20, "y": 60, "width": 120.5, "height": 21}"#,
@@ -14,57 +14,57 @@ extension CommandManual {
                     width: $0.number(of: "width"), height: $0.number(of: "height"))
             }),
         CommandEntry(
-            name: "align", summary: "brings views into line; a single one within the view around it",
+            name: "align", summary: "aligns views, or a single view in its superview",
             fields: [
-                .required("objects", .addresses, "views that lie in one view"),
+                .required("objects", .addresses, "views with the same superview"),
                 .required("to", .text, "left, centerX, right, top, centerY, bottom, firstBaseline or lastBaseline"),
-                .optional("inContainer", .flag, "whether each is brought into line with the view around it"),
+                .optional("inContainer", .flag, "whether each is aligned in its superview"),
             ],
             example: #"{"objects": ["8bC-Xf-vdC", "Qx1-ab-C2d"], "to": "left"}"#,
             make: {
                 .align(objects: $0.addresses(of: "objects"), to: $0.text(of: "to"), inContainer: $0.flag("inContainer"))
             }),
         CommandEntry(
-            name: "distribute", summary: "makes the distances between views equal",
+            name: "distribute", summary: "distributes views with equal spacing",
             fields: [
-                .required("objects", .addresses, "three views or more that lie in one view"),
+                .required("objects", .addresses, "three or more views with the same superview"),
                 .required("axis", .text, "horizontal or vertical"),
             ],
             example: #"{"objects": ["8bC-Xf-vdC", "Qx1-ab-C2d", "Tb4-yz-Q1w"], "axis": "vertical"}"#,
             make: { .distribute(objects: $0.addresses(of: "objects"), axis: $0.text(of: "axis")) }),
         CommandEntry(
-            name: "arrange", summary: "changes what lies in front of what, or the order of cells and items",
+            name: "arrange", summary: "changes the order of views, cells, sections or items",
             fields: [
-                .required("objects", .addresses, "views, cells, sections or items; they keep their order"),
+                .required("objects", .addresses, "the objects, which keep their relative order"),
                 .required("to", .text, "front, back, forward or backward"),
             ],
             example: #"{"objects": ["8bC-Xf-vdC"], "to": "front"}"#,
             make: { .arrange(objects: $0.addresses(of: "objects"), to: $0.text(of: "to")) }),
         CommandEntry(
-            name: "sizeToFit", summary: "gives views the size that they take for what they show", fields: [views],
+            name: "sizeToFit", summary: "sizes views to fit their content", fields: [views],
             example: #"{"objects": ["8bC-Xf-vdC"]}"#, make: { .sizeToFit(objects: $0.addresses(of: "objects")) }),
         CommandEntry(
-            name: "updateFrames", summary: "writes the frames that constraints give to views which lie elsewhere",
+            name: "updateFrames", summary: "updates the frames of misplaced views to match their constraints",
             fields: [views, allViews], example: #"{"objects": ["8bC-Xf-vdC"], "all": true}"#,
             make: { .updateFrames(objects: $0.addresses(of: "objects"), all: $0.flag("all")) }),
     ]
 
     private static let views = CommandEntry.Field.required("objects", .addresses, "the views")
     private static let allViews = CommandEntry.Field.optional(
-        "all", .flag, "whether all views of their scenes are meant")
+        "all", .flag, "whether to include all views in their scenes")
 
     static let constraints = [
         CommandEntry(
-            name: "addConstraint", summary: "adds a constraint to the view that has to hold it",
+            name: "addConstraint", summary: "adds a constraint to the nearest common superview of its items",
             fields: [
                 .required("first", .address, "a view or layout guide"),
                 .required("firstAttribute", .text, "leading, top, width, centerX, firstBaseline, ..."),
                 .optional("relation", .text, "equal, lessThanOrEqual or greaterThanOrEqual"),
                 .optional("second", .address, "a view or guide, or superview, superviewMargins or safeArea"),
-                .optional("secondAttribute", .text, "like the first one's if not given"),
+                .optional("secondAttribute", .text, "by default that of the first item"),
                 .optional("multiplier", .text, "such as 0.5 or 16:9"),
                 .optional("constant", .number, "in points"), .optional("priority", .number, "from 1 to 1000"),
-                .optional("identifier", .text, "by which messages name it"),
+                .optional("identifier", .text, "the constraint's identifier"),
             ],
             example:
                 #"{"first": "8bC-Xf-vdC", "firstAttribute": "leading", "second": "superviewMargins", "constant": 8}"#,
@@ -78,17 +78,18 @@ extension CommandManual {
             }),
         CommandEntry(
             name: "pin",
-            summary: "adds constraints that keep views apart from their nearest neighbours, as large, or in proportion",
+            summary:
+                "adds constraints for the spacing to the nearest neighbors, sizes, equal sizes or the aspect ratio",
             fields: [
-                views, .optional("top", .length, "the distance to what lies above"),
-                .optional("leading", .length, "the distance to what lies in front"),
-                .optional("trailing", .length, "the distance to what lies behind"),
-                .optional("bottom", .length, "the distance to what lies below"),
-                .optional("toMargins", .flag, "whether what is around a view begins at its margins"),
+                views, .optional("top", .length, "the spacing to the neighbor above"),
+                .optional("leading", .length, "the spacing to the leading neighbor"),
+                .optional("trailing", .length, "the spacing to the trailing neighbor"),
+                .optional("bottom", .length, "the spacing to the neighbor below"),
+                .optional("toMargins", .flag, "whether the spacing to the superview is that to its margins"),
                 .optional("width", .length, "the width"), .optional("height", .length, "the height"),
-                .optional("equalWidths", .flag, "whether all are as wide as the first"),
-                .optional("equalHeights", .flag, "whether all are as high as the first"),
-                .optional("aspectRatio", .flag, "whether the width stays in proportion to the height"),
+                .optional("equalWidths", .flag, "whether all have the width of the first"),
+                .optional("equalHeights", .flag, "whether all have the height of the first"),
+                .optional("aspectRatio", .flag, "whether the aspect ratio is kept"),
             ],
             example: #"{"objects": ["8bC-Xf-vdC"], "leading": 20, "top": true, "width": true}"#,
             make: { fields in
@@ -104,7 +105,7 @@ extension CommandManual {
             name: "addAlignment", summary: "adds constraints that align views with the first of them",
             fields: [
                 views, .required("attribute", .text, "leading, trailing, top, bottom, centerX, firstBaseline, ..."),
-                .optional("inContainer", .flag, "whether each is aligned with the view around it"),
+                .optional("inContainer", .flag, "whether each is aligned with its superview"),
                 .optional("offset", .number, "in points"),
             ],
             example: #"{"objects": ["8bC-Xf-vdC", "Qx1-ab-C2d"], "attribute": "leading"}"#,
@@ -114,7 +115,7 @@ extension CommandManual {
                     inContainer: $0.flag("inContainer"), offset: $0.number("offset"))
             }),
         CommandEntry(
-            name: "addMissingConstraints", summary: "adds what views lack to have a place and a size",
+            name: "addMissingConstraints", summary: "adds the constraints that views need for a position and size",
             fields: [views, allViews], example: #"{"objects": ["8bC-Xf-vdC"]}"#,
             make: { .addMissingConstraints(objects: $0.addresses(of: "objects"), all: $0.flag("all")) }),
         CommandEntry(
@@ -122,14 +123,15 @@ extension CommandManual {
             fields: [views, allViews], example: #"{"objects": ["8bC-Xf-vdC"]}"#,
             make: { .resetConstraints(objects: $0.addresses(of: "objects"), all: $0.flag("all")) }),
         CommandEntry(
-            name: "updateConstraintConstants", summary: "has constraints ask for the frames that the document has",
+            name: "updateConstraintConstants",
+            summary: "updates the constants of constraints to match the frames in the document",
             fields: [views, allViews], example: #"{"objects": ["8bC-Xf-vdC"]}"#,
             make: { .updateConstraintConstants(objects: $0.addresses(of: "objects"), all: $0.flag("all")) }),
         CommandEntry(
-            name: "clearConstraints", summary: "removes the constraints that speak of views",
+            name: "clearConstraints", summary: "removes the constraints of views",
             fields: [
                 .required("objects", .addresses, "the views"),
-                .optional("all", .flag, "whether all of their scenes' views go"),
+                .optional("all", .flag, "whether to remove those of all views in their scenes"),
             ],
             example: #"{"objects": ["8bC-Xf-vdC"], "all": true}"#,
             make: { .clearConstraints(objects: $0.addresses(of: "objects"), all: $0.flag("all")) }),

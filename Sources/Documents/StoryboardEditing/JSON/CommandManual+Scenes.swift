@@ -6,13 +6,14 @@ extension CommandManual {
                 .required(
                     "controller", .text,
                     "the controller's element: viewController, tableViewController, navigationController, ..."),
-                .optional("x", .number, "where on the canvas; beside the other scenes if not given"),
-                .optional("y", .number, "where on the canvas"), .optional("title", .text, "the controller's title"),
+                .optional("x", .number, "the location on the canvas; by default beside the other scenes"),
+                .optional("y", .number, "the location on the canvas"),
+                .optional("title", .text, "the controller's title"),
                 .optional("customClass", .text, "the controller's class"),
                 .optional("customModule", .text, "the class's module"),
                 .optional("storyboardIdentifier", .text, "the storyboard id"),
-                .optional("id", .text, "the controller's id; made if not given"),
-                .optional("isInitial", .flag, "whether the app begins here"),
+                .optional("id", .text, "the controller's id; by default a new one"),
+                .optional("isInitial", .flag, "whether it is the initial controller"),
             ],
             example: #"{"controller": "viewController", "title": "Settings", "customClass": "SettingsViewController"}"#,
             make: { fields in
@@ -24,14 +25,15 @@ extension CommandManual {
                     id: fields.text("id"), isInitial: fields.flag("isInitial"))
             }),
         CommandEntry(
-            name: "setInitialController", summary: "says where the app begins; without an object, nowhere",
+            name: "setInitialController", summary: "sets the initial controller, or none without an object",
             fields: [.optional("object", .address, "the controller")], example: #"{"object": "BYZ-38-t0r"}"#,
             make: { .setInitialController(object: $0.address("object")) }),
         CommandEntry(
             name: "setCanvasLocation", summary: "moves a scene on the canvas",
             fields: [
-                .required("scene", .address, "the scene, or its controller"), .required("x", .number, "the new place"),
-                .required("y", .number, "the new place"),
+                .required("scene", .address, "the scene, or its controller"),
+                .required("x", .number, "the new location"),
+                .required("y", .number, "the new location"),
             ],
             example: #"{"scene": "BYZ-38-t0r", "x": 140, "y": -20.5}"#,
             make: { .setCanvasLocation(scene: $0.address(of: "scene"), x: $0.number(of: "x"), y: $0.number(of: "y")) }),

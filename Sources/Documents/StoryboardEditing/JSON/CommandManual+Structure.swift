@@ -1,11 +1,11 @@
 extension CommandManual {
     static let structure = [
         CommandEntry(
-            name: "insert", summary: "puts new XML in, where Apple's order wants it; ids that are missing are made",
+            name: "insert", summary: "inserts XML in Apple's order; missing ids are created",
             fields: [
-                .required("into", .address, "the object it goes into"), .required("xml", .text, "one element"),
-                .optional("before", .address, "the neighbour it goes in front of"),
-                .optional("freshIDs", .flag, "whether all ids in it are made anew"),
+                .required("into", .address, "the container"), .required("xml", .text, "one element"),
+                .optional("before", .address, "the sibling to insert it before"),
+                .optional("freshIDs", .flag, "whether to replace all ids by new ones"),
             ],
             example:
                 ##"{"into": "8bC-Xf-vdC", "xml": "<label text=\"Hello\"/>", "before": "Qx1-ab-C2d", "freshIDs": true}"##,
@@ -15,13 +15,13 @@ extension CommandManual {
                     freshIDs: $0.flag("freshIDs"))
             }),
         CommandEntry(
-            name: "addObject", summary: "adds something of the library: a view, control, cell, item, gesture or scene",
+            name: "addObject", summary: "adds an item of the library: a view, control, cell, item, gesture or scene",
             fields: [
-                .required("item", .text, "what: label, button, tableViewCell, navigationController, ..."),
-                .optional("into", .address, "the object it goes into; nothing for a scene"),
-                .optional("x", .number, "where in what it goes into, or on the canvas"),
-                .optional("y", .number, "where in what it goes into, or on the canvas"),
-                .optional("before", .address, "the neighbour it goes in front of"),
+                .required("item", .text, "the item: label, button, tableViewCell, navigationController, ..."),
+                .optional("into", .address, "the container; none for a scene"),
+                .optional("x", .number, "the position in the container, or on the canvas"),
+                .optional("y", .number, "the position in the container, or on the canvas"),
+                .optional("before", .address, "the sibling to insert it before"),
             ],
             example: #"{"item": "label", "into": "8bC-Xf-vdC", "x": 20, "y": 60}"#,
             make: {
@@ -30,15 +30,15 @@ extension CommandManual {
                     before: $0.address("before"))
             }),
         CommandEntry(
-            name: "delete", summary: "removes an object with everything that refers to it; a controller with its scene",
-            fields: [.required("object", .address, "what goes")], example: #"{"object": "8bC-Xf-vdC"}"#,
+            name: "delete", summary: "deletes an object and everything that refers to it; a controller with its scene",
+            fields: [.required("object", .address, "the object")], example: #"{"object": "8bC-Xf-vdC"}"#,
             make: { .delete(object: $0.address(of: "object")) }),
         CommandEntry(
-            name: "duplicate", summary: "copies an object or scene, with new ids, and puts the copy behind it",
+            name: "duplicate", summary: "duplicates an object or scene with new ids, and inserts the copy after it",
             fields: [
-                .required("object", .address, "what is copied"),
-                .optional("offsetX", .number, "how far right the copy lies"),
-                .optional("offsetY", .number, "how far down the copy lies"),
+                .required("object", .address, "the object"),
+                .optional("offsetX", .number, "the offset of the copy to the right"),
+                .optional("offsetY", .number, "the offset of the copy down"),
             ],
             example: #"{"object": "8bC-Xf-vdC", "offsetX": 20, "offsetY": 20}"#,
             make: {
@@ -46,31 +46,31 @@ extension CommandManual {
                     object: $0.address(of: "object"), offsetX: $0.number("offsetX"), offsetY: $0.number("offsetY"))
             }),
         CommandEntry(
-            name: "paste", summary: "puts in what was copied, with new ids",
+            name: "paste", summary: "pastes copied XML with new ids",
             fields: [
                 .required("xml", .text, "one element, or several inside a clipboard element"),
-                .optional("into", .address, "the object it goes into; nothing for scenes"),
-                .optional("x", .number, "where in what it goes into, or on the canvas"),
-                .optional("y", .number, "where in what it goes into, or on the canvas"),
+                .optional("into", .address, "the container; none for scenes"),
+                .optional("x", .number, "the position in the container, or on the canvas"),
+                .optional("y", .number, "the position in the container, or on the canvas"),
             ],
             example: ##"{"xml": "<label text=\"Hello\" id=\"a\"/>", "into": "8bC-Xf-vdC", "x": 20, "y": 40}"##,
             make: {
                 .paste(xml: $0.text(of: "xml"), into: $0.address("into"), x: $0.number("x"), y: $0.number("y"))
             }),
         CommandEntry(
-            name: "move", summary: "moves an object into another, where Apple's order wants it",
+            name: "move", summary: "moves an object into another, in Apple's order",
             fields: [
-                .required("object", .address, "what moves"), .required("into", .address, "the object it goes into"),
-                .optional("before", .address, "the neighbour it goes in front of"),
+                .required("object", .address, "the object"), .required("into", .address, "the container"),
+                .optional("before", .address, "the sibling to insert it before"),
             ],
             example: #"{"object": "8bC-Xf-vdC", "into": "Tb4-yz-Q1w", "before": "Qx1-ab-C2d"}"#,
             make: {
                 .move(object: $0.address(of: "object"), into: $0.address(of: "into"), before: $0.address("before"))
             }),
         CommandEntry(
-            name: "embed", summary: "puts controllers, or views that lie in one view, into a new container",
+            name: "embed", summary: "embeds controllers, or views with the same superview, in a new container",
             fields: [
-                .required("objects", .addresses, "what is embedded"),
+                .required("objects", .addresses, "the controllers or views"),
                 .required(
                     "in", .text,
                     "navigationController, tabBarController, view, viewWithoutInset, stackView or scrollView"),
@@ -79,8 +79,8 @@ extension CommandManual {
             make: { .embed(objects: $0.addresses(of: "objects"), in: $0.text(of: "in")) }),
         CommandEntry(
             name: "unembed",
-            summary: "takes a container away from what it holds: a view, or a navigation or tab bar controller",
-            fields: [.required("object", .address, "the container, or a controller in one")],
+            summary: "removes a container but keeps its content: a view, or a navigation or tab bar controller",
+            fields: [.required("object", .address, "the container, or a controller in it")],
             example: #"{"object": "Tb4-yz-Q1w"}"#, make: { .unembed(object: $0.address(of: "object")) }),
     ]
 }

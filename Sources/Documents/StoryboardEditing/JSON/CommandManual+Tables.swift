@@ -1,30 +1,32 @@
 extension CommandManual {
     static let tables = [
         CommandEntry(
-            name: "setRowCount", summary: "makes a section longer, by copies of its last cell, or shorter",
+            name: "setRowCount", summary: "sets the number of rows in a section, copying or deleting its last cells",
             fields: [
-                .required("object", .address, "a section of a static table"), .required("count", .count, "of cells"),
+                .required("object", .address, "a section of a static table"),
+                .required("count", .count, "the number of cells"),
             ],
             example: #"{"object": "8bC-Xf-vdC", "count": 4}"#,
             make: { .setRowCount(object: $0.address(of: "object"), count: $0.count(of: "count")) }),
         CommandEntry(
-            name: "setSectionCount", summary: "makes a static table longer, by copies of its last section, or shorter",
+            name: "setSectionCount",
+            summary: "sets the number of sections in a static table, copying or deleting its last sections",
             fields: [
                 .required("table", .address, "a static table, or its controller"),
-                .required("count", .count, "of sections"),
+                .required("count", .count, "the number of sections"),
             ],
             example: #"{"table": "8bC-Xf-vdC", "count": 2}"#,
             make: { .setSectionCount(table: $0.address(of: "table"), count: $0.count(of: "count")) }),
         CommandEntry(
-            name: "setPrototypeCount", summary: "adds prototype cells, copies of the last one, or removes some",
+            name: "setPrototypeCount", summary: "sets the number of prototype cells, copying or deleting the last ones",
             fields: [
                 .required("table", .address, "a table or collection view, or its controller"),
-                .required("count", .count, "of prototype cells"),
+                .required("count", .count, "the number of prototype cells"),
             ],
             example: #"{"table": "8bC-Xf-vdC", "count": 2}"#,
             make: { .setPrototypeCount(table: $0.address(of: "table"), count: $0.count(of: "count")) }),
         CommandEntry(
-            name: "setCellStyle", summary: "gives a cell the texts of a style, or takes them away",
+            name: "setCellStyle", summary: "sets the style of a table view cell",
             fields: [
                 .required("cell", .address, "the table view cell"),
                 .required("style", .text, "custom, basic, rightDetail, leftDetail or subtitle"),
@@ -32,7 +34,7 @@ extension CommandManual {
             example: #"{"cell": "8bC-Xf-vdC", "style": "subtitle"}"#,
             make: { .setCellStyle(cell: $0.address(of: "cell"), style: $0.text(of: "style")) }),
         CommandEntry(
-            name: "setTableContent", summary: "has a table take its cells from code, or makes it static",
+            name: "setTableContent", summary: "sets the content of a table view: dynamic prototypes or static cells",
             fields: [
                 .required("table", .address, "the table view, or its controller"),
                 .required("mode", .text, "prototypes or static"),

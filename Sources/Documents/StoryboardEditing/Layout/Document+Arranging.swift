@@ -31,8 +31,8 @@ extension Document {
             let known = tree[view]["id"].flatMap { layout[$0] }
             guard let line = isFirst ? known?.firstBaseline : known?.lastBaseline else {
                 throw .refused(
-                    "it is not known where the text of '\(tree[view].displayName)' stands",
-                    hint: "only views of iOS are laid out here")
+                    "the baseline of '\(tree[view].displayName)' is unknown",
+                    hint: "only documents for iOS are laid out")
             }
             lines[view] = line
         }
@@ -118,7 +118,7 @@ extension Document {
         let node = try resolve(object)
         guard let holder = node.parent, holder.elementType?.kind == .container, holder.name != "objects" else {
             throw .refused(
-                "'\(node.displayName)' does not stand in a row with others", hint: "views, cells, sections and items do"
+                "'\(node.displayName)' cannot be reordered", hint: "views, cells, sections and items can"
             )
         }
         return node.id

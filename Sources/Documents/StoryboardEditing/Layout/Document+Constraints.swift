@@ -12,7 +12,7 @@ extension Document {
         let secondAttribute = second == nil ? nil : new.secondAttribute ?? Self.counterpart(of: new)
         try checkPair(firstAttribute, secondAttribute, isAlone: second == nil)
         guard let owner = owner(of: first, second), let ownerID = tree[owner]["id"] else {
-            throw .refused("the items have no view in common", hint: "a constraint ties views of one scene together")
+            throw .refused("the items have no common superview", hint: "the items of a constraint must be in one scene")
         }
         var spelled = SpelledConstraint(
             firstItem: tree[first]["id"] ?? "", firstAttribute: firstAttribute, relation: new.relation ?? "equal",
@@ -36,7 +36,8 @@ extension Document {
 
     private func checkItem(_ node: Node) throws(ChangeError) {
         guard node.hasFrame || node.elementType?.kind == .layoutGuide, node.has("id") else {
-            throw .refused("'\(node.displayName)' is neither a view nor a guide", hint: "constraints speak of views")
+            throw .refused(
+                "'\(node.displayName)' is neither a view nor a guide", hint: "constraints are between views and guides")
         }
     }
 
@@ -46,14 +47,14 @@ extension Document {
         if let relation = new.relation { try check(relation, in: "layoutRelation") }
         try Self.check([new.constant, new.priority], of: "a constraint")
         if let priority = new.priority, !(1...1000).contains(priority) {
-            throw .refused("'\(priority.xcodeSpelling)' is no priority", hint: "priorities go from 1 to 1000")
+            throw .refused("'\(priority.xcodeSpelling)' is not a priority", hint: "priorities range from 1 to 1000")
         }
         if let multiplier = new.multiplier {
             let parts = multiplier.split(separator: ":", omittingEmptySubsequences: false).map {
                 Double(spelled: $0) ?? 0
             }
             guard (1...2).contains(parts.count), parts.allSatisfy({ $0.isFinite && $0 > 0 }) else {
-                throw .refused("'\(multiplier)' is no multiplier", hint: "such as '0.5' or '16:9'")
+                throw .refused("'\(multiplier)' is not a multiplier", hint: "such as '0.5' or '16:9'")
             }
         }
     }
@@ -70,7 +71,7 @@ extension Document {
     private func checkPair(_ first: String, _ second: String?, isAlone: Bool) throws(ChangeError) {
         guard let second else {
             if LayoutDimension(first) == .size { return }
-            throw .refused("'\(first)' has to be tied to something", hint: "name it with 'second'")
+            throw .refused("'\(first)' needs a second item", hint: "name it with 'second'")
         }
         let dimensions = (LayoutDimension(first), LayoutDimension(second))
         guard dimensions.0 == dimensions.1 else {
@@ -79,7 +80,8 @@ extension Document {
         }
         if let one = LayoutDimension.isTurning(first), let other = LayoutDimension.isTurning(second), one != other {
             throw .refused(
-                "'\(first)' and '\(second)' cannot be tied together", hint: "only one of them turns with the language")
+                "'\(first)' and '\(second)' cannot be constrained to each other",
+                hint: "only one of them depends on the language direction")
         }
     }
 
@@ -109,7 +111,7 @@ extension Document {
         }
         guard root["useSafeAreas"] == "YES" else {
             throw .refused(
-                "the document has no safe areas", hint: "tie it to 'superview', or set 'useSafeAreas' to 'YES'")
+                "the document has no safe areas", hint: "constrain it to 'superview', or set 'useSafeAreas' to 'YES'")
         }
         return try ensureChild("viewLayoutGuide", key: "safeArea", in: outermost.id)
     }
@@ -149,7 +151,7 @@ extension Document {
 
     /// Removes the constraints of views, or all in their scenes. Views without constraints stay where they are.
     mutating func clearConstraints(_ addresses: [Address], all: Bool) throws(ChangeError) {
-        guard !addresses.isEmpty else { throw .refused("it takes a view", hint: "name at least one object") }
+        guard !addresses.isEmpty else { throw .refused("there are no views", hint: "name at least one object") }
         var found: [NodeID] = []
         for address in addresses { found += try constraintsToClear(at: address, all: all) }
         let items = Set(found.flatMap { self.items(of: $0) })

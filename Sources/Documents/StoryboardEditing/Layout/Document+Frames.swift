@@ -9,7 +9,7 @@ extension Document {
     mutating func setFrame(_ address: Address, to rect: DocumentRect) throws(ChangeError) {
         let id = try framed(at: address)
         try Self.check([rect.x, rect.y, rect.width, rect.height], of: "a frame")
-        guard rect.width >= 0, rect.height >= 0 else { throw .refused("a view cannot be smaller than nothing") }
+        guard rect.width >= 0, rect.height >= 0 else { throw .refused("a size cannot be negative") }
         if tree[id].name == "tableViewCell" {
             // A row begins where the one above it ends.
             let own = tree[id].frame ?? rect
@@ -23,7 +23,7 @@ extension Document {
 
     private func framed(at address: Address) throws(ChangeError) -> NodeID {
         let node = try resolve(address)
-        guard node.hasFrame else { throw .refused("'\(node.displayName)' is no view and has no frame") }
+        guard node.hasFrame else { throw .refused("'\(node.displayName)' is not a view and has no frame") }
         return node.id
     }
 

@@ -66,11 +66,11 @@ extension Document {
     /// Returns a view that has a superview, which constraints can position.
     func placed(at address: Address) throws(ChangeError) -> NodeID {
         let node = try resolve(address)
-        guard node.isView, node.has("id") else { throw .refused("'\(node.displayName)' is no view") }
+        guard node.isView, node.has("id") else { throw .refused("'\(node.displayName)' is not a view") }
         guard node.isPlaced else {
             throw .refused(
                 "'\(node.displayName)' is not inside another view",
-                hint: "what a controller or cell has as its own view stays where it is")
+                hint: "the view of a controller or cell cannot be moved")
         }
         return node.id
     }
@@ -83,7 +83,7 @@ extension Document {
                 all ? try outermostView(at: address).subtree.filter(\.isPlaced).map(\.id) : [try placed(at: address)]
             views += found.filter { !views.contains($0) }
         }
-        guard all || !views.isEmpty else { throw .refused("it takes a view", hint: "name at least one object") }
+        guard all || !views.isEmpty else { throw .refused("there are no views", hint: "name at least one object") }
         return views
     }
 

@@ -16,7 +16,7 @@ extension Document {
     /// Adds the constraints that pin views where they are: spacing, size, or the size of the first view.
     mutating func pin(_ objects: [Address], _ pins: Pins, _ layout: DocumentLayout) throws(ChangeError) -> [String] {
         guard !pins.isEmpty else {
-            throw .refused("nothing is to be kept", hint: "name a side, a size, equal sizes or the aspect ratio")
+            throw .refused("there is nothing to pin", hint: "name a side, a size, equal sizes or the aspect ratio")
         }
         let views = try placed(at: objects, all: false)
         if views.count < 2, pins.equalWidths || pins.equalHeights { throw .refused("it takes 2 views, found 1") }
@@ -46,7 +46,7 @@ extension Document {
         for (size, length, now) in [("width", pins.width, frame.width), ("height", pins.height, frame.height)] {
             guard let length else { continue }
             let constant = length.points(now: now.toHundredths)
-            guard constant >= 0 else { throw .refused("a view cannot be smaller than nothing") }
+            guard constant >= 0 else { throw .refused("a size cannot be negative") }
             found.append(NewConstraint(first: own, firstAttribute: size, constant: constant))
         }
         if pins.aspectRatio {
@@ -69,7 +69,7 @@ extension Document {
         guard inContainer || views.count > 1 else { throw .refused("it takes 2 views, found 1") }
         guard LayoutDimension(attribute) != .size else {
             throw .refused(
-                "'\(attribute)' is no line of a view", hint: "such as leading, centerX, top or firstBaseline")
+                "'\(attribute)' is not an attribute of a view", hint: "such as leading, centerX, top or firstBaseline")
         }
         let constant = offset == 0 ? nil : offset as Double?
         let first = address(of: views[0])

@@ -19,7 +19,7 @@ extension Document {
         }
         guard let container = freeContainer(for: element, in: tree[parent]) else {
             throw .refused(
-                "'\(title)' cannot stand inside '\(tree[parent].displayName)'", hint: Self.accepted(by: tree[parent]))
+                "'\(title)' is not allowed in '\(tree[parent].displayName)'", hint: Self.accepted(by: tree[parent]))
         }
         return (parent, container)
     }
@@ -42,7 +42,7 @@ extension Document {
         }
         guard node.acceptsViews || !node.hasFrame else {
             throw .refused(
-                "'\(node.displayName)' takes no views", hint: "put '\(title)' into the view around it")
+                "'\(node.displayName)' does not accept views", hint: "put '\(title)' into the view around it")
         }
         return node.id
     }
@@ -60,7 +60,7 @@ extension Document {
         if node.name == "navigationBar", let item = node.child("items")?.child("navigationItem") { return item.id }
         guard let controller = (node.isController ? node : node.ancestor(where: \.isController))?.id else {
             throw .refused(
-                "'\(node.displayName)' takes no bar button item",
+                "'\(node.displayName)' does not accept bar button items",
                 hint: "put it into a controller, navigation item or toolbar")
         }
         if let item = tree[controller].child(key: "navigationItem") { return item.id }
@@ -73,7 +73,7 @@ extension Document {
         let bar = element == "navigationItem" ? "navigationBar" : "tabBar"
         if node.name == bar, node["key"] == nil { return node.id }
         guard let controller = node.isController ? node : node.ancestor(where: \.isController) else {
-            throw .refused("'\(node.displayName)' takes no '\(element)'", hint: "put it into a controller")
+            throw .refused("'\(node.displayName)' does not accept '\(element)'", hint: "put it into a controller")
         }
         if controller.child(key: element) != nil {
             throw .refused("'\(controller.displayName)' has a '\(element)' already")
@@ -109,7 +109,7 @@ extension Document {
         if node.name == element { return node.id }
         let inside = node.isController ? node.child(element, key: "view") : nil
         guard let list = inside ?? node.ancestor(where: { $0.name == element }) else {
-            throw .refused("'\(node.displayName)' is no \(element == "tableView" ? "table" : "collection") view")
+            throw .refused("'\(node.displayName)' is not a \(element == "tableView" ? "table" : "collection") view")
         }
         return list.id
     }

@@ -7,7 +7,7 @@ extension Document {
         _ id: String, into parent: Address?, _ x: Double?, _ y: Double?, before: Address?
     ) throws(ChangeError) -> [String] {
         guard kind.isUIKit else {
-            throw .refused("the library has nothing for a \(kind.title)", hint: "'insert' puts in what you spell out")
+            throw .refused("the library has nothing for a \(kind.title)", hint: "'insert' accepts any element")
         }
         guard let item = Library.item(id) else {
             let offered = Library.items(for: kind).map(\.id)
@@ -22,12 +22,12 @@ extension Document {
         switch item.content {
         case .scenes(let scenes):
             guard parent == nil else {
-                throw .refused("'\(item.title)' stands in a scene of its own", hint: "leave 'into' out")
+                throw .refused("'\(item.title)' has its own scene", hint: "omit 'into'")
             }
             return try add(scenes, x, y)
         case .element(let xml):
             guard let parent else {
-                throw .refused("'\(item.title)' has to go into something", hint: "name it with 'into'")
+                throw .refused("'\(item.title)' needs a container", hint: "name it with 'into'")
             }
             let new = NewObject(item: item, parent: parent, x: x, y: y, before: before)
             return try add(new, SceneTemplates.fill(xml, for: self), into: resolve(parent).id)
@@ -121,7 +121,8 @@ extension Document {
         if view.isController, let root = view.child(key: "view") { view = root }
         guard view.hasFrame, view.has("id") else {
             throw .refused(
-                "'\(view.displayName)' takes no gesture recognizer", hint: "gesture recognizers belong to a view")
+                "'\(view.displayName)' does not accept gesture recognizers",
+                hint: "gesture recognizers belong to a view")
         }
         return view.id
     }

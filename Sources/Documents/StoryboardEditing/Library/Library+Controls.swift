@@ -9,7 +9,7 @@ extension Library {
             <fontDescription key="fontDescription" type="system" pointSize="17"/><nil key="textColor"/><nil key="highlightedColor"/></label>
             """#),
         button("button", "Button", "Sends an action when it is tapped.", style: "plain"),
-        button("grayButton", "Gray Button", "A button on a grey ground.", style: "gray"),
+        button("grayButton", "Gray Button", "A button on a gray ground.", style: "gray"),
         button("tintedButton", "Tinted Button", "A button on a ground in a shade of its tint.", style: "tinted"),
         button("filledButton", "Filled Button", "A button on a ground in its tint.", style: "filled"),
         control(
@@ -57,7 +57,7 @@ extension Library {
             datePickerMode="dateAndTime" minuteInterval="1" style="wheels">\#(wide)</datePicker>
             """#),
         control(
-            "colorWell", "Color Well", "Shows a colour and takes another.", 28, 28,
+            "colorWell", "Color Well", "Shows a color and takes another.", 28, 28,
             #"""
             <colorWell opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" \#
             contentHorizontalAlignment="center" contentVerticalAlignment="center"/>

@@ -7,7 +7,7 @@ extension Document {
     mutating func setCellStyle(_ address: Address, to name: String) throws(ChangeError) -> [String] {
         let cell = try resolve(address).id
         guard tree[cell].name == "tableViewCell" else {
-            throw .refused("'\(tree[cell].displayName)' is no table view cell")
+            throw .refused("'\(tree[cell].displayName)' is not a table view cell")
         }
         guard let style = CellStyle(rawValue: name) else {
             throw .refused(

@@ -6,7 +6,7 @@ extension Document {
     mutating func setRowCount(_ address: Address, to count: Int) throws(ChangeError) -> [String] {
         let section = try resolve(address).id
         guard tree[section].name == "tableViewSection" else {
-            throw .refused("'\(tree[section].displayName)' is no section of a static table")
+            throw .refused("'\(tree[section].displayName)' is not a section of a static table")
         }
         return try setCount(of: "tableViewCell", in: section, list: "cells", to: count)
     }
@@ -14,7 +14,7 @@ extension Document {
     mutating func setSectionCount(_ address: Address, to count: Int) throws(ChangeError) -> [String] {
         let table = try table(at: address)
         guard tree[table]["dataMode"] == "static" else {
-            throw .refused("'\(tree[table].displayName)' is no static table and has no sections")
+            throw .refused("'\(tree[table].displayName)' is not a static table and has no sections")
         }
         return try setCount(of: "tableViewSection", in: table, list: "sections", to: count)
     }
@@ -32,7 +32,7 @@ extension Document {
 
     func table(at address: Address) throws(ChangeError) -> NodeID {
         let list = try list(at: address)
-        guard tree[list].name == "tableView" else { throw .refused("'\(tree[list].displayName)' is no table view") }
+        guard tree[list].name == "tableView" else { throw .refused("'\(tree[list].displayName)' is not a table view") }
         return list
     }
 
@@ -41,7 +41,7 @@ extension Document {
         let node = try resolve(address)
         let list = node.isController ? node.child(key: "view") ?? node : node
         guard kind.isUIKit, ["tableView", "collectionView"].contains(list.name) else {
-            throw .refused("'\(node.displayName)' is no table or collection view")
+            throw .refused("'\(node.displayName)' is not a table or collection view")
         }
         return list.id
     }

@@ -75,7 +75,7 @@ extension Document {
                     "there is no type '\(attribute.type)'\(Spelling.suggestion(for: attribute.type, among: hints.keys.sorted()))",
                     hint: "choose one of: \(hints.keys.sorted().joined(separator: ", "))")
             }
-            throw .refused("the value is no \(attribute.type)", hint: hint)
+            throw .refused("the value is not a valid \(attribute.type)", hint: hint)
         }
     }
 

@@ -26,7 +26,7 @@ extension Document {
         let new = try Self.read(xml)
         try checkIsValue(new, key)
         if let own = new["key"], own != key {
-            throw .refused("the value has the key '\(own)', not '\(key)'", hint: "leave the key out of the XML")
+            throw .refused("the value has the key '\(own)', not '\(key)'", hint: "omit the key in the XML")
         }
         if let type = tree[object].elementType, type.child(new.name, key: key) == nil {
             throw .refused(
@@ -48,6 +48,6 @@ extension Document {
     private func checkIsValue(_ element: Node, _ key: String) throws(ChangeError) {
         guard element.subtree.contains(where: { $0.objectID != nil }) else { return }
         throw .refused(
-            "'\(key)' is an object of its own", hint: "'insert', 'move' and 'delete' put objects in and take them out")
+            "'\(key)' is a separate object", hint: "use 'insert', 'move' or 'delete'")
     }
 }

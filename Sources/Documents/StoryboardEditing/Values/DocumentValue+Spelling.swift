@@ -33,7 +33,7 @@ extension DocumentValue {
         if isNone == true { found.append(SpelledElement(name: "nil")) }
         guard found.count == 1 else {
             throw .refused(
-                "a value says one thing, found \(found.count)", hint: #"such as {"color": {"name": "Roast"}}"#)
+                "expected a value with one key, found \(found.count)", hint: #"such as {"color": {"name": "Roast"}}"#)
         }
         return found[0]
     }
@@ -99,7 +99,7 @@ extension DocumentValue.Color {
         for (name, value) in parts + [("alpha", alpha ?? 1)] {
             guard let value, value.isFinite else {
                 throw .refused(
-                    "a colour needs a number as '\(name)'", hint: "or the name of one, as 'system' or 'name'")
+                    "a color needs a number as '\(name)'", hint: "or the name of one, as 'system' or 'name'")
             }
             attributes.append((name, value.xcodeSpelling))
         }

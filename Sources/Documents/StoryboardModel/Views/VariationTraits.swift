@@ -53,7 +53,7 @@ public struct VariationTraits: Hashable, Sendable {
             let pair = part.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
             guard pair.count == 2 else {
                 throw .refused(
-                    "'\(key)' is no combination of traits", hint: "such as 'heightClass=compact-widthClass=regular'")
+                    "'\(key)' is not a combination of traits", hint: "such as 'heightClass=compact-widthClass=regular'")
             }
             let names = Self.traits.map(\.name)
             guard let trait = Self.traits.first(where: { $0.name == pair[0] }) else {

@@ -7,14 +7,14 @@
  * @typedef {object} SceneObject
  * @property {string} id
  * @property {string} element
- * @property {string} name For people: "Add".
- * @property {string} title The element's: "Bar Button Item".
+ * @property {string} name The name: "Add".
+ * @property {string} title The title of the element: "Bar Button Item".
  * @property {string} class
  * @property {string} icon
  * @property {"controller" | "view" | "cell" | "barItem" | "gestureRecognizer" | "object" | "placeholder" | "exit" | "layoutGuide" | "constraint"} kind
- * @property {boolean} [accepts] Whether views may be put into it.
+ * @property {boolean} [accepts] Whether it can contain views.
  * @property {SceneObject[]} children
- * @property {{first: string, firstAttribute: string, second?: string, secondAttribute?: string, relation?: string, constant?: number, multiplier?: number}} [constraint] What a constraint says.
+ * @property {{first: string, firstAttribute: string, second?: string, secondAttribute?: string, relation?: string, constant?: number, multiplier?: number}} [constraint] The terms of a constraint.
  *
  * @typedef {{id: string, kind: string, identifier?: string, from: string, to: string, name: string}} Segue
  * @typedef {{id: string, title: string, controller?: string, identifier?: string, objects: SceneObject[], segues: Segue[]}} Scene
@@ -26,8 +26,8 @@
  * @property {boolean} isInitial
  * @property {boolean} isReference
  * @property {string} title
- * @property {string} [storyboard] The one that a reference leads to; without a name the same.
- * @property {string} [referenced] The identifier of the scene that it means; without one the initial scene.
+ * @property {string} [storyboard] The storyboard of a reference; by default this one.
+ * @property {string} [referenced] The identifier of the referenced scene; by default the initial scene.
  *
  * @typedef {{segues: string[], kind: string, points: [number, number][], icon: [number, number]}} BoardArrow
  * @typedef {{items: BoardItem[], arrows: BoardArrow[], perUnit: [number, number]}} Board
@@ -41,15 +41,15 @@
  * @property {[number, number]} size
  * @property {Map<string, Frame>} frames Topmost is last. Sent as `[[id, x, y, w, h]]`.
  * @property {Mark[]} marks
- * @property {[string, number, number][]} [fits] The sizes that views take for what they show.
- * @property {[string, number, number][]} [scrolled] How far what is in scroll views has been moved.
+ * @property {[string, number, number][]} [fits] The fitting sizes of views.
+ * @property {[string, number, number][]} [scrolled] The content offsets of scroll views.
  * @property {Insets} safeArea
- * @property {Map<string, Guides>} guides Of views that take views. Sent as `[[id, safeArea, margins, readable]]`.
+ * @property {Map<string, Guides>} guides Of views that can contain views. Sent as `[[id, safeArea, margins, readable]]`.
  * @property {boolean} wireframe
  *
  * @typedef {object} DocumentState
  * @property {boolean} isDirty
- * @property {{message: string, hint?: string}} [unkept] Why unsaved work is not kept.
+ * @property {{message: string, hint?: string}} [unkept] Why unsaved changes are not kept.
  * @property {string} [undo]
  * @property {string} [redo]
  * @property {string} [device]
@@ -81,7 +81,7 @@
  * @property {DocumentState} state
  * @property {Problem[]} problems
  * @property {boolean} recovered
- * @property {number} [leftOut] How many of the last steps of what was recovered were left out.
+ * @property {number} [leftOut] The number of last steps that were not recovered.
  * @property {"changed" | "deleted"} [outside]
  * @property {string} [text]
  *
@@ -96,15 +96,15 @@
 /**
  * The functions of the canvas for other parts.
  * @typedef {object} CanvasAPI
- * @property {(item: LibraryItem, event: PointerEvent) => void} beginLibraryDrag Takes the pointer over and places the item where it is let go.
- * @property {(item: LibraryItem) => Promise<void>} placeItem Into the selected container, or in the middle of what is seen.
- * @property {(ids?: string[]) => void} reveal Scrolls what is selected, or these objects, into view.
- * @property {(id: string | null) => void} highlight Shows where an object is while something elsewhere points at it; null ends it.
+ * @property {(item: LibraryItem, event: PointerEvent) => void} beginLibraryDrag Captures the pointer and adds the item where it is released.
+ * @property {(item: LibraryItem) => Promise<void>} placeItem Into the selected container, or at the center of the visible area.
+ * @property {(ids?: string[]) => void} reveal Scrolls to the selection, or to these objects.
+ * @property {(id: string | null) => void} highlight Highlights an object while the pointer is over a reference to it; null ends it.
  * @property {() => void} focus
  *
  * @typedef {object} ConnectAPI
- * @property {(from: string, event: PointerEvent, trigger?: string, only?: string) => void} begin Takes the pointer over and draws a line to what it is let go on; `only` is the one outlet or action that is meant.
- * @property {(from: string, to: string) => Promise<void>} connect The same without a pointer.
+ * @property {(from: string, event: PointerEvent, trigger?: string, only?: string) => void} begin Captures the pointer and draws a line to the object where it is released; `only` is the name of the only outlet or action.
+ * @property {(from: string, to: string) => Promise<void>} connect Connects objects without a pointer.
  *
  * The argument of every panel's `mount(element, app)`. The functions of other panels are available after all are
  * mounted.
@@ -113,6 +113,6 @@
  * @property {import("./commands/commands.js").Commands} commands
  * @property {CanvasAPI} canvas
  * @property {ConnectAPI} connectTool
- * @property {(text: string, options?: {kind?: "error" | "info", hint?: string}) => void} say Shows a message for a moment.
+ * @property {(text: string, options?: {kind?: "error" | "info", hint?: string}) => void} say Shows a message for a short time.
  */
 export {};

@@ -17,13 +17,13 @@ extension Editor {
     /// Handles a message and answers it exactly once.
     func receive(_ bytes: [UInt8], from page: PageConnection) {
         let node: JSONNode
-        do throws(JSONFault) {
+        do throws(JSONError) {
             node = try JSONReader.read(bytes, limit: Self.largestRequest)
         } catch {
-            return page.tell(.malformed, ["message": .string("a message is no JSON: \(error.message)")])
+            return page.tell(.malformed, ["message": .string("a message is not JSON: \(error.message)")])
         }
         guard let request = Request(node, from: page) else {
-            return page.tell(.malformed, ["message": .string("a message is no request: it needs 'id' and 'do'")])
+            return page.tell(.malformed, ["message": .string("a message is not a request: it needs 'id' and 'do'")])
         }
         do throws(Refusal) {
             guard let entry = Self.requestsByName[request.verb] else {
@@ -110,14 +110,14 @@ extension Editor {
         let path = try request.text("document")
         let location = try location(of: path)
         guard FilePath.fileExtension(of: path) == "storyboard" else {
-            throw Refusal("only storyboards can be made", hint: "a name that ends with .storyboard")
+            throw Refusal("only storyboards can be created", hint: "a name that ends with .storyboard")
         }
         do throws(FileError) {
             try files.withoutLinks(location) { files, location throws(FileError) in
                 _ = try files.replace(location, with: Array(NewDocument.storyboard.utf8), expecting: .missing)
             }
         } catch {
-            if error.reason == .changedOnDisk { throw Refusal("there is a file '\(path)' already") }
+            if error.reason == .changedOnDisk { throw Refusal("the file '\(path)' already exists") }
             throw Refusal(error)
         }
         for page in pages.values { page.tell(.documents, ["documents": documentsJSON()]) }
@@ -192,7 +192,7 @@ extension Editor {
         let key = try request.text("problem")
         document.check()
         guard let problem = document.problems.first(where: { ProblemDescription.key(of: $0) == key }) else {
-            throw Refusal("the problem is not there any more")
+            throw Refusal("the problem no longer exists")
         }
         guard let fix = problem.fix else { throw Refusal("there is no fix for this problem") }
         let step = try tellingState(path, document) { session throws(Refusal) in

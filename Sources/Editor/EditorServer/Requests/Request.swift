@@ -17,7 +17,7 @@ struct Request {
 
     /// Checks the request against the members of its entry.
     func check(_ entry: RequestEntry) throws(Refusal) {
-        do throws(CommandFault) {
+        do throws(CommandError) {
             try CommandEntry.check(node, of: verb, entry.fields, others: ["id", "do"])
         } catch {
             throw Refusal(error.message, hint: error.hint)
@@ -46,7 +46,7 @@ struct Request {
         guard let elements = node["commands"]?.elements else { throw Refusal("'\(verb)' needs a list of 'commands'") }
         var commands: [Command] = []
         for element in elements {
-            do throws(CommandFault) {
+            do throws(CommandError) {
                 commands.append(try Command(element))
             } catch {
                 throw Refusal(error.message, hint: error.hint)

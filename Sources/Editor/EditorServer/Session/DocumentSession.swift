@@ -190,7 +190,8 @@ extension DocumentSession {
         do throws(DocumentError) {
             document = try Document(merge.text)
         } catch {
-            throw Refusal("both changes together would be no document: \(error.message)", hint: "reload or overwrite")
+            throw Refusal(
+                "both changes together are not a valid document: \(error.message)", hint: "reload or overwrite")
         }
         (saved, stamp, text) = (theirs.bytes, theirs.stamp, merge.text)
         history = EditHistory()

@@ -94,7 +94,7 @@ struct Journal {
     }
 
     /// Returns the unsaved changes of an earlier session, or nil if there are none. If recovering them crashed the editor, the
-    /// last steps are left out, unless `takingAll` is true.
+    /// last steps are omitted, unless `takingAll` is true.
     mutating func find(saved: [UInt8], takingAll: Bool, in files: any FileStore) -> Found? {
         do throws(FileError) {
             guard let file = try files.hold(path, making: false) else { return nil }
@@ -133,7 +133,7 @@ struct Journal {
     mutating func refuse() {
         (file, leftOut) = (nil, 0)
         fault = Self.notKept(
-            "'\(path)' holds unsaved work that cannot be taken in",
+            "'\(path)' contains unsaved changes that cannot be recovered",
             hint: "move that file away, and open the document again")
     }
 
@@ -158,10 +158,10 @@ struct Journal {
     // MARK: Words
 
     private static let elsewhere = Refusal(
-        "another editor has unsaved work in this document",
+        "another editor has unsaved changes in this document",
         hint: "save or discard it there; it can only be looked at here")
 
     private static func notKept(
         _ message: String, hint: String = "save soon, it is lost if the editor ends"
-    ) -> Refusal { Refusal("unsaved work is not kept: \(message)", hint: hint) }
+    ) -> Refusal { Refusal("unsaved changes are not kept: \(message)", hint: hint) }
 }

@@ -21,9 +21,9 @@ package enum DrawingError: Error, Hashable, Sendable {
             is \(kind == .svg ? "an SVG that takes much to draw" : "a PDF"), which '\(kind.tool)' does, and that is not \
             installed; Debian's package is \(kind.package)
             """
-        case .notDrawn(let kind): "is no \(kind.rawValue) that can be drawn"
+        case .notDrawn(let kind): "cannot be drawn as \(kind.rawValue)"
         case .tooSlow(let kind): "is \(kind == .svg ? "an" : "a") \(kind.rawValue) that takes too long to draw"
-        case .notRead: "is no picture that can be read"
+        case .notRead: "is not an image that can be read"
         case .tooManyPixels: "is a picture of more than \(CGImage.mostPixels >> 20) million pixels"
         case .tooLarge(let kind):
             "is \(kind == .svg ? "an" : "a") \(kind.rawValue) of more than \(VectorDrawing.longestFile >> 20) MB"

@@ -13,7 +13,7 @@ extension Tableau {
                 guard levels[unknown.level] == unknown.priority else { return "level of unknown \(index)" }
             }
             for term in terms[index] where !unknowns[Int(term.variable)].isVariable {
-                return "unknown \(index) is made of something that is no variable"
+                return "unknown \(index) is made of something that is not a variable"
             }
         }
         for row in rows.indices {

@@ -3,25 +3,25 @@ import Foundation
 /// A duration in seconds.
 public typealias CFTimeInterval = Double
 
-/// The time by which animations run, gestures are recognized, and timers of UIKit fire.
+/// The clock of animations, gesture recognition and timers of UIKit.
 ///
-/// An app uses the system's clock. A test uses a clock that stands still until it is advanced, so that waiting costs
-/// nothing and the same steps always give the same result. Nothing in the runtime reads the time elsewhere.
+/// An app uses the system's clock. A test uses a manual clock, so that waiting costs nothing and the same steps always
+/// have the same result. Nothing else in the runtime reads the time.
 ///
 /// A clock belongs to the main thread.
 package final class HostClock: @unchecked Sendable {
-    /// The clock of what is happening now.
+    /// The current clock.
     @TaskLocal package static var current = HostClock.system
 
     /// The clock of the system.
     package static let system = HostClock(readsSystem: true)
 
-    /// Whether the clock stands still until it is advanced.
+    /// Whether the clock only advances manually.
     package var isManual: Bool { !readsSystem }
     private let readsSystem: Bool
     private var manualTime: CFTimeInterval = 0
     private var serial = 0
-    /// What is to be done, the earliest last, so that it is taken from the end.
+    /// The scheduled closures, the earliest last, so that they are removed from the end.
     private var appointments: [Appointment] = []
 
     private struct Appointment {
@@ -31,25 +31,26 @@ package final class HostClock: @unchecked Sendable {
         var body: () -> Void
     }
 
-    /// Creates a clock that stands still until it is advanced.
+    /// Creates a manual clock.
     package convenience init() { self.init(readsSystem: false) }
 
     private init(readsSystem: Bool) { self.readsSystem = readsSystem }
 
-    /// The current time in seconds. Only differences mean anything.
+    /// The current time in seconds. Only differences have a meaning.
     package var now: CFTimeInterval { readsSystem ? ProcessInfo.processInfo.systemUptime : manualTime }
 
     // MARK: Appointments
 
-    /// Identifies what was scheduled.
+    /// The identity of a scheduled closure.
     package struct Ticket: Hashable, Sendable {
         fileprivate let serial: Int
     }
 
-    /// Calls a closure once some seconds have passed; in the order in which they were scheduled where times are equal.
+    /// Schedules a closure after a delay in seconds. Closures with equal times are called in the order they were
+    /// scheduled.
     ///
-    /// - Parameter keepsAwake: Whether an app that waits for the closure is not at rest. Delays that a person waits for,
-    ///   such as the end of an animation, keep it awake; timers don't.
+    /// - Parameter keepsAwake: Whether an app that waits for the closure isn't idle. Delays that a user waits for, such
+    ///   as the end of an animation, keep it awake; timers don't.
     @discardableResult
     package func schedule(
         after delay: CFTimeInterval, keepsAwake: Bool = true, _ body: @escaping () -> Void
@@ -57,7 +58,7 @@ package final class HostClock: @unchecked Sendable {
         serial += 1
         let time = now + max(0, delay.isFinite ? delay : 0)
         let new = Appointment(time: time, serial: serial, keepsAwake: keepsAwake, body: body)
-        // Those of the same time stand before it, since they are taken from the end.
+        // Before those with the same time, since they are removed from the end.
         let place = appointments.partitioningIndex { ($0.time, $0.serial) < (time, serial) }
         appointments.insert(new, at: place)
         return Ticket(serial: serial)
@@ -65,13 +66,13 @@ package final class HostClock: @unchecked Sendable {
 
     package func cancel(_ ticket: Ticket) { appointments.removeAll { $0.serial == ticket.serial } }
 
-    /// The time of the next appointment; nil without any.
+    /// The time of the next closure, or nil if there is none.
     package var nextAppointment: CFTimeInterval? { appointments.last?.time }
 
-    /// The time of the last appointment that keeps an app from being at rest; nil if it is at rest.
+    /// The time of the last appointment that keeps an app from being at rest, or nil if it is at rest.
     package var awakeUntil: CFTimeInterval? { appointments.first { $0.keepsAwake }?.time }
 
-    /// Keeps the appointments that are due, those that they make for now included.
+    /// Calls the closures that are due, including those that they schedule for now.
     package func keepDueAppointments() {
         let limit = now
         while let next = appointments.last, next.time <= limit {
@@ -80,7 +81,7 @@ package final class HostClock: @unchecked Sendable {
         }
     }
 
-    /// Moves a manual clock on, and keeps the appointments on the way at their times.
+    /// Advances a manual clock, and calls the closures on the way at their times.
     package func advance(by seconds: CFTimeInterval) {
         precondition(isManual, "the system's clock cannot be advanced")
         guard seconds.isFinite, seconds >= 0 else { return }
@@ -94,7 +95,8 @@ package final class HostClock: @unchecked Sendable {
 }
 
 extension Array {
-    /// The index of the first element for which a condition holds, in a list whose elements fulfil it from some place on.
+    /// Returns the index of the first element that satisfies a condition, in a list whose elements satisfy it from some
+    /// index on.
     fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -105,5 +107,5 @@ extension Array {
     }
 }
 
-/// The current time in seconds.
+/// Returns the current time in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { HostClock.current.now }

@@ -104,7 +104,7 @@ package final class DesignSurroundings {
         var (light, dark) = (wish, wish)
         (light.isDark, dark.isDark) = (false, true)
         guard let light = set.value(for: light), let plain = light.color else {
-            found.append(FileProblem(FilePath.join(folder, "Contents.json"), "holds no colour that is understood"))
+            found.append(FileProblem(FilePath.join(folder, "Contents.json"), "contains no valid color"))
             return nil
         }
         guard let dark = set.value(for: dark), dark != light, let deep = dark.color else { return plain }

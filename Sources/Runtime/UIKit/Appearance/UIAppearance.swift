@@ -55,7 +55,7 @@ final class AppearanceRegistry {
             if entry.traits == traits, let proxy = entry.proxy as? Object { return proxy }
         }
         guard let proxy = Self.blank(type), let untouched = Self.blank(type) else {
-            preconditionFailure("\(type) cannot be made without a nib, so it has no appearance")
+            preconditionFailure("\(type) cannot be created without a nib, so it has no appearance proxy")
         }
         entries.append(
             Entry(type: type, containers: classes, traits: traits, proxy: proxy, untouched: untouched))

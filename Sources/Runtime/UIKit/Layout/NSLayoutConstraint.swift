@@ -136,7 +136,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
         let view = first.layoutView
         guard let view = view?.commonAncestor(with: second?.layoutView ?? view) else {
             preconditionFailure(
-                "unable to activate \(self) because its items are in no common view: add them to one before")
+                "unable to activate \(self) because its items have no common superview: add them to one first")
         }
         view.addConstraint(self)
     }

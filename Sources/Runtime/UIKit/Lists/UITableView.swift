@@ -187,8 +187,8 @@ open class UITableView: UIScrollView {
             let told = source.tableView(self, numberOfRowsInSection: section)
             precondition(
                 told == rows.rowCount(in: section),
-                "\(name) leaves \(rows.rowCount(in: section)) rows in section \(section), of which the data source says "
-                    + "that it has \(told): change the data before the table is told")
+                "\(name) leaves \(rows.rowCount(in: section)) rows in section \(section), but the data source says "
+                    + "that it has \(told): change the data before updating the table")
         }
     }
 

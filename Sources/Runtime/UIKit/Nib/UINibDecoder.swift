@@ -112,7 +112,7 @@ package final class UINibDecoder: NSCoder {
         if let known = decoded[id] { return known }
         let object = archive[id]
         guard !underway.contains(id), underway.count < 2000 else {
-            context.report(.damaged, "\(object.className) refers to itself before it is there")
+            context.report(.damaged, "\(object.className) refers to itself while it is decoded")
             return nil
         }
         underway.append(id)

@@ -89,7 +89,7 @@ export class BoardView {
     /**
      * Shows a scene or its preview.
      * @param {string} scene
-     * @returns {Promise<void>} Ends when its picture is there.
+     * @returns {Promise<void>} Resolves when its image is shown.
      */
     showStage(scene) {
         const stage = this.#previews.get(scene) ?? this.#document?.stage(scene);
@@ -109,7 +109,7 @@ export class BoardView {
 
     /**
      * Discards the previews. Their images stay until the scenes are updated.
-     * @returns {string[]} The scenes that had one.
+     * @returns {string[]} The scenes with previews.
      */
     forgetPreviews() {
         const scenes = [...this.#previews.keys()];
@@ -128,8 +128,8 @@ export class BoardView {
     }
 
     /**
-     * @param {import("./board.js").Hit | null} hit What is under the pointer.
-     * @param {boolean} [isMeasuring] Whether its distances to what is selected are asked for.
+     * @param {import("./board.js").Hit | null} hit The object under the pointer.
+     * @param {boolean} [isMeasuring] Whether distances to the selection are shown.
      */
     hover(hit, isMeasuring = false) {
         const last = this.#hovered;

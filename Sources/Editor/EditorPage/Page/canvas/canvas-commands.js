@@ -91,7 +91,7 @@ function zoomCommands(canvas) {
         { id: "view.fitAll", title: "Fit All", menu: "View", group: "zoom", shortcut: ["mod+0", "mod+9", "shift+1"], isEnabled, run: () => canvas.fit(canvas.bounds) },
         { id: "view.fitSelection", title: "Fit Selection", menu: "View", group: "zoom", shortcut: ["mod+2", "shift+2"], isEnabled: () => store.selection.length > 0, run: () => canvas.fit(selectionFrame(canvas), 2) },
         { id: "view.revealSelection", title: "Show Selection", menu: "View", group: "zoom", shortcut: "mod+J", isEnabled: () => store.selection.length > 0, run: () => canvas.reveal() },
-        { id: "view.bounds", title: "Show Bounds of Views", menu: "View", group: "bounds", isChecked: () => canvas.view.showsBounds, run: () => { canvas.view.showsBounds = !canvas.view.showsBounds; } },
+        { id: "view.bounds", title: "Show Bounds Rectangles", menu: "View", group: "bounds", isChecked: () => canvas.view.showsBounds, run: () => { canvas.view.showsBounds = !canvas.view.showsBounds; } },
         { id: "view.canvas", title: "Go to the Canvas", menu: "View", submenu: "Go To", group: "focus", shortcut: "mod+shift+E", run: () => canvas.focus() });
 }
 
@@ -127,7 +127,7 @@ function walkCommands(canvas) {
         { id: "canvas.next", title: "Select Next", shortcut: "Tab", isHidden: true, isEnabled: () => document.activeElement === canvas.place && store.selection.length > 0, run: () => walk(canvas, 1) },
         { id: "canvas.previous", title: "Select Previous", shortcut: "shift+Tab", isHidden: true, isEnabled: () => document.activeElement === canvas.place && store.selection.length > 0, run: () => walk(canvas, -1) },
         {
-            id: "canvas.inside", title: "Select First Inside", shortcut: "Enter", isHidden: true, isEnabled: () => document.activeElement === canvas.place,
+            id: "canvas.inside", title: "Select First Child", shortcut: "Enter", isHidden: true, isEnabled: () => document.activeElement === canvas.place,
             run: () => {
                 const opened = canvas.document;
                 const inside = opened?.object(store.selection[0] ?? "")?.children.find(child => child.kind === "view" || child.kind === "cell") ?? (store.selection.length ? null : opened?.scenes.values().next().value?.objects[0]);

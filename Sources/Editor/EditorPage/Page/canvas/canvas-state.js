@@ -34,14 +34,14 @@ export class CanvasState {
         if (document && !document.board.items.length) return this.#empty();
         if (document) return null;
         if (store.opening) return message(null, `Opening ${store.opening}`, "");
-        if (!store.isReady) return store.connectionState === "lost" ? message("wifi-off", "Not Connected", "The editor's server does not answer. If it has ended, start “storyboard edit” again, and go on at the address that it prints.") : message(null, "Connecting", "");
+        if (!store.isReady) return store.connectionState === "lost" ? message("wifi-off", "Not Connected", "The editor's server is not responding. If it has ended, run “storyboard edit” again and open the address that it prints.") : message(null, "Connecting", "");
         return this.#nothingOpen(store);
     }
 
     #empty() {
         const { commands } = this.app;
         const shortcut = commands.shortcutText("library.show");
-        return message("plus-square-dotted", "No Scenes", `Add a view controller from the library${shortcut ? ` (${shortcut})` : ""}: drag it here, or press Enter.`,
+        return message("plus-square-dotted", "No Scenes", `Add a view controller from the library${shortcut ? ` (${shortcut})` : ""}: drag it here, or press Return.`,
             commands.get("library.show") && element("button.button.primary", { onclick: () => commands.run("library.show") }, "Open Library"));
     }
 

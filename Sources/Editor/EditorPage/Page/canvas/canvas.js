@@ -221,7 +221,7 @@ export class Canvas {
 
     /**
      * Highlights an object while the pointer is over a reference to it.
-     * @param {string | null} id Null when nothing does any more.
+     * @param {string | null} id Null ends it.
      */
     highlight(id) {
         const frame = id && this.#shownFrame(id);

@@ -32,8 +32,8 @@ export class ConnectTool {
      * Captures the pointer until it is released.
      * @param {string} from
      * @param {PointerEvent} event
-     * @param {string} [trigger] What fires a segue or action that can be made for one thing only.
-     * @param {string} [only] The outlet's or action's name that alone is to be connected.
+     * @param {string} [trigger] The trigger of a segue or action that exists only once.
+     * @param {string} [only] The name of the only outlet or action to connect.
      */
     begin(from, event, trigger, only) {
         this.end();
@@ -161,7 +161,7 @@ export class ConnectTool {
     /**
      * @param {{from: string, to: string, trigger?: string, only?: string}} connect
      * @param {Point} at
-     * @param {boolean} [isAlternate] whether Option is held
+     * @param {boolean} [isAlternate] whether Option is pressed
      */
     async #ask({ from, to, trigger, only }, at, isAlternate = false) {
         const { store } = this.canvas;
@@ -169,7 +169,7 @@ export class ConnectTool {
             const { groups } = await store.request("connections", { from, to, ...(trigger ? { trigger } : {}), ...(only ? { only } : {}) });
             this.label.hidden = true;
             if (groups.length) await this.#choose(groups, at, isAlternate);
-            else this.canvas.app.say(`nothing can connect ${store.current?.nameOf(from)} with ${store.current?.nameOf(to)}`);
+            else this.canvas.app.say(`${store.current?.nameOf(from)} cannot be connected to ${store.current?.nameOf(to)}`);
         } catch (error) {
             const { message, hint } = /** @type {any} */ (error);
             this.canvas.app.say(message, { kind: "error", hint });

@@ -18,7 +18,7 @@ export class EdgeScroller {
 
     /**
      * @param {import("./canvas.js").Canvas} canvas
-     * @param {() => void} scrolled Told after each step.
+     * @param {() => void} scrolled Called after each step.
      */
     constructor(canvas, scrolled) {
         this.canvas = canvas;
@@ -26,7 +26,7 @@ export class EdgeScroller {
     }
 
     /**
-     * @param {Point} screen Where the pointer is, on the canvas's element.
+     * @param {Point} screen The position of the pointer in the canvas's element.
      */
     follow(screen) {
         this.#screen = screen;

@@ -30,7 +30,7 @@ function handlePoints([x, y, w, h]) {
 /**
  * Returns the handles of a frame and their positions. A view with all handles shows those that fit.
  * @param {Frame} frame In pixels.
- * @param {Handle[]} handles Those by which it can be resized.
+ * @param {Handle[]} handles The handles by which it can be resized.
  */
 export const shownHandles = (frame, handles) => handlePoints(frame).filter(([handle]) =>
     handles.includes(handle) && (handles.length < 8 || hasHandle(handle, frame[2], frame[3])));

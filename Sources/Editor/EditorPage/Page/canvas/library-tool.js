@@ -72,7 +72,7 @@ export class LibraryTool {
             const shown = canvas.view.overlay;
             end();
             if (!on) return;
-            if (effects.perform && !effects.perform.commands.length) canvas.app.say(`${item.title} has to be dropped on something that takes it`, { hint: hintFor(item.id) });
+            if (effects.perform && !effects.perform.commands.length) canvas.app.say(`${item.title} cannot be added here`, { hint: hintFor(item.id) });
             canvas.view.overlay = shown;
             applyEffects(canvas, effects);
             canvas.focus();
@@ -125,7 +125,7 @@ export class LibraryTool {
         const { selected, container } = this.#last;
         const into = selected === selectionOf(store) && opened.has(container) ? container : containerFor(opened, viewport.visible);
         if (!into) {
-            app.say(`${item.title} needs something to be put into`, { hint: "select a view or a scene first" });
+            app.say(`${item.title} needs a container`, { hint: "select a view or a scene first" });
             return;
         }
         const place = item.size ? placeInside(opened, into, item.size, viewport.visible) : null;

@@ -12,7 +12,7 @@ export class Navigation {
 
     /**
      * @param {import("./canvas.js").Canvas} canvas
-     * @param {() => void} moved Told when the wheel moved what is seen.
+     * @param {() => void} moved Called when the wheel has scrolled.
      */
     constructor(canvas, moved) {
         this.canvas = canvas;

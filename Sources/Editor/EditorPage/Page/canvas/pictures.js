@@ -27,8 +27,8 @@ export class PictureFrame {
     /**
      * @param {Stage} stage
      * @param {number} scale
-     * @param {import("../model/picture-patches.js").PicturePatch} [patch] What of it differs from another.
-     * @returns {Promise<void>} Ends when nothing is being loaded any more.
+     * @param {import("../model/picture-patches.js").PicturePatch} [patch] The difference from another image.
+     * @returns {Promise<void>} Resolves when nothing is being loaded.
      */
     show(stage, scale, patch) {
         const address = `pictures/${stage.key}@${scale}`;

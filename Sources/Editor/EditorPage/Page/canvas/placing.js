@@ -54,7 +54,7 @@ function containerInSight(document, visible) {
  * @param {string} container
  * @param {[number, number]} size
  * @param {Frame} visible
- * @returns {{x: number, y: number} | null} Null of a container that is nowhere on the board.
+ * @returns {{x: number, y: number} | null} Null for a container that isn't on the board.
  */
 export function placeInside(document, container, [width, height], visible) {
     const around = surroundings(document, container, []);

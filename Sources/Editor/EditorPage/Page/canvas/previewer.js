@@ -48,7 +48,7 @@ export class Previewer {
 
     /**
      * Stops requesting. Previews are shown until the scenes are updated.
-     * @returns {string[]} The scenes of which there was a preview.
+     * @returns {string[]} The scenes with previews.
      */
     finish() {
         this.#round += 1;

@@ -45,7 +45,7 @@ export function pathOf(paths, name, from) {
 
 /**
  * @param {OpenDocument} document
- * @param {string | undefined} identifier Without one the initial controller is meant.
+ * @param {string | undefined} identifier By default the initial controller.
  * @returns {string | null}
  */
 export function referencedController(document, identifier) {

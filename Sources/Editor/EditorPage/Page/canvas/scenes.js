@@ -64,7 +64,7 @@ export class SceneLayer {
      * @param {Stage} stage
      * @param {number} scale
      * @param {import("../model/picture-patches.js").PicturePatch} [patch]
-     * @returns {Promise<void>} Ends when its picture is there.
+     * @returns {Promise<void>} Resolves when its image is shown.
      */
     async show(document, stage, scale, patch) { await this.#views.get(stage.scene)?.show(document, stage, scale, patch); }
 

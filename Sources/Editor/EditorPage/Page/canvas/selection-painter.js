@@ -119,7 +119,7 @@ export function paintBounds(painter, document) {
 /**
  * @param {OverlayPainter} painter
  * @param {Frame} frame
- * @param {import("./handles.js").Handle[]} handles Those that it can be resized by.
+ * @param {import("./handles.js").Handle[]} handles The handles by which it can be resized.
  */
 function paintSelected(painter, frame, handles) {
     painter.outline(frame, painter.colors.accent);

@@ -26,9 +26,9 @@ export const EDGE_GAP = 20;
  * `moves` names the edges that move: a resized view's left edge is `{x: ["start"]}`.
  * @param {Frame} frame
  * @param {Surroundings} around
- * @param {number} reach How near counts, in canvas points.
+ * @param {number} reach The distance of snapping, in canvas points.
  * @param {{x?: ("start" | "middle" | "end")[], y?: ("start" | "middle" | "end")[]}} [moves]
- * @returns {Snapped} `isExact` says of each axis whether it snapped.
+ * @returns {Snapped} `isExact` is whether each axis snapped.
  */
 export function snap(frame, around, reach, moves = { x: ["start", "middle", "end"], y: ["start", "middle", "end"] }) {
     const x = snapAxis(frame, 0, stops(frame, around, 0), reach, moves.x ?? []);

@@ -8,7 +8,7 @@
  * @typedef {object} TouchActions
  * @property {(touch: Touch) => void} tap
  * @property {(touch: Touch) => void} hold
- * @property {(first: Touch) => void} begin A drag, from where the finger came down.
+ * @property {(first: Touch) => void} begin A drag, from the start of the touch.
  * @property {(touch: Touch) => void} move
  * @property {(touch: Touch) => void} end
  * @property {() => void} cancel The drag, for good.

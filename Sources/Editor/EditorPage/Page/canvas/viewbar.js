@@ -41,7 +41,7 @@ export function mountViewBar(bar, app) {
         ways.hidden = !!current && !["iOS", "tvOS"].includes(current.platform) && current.kind !== "text";
         setMenuButton(device, deviceTitle(app));
         setMenuButton(text, element("span.text-size", "Aa"), current?.view.contentSize ? ` ${current.view.contentSize}` : "");
-        setTool(turn, isLandscape(app) ? "phone-landscape" : "phone", isLandscape(app) ? "Turn to Portrait" : "Turn to Landscape");
+        setTool(turn, isLandscape(app) ? "phone-landscape" : "phone", isLandscape(app) ? "Rotate to Portrait" : "Rotate to Landscape");
         setTool(light, isDark(app) ? "moon" : "sun", isDark(app) ? "Light Appearance" : "Dark Appearance");
         updateZoom();
     };

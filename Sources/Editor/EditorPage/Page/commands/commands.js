@@ -4,15 +4,15 @@
  * @typedef {object} NamedCommand
  * @property {string} id Such as `edit.undo`.
  * @property {string | (() => string)} title As in a menu; "Undo Move" may change.
- * @property {string} [menu] `File`, `Edit`, `Editor` or `View`; without one it is in the palette only.
- * @property {string} [group] Commands of a menu with the same group stand together; lines part the groups.
- * @property {string} [submenu] The title of a menu inside the menu.
- * @property {string | string[]} [shortcut] Such as `mod+shift+L`, `Delete`, `mod+[`. `mod` is the command key on Macs, ctrl elsewhere. The first one is shown.
- * @property {boolean} [inFields] Whether the shortcut holds while text is being edited, too. Otherwise only those with `mod` do that a field has no use for.
- * @property {boolean} [isNative] Whether its key is the browser's, which tells by an event of its own.
+ * @property {string} [menu] `File`, `Edit`, `Editor` or `View`; without one it is only in the palette.
+ * @property {string} [group] Commands of a menu with the same group are adjacent; lines separate the groups.
+ * @property {string} [submenu] The title of a submenu.
+ * @property {string | string[]} [shortcut] Such as `mod+shift+L`, `Delete`, `mod+[`. `mod` is the Command key on Macs, Control elsewhere. The first one is shown.
+ * @property {boolean} [inFields] Whether the shortcut also applies while text is being edited. Otherwise only those with `mod` that a text field doesn't use do.
+ * @property {boolean} [isNative] Whether the browser handles its key and sends an event.
  * @property {() => boolean} [isEnabled]
  * @property {() => boolean} [isChecked]
- * @property {boolean} [isHidden] Whether the palette leaves it out.
+ * @property {boolean} [isHidden] Whether the palette omits it.
  * @property {string} [help]
  * @property {() => void} run
  */
@@ -32,7 +32,7 @@ export class Commands {
     /** @type {Map<string, NamedCommand[]>} */
     #byKey = new Map();
 
-    /** @param {boolean} isMac Whether `mod` is the command key. */
+    /** @param {boolean} isMac Whether `mod` is the Command key. */
     constructor(isMac = false) {
         this.isMac = isMac;
     }
@@ -65,7 +65,7 @@ export class Commands {
     /**
      * Runs a command if it is enabled.
      * @param {string} id
-     * @returns {boolean} Whether it was done.
+     * @returns {boolean} Whether it was run.
      */
     run(id) {
         if (!this.isEnabled(id)) return false;

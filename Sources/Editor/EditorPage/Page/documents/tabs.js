@@ -113,7 +113,7 @@ function shift({ store }, step) {
 async function close({ store }, document) {
     if (document.state.isDirty) {
         const answer = await ask({
-            title: `Save the changes to “${nameOf(document.path)}”?`, text: "Otherwise they are offered again when it is opened next.",
+            title: `Save the changes to “${nameOf(document.path)}”?`, text: "Otherwise they are offered when it is opened again.",
             buttons: [
                 { title: "Close Without Saving", value: "close", isDestructive: true }, { title: "Cancel", value: "" },
                 { title: "Save", value: "save", isPrimary: true },
@@ -134,7 +134,7 @@ async function create(app) {
         title: "New Storyboard", label: "Name", value: suggestion, button: "Create",
         check: text => {
             const path = withEnding(text);
-            return taken.has(path) ? `There is a “${path}” already` : /^\.|\/\.|^\s*$/.test(text) ? "A name cannot be empty or begin with a full stop" : null;
+            return taken.has(path) ? `“${path}” already exists` : /^\.|\/\.|^\s*$/.test(text) ? "A name cannot be empty or begin with a period" : null;
         },
     });
     if (!name) return;

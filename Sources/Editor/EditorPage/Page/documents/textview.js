@@ -55,7 +55,7 @@ function brokenHead(current) {
 
 /** @param {import("../model/document.js").OpenDocument} current @param {() => void} leave */
 const askedHead = (current, leave) => [symbol("code-slash"),
-    element("div", element("strong", current.path.split("/").pop()), element("p", "As it would be saved now.")),
+    element("div", element("strong", current.path.split("/").pop()), element("p", "The text that would be saved.")),
     element("button.button", { type: "button", onclick: leave }, "Show the Canvas")];
 
 /** @param {string} text @param {import("../types.js").Problem[]} problems */

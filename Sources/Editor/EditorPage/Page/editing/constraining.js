@@ -7,7 +7,7 @@ import { viewsInside } from "./selected-views.js";
 
 /**
  * @param {App} app
- * @param {HTMLElement} bar where the buttons are that popovers belong to
+ * @param {HTMLElement} bar the location of the buttons with popovers
  */
 export function addConstraining(app, bar) {
     const { store, commands } = app;

@@ -8,6 +8,6 @@ export async function performOn({ store, say }, name, commands) {
     const selection = store.selection;
     const reply = await store.perform(name, commands);
     if (!reply) return;
-    if (reply.isUnchanged) say(`${name}: nothing has to change`);
+    if (reply.isUnchanged) say(`${name}: nothing to change`);
     store.select(selection);
 }

@@ -11,7 +11,7 @@
  * @param {string} selector A tag with classes and an id, such as `div#first.row.selected`.
  * @param {Record<string, any> | Child} [properties]
  * @param {...(Child | Child[])} children
- * @returns {any} The element; its type is the caller's business.
+ * @returns {any} The element; the caller knows its type.
  */
 export function element(selector, properties, ...children) {
     const [head, ...classes] = selector.split(".");
@@ -84,7 +84,7 @@ export function svg(tag, attributes = {}, ...children) {
 
 /**
  * Returns a symbol in the text color, or in its own tone.
- * @param {string} name A file of `symbols/`, without its ending.
+ * @param {string} name A file of `symbols/`, without its extension.
  * @param {string} [tone] `yellow`, `orange`, `red`, `blue`, `green`, `purple` or `gray`.
  * @returns {HTMLElement}
  */

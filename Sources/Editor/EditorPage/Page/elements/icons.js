@@ -76,8 +76,8 @@ const kinds = {
 };
 
 /**
- * @param {string} name an element's name, or what `icon` of an object says
- * @param {string} [kind] the object's kind, for elements that have no icon of their own
+ * @param {string} name an element's name, or the `icon` of an object
+ * @param {string} [kind] the object's kind, for elements without an icon
  * @returns {Icon}
  */
 export function iconOf(name, kind) {

@@ -27,7 +27,7 @@ export class ConnectionsView {
 
     /**
      * @param {Connection} item
-     * @param {boolean} isSettled whether nothing can be dragged from it
+     * @param {boolean} isSettled whether a drag can't begin from it
      */
     #row(item, isSettled) {
         const { target } = item;

@@ -1,7 +1,7 @@
 /**
  * Returns the number of a text, which may be a calculation: `(20 + 4) * 2`, `1/3`, `12,5`.
  * @param {string} text
- * @returns {number | null} null when it is none
+ * @returns {number | null} null if it isn't a number
  */
 export function parseNumber(text) {
     const tokens = text.replace(/(\d),(\d)/g, "$1.$2").match(/\d+\.?\d*(?:[eE][-+]?\d+)?|\.\d+|[-+*/()×÷−]|\S/g) ?? [];

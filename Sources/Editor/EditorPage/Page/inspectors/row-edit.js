@@ -20,8 +20,8 @@ import { tidyNumber } from "./numbers.js";
  * @property {string[]} [parts]
  * @property {Command[]} [set]
  * @property {Command[]} [reset]
- * @property {Command[]} [vary] What gives it its value for some traits only, once these are added.
- * @property {{key: string, title: string}} [variation] The only traits that it is for.
+ * @property {Command[]} [vary] The commands that set its value for some traits, after these are added.
+ * @property {{key: string, title: string}} [variation] The traits of the variation.
  * @property {string} [help]
  *
  * @typedef {{title: string, rows: InspectorRow[]}} InspectorSection
@@ -76,7 +76,7 @@ const tidy = value => typeof value === "number" ? tidyNumber(value) : value;
  * Returns a key that identifies a row in its tab while values change.
  * @param {string} section
  * @param {InspectorRow} row
- * @param {number} repetition how many rows before it are called the same
+ * @param {number} repetition the number of previous rows with the same title
  */
 export const rowKey = (section, row, repetition) => [section, row.title, row.control, row.variation?.key ?? "", repetition].join("\n");
 

@@ -20,7 +20,7 @@ export function showVariationPopover(app, anchor, { title, isTaken, choose }) {
     const update = () => {
         const key = traitKey(chosen);
         add.disabled = key === "" || isTaken(key);
-        hint.textContent = key === "" ? "Choose what it depends on" : isTaken(key) ? "There is one for these already" : "";
+        hint.textContent = key === "" ? "Choose the traits" : isTaken(key) ? "This variation already exists" : "";
     };
     const rows = traits.flatMap(trait => {
         const field = popUpButton({ label: trait.title, onchoose: value => {

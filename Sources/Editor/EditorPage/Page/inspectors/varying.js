@@ -19,8 +19,8 @@ export const variedCommands = (row, key) => (row.vary ?? []).map(command =>
 /**
  * Returns the size classes of the canvas, the default of a new variation.
  * @param {import("../types.js").Device[]} devices
- * @param {{device?: string, orientation?: string}} state what the document says
- * @param {{device?: string, orientation?: string}} view what the person chose in its place
+ * @param {{device?: string, orientation?: string}} state the document's value
+ * @param {{device?: string, orientation?: string}} view the user's choice
  * @returns {Traits}
  */
 export function seenTraits(devices, state, view) {

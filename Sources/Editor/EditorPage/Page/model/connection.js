@@ -5,7 +5,7 @@ export class RequestError extends Error {
     /**
      * @param {string} message
      * @param {string} [hint]
-     * @param {boolean} [isLost] Whether the connection was lost, so that nobody knows if it was done.
+     * @param {boolean} [isLost] Whether the connection was lost, so that it isn't known whether the request was performed.
      */
     constructor(message, hint, isLost = false) {
         super(message);
@@ -87,7 +87,7 @@ export class Connection {
     /**
      * @param {import("./protocol.js").Verb} verb
      * @param {Record<string, any>} [fields]
-     * @returns {Promise<any>} The reply; refused with a `RequestError`.
+     * @returns {Promise<any>} The response; rejects with a `RequestError`.
      */
     request(verb, fields = {}) {
         const fault = faultOf(verb, fields);

@@ -89,7 +89,7 @@ export class OpenDocument {
         this.order = (snapshot.scenes ?? []).map(scene => scene.id);
     }
 
-    /** @param {{revision: number, scenes?: Scene[], removed?: string[], order?: string[], state: any}} event Without an order it is the same as before. */
+    /** @param {{revision: number, scenes?: Scene[], removed?: string[], order?: string[], state: any}} event Without an order it doesn't change. */
     change(event) {
         for (const id of event.removed ?? []) {
             this.#remove(id);
@@ -141,7 +141,7 @@ export class OpenDocument {
 
     // MARK: Lookup
 
-    /** @param {string} id An object's or a segue's. */
+    /** @param {string} id Of an object or segue. */
     has(id) { return this.#places.has(id) || this.#segues.has(id); }
 
     /** @param {string} id */

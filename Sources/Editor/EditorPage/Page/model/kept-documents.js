@@ -5,7 +5,7 @@
 export class KeptDocuments {
     #written = "";
 
-    /** @param {Pick<Storage, "getItem" | "setItem"> | null} storage Null keeps nothing. */
+    /** @param {Pick<Storage, "getItem" | "setItem"> | null} storage Null removes it. */
     constructor(storage) {
         this.storage = storage;
     }

@@ -17,7 +17,7 @@ export class OpenDocuments {
 
     /**
      * @param {import("./topics.js").Topics<Topic>} topics
-     * @param {(path: string) => void} onmissed Told of a document of which something was missed.
+     * @param {(path: string) => void} onmissed Called for a document after a missed event.
      */
     constructor(topics, onmissed) {
         this.topics = topics;
@@ -61,7 +61,7 @@ export class OpenDocuments {
 
     /**
      * @param {string} path
-     * @returns {boolean} Whether it was there.
+     * @returns {boolean} Whether it existed.
      */
     remove(path) {
         const document = this.#documents.get(path);
@@ -96,7 +96,7 @@ export class OpenDocuments {
     /** @param {string} name */
     understands(name) { return name in this.#handlers; }
 
-    /** @param {any} event Of one document. */
+    /** @param {any} event Of a document. */
     receive(event) { this.#handlers[event.event]?.(event); }
 
     /** @type {Record<string, (event: any) => void>} */

@@ -11,7 +11,7 @@ export class PicturePatches {
     /** @type {Map<string, PicturePatch>} */
     #patches = new Map();
 
-    /** @param {ArrayBuffer} bytes The length of a head, the head as JSON, and pixels. */
+    /** @param {ArrayBuffer} bytes The length of the header, the header as JSON, and pixels. */
     take(bytes) {
         const length = new DataView(bytes).getUint32(0, true);
         const head = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, length)));

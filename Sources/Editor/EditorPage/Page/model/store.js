@@ -89,7 +89,7 @@ export class Store extends Topics {
     /**
      * Opens a document, or switches to it.
      * @param {string} path
-     * @returns {Promise<OpenDocument | null>} Null when it could not be opened.
+     * @returns {Promise<OpenDocument | null>} Null if it could not be opened.
      */
     async open(path) {
         const known = this.#open.get(path);
@@ -140,7 +140,7 @@ export class Store extends Topics {
     /**
      * Moves an open document among the others.
      * @param {string} path
-     * @param {number} index The nearest there is, if there is no such place.
+     * @param {number} index The nearest index if there is no such index.
      */
     arrange(path, index) { this.#open.arrange(path, index); }
 
@@ -168,7 +168,7 @@ export class Store extends Topics {
      * Sends a request, for the current document unless `fields` name another.
      * @param {import("./protocol.js").Verb} verb
      * @param {Record<string, any>} [fields]
-     * @returns {Promise<any>} Refused with a `RequestError`; nothing is shown.
+     * @returns {Promise<any>} Rejects with a `RequestError`; nothing is shown.
      */
     request(verb, fields = {}) {
         const document = this.current && !("document" in fields) ? { document: this.current.path } : {};
@@ -177,9 +177,9 @@ export class Store extends Topics {
 
     /**
      * Performs commands on the current document, as one step with a name. Errors are shown as messages.
-     * @param {string} name Such as "Move Label": the menu says "Undo Move Label".
+     * @param {string} name Such as "Move Label": the menu item is "Undo Move Label".
      * @param {Command[]} commands
-     * @returns {Promise<{revision: number, created: string[], isUnchanged?: boolean} | null>} Null when it was refused.
+     * @returns {Promise<{revision: number, created: string[], isUnchanged?: boolean} | null>} Null after an error.
      */
     perform(name, commands) {
         if (!commands.length) return Promise.resolve(null);
@@ -190,7 +190,7 @@ export class Store extends Topics {
      * Sends requests one after another, and shows errors as messages.
      * @param {import("./protocol.js").Verb} verb
      * @param {Record<string, any>} [fields]
-     * @returns {Promise<any>} Null when it was refused.
+     * @returns {Promise<any>} Null after an error.
      */
     attempt(verb, fields = {}) {
         const document = this.current && !("document" in fields) ? { document: this.current.path } : {};

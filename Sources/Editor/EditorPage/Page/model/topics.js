@@ -14,7 +14,7 @@ export class Topics {
     /**
      * @param {Topic | Topic[]} topics
      * @param {(detail: any) => void} listener
-     * @returns {() => void} Ends it.
+     * @returns {() => void} Removes it.
      */
     on(topics, listener) {
         const all = /** @type {Topic[]} */ ([topics].flat());
@@ -29,7 +29,7 @@ export class Topics {
      * Like `on`, but once for all events until the next frame, after it and urgent work: the canvas is updated first.
      * @param {Topic | Topic[]} topics
      * @param {() => void} listener
-     * @returns {() => void} Ends it.
+     * @returns {() => void} Removes it.
      */
     onCalm(topics, listener) {
         let isPlanned = false;

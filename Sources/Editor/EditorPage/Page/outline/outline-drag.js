@@ -13,7 +13,7 @@ const SLACK = 4;
  * @param {Row} row
  * @param {PointerEvent} press
  * @param {boolean} connects
- * @param {() => void} click when it was none
+ * @param {() => void} click if it wasn't a drag
  */
 export function beginOutlineDrag(outline, row, press, connects, click) {
     /** @type {Drag | null} */

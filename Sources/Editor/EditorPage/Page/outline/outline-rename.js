@@ -36,7 +36,7 @@ export function renameSelected(outline) {
 /**
  * @param {import("./outline.js").Outline} outline
  * @param {string} object
- * @param {string} name empty for the name that it has by itself
+ * @param {string} name empty for the default name
  */
 function setName({ store }, object, name) {
     const command = name ? { set: { object, attribute: "userLabel", value: name } } : { removeAttribute: { object, attribute: "userLabel" } };

@@ -152,9 +152,9 @@ export function keysAbove(scenes, id) {
 /**
  * @param {Row[]} rows
  * @param {number} index the row under the pointer
- * @param {number} fraction how far down in it, 0 to 1
+ * @param {number} fraction the position in it, 0 to 1
  * @param {string[]} dragged
- * @returns {Drop | null} null where they cannot go
+ * @returns {Drop | null} null if they can't be moved there
  */
 export function dropAt(rows, index, fraction, dragged) {
     const row = rows[index];

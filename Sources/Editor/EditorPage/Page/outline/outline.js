@@ -113,7 +113,7 @@ export class Outline {
     }
 
     showMessage() {
-        const text = this.rows.length ? "" : this.filter ? `Nothing is called “${this.filter}”` : this.document?.kind === "storyboard" ? "No Scenes" : "";
+        const text = this.rows.length ? "" : this.filter ? `No object is named “${this.filter}”` : this.document?.kind === "storyboard" ? "No Scenes" : "";
         this.message.textContent = text;
         this.message.hidden = !text;
     }
@@ -181,7 +181,7 @@ export class Outline {
     /**
      * @param {Row} row
      * @param {boolean} isOpen
-     * @param {boolean} [deep] whether all that is in it does the same
+     * @param {boolean} [deep] whether its descendants do the same
      */
     setOpen(row, isOpen, deep = false) {
         this.remember(row.key, isOpen);

@@ -7,7 +7,7 @@ export class VirtualList {
     #count = 0;
 
     /**
-     * @param {HTMLElement} scroller what scrolls; it gets the rows
+     * @param {HTMLElement} scroller the scrolling element, which contains the rows
      * @param {number} rowHeight
      * @param {(index: number) => HTMLElement} makeRow
      */

@@ -21,7 +21,7 @@ export function mount(_place, app) {
     const panel = new SearchPanel({
         label: "Library", placeholder: "Views, controls, controllers, gestures", look: "library",
         find: typed => foundRows(items(), typed),
-        empty: typed => !known.has(app.store.current?.path ?? "") ? "Loading…" : typed ? `The library has nothing called “${typed}”` : "Nothing can be added to this document",
+        empty: typed => !known.has(app.store.current?.path ?? "") ? "Loading…" : typed ? `No library item is named “${typed}”` : "Nothing can be added to this document",
         onchoose: row => app.canvas.placeItem(row.value),
         onpress: (row, event) => followDrag(app, panel, row.value, event),
     });

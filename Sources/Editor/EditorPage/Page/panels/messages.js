@@ -53,19 +53,19 @@ function mountNotice({ store }, say) {
     const update = () => {
         const current = store.current;
         if (store.connectionState === "lost") {
-            show("error", offline, "The editor’s server does not answer. If it has ended, start “storyboard edit” again: unsaved work is kept, and offered there.",
+            show("error", offline, "The editor’s server is not responding. If it has ended, run “storyboard edit” again: unsaved changes are kept and offered there.",
                 button("Try Again", () => store.connection.open()));
         } else if (store.connection.isSlow) {
             show("warning", busy, "The editor is still at work. What takes longer than a minute is stopped, and the editor started anew with your unsaved work.");
         } else if (current?.outside === "changed") {
-            show("warning", symbol("exclamation-triangle"), "This file was changed by something else while it has unsaved changes here.",
+            show("warning", symbol("exclamation-triangle"), "Another program has changed this file, which has unsaved changes.",
                 button("Merge", async () => {
                     const reply = await store.attempt("merge");
-                    if (reply?.conflicts?.length) say("both changed the same things, so nothing was merged", { kind: "error", hint: reply.conflicts.join("; ") });
+                    if (reply?.conflicts?.length) say("the changes conflict, so nothing was merged", { kind: "error", hint: reply.conflicts.join("; ") });
                 }),
-                button("Use the File", () => store.attempt("reload")), button("Keep Mine", () => store.save(true)));
+                button("Revert to File", () => store.attempt("reload")), button("Overwrite File", () => store.save(true)));
         } else if (current?.outside === "deleted") {
-            show("warning", symbol("exclamation-triangle"), "This file was deleted by something else. What you see is kept here only.",
+            show("warning", symbol("exclamation-triangle"), "Another program has deleted this file. Its content exists only here.",
                 button("Save Again", () => store.save(true)));
         } else if (current?.state.unkept) {
             const { message, hint } = current.state.unkept;

@@ -61,7 +61,7 @@ class Problems {
     /** @param {number} count */
     emptyState(count) {
         if (!this.store.current) return null;
-        if (count) return element("div.problems-empty", "No problem is like that");
+        if (count) return element("div.problems-empty", "No matching problems");
         return element("div.problems-empty", symbol("check-circle"), element("div", "No problems"));
     }
 

@@ -19,7 +19,7 @@ export function mount(bar, app) {
         left, menuBar(app), element("span.divider"), undo, redo, element("span.spacer"), heading, element("span.spacer"),
         problems, element("span.divider"),
         tool(app, "library.show", "plus-lg", "Library"),
-        element("button.tool", { disabled: true, title: "Run: comes in a later version", "aria-label": "Run" }, symbol("play-fill")),
+        element("button.tool", { disabled: true, title: "Run: not available yet", "aria-label": "Run" }, symbol("play-fill")),
         right);
 
     const update = () => {

@@ -13,7 +13,7 @@ export function mount(_place, app) {
 }
 
 /**
- * Asks about unsaved work that is found, but for what the page itself did and has only lost the server of.
+ * Asks about recovered unsaved changes, except those of this page, which only lost its server.
  * @param {import("../types.js").App} app
  */
 function askAboutWork(app) {
@@ -28,7 +28,7 @@ function askAboutWork(app) {
         const isKnown = known.has(document.path);
         known.add(document.path);
         if (document.recovered && (!isKnown || document.leftOut)) askAboutRecovered(app, document);
-        else if (document.recovered && wasLost) say("the editor was started anew", { hint: "what you see is as it was; what was done before cannot be undone any more" });
+        else if (document.recovered && wasLost) say("the editor was restarted", { hint: "your changes are kept, but earlier ones cannot be undone" });
         if (document.recovered) wasLost = false;
     });
 }
@@ -36,7 +36,7 @@ function askAboutWork(app) {
 /**
  * Shows a modal dialog.
  * @param {{title: string, text?: string, content?: Node, buttons: {title: string, value: string, isPrimary?: boolean, isDestructive?: boolean}[]}} options
- * @returns {Promise<string | null>} the value of the button, null when it was dismissed or the button has none
+ * @returns {Promise<string | null>} the value of the button, null if it was dismissed or the button has none
  */
 export function ask({ title, text, content, buttons }) {
     return new Promise(resolve => {
@@ -91,17 +91,17 @@ export async function prompt({ title, text, label, value = "", button, check }) 
  * @param {import("../model/document.js").OpenDocument} document
  */
 async function askAboutRecovered({ store }, { path, leftOut, outside }) {
-    const file = outside === "changed" ? "The file has been changed since by something else; above the canvas you can bring both together."
-        : "The file is as it was.";
-    const steps = leftOut === 1 ? "The last step is left out" : `The last ${leftOut} steps are left out`;
+    const file = outside === "changed" ? "Another program has changed the file; you can merge the changes above the canvas."
+        : "The file itself has not changed.";
+    const steps = leftOut === 1 ? "The last step is omitted" : `The last ${leftOut} steps are omitted`;
     const answer = await ask({
-        title: "Unsaved work was found",
-        text: `“${path.split("/").pop()}” was not saved the last time it was edited. The work is shown here. ${file}${
+        title: "Unsaved changes were found",
+        text: `“${path.split("/").pop()}” has unsaved changes of an earlier session, which are shown here. ${file}${
             leftOut ? ` ${steps}, because the editor crashed when it showed ${leftOut === 1 ? "it" : "them"}.` : ""}`,
         buttons: [
-            { title: "Discard It", value: "discard", isDestructive: true },
+            { title: "Discard Changes", value: "discard", isDestructive: true },
             ...(leftOut ? [{ title: "Try With All Steps", value: "all" }] : []),
-            { title: "Keep It", value: "keep", isPrimary: true },
+            { title: "Keep Changes", value: "keep", isPrimary: true },
         ],
     });
     if (answer === "discard") await store.attempt("reload", { document: path });

@@ -3,7 +3,7 @@
  * better. Beginnings of words count most, then consecutive letters; short texts are preferred.
  * @param {string} typed
  * @param {string} text
- * @returns {{score: number, at: number[]} | null} `at` are the places of the letters
+ * @returns {{score: number, at: number[]} | null} `at` are the indexes of the letters
  */
 export function fuzzyMatch(typed, text) {
     const wanted = typed.toLowerCase().replace(/\s+/g, "");
@@ -71,8 +71,8 @@ function inOrder(wanted, lower) {
  * @template Item
  * @param {Item[]} items
  * @param {string} typed
- * @param {(item: Item) => string[]} texts what is searched, the most telling first
- * @returns {{item: Item, at: number[]}[]} `at` are the places in the first text
+ * @param {(item: Item) => string[]} texts the texts to search, the most important first
+ * @returns {{item: Item, at: number[]}[]} `at` are the indexes in the first text
  */
 export function fuzzySearch(items, typed, texts) {
     if (!typed.trim()) return items.map(item => ({ item, at: [] }));

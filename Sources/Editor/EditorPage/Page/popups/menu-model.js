@@ -79,7 +79,7 @@ export function tidied(items) {
  * @param {{x: number, y: number}} at
  * @param {{width: number, height: number}} size
  * @param {{width: number, height: number}} window
- * @param {{left: number, right: number}} [avoid] what a submenu lies beside
+ * @param {{left: number, right: number}} [avoid] the frame beside which a submenu is shown
  */
 export function placed(at, size, window, avoid) {
     const margin = 6;

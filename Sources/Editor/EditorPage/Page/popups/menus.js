@@ -21,7 +21,7 @@ let shown = null;
  * Shows a menu and captures the keyboard until an item is selected; only one menu is open at a time.
  * @param {(MenuItem | false | null | undefined)[]} items
  * @param {MenuPlace} place in the window
- * @returns {Promise<MenuItem | null>} what was chosen
+ * @returns {Promise<MenuItem | null>} the selected item
  */
 export function showMenu(items, place) {
     shown?.close(null);
@@ -300,7 +300,7 @@ class Menu {
 
     /**
      * @param {number} index
-     * @param {boolean} isSeveral Whether more is to be chosen.
+     * @param {boolean} isSeveral Whether more items can be selected.
      */
     choose(index, isSeveral) {
         const item = this.items[index];

@@ -17,7 +17,7 @@ export function openQuickly({ store }) {
             title: nameOf(item.path), at, detail: item.path.split("/").slice(0, -1).join("/"), icon: iconElement("storyboard"),
             tail: item.isOpen ? "open" : "", value: item.path,
         })),
-        empty: typed => typed ? `No document is called “${typed}”` : "There is no storyboard or xib in this folder",
+        empty: typed => typed ? `No document is named “${typed}”` : "There is no storyboard or xib in this folder",
         onchoose: row => { store.open(row.value); },
     });
     return () => panel.isOpen ? panel.close() : panel.open();

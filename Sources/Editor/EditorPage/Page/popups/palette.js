@@ -13,20 +13,20 @@ const MOST = 60;
  */
 export function mount(_place, app) {
     const panel = new SearchPanel({
-        label: "Commands and objects", placeholder: "Type a command, or what an object is called", look: "palette",
+        label: "Commands and objects", placeholder: "Type the name of a command or an object", look: "palette",
         find: typed => [...commandRows(app, typed), ...(typed.trim() ? objectRows(app, typed) : [])],
-        empty: typed => `Nothing is called “${typed}”`,
+        empty: typed => `No object is named “${typed}”`,
         onchoose: row => "run" in row.value ? row.value.run() : goTo(app, row.value.id),
     });
     const targets = new SearchPanel({
         label: "Connect to", placeholder: "What to connect with", look: "palette connect",
         find: typed => objectRows(app, typed).map(({ heading: _, ...row }) => ({ ...row, isDisabled: row.value.id === app.store.selection[0] })),
-        empty: typed => `Nothing is called “${typed}”`,
+        empty: typed => `No object is named “${typed}”`,
         onchoose: row => app.connectTool.connect(app.store.selection[0], row.value.id),
     });
     app.commands.add({
         id: "editor.connect", title: "Connect To…", menu: "Editor", group: "connect", shortcut: "mod+shift+K",
-        help: "What a control-drag does, without a pointer", isEnabled: () => app.store.selection.length === 1, run: () => targets.open(),
+        help: "Connects objects without a pointer", isEnabled: () => app.store.selection.length === 1, run: () => targets.open(),
     }, {
         id: "palette.show", title: "Command Palette", menu: "View", group: "library", shortcut: "mod+K", inFields: true, isHidden: true,
         run: () => panel.isOpen ? panel.close() : panel.open(),

@@ -134,7 +134,7 @@ final class LayoutEngine {
             items.needsSolving = false
             _ = items.solver.solve(breaking: choose)
             if !items.solver.isFinished {
-                root.environment.report("layout: the solver was led in circles; frames may be off")
+                root.environment.report("layout: the solver did not finish; frames may be wrong")
             }
             let next = items.takeMoved()
             moved += next

@@ -16,9 +16,9 @@ export class ConnectGesture {
     /**
      * @param {OpenDocument} document
      * @param {string} from
-     * @param {Point} start Where the line begins, on the board.
+     * @param {Point} start The start of the line on the board.
      * @param {string} [trigger]
-     * @param {(pointer: Pointer) => string | null} [elsewhere] What is under the pointer outside the canvas, if only nothing (""); null on it.
+     * @param {(pointer: Pointer) => string | null} [elsewhere] The object under the pointer outside the canvas, or "" for none; null on the canvas.
      */
     constructor(document, from, start, trigger, elsewhere = () => null) {
         this.document = document;

@@ -11,17 +11,17 @@
  *
  * The overlay above the scenes during a gesture, in points of the board.
  * @typedef {object} Overlay
- * @property {Frame[]} [frames] Outlines of what is moved or resized.
+ * @property {Frame[]} [frames] Outlines of the moved or resized objects.
  * @property {import("../snapping.js").Guide[]} [guides]
  * @property {import("../snapping.js").Distance[]} [distances]
- * @property {Frame | null} [container] What would take it in.
+ * @property {Frame | null} [container] The target container.
  * @property {string} [containerName]
- * @property {{from: Point, to: Point}} [insertion] Between which neighbors it would go.
+ * @property {{from: Point, to: Point}} [insertion] The place among siblings.
  * @property {Frame} [marquee]
  * @property {{from: Point, to: Point, target: Frame | null, label: string}} [line]
- * @property {Map<string, Point>} [scenes] How far scenes have moved.
- * @property {{text: string, at: Point}} [label] A size or place, beside the pointer.
- * @property {Frame} [ghost] What is dragged in from outside.
+ * @property {Map<string, Point>} [scenes] The offset of scenes.
+ * @property {{text: string, at: Point}} [label] A size or position, beside the pointer.
+ * @property {Frame} [ghost] The object that is dragged in from outside.
  *
  * The effects to apply: `preview` is what would be performed if the pointer were released now.
  * @typedef {object} Effects

@@ -37,7 +37,7 @@ export function stackInsertion(document, container, point, moving) {
 /**
  * Returns the place among the cells or sections of the list under a point, or null if there is none.
  * @param {OpenDocument} document
- * @param {string} element What is to go there.
+ * @param {string} element The objects to insert.
  * @param {Point} point
  * @param {string[]} moving
  * @returns {Insertion | null}
@@ -102,7 +102,7 @@ function distanceTo(neighbours, [, y]) {
  * @param {Neighbor[]} neighbours In their order.
  * @param {Frame} around
  * @param {Point} point
- * @param {0 | 1} [axis] Along which they stand, if that is known.
+ * @param {0 | 1} [axis] The axis of their arrangement, if it is known.
  * @returns {{before: string | null, line: {from: Point, to: Point}}}
  */
 export function insertionAmong(neighbours, around, point, axis = isRow(neighbours.map(({ frame }) => frame), around) ? 0 : 1) {

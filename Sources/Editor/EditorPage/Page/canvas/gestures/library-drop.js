@@ -24,7 +24,7 @@ export class LibraryGesture {
      * @param {OpenDocument} document
      * @param {LibraryItem} item
      * @param {() => number} scale
-     * @param {(pointer: Pointer) => string | null} [elsewhere] What is under the pointer in the outline.
+     * @param {(pointer: Pointer) => string | null} [elsewhere] The object of the outline under the pointer.
      */
     constructor(document, item, scale, elsewhere = () => null) {
         this.document = document;

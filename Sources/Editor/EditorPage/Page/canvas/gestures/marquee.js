@@ -15,8 +15,8 @@ export class MarqueeGesture {
     /**
      * @param {OpenDocument} document
      * @param {Point} start
-     * @param {string | null} container The view it began in.
-     * @param {string[]} before What stays selected.
+     * @param {string | null} container The view in which it began.
+     * @param {string[]} before The objects that stay selected.
      */
     constructor(document, start, container, before) {
         this.document = document;

@@ -23,9 +23,9 @@ export class MoveGesture {
 
     /**
      * @param {OpenDocument} document
-     * @param {string[]} ids Views; those inside others of them go with these.
+     * @param {string[]} ids Views; descendants of others are moved with them.
      * @param {Point} start
-     * @param {() => number} scale Of the window, for what counts as near.
+     * @param {() => number} scale Of the window, for the distance of snapping.
      */
     constructor(document, ids, start, scale) {
         this.document = document;

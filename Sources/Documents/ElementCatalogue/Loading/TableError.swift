@@ -1,5 +1,5 @@
 /// An error in a table of the catalogue.
-struct TableMistake: Error, CustomStringConvertible, Equatable {
+struct TableError: Error, CustomStringConvertible, Equatable {
     let table: String
     /// The line in the table's text, starting at 1.
     let line: Int
