@@ -86,7 +86,7 @@ class OverridingUITextField: UITextField {
         get { heard(self, "clearsOnBeginEditing", super.clearsOnBeginEditing) }
         set { super.clearsOnBeginEditing = heard(self, "clearsOnBeginEditing =", newValue) }
     }
-    override var delegate: AnyObject? {
+    override var delegate: (any UITextFieldDelegate)? {
         get { heard(self, "delegate", super.delegate) }
         set { super.delegate = heard(self, "delegate =", newValue) }
     }
@@ -168,5 +168,32 @@ class OverridingUITextField: UITextField {
     override var intrinsicContentSize: CGSize { heard(self, "intrinsicContentSize", super.intrinsicContentSize) }
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         heard(self, "sizeThatFits(_:)", super.sizeThatFits(size))
+    }
+    override var isEditing: Bool { heard(self, "isEditing", super.isEditing) }
+    override var inputView: UIView? {
+        get { heard(self, "inputView", super.inputView) }
+        set { super.inputView = heard(self, "inputView =", newValue) }
+    }
+    override var inputAccessoryView: UIView? {
+        get { heard(self, "inputAccessoryView", super.inputAccessoryView) }
+        set { super.inputAccessoryView = heard(self, "inputAccessoryView =", newValue) }
+    }
+    override var canBecomeFirstResponder: Bool { heard(self, "canBecomeFirstResponder", super.canBecomeFirstResponder) }
+    @discardableResult
+    override func becomeFirstResponder() -> Bool {
+        heard(self, "becomeFirstResponder()", super.becomeFirstResponder())
+    }
+    @discardableResult
+    override func resignFirstResponder() -> Bool {
+        heard(self, "resignFirstResponder()", super.resignFirstResponder())
+    }
+    override func insertText(_ text: String) {
+        heard(self, "insertText(_:)", super.insertText(text))
+    }
+    override func deleteBackward() {
+        heard(self, "deleteBackward()", super.deleteBackward())
+    }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        heard(self, "endTracking(_:with:)", super.endTracking(touch, with: event))
     }
 }

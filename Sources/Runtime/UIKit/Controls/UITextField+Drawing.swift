@@ -89,11 +89,11 @@ extension UITextField {
     private var textArea: CGRect {
         let shown = attributedText?.string ?? text ?? ""
         var area = shown.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
-        if let view = leftView, leftViewMode.isShown(isEmpty: shown.isEmpty) {
+        if let view = leftView, leftViewMode.isShown(isEditing: isEditing) {
             let reach = max(0, view.frame.width + sideMargin - area.minX + (borderStyle == .none ? 0 : 2))
             area = CGRect(x: area.minX + reach, y: area.minY, width: max(0, area.width - reach), height: area.height)
         }
-        if let view = rightView, rightViewMode.isShown(isEmpty: shown.isEmpty) {
+        if let view = rightView, rightViewMode.isShown(isEditing: isEditing) {
             area.size.width = max(0, min(area.width, bounds.maxX - sideMargin - view.frame.width - area.minX))
         } else if showsClearButton {
             area.size.width = max(0, min(area.width, bounds.maxX - clearButtonMargin - 10 - area.minX))
@@ -103,22 +103,21 @@ extension UITextField {
 
     private var sideMargin: CGFloat { borderStyle == .none ? 0 : 3 }
 
-    private var showsClearButton: Bool {
+    var showsClearButton: Bool {
         let shown = attributedText?.string ?? text ?? ""
-        return !shown.isEmpty && clearButtonMode.isShown(isEmpty: false) && bounds.width > 40
-            && !(rightView != nil && rightViewMode.isShown(isEmpty: false))
+        return !shown.isEmpty && clearButtonMode.isShown(isEditing: isEditing) && bounds.width > 40
+            && !(rightView != nil && rightViewMode.isShown(isEditing: isEditing))
     }
 
-    private var clearCenter: CGPoint {
+    var clearCenter: CGPoint {
         CGPoint(x: bounds.maxX - clearButtonMargin, y: bounds.midY)
     }
 
     /// Positions the side views at the ends.
     func layoutSideViews() {
-        let isEmpty = (attributedText?.string ?? text ?? "").isEmpty
         for (view, mode, isLeft) in [(leftView, leftViewMode, true), (rightView, rightViewMode, false)] {
             guard let view else { continue }
-            guard mode.isShown(isEmpty: isEmpty) else {
+            guard mode.isShown(isEditing: isEditing) else {
                 if view.superview === self { view.removeFromSuperview() }
                 continue
             }
@@ -132,6 +131,8 @@ extension UITextField {
 }
 
 extension UITextField.ViewMode {
-    /// Returns whether the view is shown; text isn't being edited here.
-    func isShown(isEmpty: Bool) -> Bool { self == .always || self == .unlessEditing }
+    /// Returns whether the view is shown.
+    func isShown(isEditing: Bool) -> Bool {
+        self == .always || self == (isEditing ? .whileEditing : .unlessEditing)
+    }
 }

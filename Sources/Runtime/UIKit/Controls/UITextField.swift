@@ -40,7 +40,37 @@ open class UITextField: UIControl, UITextInputTraits {
     open var adjustsFontForContentSizeCategory = false
     open var allowsEditingTextAttributes = false
     open var clearsOnBeginEditing = false
-    open weak var delegate: AnyObject?
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    // MARK: Editing, see UITextField+Editing
+
+    open internal(set) var isEditing = false
+    /// The selected range; an empty one is the caret.
+    var selection = NSRange(location: 0, length: 0)
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
+
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+    open func insertText(_ text: String) { type(text) }
+    open func deleteBackward() { deleteSelection() }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard isTouchInside, let touch, !clearsText(at: touch.location(in: self)) else { return }
+        becomeFirstResponder()
+    }
 
     // MARK: UITextInputTraits
 

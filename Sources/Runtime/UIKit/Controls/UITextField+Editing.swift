@@ -1,0 +1,116 @@
+public import Foundation
+
+/// Editing by a keyboard.
+extension UITextField: UIKeyInput {
+    public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+
+    public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+    public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+    public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+
+    private var calls: TextFieldCalls? { TextFieldCalls(self) }
+
+    func beginEditing(_ takePlace: () -> Bool) -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, window != nil, calls?.shouldBegin ?? true, takePlace() else { return false }
+        isEditing = true
+        if clearsOnBeginEditing, hasText, calls?.shouldClear ?? true { replace(wholeRange, with: "") }
+        selection = NSRange(location: wholeRange.length, length: 0)
+        lookChanged()
+        calls?.didBegin()
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    func endEditing(_ leavePlace: () -> Bool) -> Bool {
+        guard isFirstResponder else { return leavePlace() }
+        guard calls?.shouldEnd ?? true, leavePlace() else { return false }
+        isEditing = false
+        lookChanged()
+        calls?.didEnd(.committed)
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    private func lookChanged() {
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    // MARK: Text
+
+    /// The text that is edited.
+    private var editedText: NSString { (attributedText?.string ?? text ?? "") as NSString }
+    private var wholeRange: NSRange { NSRange(location: 0, length: editedText.length) }
+
+    /// The selected range within the text.
+    private var validSelection: NSRange {
+        let start = min(max(selection.location, 0), wholeRange.length)
+        return NSRange(location: start, length: min(max(selection.length, 0), wholeRange.length - start))
+    }
+
+    public var hasText: Bool { wholeRange.length > 0 }
+
+    func type(_ typed: String) {
+        if typed == "\n" { return typeReturn() }
+        // A text field has one line.
+        change(validSelection, to: typed.filter { !$0.isNewline })
+    }
+
+    func deleteSelection() {
+        let selected = validSelection
+        if selected.length > 0 { return change(selected, to: "") }
+        guard selected.location > 0 else { return }
+        change(editedText.rangeOfComposedCharacterSequence(at: selected.location - 1), to: "")
+    }
+
+    private func typeReturn() {
+        guard calls?.shouldReturn ?? true else { return }
+        // Who listens to the end by the return key wants the keyboard to go.
+        let ends = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        if ends { resignFirstResponder() }
+    }
+
+    /// Changes the text as a person does, if the delegate lets it be changed.
+    private func change(_ range: NSRange, to new: String) {
+        guard range.length > 0 || !new.isEmpty, calls?.shouldChange(range, to: new) ?? true else { return }
+        // The delegate may have set another text.
+        let rest = NSIntersectionRange(range, wholeRange)
+        let place = NSRange(location: min(range.location, wholeRange.length), length: rest.length)
+        replace(place, with: new)
+        selection = NSRange(location: place.location + (new as NSString).length, length: 0)
+        calls?.didChangeSelection()
+        textChanged()
+    }
+
+    private func textChanged() {
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    private func replace(_ range: NSRange, with new: String) {
+        if let attributed = attributedText {
+            let changed = NSMutableAttributedString(attributedString: attributed)
+            changed.replaceCharacters(in: range, with: new)
+            attributedText = changed
+            text = changed.string
+        } else {
+            text = editedText.replacingCharacters(in: range, with: new)
+        }
+    }
+
+    // MARK: Clear button
+
+    /// Empties the field if the finger is on the clear button. Returns whether it was.
+    func clearsText(at point: CGPoint) -> Bool {
+        guard showsClearButton, abs(point.x - clearCenter.x) <= 16 else { return false }
+        guard calls?.shouldClear ?? true else { return true }
+        replace(wholeRange, with: "")
+        selection = NSRange(location: 0, length: 0)
+        textChanged()
+        return true
+    }
+}
