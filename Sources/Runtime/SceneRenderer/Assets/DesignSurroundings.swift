@@ -49,6 +49,7 @@ package final class DesignSurroundings {
     /// Updates the index for files that were added or removed. Files that were read aren't read again.
     package func lookAgain() {
         app = look()
+        accentColorName = lookForAccentColor()
         images = images.filter { $0.value != nil }
         colors = colors.filter { $0.value != nil }
     }
@@ -79,9 +80,16 @@ package final class DesignSurroundings {
     }
 
     func accentColor(_ traits: UITraitCollection) -> UIColor? {
+        accentColorName.flatMap { color(named: $0, traits) }
+    }
+
+    /// The name of the accent color, read once: projects are large files.
+    private lazy var accentColorName: String? = lookForAccentColor()
+
+    private func lookForAccentColor() -> String? {
         var found: [FileProblem] = []
         defer { say(found) }
-        return app?.accentColorName(near: document, &found).flatMap { color(named: $0, traits) }
+        return app?.accentColorName(near: document, &found)
     }
 
     func text(forKey key: String, in language: String, _ traits: UITraitCollection) -> String? {
