@@ -2,6 +2,14 @@ extension CatalogueTables {
     static let bars = CatalogueTable(
         "Bars",
         #"""
+        group barAppearance
+        key key
+        backgroundEffect enum blurStyle
+        backgroundImage image
+        shadowImage image
+        > color [backgroundColor]
+        > color [shadowColor]
+
         element navigationBar : view class UINavigationBar on iOS tvOS title "Navigation Bar"
         @view
         barStyle enum barStyle = default -> UIBarStyle? if changed
@@ -27,32 +35,17 @@ extension CatalogueTables {
         + *navigationBar
 
         element navigationBarAppearance : value class UINavigationBarAppearance on iOS tvOS title "Navigation Bar Appearance"
-        key key
-        backgroundEffect enum blurStyle
-        backgroundImage image
-        shadowImage image
-        > color [backgroundColor]
-        > color [shadowColor]
+        @barAppearance
         > textAttributes [titleTextAttributes]
         > textAttributes [largeTitleTextAttributes]
         -> *barAppearance
 
         element tabBarAppearance : value class UITabBarAppearance on iOS tvOS title "Tab Bar Appearance"
-        key key
-        backgroundEffect enum blurStyle
-        backgroundImage image
-        shadowImage image
-        > color [backgroundColor]
-        > color [shadowColor]
+        @barAppearance
         -> *barAppearance
 
         element toolbarAppearance : value class UIToolbarAppearance on iOS tvOS title "Toolbar Appearance"
-        key key
-        backgroundEffect enum blurStyle
-        backgroundImage image
-        shadowImage image
-        > color [backgroundColor]
-        > color [shadowColor]
+        @barAppearance
         -> *barAppearance
 
         element toolbar : view class UIToolbar macOS NSToolbar on iOS tvOS macOS title "Toolbar"
