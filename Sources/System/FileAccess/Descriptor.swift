@@ -55,7 +55,9 @@ struct Descriptor: ~Copyable {
     }
 
     /// Makes sure that what was written survives a power failure, if the file system supports it.
-    func synchronize(path: String) throws(FileError) {
+    func synchronize(path: String) throws(FileError) { try Self.synchronize(number, path: path) }
+
+    static func synchronize(_ number: Int32, path: String) throws(FileError) {
         while fsync(number) != 0 {
             switch errno {
             case EINTR: continue

@@ -34,6 +34,7 @@ private final class HeldDiskFile: HeldFile {
     private let path: String
     private let folder: FolderDescriptor
     private(set) var size: Int
+    private let disk = BackgroundSynchronization()
 
     init(_ file: consuming Descriptor, _ path: String, in folder: FolderDescriptor, size: Int) {
         self.file = file
@@ -50,14 +51,18 @@ private final class HeldDiskFile: HeldFile {
 
     func append(_ bytes: [UInt8]) throws(FileError) {
         do throws(FileError) {
+            try disk.check()
             try file.writeAll(bytes, path: path)
-            try file.synchronize(path: path)
             size += bytes.count
         } catch {
             ftruncate(file.number, off_t(size))
             throw error
         }
+        disk.begin(file.number, path: path)
     }
+
+    // The descriptor is in use until then.
+    deinit { disk.finish() }
 
     func cut(to size: Int) throws(FileError) {
         guard ftruncate(file.number, off_t(size)) == 0 else { throw FileError(number: errno, path: path) }
@@ -80,6 +85,7 @@ private final class HeldDiskFile: HeldFile {
             unlink(scratch)
             throw error
         }
+        disk.finish()
         file = new
         size = bytes.count
         if let folder = Descriptor(FilePath.folder(of: folder.path), O_RDONLY | O_DIRECTORY) {
