@@ -30,7 +30,10 @@ package final class EditorService {
             if let page = connections[ObjectIdentifier(socket)] { editor.receive(bytes, from: page) }
         }
         // While the browser starts.
-        MainLoop.after(0) { [editor] in editor.prepareFirst() }
+        MainLoop.after(0) { [editor] in
+            pageFiles.prepare()
+            editor.prepareFirst()
+        }
         server.closed = { [unowned self] socket in
             if let page = connections.removeValue(forKey: ObjectIdentifier(socket)) { editor.disconnect(page) }
         }

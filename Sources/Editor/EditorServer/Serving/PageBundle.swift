@@ -62,7 +62,9 @@ struct Bundler {
         names[path] = ""
         var exports: [String] = []
         var body = ""
-        for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+        // Comparing bytes takes a fraction of the time that comparing characters does.
+        for bytes in source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            let line = Substring(bytes)
             guard let text = translate(line, of: path, &exports) else { return nil }
             body += text + "\n"
         }

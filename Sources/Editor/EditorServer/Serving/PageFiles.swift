@@ -23,6 +23,9 @@ final class PageFiles {
         "svg": "image/svg+xml", "png": "image/png",
     ]
 
+    /// Bundles the page before it is requested.
+    func prepare() { _ = bundle }
+
     func response(for path: String) -> WebResponse? {
         if path.isEmpty { return bundle?.index ?? index }
         if let part = bundle?.part(path) { return part }
