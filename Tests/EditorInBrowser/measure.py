@@ -77,6 +77,8 @@ def commands(editor, pause):
 
 
 def open_editor(folder, scenes, command, page):
+    # Unsaved changes of the editor before would be recovered in a folder that is used again.
+    folder = pathlib.Path(tempfile.mkdtemp(dir=folder))
     (folder / "Large.storyboard").write_text(storyboard(scenes))
     editor = Editor(command, folder / "Large.storyboard", folder / "pictures", page=page)
     editor.page.wait_for_function("() => performance.getEntriesByName('picture').length > 0", timeout=20000)
