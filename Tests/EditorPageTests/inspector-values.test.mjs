@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withAutoresizing } from "../../Sources/Editor/EditorPage/Page/inspectors/autoresizing.js";
 import { colorFromCSS, colorFromHex, componentsIn, hexOf } from "../../Sources/Editor/EditorPage/Page/inspectors/color-value.js";
-import { titleOfFont, withSize } from "../../Sources/Editor/EditorPage/Page/inspectors/font-value.js";
+import { withSize } from "../../Sources/Editor/EditorPage/Page/inspectors/font-value.js";
 import { formatNumber, parseNumber, stepped, tidyNumber } from "../../Sources/Editor/EditorPage/Page/inspectors/numbers.js";
 import { commandsFor, fittingControl } from "../../Sources/Editor/EditorPage/Page/inspectors/row-edit.js";
 import { shownValue, typedValue } from "../../Sources/Editor/EditorPage/Page/inspectors/runtime-attribute.js";
@@ -46,13 +46,10 @@ test("colours are typed as hex and read from style sheets", () => {
     assert.equal(colorFromCSS("red"), null);
 });
 
-test("fonts are told as people know them", () => {
-    assert.equal(titleOfFont({ style: "UICTFontTextStyleTitle0" }), "Large Title");
-    assert.equal(titleOfFont({ weight: "semibold", size: 17 }), "System Semibold 17.0");
-    assert.equal(titleOfFont({ weight: "regular", isItalic: true, size: 17 }), "System Italic 17.0");
-    assert.equal(titleOfFont({ name: "Georgia-Bold", family: "Georgia", size: 20 }), "Georgia-Bold 20.0");
-    assert.equal(titleOfFont(withSize({ style: "UICTFontTextStyleBody" }, 19)), "System 19.0");
-    assert.equal(titleOfFont(null), "Default");
+test("a font gets another size, and a text style becomes the system font", () => {
+    assert.deepEqual(withSize({ weight: "bold", isItalic: true, size: 17 }, 19), { weight: "bold", isItalic: true, size: 19 });
+    assert.deepEqual(withSize({ name: "Georgia-Bold", family: "Georgia", size: 20 }, 19), { name: "Georgia-Bold", family: "Georgia", size: 19 });
+    assert.deepEqual(withSize({ style: "UICTFontTextStyleBody" }, 19), { weight: "regular", size: 19 });
 });
 
 test("a new value is put into the commands wherever they name it, as what it is", () => {

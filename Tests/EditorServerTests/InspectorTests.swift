@@ -65,6 +65,27 @@ import XMLTree
     }
 
     @Test(
+        "a font is shown with the name that Xcode shows",
+        arguments: [
+            (#"{"style": "UICTFontTextStyleTitle0"}"#, "Large Title"),
+            (#"{"weight": "regular", "size": 17}"#, "System 17.0"),
+            (#"{"weight": "semibold", "size": 17}"#, "System Semibold 17.0"),
+            (#"{"weight": "bold", "size": 15.5}"#, "System Bold 15.5"),
+            (#"{"weight": "regular", "isItalic": true, "size": 17}"#, "System Italic 17.0"),
+            (#"{"name": "Georgia-Bold", "family": "Georgia", "size": 20}"#, "Georgia-Bold 20.0"),
+        ])
+    func fonts(value: String, title: String) throws {
+        let page = TestEditor().page()
+        page.open()
+        page.perform(#"{"setValue": {"object": "lab-el-001", "key": "fontDescription", "value": {"font": \#(value)}}}"#)
+        let row = try #require(try rows(of: "lab-el-001", page).first { $0["control"]?.string == "font" })
+        #expect(row["value"]?["title"]?.string == title)
+        let options = try #require(row["options"]?.elements)
+        #expect(options.compactMap { $0["value"]?["style"]?.string }.count == 11)
+        #expect(options.compactMap { $0["value"]?["weight"]?.string }.count == 9)
+    }
+
+    @Test(
         "checkboxes for more than an attribute are set and reset by a click",
         arguments: ["Is Initial View Controller", "Inherit Module From Target"])
     func ticks(title: String) throws {

@@ -1,7 +1,8 @@
 import CoreGraphics
-import StoryboardEditing
 import ElementCatalogue
+import Foundation
 import JSONText
+import StoryboardEditing
 import StoryboardModel
 import SystemStyles
 import XMLTree
@@ -124,7 +125,7 @@ struct InspectorResources {
         let name = node["name"] ?? Self.systemNames[node["type"] ?? ""] ?? "System"
         let weight = node["weight"].map { " \($0.spacedWords)" } ?? ""
         let size = node.number("pointSize")
-        let title = style ?? "\(name)\(weight) \(size.map(\.xcodeSpelling) ?? "")"
+        let title = style ?? "\(name)\(weight)\(size.map { String(format: " %.1f", $0) } ?? "")"
         return .record([
             "title": .string(title), "font": DocumentValue.Font(node)?.json,
         ])
@@ -134,9 +135,12 @@ struct InspectorResources {
         "system": "System", "boldSystem": "System Bold", "italicSystem": "System Italic", "smallSystem": "Small System",
     ]
 
-    let fonts = SystemTextStyle.allCases.map {
-        InspectorRow.Choice(DocumentValue.Font(style: $0.rawValue).json, $0.title)
-    }
+    /// The text styles, and the system font in its weights.
+    let fonts =
+        SystemTextStyle.allCases.map { InspectorRow.Choice(DocumentValue.Font(style: $0.rawValue).json, $0.title) }
+        + (ElementCatalogue.shared.enumerations["fontWeight"]?.values ?? []).map {
+            InspectorRow.Choice(DocumentValue.Font(weight: $0, size: SystemFontSize.label).json, $0.spacedWords)
+        }
 
     /// Returns the element as XML, without its key.
     static func xml(of node: Node) -> String {

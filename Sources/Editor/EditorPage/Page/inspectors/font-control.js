@@ -2,7 +2,7 @@ import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { showPopover } from "../popups/popover.js";
 import { popUpButton, textField } from "./fields.js";
 import { numberField } from "./number-field.js";
-import { isCustom, isStyle, isSystem, textStyles, titleOfFont, weights, withSize } from "./font-value.js";
+import { isCustom, isStyle, isSystem, withSize } from "./font-value.js";
 
 /** @typedef {import("./font-value.js").FontValue} FontValue */
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
@@ -18,6 +18,8 @@ const KINDS = [{ value: "system", title: "System" }, { value: "italic", title: "
 export function fontControl({ label, onchoose, onreset }) {
     /** @type {FontValue} */
     let font = null;
+    /** @type {FontChoices} */
+    let choices = { styles: [], weights: [] };
     /** @param {FontValue} next */
     const choose = next => next === null ? onreset() : onchoose(next);
     const title = element("span.pop-up-title");
@@ -26,7 +28,7 @@ export function fontControl({ label, onchoose, onreset }) {
     const button = element("button.pop-up.font-button", {
         type: "button", "aria-haspopup": "dialog", "aria-expanded": "false",
         onclick: () => {
-            const sheet = fontSheet(font, choose);
+            const sheet = fontSheet(font, choices, choose);
             updateSheet = sheet.update;
             showPopover(button, sheet.element, { label, onclose: () => { updateSheet = null; } });
         },
@@ -37,8 +39,9 @@ export function fontControl({ label, onchoose, onreset }) {
         element: element("span.font", button, size.element),
         update(row) {
             font = row.isMixed ? null : row.value?.font ?? null;
+            choices = choicesOf(row);
             updateSheet?.(font);
-            title.textContent = row.isMixed ? "Multiple Values" : font === null ? row.value?.title ?? row.placeholder ?? "Default" : titleOfFont(font);
+            title.textContent = row.isMixed ? "Multiple Values" : row.value?.title ?? row.placeholder ?? "Default";
             title.title = title.textContent ?? "";
             button.setAttribute("aria-label", `${label}: ${title.textContent}`);
             button.classList.toggle("is-default", !!row.isDefault);
@@ -51,10 +54,28 @@ export function fontControl({ label, onchoose, onreset }) {
 }
 
 /**
+ * The text styles and weights that a row offers, by their names in documents.
+ * @typedef {{styles: {value: string, title: string}[], weights: {value: string, title: string}[]}} FontChoices
+ */
+
+/**
+ * @param {InspectorRow} row
+ * @returns {FontChoices}
+ */
+function choicesOf(row) {
+    const options = row.options ?? [];
+    return {
+        styles: options.filter(option => isStyle(option.value)).map(option => ({ value: option.value.style, title: option.title })),
+        weights: options.filter(option => isSystem(option.value)).map(option => ({ value: option.value.weight, title: option.title })),
+    };
+}
+
+/**
  * @param {FontValue} font
+ * @param {FontChoices} choices
  * @param {(font: FontValue) => void} choose
  */
-function fontSheet(font, choose) {
+function fontSheet(font, { styles, weights }, choose) {
     const sheet = element("div.font-sheet");
     let current = font;
     /** @param {FontValue} next */
@@ -66,7 +87,7 @@ function fontSheet(font, choose) {
         else show();
     };
     const kind = popUpButton({ label: "Font", onchoose: value => set(fontOfKind(value, current)) });
-    kind.setOptions([...KINDS, ...textStyles]);
+    kind.setOptions([...KINDS, ...styles]);
     const weight = popUpButton({ label: "Weight", onchoose: value => { if (isSystem(current)) set({ ...current, weight: value }); } });
     weight.setOptions(weights);
     const family = textField({ label: "Family", oncommit: value => {
