@@ -55,9 +55,12 @@ struct CanvasVersionTests {
         "phones with a home button keep nothing free for the status bar in some versions",
         arguments: [(14_490, 20.0), (14_750, 0), (21_507, 0), (23_504, 20)])
     func homeButton(_ tools: Int, _ top: Double) throws {
-        #expect(try metrics(plain("retina4_7", tools: tools)).safeArea == UIEdgeInsets(top: top))
-        #expect(try metrics(plain("ipad9_7", tools: tools)).safeArea == UIEdgeInsets(top: 20))
-        #expect(try metrics(plain(nil, tools: tools)).safeArea == UIEdgeInsets(top: 20))
+        #expect(
+            try metrics(plain("retina4_7", tools: tools)).safeArea
+                == UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+        #expect(
+            try metrics(plain("ipad9_7", tools: tools)).safeArea == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+        #expect(try metrics(plain(nil, tools: tools)).safeArea == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     }
 
     @Test(
@@ -67,7 +70,9 @@ struct CanvasVersionTests {
             ("retina5_9", 15_400, 44, 34), ("retina5_9", 22_505, 50, 34), ("retina4_7", 24_127, 20, 0),
         ])
     func notch(_ device: String, _ tools: Int, _ top: Double, _ bottom: Double) throws {
-        #expect(try metrics(plain(device, tools: tools)).safeArea == UIEdgeInsets(top: top, bottom: bottom))
+        #expect(
+            try metrics(plain(device, tools: tools)).safeArea
+                == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
     }
 
     @Test("a root between opaque bars has nothing over it", arguments: [(64.0, 603.0), (0, 603)])
@@ -94,7 +99,7 @@ struct CanvasVersionTests {
                 connections: #"<segue destination="one" kind="relationship" relationship="rootViewController" id="r"/>"#
             ).replacing("<navigationController", with: #"<navigationController toolbarHidden="NO""#)
                 + SmallStoryboard.scene("one", view: SmallStoryboard.view("v", 375, 603)))
-        #expect(try metrics(text).safeArea == UIEdgeInsets(bottom: 44))
+        #expect(try metrics(text).safeArea == UIEdgeInsets(top: 0, left: 0, bottom: 44, right: 0))
     }
 
     @Test("the first scene of a page sheet is lower, and its bar higher")
@@ -109,7 +114,7 @@ struct CanvasVersionTests {
                     connections:
                         #"<segue destination="sheet" kind="relationship" relationship="rootViewController" id="r"/>"#)
                 + SmallStoryboard.scene("sheet", view: SmallStoryboard.view("v", 375, 647)))
-        #expect(try metrics(text, of: "sheet").safeArea == UIEdgeInsets(top: 56))
+        #expect(try metrics(text, of: "sheet").safeArea == UIEdgeInsets(top: 56, left: 0, bottom: 0, right: 0))
     }
 
     @Test("an empty label was as high as a line", arguments: [(14_113, 20.5), (14_490, 0)])

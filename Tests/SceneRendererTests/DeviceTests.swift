@@ -48,7 +48,8 @@ struct DeviceTests {
             let scene = try #require(document.scenes.first { $0.controller?["id"] == "list" })
             return try #require(stage.stage(scene)).metrics.safeArea
         }
-        #expect(try safeArea("retina6_12", isLandscape: false) == UIEdgeInsets(top: 59 + 96, bottom: 34))
+        #expect(
+            try safeArea("retina6_12", isLandscape: false) == UIEdgeInsets(top: 59 + 96, left: 0, bottom: 34, right: 0))
         #expect(try safeArea("retina6_12", isLandscape: true) == UIEdgeInsets(top: 32, left: 59, bottom: 21, right: 59))
         #expect(try safeArea("retina6_72", isLandscape: true).top == 44, "a large phone is wide enough")
         #expect(try safeArea("ipad9_7", isLandscape: true).top == 20 + 96)

@@ -15,7 +15,7 @@ package final class SceneCanvas: UIView {
 
     func add(_ bars: SceneBars, _ metrics: SimulatedMetrics) {
         let width = metrics.size.width
-        let sides = UIEdgeInsets(left: metrics.safeArea.left, right: metrics.safeArea.right)
+        let sides = UIEdgeInsets(top: 0, left: metrics.safeArea.left, bottom: 0, right: metrics.safeArea.right)
         for bar in [bars.navigationBar, bars.tabBar, bars.toolbar] { bar?.imposeSafeArea(sides) }
         if let bar = bars.navigationBar, metrics.safeArea.top > 0 {
             let height = metrics.navigationBarHeight

@@ -44,14 +44,14 @@ extension SceneStage {
             let bar = container.navigationBar
             bar.items = [UINavigationItem(title: "")]
             bar.frame = CGRect(x: 0, y: top, width: size.width, height: heights.navigationBar)
-            bar.imposeSafeArea(UIEdgeInsets(left: side, right: side))
+            bar.imposeSafeArea(UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
             return [bar]
         }
         if let container = container as? UITabBarController {
             let bar = container.tabBar
             bar.items = container.viewControllers?.map(\.tabBarItem)
             let height = heights.tabBar + bottom
-            bar.imposeSafeArea(UIEdgeInsets(left: side, right: side))
+            bar.imposeSafeArea(UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
             bar.frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
             return [bar]
         }

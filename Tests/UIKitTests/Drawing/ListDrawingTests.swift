@@ -26,7 +26,7 @@ struct ListDrawingTests {
         let table = table(.plain)
         let line = try #require(cells(table).first?.parts.separator)
         #expect(line.frame.minX == 16 && line.frame.maxX == 100)
-        table.separatorInset = UIEdgeInsets(left: 40, right: 10)
+        table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10)
         table.layoutIfNeeded()
         #expect(line.frame.minX == 40 && line.frame.maxX == 90)
         #expect(line.frame.height == 0.5 && line.frame.maxY == 44)

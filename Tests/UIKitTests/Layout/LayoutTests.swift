@@ -276,7 +276,7 @@ struct LayoutTests {
         _ = add(inner, to: outer)
         inner.topAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.topAnchor).isActive = true
         inner.heightAnchor.constraint(equalToConstant: 10).isActive = true
-        root.imposeSafeArea(UIEdgeInsets(top: 44, bottom: 34))
+        root.imposeSafeArea(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
         root.layoutIfNeeded()
         #expect(inner.frame.minY == 44)
         outer.frame.origin.y = 30

@@ -55,12 +55,12 @@ struct CollectionViewTests {
     @Test("Sections begin at the safe area or the margins if configured; headers fill the width")
     func sectionInsetReference() throws {
         layout.itemSize = CGSize(width: 90, height: 40)
-        layout.sectionInset = UIEdgeInsets(left: 10, right: 10)
+        layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
         layout.headerReferenceSize = CGSize(width: 0, height: 20)
         let view = collection()
         let screen = UIView(frame: view.frame)
         screen.addSubview(view)
-        screen.imposeSafeArea(UIEdgeInsets(left: 40, right: 30))
+        screen.imposeSafeArea(UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 30))
         func left() throws -> CGFloat {
             screen.layoutIfNeeded()
             return try #require(view.visibleCells.first).frame.minX
@@ -70,13 +70,13 @@ struct CollectionViewTests {
         #expect(try left() == 50)
         #expect(view.visibleCells.allSatisfy { $0.frame.maxX <= 280 })
         #expect(view.subviews.contains { !($0 is UICollectionViewCell) && $0.frame.width == 320 })
-        screen.imposeSafeArea(UIEdgeInsets(left: 60, right: 30))
+        screen.imposeSafeArea(UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 30))
         #expect(try left() == 70)
         layout.sectionInsetReference = .fromLayoutMargins
         #expect(try left() == view.layoutMargins.left + 10)
         layout.sectionInsetReference = .fromContentInset
         #expect(try left() == 10 && view.contentSize.width == 320)
-        view.contentInset = UIEdgeInsets(left: 5, right: 25)
+        view.contentInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 25)
         #expect(try left() == 10 && view.contentSize.width == 290)
     }
 

@@ -208,7 +208,7 @@ struct ScrollingTests {
             override func safeAreaInsetsDidChange() { changes += 1 }
         }
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        root.imposeSafeArea(UIEdgeInsets(top: 40, bottom: 30))
+        root.imposeSafeArea(UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0))
         let scroller = UIScrollView(frame: root.bounds)
         let content = Watching(frame: CGRect(x: 0, y: 0, width: 320, height: 2000))
         let pinned = UIView()

@@ -56,7 +56,7 @@ struct TableViewTests {
         table.dataSource = source
         let screen = UIView(frame: table.frame)
         screen.addSubview(table)
-        screen.imposeSafeArea(UIEdgeInsets(left: 50, right: 50))
+        screen.imposeSafeArea(UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 50))
         table.layoutIfNeeded()
         func edges() throws -> (cell: CGRect, content: CGFloat, title: CGFloat) {
             let cell = try #require(table.visibleCells.first)
@@ -78,7 +78,7 @@ struct TableViewTests {
         }
         // The root view of a scene is told itself.
         table.insetsContentViewsToSafeArea = true
-        table.imposeSafeArea(UIEdgeInsets(left: 50, right: 50))
+        table.imposeSafeArea(UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 50))
         table.layoutIfNeeded()
         #expect(try edges().content == (style == .insetGrouped ? 70 : 50))
         table.imposedSafeArea = nil

@@ -17,7 +17,7 @@ struct ContainerTests {
 
     private func window(_ root: UIViewController) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        window.imposeSafeArea(UIEdgeInsets(top: 47, bottom: 34))
+        window.imposeSafeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
         window.rootViewController = root
         window.makeKeyAndVisible()
         return window
@@ -28,7 +28,7 @@ struct ContainerTests {
         page.title = "Page"
         let window = window(UINavigationController(rootViewController: page))
         #expect(page.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-        #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 91, bottom: 34))
+        #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
         #expect(page.navigationController?.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
         #expect(page.navigationController?.navigationBar.topItem?.title == "Page")
         page.navigationController?.setNavigationBarHidden(true, animated: false)
@@ -58,7 +58,7 @@ struct ContainerTests {
         tabs.viewControllers = pages
         let window = window(tabs)
         #expect(pages[0].view.window === window && !pages[1].isViewLoaded)
-        #expect(pages[0].view.safeAreaInsets == UIEdgeInsets(top: 47, bottom: 83))
+        #expect(pages[0].view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
         tabs.selectedViewController = pages[2]
         window.layoutIfNeeded()
         #expect(tabs.selectedIndex == 2 && pages[2].view.window === window && pages[0].view.window == nil)

@@ -122,6 +122,23 @@ import Testing
         #expect(Heard.of(layer) { view.layer.layoutIfNeeded() }.contains("layoutSublayers()"))
     }
 
+    @Test func imageRenderersDrawInTheirOwnWay() {
+        let format = OverridingUIGraphicsImageRendererFormat.default()
+        (format.scale, format.opaque) = (3, true)
+        let renderer = OverridingUIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format)
+        var soFar: UIImage?
+        #expect(
+            Heard.of(renderer) {
+                let image = renderer.image { context in
+                    context.stroke(CGRect(x: 0, y: 0, width: 4, height: 2), blendMode: .normal)
+                    soFar = context.currentImage
+                }
+                #expect(image.scale == 3 && image.cgImage?.width == 12 && image.cgImage?.height == 6)
+            } == ["image"])
+        #expect(soFar?.size == CGSize(width: 4, height: 2) && soFar?.scale == 3)
+        #expect(renderer.format === format && format.bounds.size == CGSize(width: 4, height: 2))
+    }
+
     @Test func controllersAreToldWhatTheirViewsGoThrough() {
         let controller = OverridingUIViewController(nibName: nil, bundle: nil)
         let navigation = UINavigationController(rootViewController: UIViewController())

@@ -136,6 +136,6 @@ open class UINavigationController: UIViewController {
             height: toolbarHeight + safe.bottom)
         topViewController?.viewIfLoaded?.frame = view.bounds
         topViewController?.containerInsets = UIEdgeInsets(
-            top: barIsHidden ? 0 : barHeight, bottom: toolbarIsHidden ? 0 : toolbarHeight)
+            top: barIsHidden ? 0 : barHeight, left: 0, bottom: toolbarIsHidden ? 0 : toolbarHeight, right: 0)
     }
 }

@@ -64,6 +64,6 @@ open class UITabBarController: UIViewController {
         let height = own + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         selectedViewController?.viewIfLoaded?.frame = view.bounds
-        selectedViewController?.containerInsets = UIEdgeInsets(bottom: own)
+        selectedViewController?.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: own, right: 0)
     }
 }

@@ -244,14 +244,14 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = viewIfLoaded?.bounds.width ?? 0
         let side: CGFloat = width >= 400 && environment.system > 8 ? 20 : 16
-        return NSDirectionalEdgeInsets(leading: side, trailing: side)
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
     func marginsOfRootView(_ margins: UIEdgeInsets, isSet: Bool) -> UIEdgeInsets {
         let least = systemMinimumLayoutMargins
-        guard isSet else { return UIEdgeInsets(left: least.leading, right: least.trailing) }
+        guard isSet else { return UIEdgeInsets(top: 0, left: least.leading, bottom: 0, right: least.trailing) }
         guard viewRespectsSystemMinimumLayoutMargins else { return margins }
-        return margins.union(UIEdgeInsets(left: least.leading, right: least.trailing))
+        return margins.union(UIEdgeInsets(top: 0, left: least.leading, bottom: 0, right: least.trailing))
     }
 }
 

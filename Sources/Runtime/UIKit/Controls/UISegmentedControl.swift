@@ -95,7 +95,7 @@ open class UISegmentedControl: UIControl {
 
     override class var defaultPriorities: Priorities { ((.defaultLow, .defaultHigh), (.defaultHigh, .defaultHigh)) }
     /// The lower edge of the control is a point below its alignment rectangle.
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(bottom: 1) }
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
     open override var intrinsicContentSize: CGSize {
         let widest = segments.map { contentWidth($0) }.max() ?? 0

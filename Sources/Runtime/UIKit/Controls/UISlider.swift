@@ -105,7 +105,7 @@ open class UISlider: UIControl {
     override class var defaultPriorities: Priorities { ((.defaultLow, .defaultHigh), (.defaultHigh, .defaultHigh)) }
     /// The thumb's shadow extends beyond the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets {
-        environment.system >= 26 ? .zero : UIEdgeInsets(left: 2, bottom: 1, right: 2)
+        environment.system >= 26 ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     }
 
     open override var intrinsicContentSize: CGSize {

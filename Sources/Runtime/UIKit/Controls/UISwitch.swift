@@ -84,7 +84,7 @@ open class UISwitch: UIControl {
     }
 
     override class var defaultPriorities: Priorities { ((.defaultHigh, .defaultHigh), (.defaultHigh, .defaultHigh)) }
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(right: 2) }
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: standardSize.width - 2, height: standardSize.height)
     }

@@ -1,73 +1,126 @@
 public import CoreGraphics
 public import Foundation
 
-/// The format of rendered images.
+/// The format of a renderer's output.
 @MainActor
-public final class UIGraphicsImageRendererFormat {
-    /// The number of pixels per point.
-    public var scale: CGFloat = UIScreen.main.scale
-    public var opaque = false
+open class UIGraphicsRendererFormat {
+    open fileprivate(set) var bounds = CGRect.zero
 
-    public init() {}
+    public required init() {}
 
-    public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    open class func `default`() -> Self { Self() }
 
-    public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    open class func preferred() -> Self { Self() }
 }
 
-/// The context while an image is rendered.
+/// The format of rendered images.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    /// The number of pixels per point.
+    open var scale: CGFloat = UIScreen.main.scale
+    open var opaque = false
+}
+
+/// The context of a renderer.
 @MainActor
-public struct UIGraphicsImageRendererContext {
+open class UIGraphicsRendererContext {
     public let cgContext: CGContext
-    public let format: UIGraphicsImageRendererFormat
+    private let ownFormat: UIGraphicsRendererFormat
 
-    public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+    open var format: UIGraphicsRendererFormat { ownFormat }
 
-    public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    init(_ cgContext: CGContext, _ format: UIGraphicsRendererFormat) {
+        self.cgContext = cgContext
+        ownFormat = format
+    }
+
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
         cgContext.fill(rect)
         cgContext.restoreGState()
     }
+
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        stroke(rect)
+        cgContext.restoreGState()
+    }
+
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// The context of an image renderer.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    private let size: CGSize
+    private let scale: CGFloat
+
+    init(_ cgContext: CGContext, _ format: UIGraphicsImageRendererFormat, size: CGSize) {
+        self.size = size
+        scale = format.scale
+        super.init(cgContext, format)
+    }
+
+    /// The image as drawn so far.
+    open var currentImage: UIImage { UIImage(cgContext.makeImage(), size: size, scale: scale) }
+}
+
+/// The base class of renderers.
+@MainActor
+open class UIGraphicsRenderer {
+    private let ownFormat: UIGraphicsRendererFormat
+
+    open var format: UIGraphicsRendererFormat { ownFormat }
+
+    init(_ bounds: CGRect, _ format: UIGraphicsRendererFormat) {
+        ownFormat = format
+        format.bounds = bounds
+    }
 }
 
 /// Renders images.
-@MainActor
-public final class UIGraphicsImageRenderer {
-    public let format: UIGraphicsImageRendererFormat
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     private let bounds: CGRect
+    private let imageFormat: UIGraphicsImageRendererFormat
 
-    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
-        self.format = format
+        imageFormat = format
+        super.init(bounds, format)
     }
 
-    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+
+    public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
+
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
     /// Returns a rendered image, without pixels if the size is empty or too large.
-    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        let size = bounds.size.ceiled(scale: format.scale)
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let size = bounds.size.ceiled(scale: imageFormat.scale)
         guard
             let context = CGContext(
-                pixelsWide: Int(clamping: (size.width * format.scale).rounded()),
-                pixelsHigh: Int(clamping: (size.height * format.scale).rounded()), scale: format.scale)
-        else { return UIImage(nil, size: bounds.size, scale: format.scale) }
+                pixelsWide: Int(clamping: (size.width * imageFormat.scale).rounded()),
+                pixelsHigh: Int(clamping: (size.height * imageFormat.scale).rounded()), scale: imageFormat.scale)
+        else { return UIImage(nil, size: bounds.size, scale: imageFormat.scale) }
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        if format.opaque {
+        if imageFormat.opaque {
             context.setFillColor(.black)
             context.fill(bounds)
         }
         UIGraphicsPushContext(context)
-        actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+        actions(UIGraphicsImageRendererContext(context, imageFormat, size: bounds.size))
         UIGraphicsPopContext()
-        return UIImage(context.makeImage(), size: bounds.size, scale: format.scale)
+        return UIImage(context.makeImage(), size: bounds.size, scale: imageFormat.scale)
     }
 
-    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 }

@@ -34,7 +34,9 @@ public final class UIImage: Hashable, Sendable {
         self.resizingMode = resizingMode
     }
 
-    public convenience init(cgImage: CGImage, scale: CGFloat = 1) {
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1) }
+
+    package convenience init(cgImage: CGImage, scale: CGFloat) {
         let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
         self.init(cgImage, size: size, scale: scale)
     }

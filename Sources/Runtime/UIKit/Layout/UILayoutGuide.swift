@@ -70,7 +70,8 @@ open class UILayoutGuide: NSObject, NibDecodable {
         case .readableContent: return view.readableInsets
         case .keyboard:
             return UIEdgeInsets(
-                top: max(0, view.bounds.height - view.safeAreaInsets.bottom), bottom: view.safeAreaInsets.bottom)
+                top: max(0, view.bounds.height - view.safeAreaInsets.bottom), left: 0,
+                bottom: view.safeAreaInsets.bottom, right: 0)
         case .scrollFrame: return .zero
         case .scrollContent, .free: return nil
         }

@@ -107,9 +107,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             }
         let inner = view.adjustedContentInset
         if isVertical {
-            return UIEdgeInsets(left: max(0, outer.left - inner.left), right: max(0, outer.right - inner.right))
+            return UIEdgeInsets(
+                top: 0, left: max(0, outer.left - inner.left), bottom: 0, right: max(0, outer.right - inner.right))
         }
-        return UIEdgeInsets(top: max(0, outer.top - inner.top), bottom: max(0, outer.bottom - inner.bottom))
+        return UIEdgeInsets(
+            top: max(0, outer.top - inner.top), left: 0, bottom: max(0, outer.bottom - inner.bottom), right: 0)
     }
 
     private func addSupplement(_ kind: String, _ size: CGSize, _ section: Int) {

@@ -97,7 +97,7 @@ open class UIScrollView: UIView {
         guard always || scrollsVertically else { return .zero }
         let safe = safeAreaInsets
         guard contentSize.width <= bounds.width else { return safe }
-        return UIEdgeInsets(top: safe.top, bottom: safe.bottom)
+        return UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0)
     }
 
     /// The content inset with the safe area insets.

@@ -369,7 +369,8 @@ open class UITableView: UIScrollView {
             let outer = imposedSafeArea ?? superview?.safeAreaInsets
         else { return .zero }
         return UIEdgeInsets(
-            left: outer.left > 0 ? safeAreaInsets.left : 0, right: outer.right > 0 ? safeAreaInsets.right : 0)
+            top: 0, left: outer.left > 0 ? safeAreaInsets.left : 0, bottom: 0,
+            right: outer.right > 0 ? safeAreaInsets.right : 0)
     }
 
     private func place(

@@ -65,7 +65,7 @@ extension UITableViewCell {
         if isMarked, !position.isFirst {
             // It also covers the separator of the row above: a selected row has no separators.
             let hairline = 1 / max(1, traitCollection.displayScale)
-            ground.frame = bounds.inset(by: UIEdgeInsets(top: -hairline))
+            ground.frame = bounds.inset(by: UIEdgeInsets(top: -hairline, left: 0, bottom: 0, right: 0))
         }
         ground.backgroundColor = groundColor?.resolvedColor(with: traitCollection).plainCGColor
         let isInset = position.table?.style == .insetGrouped
@@ -127,7 +127,7 @@ extension UITableViewCell {
         if imageView?.image != nil || indentation != 0, let label = textLabel, label.superview === contentView {
             left = max(left, contentView.frame.minX + label.frame.minX)
         }
-        return UIEdgeInsets(left: left)
+        return UIEdgeInsets(top: 0, left: left, bottom: 0, right: 0)
     }
 
     // MARK: Accessory

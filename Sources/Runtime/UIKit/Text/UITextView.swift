@@ -21,7 +21,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var adjustsFontForContentSizeCategory = false
     /// The types of data that become links while the text isn't edited.
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8) { didSet { contentsChanged() } }
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentsChanged() } }
     /// The padding at both ends of each line.
     let lineFragmentPadding: CGFloat = 5
     private var layoutWidth: CGFloat?
