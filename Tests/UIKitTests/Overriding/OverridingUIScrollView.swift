@@ -115,4 +115,75 @@ class OverridingUIScrollView: UIScrollView {
     override func layoutSubviews() {
         heard(self, "layoutSubviews()", super.layoutSubviews())
     }
+    override var automaticallyAdjustsScrollIndicatorInsets: Bool {
+        get {
+            heard(self, "automaticallyAdjustsScrollIndicatorInsets", super.automaticallyAdjustsScrollIndicatorInsets)
+        }
+        set {
+            super.automaticallyAdjustsScrollIndicatorInsets = heard(
+                self, "automaticallyAdjustsScrollIndicatorInsets =", newValue)
+        }
+    }
+    override var decelerationRate: DecelerationRate {
+        get { heard(self, "decelerationRate", super.decelerationRate) }
+        set { super.decelerationRate = heard(self, "decelerationRate =", newValue) }
+    }
+    override var scrollsToTop: Bool {
+        get { heard(self, "scrollsToTop", super.scrollsToTop) }
+        set { super.scrollsToTop = heard(self, "scrollsToTop =", newValue) }
+    }
+    override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        heard(self, "setContentOffset(_:animated:)", super.setContentOffset(contentOffset, animated: animated))
+    }
+    override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        heard(self, "scrollRectToVisible(_:animated:)", super.scrollRectToVisible(rect, animated: animated))
+    }
+    override func flashScrollIndicators() {
+        heard(self, "flashScrollIndicators()", super.flashScrollIndicators())
+    }
+    override var panGestureRecognizer: UIPanGestureRecognizer {
+        heard(self, "panGestureRecognizer", super.panGestureRecognizer)
+    }
+    override var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+        heard(self, "pinchGestureRecognizer", super.pinchGestureRecognizer)
+    }
+    override var isTracking: Bool { heard(self, "isTracking", super.isTracking) }
+    override var isDragging: Bool { heard(self, "isDragging", super.isDragging) }
+    override var isDecelerating: Bool { heard(self, "isDecelerating", super.isDecelerating) }
+    override var isScrollAnimating: Bool { heard(self, "isScrollAnimating", super.isScrollAnimating) }
+    override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        heard(self, "touchesShouldBegin(_:with:in:)", super.touchesShouldBegin(touches, with: event, in: view))
+    }
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+        heard(self, "touchesShouldCancel(in:)", super.touchesShouldCancel(in: view))
+    }
+    override func stopScrollingAndZooming() {
+        heard(self, "stopScrollingAndZooming()", super.stopScrollingAndZooming())
+    }
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        heard(self, "gestureRecognizerShouldBegin(_:)", super.gestureRecognizerShouldBegin(recognizer))
+    }
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        heard(self, "hitTest(_:with:)", super.hitTest(point, with: event))
+    }
+    override var refreshControl: UIRefreshControl? {
+        get { heard(self, "refreshControl", super.refreshControl) }
+        set { super.refreshControl = heard(self, "refreshControl =", newValue) }
+    }
+    override var zoomScale: CGFloat {
+        get { heard(self, "zoomScale", super.zoomScale) }
+        set { super.zoomScale = heard(self, "zoomScale =", newValue) }
+    }
+    override func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        heard(self, "setZoomScale(_:animated:)", super.setZoomScale(scale, animated: animated))
+    }
+    override func zoom(to rect: CGRect, animated: Bool) {
+        heard(self, "zoom(to:animated:)", super.zoom(to: rect, animated: animated))
+    }
+    override var isZooming: Bool { heard(self, "isZooming", super.isZooming) }
+    override var isZoomBouncing: Bool { heard(self, "isZoomBouncing", super.isZoomBouncing) }
+    override var isZoomAnimating: Bool { heard(self, "isZoomAnimating", super.isZoomAnimating) }
+    override func adjustedContentInsetDidChange() {
+        heard(self, "adjustedContentInsetDidChange()", super.adjustedContentInsetDidChange())
+    }
 }

@@ -44,6 +44,8 @@ package final class HostInput {
         switch event {
         case .touches(let changes): for batch in Self.batches(changes) { handle(batch) }
         case .hover(let point): hover.move(to: point, environment)
+        case .wheel(let point, let distance): turnWheel(at: point, by: distance)
+        case .statusBarTap: tapStatusBar()
         case .keyDown(let key): press(key)
         case .keyUp(let key): release(key)
         case .text(let text): (environment.keyWindow?.firstResponder as? any UIKeyInput)?.insertText(text)
@@ -132,6 +134,24 @@ package final class HostInput {
             touch.timestamp - touch.start.time <= Self.tapDuration
             && touch.point.distance(to: touch.start.point) <= Self.tapDistance
         lastTap = isTap ? (touch.start.point, touch.timestamp, touch.tapCount) : nil
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls the nearest view below the pointer that can scroll so.
+    private func turnWheel(at point: CGPoint, by distance: CGPoint) {
+        guard point.isFinite, distance.isFinite else { return }
+        let away = CGPoint(x: -distance.x, y: -distance.y)
+        let hit = environment.viewHit(at: point, with: UIEvent(type: .scroll, timestamp: environment.now))
+        for view in sequence(first: hit, next: \.?.superview) {
+            if (view as? UIScrollView)?.turnWheel(by: away) == true { return }
+        }
+    }
+
+    /// Scrolls to the beginning what a tap on the status bar means, unless several views claim it.
+    private func tapStatusBar() {
+        let views = environment.keyWindow?.scrollersToTop ?? []
+        if views.count == 1 { _ = views[0].scrollToTop() }
     }
 
     // MARK: Keys and motion

@@ -33,6 +33,8 @@ package final class UIEnvironment {
     package lazy var input = HostInput(self)
     /// The delivery of touches to views and recognizers.
     lazy var touchDelivery = TouchDelivery()
+    /// What moves by itself with each frame.
+    lazy var motions = MotionLoop(self)
     /// The windows, in the order in which they were created.
     var windows: [UIWindow] {
         windowLinks.removeAll { $0.view == nil }

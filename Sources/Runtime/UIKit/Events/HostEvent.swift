@@ -6,6 +6,11 @@ package enum HostEvent {
     case touches([HostTouch])
     /// A pointer over the screen without a pressed button, in points of the screen; nil when it leaves.
     case hover(CGPoint?)
+    /// A wheel that is turned with the pointer at a point of the screen, by a distance that content moves in points: down
+    /// and to the right where both are positive, which shows what is above and to the left.
+    case wheel(CGPoint, by: CGPoint)
+    /// A tap on the status bar.
+    case statusBarTap
     /// A key that is pressed.
     case keyDown(UIKey)
     /// A key that is released.

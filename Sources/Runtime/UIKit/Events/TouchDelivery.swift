@@ -132,6 +132,10 @@ final class TouchDelivery {
 
     private func deliver(_ touches: [UITouch], to view: UIView) {
         guard let phase = touches.first?.phase else { return }
+        guard phase != .began || mayBegin(touches, in: view) else {
+            for touch in touches { touch.viewState = .finished }
+            return
+        }
         for touch in touches { touch.viewState = touch.isDown ? .delivered : .finished }
         let set = Set(touches)
         switch phase {
@@ -140,6 +144,15 @@ final class TouchDelivery {
         case .ended: view.touchesEnded(set, with: event)
         default: view.touchesCancelled(set, with: event)
         }
+    }
+
+    /// Asks the scroll views around a view whether it is told of touches.
+    private func mayBegin(_ touches: [UITouch], in view: UIView) -> Bool {
+        for parent in sequence(first: view, next: \.superview) where parent !== view {
+            guard let scroller = parent as? UIScrollView else { continue }
+            if !scroller.touchesShouldBegin(Set(touches), with: event, in: view) { return false }
+        }
+        return true
     }
 
     /// Cancels what recognizers have taken, and delivers what they don't delay any more. Returns whether there was any.
@@ -151,7 +164,8 @@ final class TouchDelivery {
             return true
         }
         for touch in touches where touch.viewState != .finished {
-            if touch.viewState == .waiting, touch.phase != .began, !isDelayed(touch, where: \.delaysTouchesBegan) {
+            let hasCome = touch.phase == .began && coming.contains { $0 === touch }
+            if touch.viewState == .waiting, !hasCome, !isDelayed(touch, where: \.delaysTouchesBegan) {
                 deliverLate(touch, .began)
                 return true
             }

@@ -47,10 +47,6 @@ final class TableDelegateCalls: UITableViewDelegate {
         (self.delegate, self.methods) = (delegate, methods)
     }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        methods.call("scrollViewDidScroll(_:)", delegate, scrollView) ?? delegate.scrollViewDidScroll(scrollView)
-    }
-
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         methods.call("tableView(_:heightForRowAt:)", delegate, (tableView, indexPath))
             ?? delegate.tableView(tableView, heightForRowAt: indexPath)

@@ -16,15 +16,6 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
-@MainActor
-public protocol UIScrollViewDelegate: AnyObject {
-    func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-}
-
 /// The appearance and behavior of a table view. All methods are optional.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {

@@ -20,7 +20,7 @@ enum NibClasses {
         "UISlider": UISlider.self, "UIStepper": UIStepper.self, "UISegmentedControl": UISegmentedControl.self,
         "UISegment": UISegment.self, "UIProgressView": UIProgressView.self,
         "UIActivityIndicatorView": UIActivityIndicatorView.self, "UIPageControl": UIPageControl.self,
-        "UIPickerView": UIPickerView.self, "UIColorWell": UIColorWell.self, "UIRefreshControl": UIView.self,
+        "UIPickerView": UIPickerView.self, "UIColorWell": UIColorWell.self, "UIRefreshControl": UIRefreshControl.self,
         "UIDatePicker": UIDatePicker.self, "UIStackView": UIStackView.self,
         "UIScrollView": UIScrollView.self, "UITableView": UITableView.self, "UITableViewCell": UITableViewCell.self,
         "UITableViewCellContentView": TableCellContentView.self, "_UITableViewCellSeparatorView": SeparatorArchive.self,

@@ -9,10 +9,24 @@ open class UIScrollView: UIView {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
-    open var contentSize: CGSize = .zero
+    /// The rate at which a movement slows down: the part of its velocity that is left after a millisecond.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = Self(rawValue: 0.998)
+        public static let fast = Self(rawValue: 0.99)
+    }
+
+    open var contentSize: CGSize = .zero {
+        didSet {
+            if contentSize.width < oldValue.width || contentSize.height < oldValue.height { contentBecameSmaller() }
+            if contentSize != oldValue { indicators.follow() }
+        }
+    }
     open var contentInset: UIEdgeInsets = .zero { didSet { if contentInset != oldValue { setNeedsLayout() } } }
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
-    open var isScrollEnabled = true
+    open var isScrollEnabled = true { didSet { pan.isEnabled = isScrollEnabled } }
     open var isPagingEnabled = false
     /// A Boolean value that indicates whether scrolling is locked to its initial direction.
     open var isDirectionalLockEnabled = false
@@ -24,25 +38,105 @@ open class UIScrollView: UIView {
     open var indicatorStyle: IndicatorStyle = .default
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+    /// A Boolean value that indicates whether the indicators keep clear of the safe area.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var decelerationRate = DecelerationRate.normal
+    /// A Boolean value that indicates whether content is told of touches only once they don't seem to scroll.
     open var delaysContentTouches = true
+    /// A Boolean value that indicates whether scrolling takes over touches that the content has been told of.
     open var canCancelContentTouches = true
-    open var minimumZoomScale: CGFloat = 1
-    open var maximumZoomScale: CGFloat = 1
+    /// A Boolean value that indicates whether a tap on the status bar scrolls to the beginning.
+    open var scrollsToTop = true
+    open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
+    open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
     open var bouncesZoom = true
     open var keyboardDismissMode: KeyboardDismissMode = .none
     open weak var delegate: (any UIScrollViewDelegate)?
 
     /// The delegate with methods that its subclasses add.
-    private var scrollDelegate: (any UIScrollViewDelegate)? { delegate.map { ScrollDelegateCalls($0) ?? $0 } }
+    var scrollDelegate: ScrollDelegateCalls? { delegate.map(ScrollDelegateCalls.init) }
+
+    // MARK: Scrolling, see UIScrollView+Offsets and UIScrollView+Dragging
+
+    let scroll = ScrollState()
+    lazy var pan = ScrollPanRecognizer(self)
+    var pinch: ScrollPinchRecognizer?
+    lazy var indicators = ScrollIndicators(self)
+    var refresher: UIRefreshControl?
 
     open var contentOffset: CGPoint {
         get { bounds.origin }
+        set { setOffset(newValue) }
+    }
+
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        scroll(to: contentOffset, animated: animated)
+    }
+    /// Scrolls as little as possible so that a rectangle is in sight.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
+    open func flashScrollIndicators() { indicators.flash() }
+
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+    /// The recognizer for zooming, or nil if the scales don't allow it.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
+
+    /// A Boolean value that indicates whether a finger is on the content, even if it doesn't scroll yet.
+    open var isTracking: Bool { scroll.isTouched }
+    open var isDragging: Bool { scroll.drag != nil || scroll.wheelEnd != nil }
+    /// A Boolean value that indicates whether content goes on moving after a finger has left.
+    open var isDecelerating: Bool { scroll.movement?.isDeceleration == true }
+    /// A Boolean value that indicates whether an animated change of the offset is under way.
+    open var isScrollAnimating: Bool { scroll.movement.map { !$0.isDeceleration } ?? false }
+
+    /// Returns whether the content is told of touches in a view.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Returns whether scrolling takes over touches that a view has been told of: not those of controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// Ends all movement where it is.
+    open func stopScrollingAndZooming() {
+        if isDecelerating { endDeceleration() }
+        endAnimation()
+        scroll.zoomAnimation = nil
+    }
+
+    open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard recognizer === pan else { return super.gestureRecognizerShouldBegin(recognizer) }
+        return mayTakeContentTouches
+    }
+
+    /// Returns the view that is touched: while content moves, the scroll view, which the touch stops.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit != nil && isDecelerating ? self : hit
+    }
+
+    /// The control that is pulled down to refresh the content.
+    open var refreshControl: UIRefreshControl? {
+        get { refresher }
         set {
-            guard newValue != bounds.origin else { return }
-            bounds.origin = newValue
-            scrollDelegate?.scrollViewDidScroll(self)
+            guard newValue !== refresher else { return }
+            refresher?.removeFromSuperview()
+            refresher = newValue
+            if let newValue { insertSubview(newValue, at: 0) }
+            setNeedsLayout()
         }
     }
+
+    // MARK: Zooming, see UIScrollView+Zooming
+
+    open var zoomScale: CGFloat {
+        get { scroll.zoomScale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(toScale: scale, animated: animated) }
+    /// Zooms so that a rectangle of the zoomed view fills the scroll view.
+    open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
+    open var isZooming: Bool { scroll.zoom != nil }
+    /// A Boolean value that indicates whether the scale comes back from beyond its limits.
+    open var isZoomBouncing: Bool { scroll.zoomAnimation?.isBounce == true }
+    open var isZoomAnimating: Bool { scroll.zoomAnimation?.isBounce == false }
 
     /// The insets of both indicators, or of the vertical one if they differ.
     open var scrollIndicatorInsets: UIEdgeInsets {
@@ -56,10 +150,17 @@ open class UIScrollView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
+        addRecognizers()
+    }
+
+    private func addRecognizers() {
+        gestureRecognizers = [ScrollDelayRecognizer(self), pan]
+        pan.delegate = self as? any UIGestureRecognizerDelegate
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        addRecognizers()
         guard let nib = coder as? UINibDecoder else { return }
         contentSize = nib.size("UIContentSize") ?? .zero
         contentInset = nib.insets("UIContentInset") ?? .zero
@@ -85,10 +186,13 @@ open class UIScrollView: UIView {
         // Nibs contain true values only.
         bouncesZoom = nib.bool("UIBouncesZoom") ?? false
         keyboardDismissMode = nib.option("UIKeyboardDismissMode") ?? .none
+        refreshControl = nib.value("UIRefreshControl", as: UIRefreshControl.self)
+        zoomLimitsChanged()
     }
 
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("delegate", \UIScrollView.delegate)
+            + .property("refreshControl", \UIScrollView.refreshControl)
     }
 
     /// The safe area insets that apply to content: those at the top and bottom, and at the sides if the content is
@@ -110,6 +214,8 @@ open class UIScrollView: UIView {
         }
     }
 
+    open func adjustedContentInsetDidChange() {}
+
     /// Whether it is what a controller shows: its bars stay clear of the beginning even where nothing can be scrolled.
     private var isContentOfController: Bool {
         viewController != nil || superview?.viewController != nil && superview?.subviews.first === self
@@ -129,6 +235,8 @@ open class UIScrollView: UIView {
         if bounds.origin.y == -lastInset.top { bounds.origin.y = -inset.top }
         if bounds.origin.x == -lastInset.left { bounds.origin.x = -inset.left }
         lastInset = inset
+        adjustedContentInsetDidChange()
+        scrollDelegate?.didChangeAdjustedContentInset(self)
         for view in subviews where view.preservesSuperviewLayoutMargins { view.layoutMarginsMayHaveChanged() }
     }
 
@@ -151,6 +259,7 @@ open class UIScrollView: UIView {
         super.layoutSubviews()
         if let size = layoutEngine?.contentSize(of: self), size != .zero { contentSize = size }
         followInsets()
+        refresher?.place(in: self)
     }
 
     override class var plainClass: UIView.Type { UIScrollView.self }
