@@ -9,6 +9,7 @@ func cells() -> Page {
         if style != .plain { page.startColumn() }
         let table = SampleTable(frame: CGRect(x: 0, y: 0, width: 375, height: 790), style: style)
         table.dataSource = table
+        table.selectRow(at: IndexPath(row: 1, section: 2), animated: false, scrollPosition: .none)
         page.add(nil, table, height: 790)
     }
     return page
@@ -66,7 +67,6 @@ private final class SampleTable: UITableView, UITableViewDataSource {
         if row < 2 {
             cell.imageView?.image = UIImage(systemName: ["wifi", "bell.fill"][row])
             cell.accessoryType = .disclosureIndicator
-            cell.isSelected = row == 1
         } else {
             cell.accessoryView = with(UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))) { $0.isOn = true }
         }

@@ -139,7 +139,7 @@ struct ContainerTests {
                 UITableView.StaticSection(headerTitle: nil, footerTitle: nil, rows: [(cell, 44)])
             ]
             controller.tableView.layoutIfNeeded()
-            cell.isSelected = true
+            controller.tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
             controller.viewWillAppear(false)
             #expect(cell.isSelected != clears)
         }

@@ -125,16 +125,17 @@ import Testing
     @Test func imageRenderersDrawInTheirOwnWay() {
         let format = OverridingUIGraphicsImageRendererFormat.default()
         (format.scale, format.opaque) = (3, true)
-        let renderer = OverridingUIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format)
-        var soFar: UIImage?
-        #expect(
-            Heard.of(renderer) {
-                let image = renderer.image { context in
-                    context.stroke(CGRect(x: 0, y: 0, width: 4, height: 2), blendMode: .normal)
-                    soFar = context.currentImage
-                }
-                #expect(image.scale == 3 && image.cgImage?.width == 12 && image.cgImage?.height == 6)
-            } == ["image"])
+        let renderer = OverridingUIGraphicsImageRenderer(
+            bounds: CGRect(x: 0, y: 0, width: 4, height: 2), format: format)
+        var (image, soFar): (UIImage?, UIImage?)
+        let heard = Heard.of(renderer) {
+            image = renderer.image { context in
+                context.stroke(CGRect(x: 0, y: 0, width: 4, height: 2), blendMode: .normal)
+                soFar = context.currentImage
+            }
+        }
+        #expect(heard == ["image"])
+        #expect(image?.scale == 3 && image?.cgImage?.width == 12 && image?.cgImage?.height == 6)
         #expect(soFar?.size == CGSize(width: 4, height: 2) && soFar?.scale == 3)
         #expect(renderer.format === format && format.bounds.size == CGSize(width: 4, height: 2))
     }

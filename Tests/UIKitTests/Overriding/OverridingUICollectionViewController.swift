@@ -63,4 +63,54 @@ class OverridingUICollectionViewController: UICollectionViewController {
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {
         heard(self, "scrollViewDidScroll(_:)", super.scrollViewDidScroll(scrollView))
     }
+    override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        heard(self, "scrollViewWillBeginDragging(_:)", super.scrollViewWillBeginDragging(scrollView))
+    }
+    override func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        heard(
+            self, "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+            super.scrollViewWillEndDragging(
+                scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset))
+    }
+    override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        heard(
+            self, "scrollViewDidEndDragging(_:willDecelerate:)",
+            super.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate))
+    }
+    override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        heard(self, "scrollViewWillBeginDecelerating(_:)", super.scrollViewWillBeginDecelerating(scrollView))
+    }
+    override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        heard(self, "scrollViewDidEndDecelerating(_:)", super.scrollViewDidEndDecelerating(scrollView))
+    }
+    override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        heard(self, "scrollViewDidEndScrollingAnimation(_:)", super.scrollViewDidEndScrollingAnimation(scrollView))
+    }
+    override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        heard(self, "scrollViewShouldScrollToTop(_:)", super.scrollViewShouldScrollToTop(scrollView))
+    }
+    override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        heard(self, "scrollViewDidScrollToTop(_:)", super.scrollViewDidScrollToTop(scrollView))
+    }
+    override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        heard(
+            self, "scrollViewDidChangeAdjustedContentInset(_:)",
+            super.scrollViewDidChangeAdjustedContentInset(scrollView))
+    }
+    override func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        heard(self, "viewForZooming(in:)", super.viewForZooming(in: scrollView))
+    }
+    override func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        heard(self, "scrollViewDidZoom(_:)", super.scrollViewDidZoom(scrollView))
+    }
+    override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        heard(self, "scrollViewWillBeginZooming(_:with:)", super.scrollViewWillBeginZooming(scrollView, with: view))
+    }
+    override func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        heard(
+            self, "scrollViewDidEndZooming(_:with:atScale:)",
+            super.scrollViewDidEndZooming(scrollView, with: view, atScale: scale))
+    }
 }

@@ -167,4 +167,118 @@ class OverridingUITableView: UITableView {
     override func layoutSubviews() {
         heard(self, "layoutSubviews()", super.layoutSubviews())
     }
+    override var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        get { heard(self, "prefetchDataSource", super.prefetchDataSource) }
+        set { super.prefetchDataSource = heard(self, "prefetchDataSource =", newValue) }
+    }
+    override var isPrefetchingEnabled: Bool {
+        get { heard(self, "isPrefetchingEnabled", super.isPrefetchingEnabled) }
+        set { super.isPrefetchingEnabled = heard(self, "isPrefetchingEnabled =", newValue) }
+    }
+    override func register(
+        _ type: UITableViewHeaderFooterView.Type, forHeaderFooterViewReuseIdentifier identifier: String
+    ) {
+        heard(
+            self, "register(_:forHeaderFooterViewReuseIdentifier:)",
+            super.register(type, forHeaderFooterViewReuseIdentifier: identifier))
+    }
+    override func register(_ nib: UINib, forHeaderFooterViewReuseIdentifier identifier: String) {
+        heard(
+            self, "register(_:forHeaderFooterViewReuseIdentifier:)",
+            super.register(nib, forHeaderFooterViewReuseIdentifier: identifier))
+    }
+    override func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        heard(
+            self, "dequeueReusableHeaderFooterView(withIdentifier:)",
+            super.dequeueReusableHeaderFooterView(withIdentifier: identifier))
+    }
+    override func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        heard(self, "indexPathsForRows(in:)", super.indexPathsForRows(in: rect))
+    }
+    override func rect(forSection section: Int) -> CGRect {
+        heard(self, "rect(forSection:)", super.rect(forSection: section))
+    }
+    override func rectForHeader(inSection section: Int) -> CGRect {
+        heard(self, "rectForHeader(inSection:)", super.rectForHeader(inSection: section))
+    }
+    override func rectForFooter(inSection section: Int) -> CGRect {
+        heard(self, "rectForFooter(inSection:)", super.rectForFooter(inSection: section))
+    }
+    override func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        heard(self, "headerView(forSection:)", super.headerView(forSection: section))
+    }
+    override func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        heard(self, "footerView(forSection:)", super.footerView(forSection: section))
+    }
+    override func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        heard(
+            self, "scrollToRow(at:at:animated:)",
+            super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated))
+    }
+    override func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        heard(
+            self, "scrollToNearestSelectedRow(at:animated:)",
+            super.scrollToNearestSelectedRow(at: scrollPosition, animated: animated))
+    }
+    override var indexPathForSelectedRow: IndexPath? {
+        heard(self, "indexPathForSelectedRow", super.indexPathForSelectedRow)
+    }
+    override var indexPathsForSelectedRows: [IndexPath]? {
+        heard(self, "indexPathsForSelectedRows", super.indexPathsForSelectedRows)
+    }
+    override func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        heard(
+            self, "selectRow(at:animated:scrollPosition:)",
+            super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition))
+    }
+    override func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        heard(self, "deselectRow(at:animated:)", super.deselectRow(at: indexPath, animated: animated))
+    }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard(self, "touchesBegan(_:with:)", super.touchesBegan(touches, with: event))
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard(self, "touchesMoved(_:with:)", super.touchesMoved(touches, with: event))
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard(self, "touchesEnded(_:with:)", super.touchesEnded(touches, with: event))
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard(self, "touchesCancelled(_:with:)", super.touchesCancelled(touches, with: event))
+    }
+    override func beginUpdates() {
+        heard(self, "beginUpdates()", super.beginUpdates())
+    }
+    override func endUpdates() {
+        heard(self, "endUpdates()", super.endUpdates())
+    }
+    override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        heard(self, "performBatchUpdates(_:completion:)", super.performBatchUpdates(updates, completion: completion))
+    }
+    override var hasUncommittedUpdates: Bool { heard(self, "hasUncommittedUpdates", super.hasUncommittedUpdates) }
+    override func reconfigureRows(at indexPaths: [IndexPath]) {
+        heard(self, "reconfigureRows(at:)", super.reconfigureRows(at: indexPaths))
+    }
+    override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        heard(self, "moveRow(at:to:)", super.moveRow(at: indexPath, to: newIndexPath))
+    }
+    override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        heard(self, "insertSections(_:with:)", super.insertSections(sections, with: animation))
+    }
+    override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        heard(self, "deleteSections(_:with:)", super.deleteSections(sections, with: animation))
+    }
+    override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        heard(self, "reloadSections(_:with:)", super.reloadSections(sections, with: animation))
+    }
+    override func moveSection(_ section: Int, toSection newSection: Int) {
+        heard(self, "moveSection(_:toSection:)", super.moveSection(section, toSection: newSection))
+    }
+    override var isEditing: Bool {
+        get { heard(self, "isEditing", super.isEditing) }
+        set { super.isEditing = heard(self, "isEditing =", newValue) }
+    }
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        heard(self, "setEditing(_:animated:)", super.setEditing(editing, animated: animated))
+    }
 }

@@ -94,4 +94,8 @@ class OverridingUITableViewCell: UITableViewCell {
     override func setEditing(_ editing: Bool, animated: Bool) {
         heard(self, "setEditing(_:animated:)", super.setEditing(editing, animated: animated))
     }
+    override var editingStyle: EditingStyle { heard(self, "editingStyle", super.editingStyle) }
+    override var showingDeleteConfirmation: Bool {
+        heard(self, "showingDeleteConfirmation", super.showingDeleteConfirmation)
+    }
 }

@@ -88,4 +88,155 @@ class OverridingUITableViewController: UITableViewController {
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {
         heard(self, "scrollViewDidScroll(_:)", super.scrollViewDidScroll(scrollView))
     }
+    override var refreshControl: UIRefreshControl? {
+        get { heard(self, "refreshControl", super.refreshControl) }
+        set { super.refreshControl = heard(self, "refreshControl =", newValue) }
+    }
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        heard(self, "setEditing(_:animated:)", super.setEditing(editing, animated: animated))
+    }
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        heard(self, "tableView(_:canEditRowAt:)", super.tableView(tableView, canEditRowAt: indexPath))
+    }
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        heard(self, "tableView(_:canMoveRowAt:)", super.tableView(tableView, canMoveRowAt: indexPath))
+    }
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        heard(
+            self, "tableView(_:commit:forRowAt:)", super.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+        )
+    }
+    override func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        heard(
+            self, "tableView(_:moveRowAt:to:)",
+            super.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath))
+    }
+    override func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        heard(
+            self, "tableView(_:didEndDisplaying:forRowAt:)",
+            super.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath))
+    }
+    override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        heard(self, "tableView(_:shouldHighlightRowAt:)", super.tableView(tableView, shouldHighlightRowAt: indexPath))
+    }
+    override func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        heard(self, "tableView(_:didHighlightRowAt:)", super.tableView(tableView, didHighlightRowAt: indexPath))
+    }
+    override func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        heard(self, "tableView(_:didUnhighlightRowAt:)", super.tableView(tableView, didUnhighlightRowAt: indexPath))
+    }
+    override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        heard(self, "tableView(_:willSelectRowAt:)", super.tableView(tableView, willSelectRowAt: indexPath))
+    }
+    override func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        heard(self, "tableView(_:willDeselectRowAt:)", super.tableView(tableView, willDeselectRowAt: indexPath))
+    }
+    override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        heard(
+            self, "tableView(_:accessoryButtonTappedForRowWith:)",
+            super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath))
+    }
+    override func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+        -> UITableViewCell.EditingStyle
+    {
+        heard(self, "tableView(_:editingStyleForRowAt:)", super.tableView(tableView, editingStyleForRowAt: indexPath))
+    }
+    override func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
+        -> String?
+    {
+        heard(
+            self, "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
+            super.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath))
+    }
+    override func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+    {
+        heard(
+            self, "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+            super.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath))
+    }
+    override func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+    {
+        heard(
+            self, "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+            super.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath))
+    }
+    override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        heard(
+            self, "tableView(_:shouldIndentWhileEditingRowAt:)",
+            super.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath))
+    }
+    override func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        heard(self, "tableView(_:willBeginEditingRowAt:)", super.tableView(tableView, willBeginEditingRowAt: indexPath))
+    }
+    override func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        heard(self, "tableView(_:didEndEditingRowAt:)", super.tableView(tableView, didEndEditingRowAt: indexPath))
+    }
+    override func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        heard(
+            self, "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+            super.tableView(
+                tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+                toProposedIndexPath: proposedDestinationIndexPath))
+    }
+    override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        heard(self, "scrollViewWillBeginDragging(_:)", super.scrollViewWillBeginDragging(scrollView))
+    }
+    override func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        heard(
+            self, "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+            super.scrollViewWillEndDragging(
+                scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset))
+    }
+    override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        heard(
+            self, "scrollViewDidEndDragging(_:willDecelerate:)",
+            super.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate))
+    }
+    override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        heard(self, "scrollViewWillBeginDecelerating(_:)", super.scrollViewWillBeginDecelerating(scrollView))
+    }
+    override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        heard(self, "scrollViewDidEndDecelerating(_:)", super.scrollViewDidEndDecelerating(scrollView))
+    }
+    override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        heard(self, "scrollViewDidEndScrollingAnimation(_:)", super.scrollViewDidEndScrollingAnimation(scrollView))
+    }
+    override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        heard(self, "scrollViewShouldScrollToTop(_:)", super.scrollViewShouldScrollToTop(scrollView))
+    }
+    override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        heard(self, "scrollViewDidScrollToTop(_:)", super.scrollViewDidScrollToTop(scrollView))
+    }
+    override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        heard(
+            self, "scrollViewDidChangeAdjustedContentInset(_:)",
+            super.scrollViewDidChangeAdjustedContentInset(scrollView))
+    }
+    override func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        heard(self, "viewForZooming(in:)", super.viewForZooming(in: scrollView))
+    }
+    override func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        heard(self, "scrollViewDidZoom(_:)", super.scrollViewDidZoom(scrollView))
+    }
+    override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        heard(self, "scrollViewWillBeginZooming(_:with:)", super.scrollViewWillBeginZooming(scrollView, with: view))
+    }
+    override func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        heard(
+            self, "scrollViewDidEndZooming(_:with:atScale:)",
+            super.scrollViewDidEndZooming(scrollView, with: view, atScale: scale))
+    }
 }

@@ -57,7 +57,7 @@ struct ScrollingByAppTests {
         #expect(offset(CGRect(x: 0, y: 150, width: 10, height: 10)) == 150)
         #expect(offset(CGRect(x: 0, y: 100, width: 10, height: 2000)) == 150, "what fills the view stays")
         #expect(offset(CGRect(x: 0, y: 9000, width: 10, height: 10)) == 4156)
-        view.contentInset = UIEdgeInsets(top: 50, bottom: 20)
+        view.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0)
         #expect(offset(CGRect(x: 0, y: 60, width: 10, height: 10)) == 10)
         #expect(offset(CGRect(x: CGFloat.nan, y: 60, width: 10, height: 10)) == 10)
     }

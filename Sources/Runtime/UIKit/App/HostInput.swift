@@ -33,11 +33,17 @@ package final class HostInput {
         environment.perform {
             while !waiting.isEmpty {
                 environment.clock.keepDueAppointments()
+                // Points are those of what a person sees.
+                layOut()
                 handle(waiting.removeFirst())
                 environment.clock.keepDueAppointments()
-                for window in environment.windows where !window.isHidden { window.layoutIfNeeded() }
+                layOut()
             }
         }
+    }
+
+    private func layOut() {
+        for window in environment.windows where !window.isHidden { window.layoutIfNeeded() }
     }
 
     private func handle(_ event: HostEvent) {

@@ -4,11 +4,23 @@ import Foundation
 /// The accessory at the end of a cell.
 @MainActor
 final class CellAccessory: UIControl {
-    var type = UITableViewCell.AccessoryType.none { didSet { if type != oldValue { setNeedsDisplay() } } }
+    var type = UITableViewCell.AccessoryType.none {
+        didSet {
+            // Others belong to the row, which is selected by a tap on them.
+            isUserInteractionEnabled = type == .detailButton || type == .detailDisclosureButton
+            if type != oldValue { setNeedsDisplay() }
+        }
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
+        isUserInteractionEnabled = false
+        addAction(
+            UIAction { [unowned self] _ in
+                guard let cell = superview as? UITableViewCell else { return }
+                cell.position.table?.tapAccessory(of: cell)
+            }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -1,53 +1,50 @@
 import Foundation
 
-/// The rows of a table view from a data source: their positions, and the visible cells.
+/// The rows of a table view from a data source: the visible cells, headers and footers.
 @MainActor
 final class TableRows {
-    /// A header or footer.
-    private struct Ornament {
-        var view: UIView?
-        /// The frame, in the space for the header or footer.
-        var frame: CGRect
-        var room: CGFloat { frame.maxY }
-    }
-
-    private struct Section {
-        var header: Ornament
-        var rows: Lengths
-        var footer: Ornament
-        var length: CGFloat { header.room + rows.total + footer.room }
-    }
-
     private unowned let table: UITableView
-    private var sections: [Section] = []
-    private var sectionLengths = Lengths()
+    private(set) var places = TablePlaces()
     private var shownOrnaments: [UIView] = []
     private(set) var shown: [IndexPath: UITableViewCell] = [:]
-    /// The position of the first section.
-    var top: CGFloat = 0
+    /// Where rows come from while an update is animated: the frames at which their cells begin.
+    private var origins: ((IndexPath) -> CGRect?)?
+    /// The cells that have come into sight with an update.
+    private(set) var arrived: [IndexPath: UITableViewCell] = [:]
 
     init(_ table: UITableView) { self.table = table }
 
+    /// The position of the first section.
+    var top: CGFloat {
+        get { places.top }
+        set { places.top = newValue }
+    }
     /// The end of the last section.
-    var bottom: CGFloat { top + sectionLengths.total }
+    var bottom: CGFloat { places.bottom }
+
+    /// The frontmost of the views below which cells are.
+    var lowestOrnament: UIView? { shownOrnaments.first }
 
     /// Reloads all rows. Visible cells are reused.
     func reload(_ source: any UITableViewDataSource) {
         for (path, cell) in shown { table.retire(cell, at: path) }
         for view in shownOrnaments { view.removeFromSuperview() }
         (shown, shownOrnaments) = ([:], [])
-        sections = (0..<source.numberOfSections(in: table)).map { section in
-            let count = source.tableView(table, numberOfRowsInSection: section)
-            return Section(
-                header: ornament(
-                    table.tableDelegate?.tableView(table, viewForHeaderInSection: section),
-                    source.tableView(table, titleForHeaderInSection: section), isHeader: true, section),
-                rows: Lengths((0..<count).map { plannedLength(at: IndexPath(row: $0, section: section)) }),
-                footer: ornament(
-                    table.tableDelegate?.tableView(table, viewForFooterInSection: section),
-                    source.tableView(table, titleForFooterInSection: section), isHeader: false, section))
-        }
-        sectionLengths = Lengths(sections.map { Lengths.Element($0.length, isKnown: true) })
+        let top = places.top
+        places = TablePlaces((0..<source.numberOfSections(in: table)).map { section(at: $0, source) })
+        places.top = top
+    }
+
+    private func section(at section: Int, _ source: any UITableViewDataSource) -> TablePlaces.Section {
+        let count = source.tableView(table, numberOfRowsInSection: section)
+        return TablePlaces.Section(
+            header: ornament(
+                table.tableDelegate?.tableView(table, viewForHeaderInSection: section),
+                source.tableView(table, titleForHeaderInSection: section), isHeader: true, section),
+            rows: Lengths((0..<max(0, count)).map { plannedLength(at: IndexPath(row: $0, section: section)) }),
+            footer: ornament(
+                table.tableDelegate?.tableView(table, viewForFooterInSection: section),
+                source.tableView(table, titleForFooterInSection: section), isHeader: false, section))
     }
 
     private func plannedLength(at path: IndexPath) -> Lengths.Element {
@@ -55,93 +52,65 @@ final class TableRows {
         return Lengths.Element(height, isKnown: isMeasured)
     }
 
-    private func ornament(_ own: UIView?, _ title: String?, isHeader: Bool, _ section: Int) -> Ornament {
+    private func ornament(_ own: UIView?, _ title: String?, isHeader: Bool, _ section: Int) -> TablePlaces.Ornament {
         let view = own ?? UITableViewHeaderFooterView(title: title, isHeader: isHeader, style: table.style)
         if let view {
             // Subviews of the table view have its traits, on which the height of a title depends.
             table.addSubview(view)
             shownOrnaments.append(view)
         }
-        return Ornament(view: view, frame: table.ornamentFrame(of: view, isHeader: isHeader, section, at: 0))
+        return TablePlaces.Ornament(
+            view: view, frame: table.ornamentFrame(of: view, isHeader: isHeader, section, at: 0))
     }
 
-    // MARK: Positions
+    // MARK: Updates
 
-    func rowCount(in section: Int) -> Int { sections[section].rows.count }
+    /// The counts of the rows that are known.
+    var counts: [Int] { places.sections.map(\.rows.count) }
 
-    private func start(ofSection section: Int) -> CGFloat { top + sectionLengths.start(of: section) }
-
-    private func start(ofRowsIn section: Int) -> CGFloat {
-        start(ofSection: section) + sections[section].header.room
-    }
-
-    /// Returns the position of a row, or nil if there is none.
-    func place(of path: IndexPath) -> (y: CGFloat, height: CGFloat)? {
-        guard sections.indices.contains(path.section), case let rows = sections[path.section].rows,
-            (0..<rows.count).contains(path.row)
-        else { return nil }
-        return (start(ofRowsIn: path.section) + rows.start(of: path.row), rows[path.row].length)
-    }
-
-    /// Returns the row at a height of the content, or nil if there is none.
-    func path(at y: CGFloat) -> IndexPath? {
-        guard y >= top, let section = sectionLengths.index(reaching: y - top),
-            case let place = y - start(ofRowsIn: section), place >= 0,
-            let row = sections[section].rows.index(reaching: place)
-        else { return nil }
-        return IndexPath(row: row, section: section)
-    }
-
-    private func set(_ length: Lengths.Element, at path: IndexPath) {
-        sections[path.section].rows[path.row] = length
-        lengthChanged(ofSection: path.section)
-    }
-
-    private func lengthChanged(ofSection section: Int) {
-        sectionLengths[section] = Lengths.Element(sections[section].length, isKnown: true)
-    }
-
-    // MARK: Inserting and deleting rows
-
-    func insertRow(at path: IndexPath) {
-        expectSection(of: path)
-        sections[path.section].rows.insert(plannedLength(at: path), at: path.row)
-        lengthChanged(ofSection: path.section)
-        moveShown { other in
-            other.section == path.section && other.row >= path.row
-                ? IndexPath(row: other.row + 1, section: other.section) : other
+    /// Changes rows to those after an update. Cells of rows that stay are kept. Returns the cells of those that go.
+    func apply(_ mapping: ListMapping, replanning: Bool, _ source: any UITableViewDataSource) -> [IndexPath:
+        UITableViewCell]
+    {
+        let old = places
+        let sections = mapping.oldPaths.enumerated().map { number, paths in
+            guard let from = mapping.oldSections[number] else { return section(at: number, source) }
+            var section = old.sections[from]
+            section.rows = Lengths(
+                paths.enumerated().map { row, path in
+                    guard let path, !replanning else { return plannedLength(at: IndexPath(row: row, section: number)) }
+                    return old.sections[path.section].rows[path.row]
+                })
+            section.header.frame = table.ornamentFrame(of: section.header.view, isHeader: true, number, at: 0)
+            section.footer.frame = table.ornamentFrame(of: section.footer.view, isHeader: false, number, at: 0)
+            return section
         }
-    }
-
-    func removeRow(at path: IndexPath) {
-        expectSection(of: path)
-        sections[path.section].rows.remove(at: path.row)
-        lengthChanged(ofSection: path.section)
-        retire(path)
-        moveShown { other in
-            other.section == path.section && other.row > path.row
-                ? IndexPath(row: other.row - 1, section: other.section) : other
+        places = TablePlaces(sections)
+        places.top = old.top
+        var (kept, gone): ([IndexPath: UITableViewCell], [IndexPath: UITableViewCell]) = ([:], [:])
+        for (path, cell) in shown {
+            if let new = mapping.newPath(of: path) { kept[new] = cell } else { gone[path] = cell }
         }
+        shown = kept
+        if replanning { for (path, cell) in kept { measure(cell, at: path, width: table.bounds.width) } }
+        let width = table.bounds.width - 2 * table.sideInset
+        origins = { [table] path in
+            mapping.oldPath(of: path).flatMap(old.place)
+                .map { CGRect(x: table.sideInset, y: $0.y, width: width, height: $0.height) }
+        }
+        arrived = [:]
+        return gone
     }
 
-    /// Reloads the row's cell and height when it is shown next.
-    func reloadRow(at path: IndexPath) {
-        expectSection(of: path)
-        set(plannedLength(at: path), at: path)
-        retire(path)
-    }
+    /// Returns whether a row was there before the update.
+    func hasOrigin(_ path: IndexPath) -> Bool { origins?(path) != nil }
 
-    private func expectSection(of path: IndexPath) {
-        precondition(
-            sections.indices.contains(path.section), "there is no section \(path.section) among \(sections.count)")
-    }
+    /// Ends an update: cells come where they belong from now on.
+    func endUpdate() { (origins, arrived) = (nil, [:]) }
 
-    private func retire(_ path: IndexPath) {
-        if let cell = shown.removeValue(forKey: path) { table.retire(cell, at: path) }
-    }
-
-    private func moveShown(_ moved: (IndexPath) -> IndexPath) {
-        shown = Dictionary(uniqueKeysWithValues: shown.map { (moved($0.key), $0.value) })
+    private func measure(_ cell: UITableViewCell, at path: IndexPath, width: CGFloat) {
+        guard !places.sections[path.section].rows[path.row].isKnown else { return }
+        places.set(Lengths.Element(table.fittingHeight(of: cell, width: width), isKnown: true), at: path)
     }
 
     // MARK: Visible rows
@@ -151,25 +120,41 @@ final class TableRows {
     func show(_ range: ClosedRange<CGFloat>, _ source: any UITableViewDataSource, width: CGFloat) {
         var wanted: Set<IndexPath> = []
         var ornaments: [UIView] = []
-        var next = sectionLengths.index(reaching: range.lowerBound - top) ?? sections.count
-        while next < sections.count, start(ofSection: next) < range.upperBound {
-            show(sections[next].header, at: start(ofSection: next), range, &ornaments)
+        var next = places.section(reaching: range.lowerBound) ?? places.sections.count
+        while next < places.sections.count, places.start(ofSection: next) < range.upperBound {
             showRows(of: next, range, source, width: width, &wanted)
-            let footer = sections[next].footer
-            show(footer, at: start(ofSection: next) + sections[next].length - footer.room, range, &ornaments)
+            let section = places.sections[next]
+            let (start, end) = (places.start(ofSection: next), places.end(ofSection: next))
+            show(section.header, at: start, range, &ornaments) { frame in
+                max(frame.minY, min(table.contentTop, end - section.footer.room - frame.height))
+            }
+            show(section.footer, at: end - section.footer.room, range, &ornaments) { frame in
+                min(frame.minY, max(table.contentBottom - frame.height, start + section.header.room))
+            }
             next += 1
         }
-        for path in shown.keys where !wanted.contains(path) { retire(path) }
+        for (path, cell) in shown where !wanted.contains(path) {
+            shown[path] = nil
+            table.leave(cell, from: path, to: places.place(of: path))
+        }
         for view in shownOrnaments where !ornaments.contains(where: { $0 === view }) { view.removeFromSuperview() }
         shownOrnaments = ornaments
     }
 
+    /// Shows a header or footer; those of plain table views stick to the edges of the table view.
     private func show(
-        _ ornament: Ornament, at y: CGFloat, _ range: ClosedRange<CGFloat>, _ shown: inout [UIView]
+        _ ornament: TablePlaces.Ornament, at y: CGFloat, _ range: ClosedRange<CGFloat>, _ shown: inout [UIView],
+        sticking: (CGRect) -> CGFloat
     ) {
-        guard let view = ornament.view, y < range.upperBound, y + ornament.room > range.lowerBound else { return }
-        if view.superview !== table { table.addSubview(view) }
-        view.frame = ornament.frame.offsetBy(dx: 0, dy: y)
+        guard let view = ornament.view else { return }
+        var frame = ornament.frame.offsetBy(dx: 0, dy: y)
+        if table.style == .plain { frame.origin.y = sticking(frame) }
+        guard frame.minY < range.upperBound, frame.maxY > range.lowerBound || frame.height == 0 else { return }
+        if view.superview !== table {
+            table.addSubview(view)
+            UIView.performWithoutAnimation { view.frame = frame }
+        }
+        if view.frame != frame { view.frame = frame }
         shown.append(view)
     }
 
@@ -177,22 +162,46 @@ final class TableRows {
         of section: Int, _ range: ClosedRange<CGFloat>, _ source: any UITableViewDataSource, width: CGFloat,
         _ wanted: inout Set<IndexPath>
     ) {
-        let start = start(ofRowsIn: section)
-        let count = sections[section].rows.count
-        var row = sections[section].rows.index(reaching: range.lowerBound - start) ?? count
-        while row < count, case let y = start + sections[section].rows.start(of: row), y < range.upperBound {
+        let start = places.start(ofRowsIn: section)
+        let count = places.sections[section].rows.count
+        var row = places.sections[section].rows.index(reaching: range.lowerBound - start) ?? count
+        while row < count, case let y = start + places.sections[section].rows.start(of: row), y < range.upperBound {
             let path = IndexPath(row: row, section: section)
             wanted.insert(path)
-            let cell = shown[path] ?? table.prepare(source.tableView(table, cellForRowAt: path), at: path)
-            shown[path] = cell
-            if !sections[section].rows[row].isKnown {
-                set(Lengths.Element(table.fittingHeight(of: cell, width: width), isKnown: true), at: path)
-            }
+            let cell = shown[path] ?? comingCell(at: path, source, width: width)
+            measure(cell, at: path, width: width)
             cell.position = UITableViewCell.Position(row, of: count, in: table)
-            cell.frame = CGRect(
+            let frame = CGRect(
                 x: table.sideInset, y: y, width: width - 2 * table.sideInset,
-                height: sections[section].rows[row].length)
+                height: places.sections[section].rows[row].length)
+            if cell.frame != frame, !table.isMoving(cell) { place(cell, at: frame, path) }
             row += 1
         }
+    }
+
+    /// Returns a new or reused cell for a row that comes into sight.
+    private func comingCell(
+        at path: IndexPath, _ source: any UITableViewDataSource, width: CGFloat
+    ) -> UITableViewCell {
+        var cell: UITableViewCell?
+        UIView.performWithoutAnimation {
+            let new = table.prepare(source.tableView(table, cellForRowAt: path), at: path)
+            shown[path] = new
+            new.frame.size.width = width - 2 * table.sideInset
+            if origins != nil { arrived[path] = new }
+            cell = new
+        }
+        return cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    /// Places a cell; one that comes with an update begins where its row was.
+    private func place(_ cell: UITableViewCell, at frame: CGRect, _ path: IndexPath) {
+        if let origins, arrived[path] === cell {
+            UIView.performWithoutAnimation {
+                cell.frame = origins(path) ?? frame
+                cell.layoutIfNeeded()
+            }
+        }
+        cell.frame = frame
     }
 }

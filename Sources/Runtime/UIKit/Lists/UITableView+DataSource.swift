@@ -13,14 +13,26 @@ extension UITableView {
     // MARK: Row heights and cells
 
     func prepare(_ cell: UITableViewCell, at path: IndexPath) -> UITableViewCell {
-        if cell.superview !== self { addSubview(cell) }
+        if cell.superview !== self {
+            if let ornament = rows?.lowestOrnament, ornament.superview === self {
+                insertSubview(cell, belowSubview: ornament)
+            } else {
+                addSubview(cell)
+            }
+        }
         cell.isHidden = false
+        let isSelected = selection.paths.contains(path)
+        if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+        adapt(cell, at: path, animated: false)
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
     }
 
     func retire(_ cell: UITableViewCell, at path: IndexPath) {
+        if swipe?.cell === cell { closeSwipe(animated: false) }
         cell.removeFromSuperview()
+        tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         if let identifier = cell.reuseIdentifier { pool.put(cell, identifier) }
     }
 

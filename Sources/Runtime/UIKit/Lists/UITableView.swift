@@ -6,6 +6,7 @@ open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
     public enum CellSeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+    public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
     public static let automaticDimension: CGFloat = -1
 
     /// A section of a storyboard with its cells.
@@ -31,7 +32,7 @@ open class UITableView: UIScrollView {
     open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
     open var separatorInset: UIEdgeInsets = .zero { didSet { separatorInsetSet() } }
     /// Whether the separator inset is custom; otherwise separators begin with the text.
-    private(set) var hasOwnSeparatorInset = false
+    var hasOwnSeparatorInset = false
     /// A Boolean value that indicates whether rows can be selected.
     open var allowsSelection = true { didSet { contentsMove() } }
     open var allowsSelectionDuringEditing = false
@@ -48,21 +49,43 @@ open class UITableView: UIScrollView {
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
 
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+
+    let pool = CellPool<UITableViewCell>()
+    let ornamentPool = CellPool<UITableViewHeaderFooterView>()
+    /// The rows of the data source, once they are laid out.
+    var rows: TableRows?
+    var rowsWidth: CGFloat = -1
+    lazy var prefetching = RowPrefetching(self)
+    var selection = TableSelection()
+    var openUpdates = 0
+    var pendingUpdate = ListUpdate()
+    var updateAnimations = TableAnimations()
+    var updateCompletions: [(Bool) -> Void] = []
+    /// The cells that are leaving in an animation, and are retired at its end.
+    var leaving: [(cell: UITableViewCell, path: IndexPath)]?
+    var isBeingEdited = false
+    var swipe: SwipedRow?
+    var moving: MovingRow?
+    lazy var swipeRecognizer = RowSwipeRecognizer(self)
+
     var staticSections: [StaticSection] = []
     var prototypes: [String: UINib] = [:]
     /// The external objects of the prototypes' nibs.
     var prototypeExternals: [String: [String: Any]] = [:]
     /// One cell of each prototype, in Interface Builder.
-    private(set) var designedCells: [UITableViewCell] = []
+    var designedCells: [UITableViewCell] = []
     private var isDesigned = false
-    private var placed: [UIView] = []
-    private var needsReload = true
+    var placed: [UIView] = []
+    var needsReload = true
 
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         alwaysBounceVertical = true
         backgroundColor = defaultBackground
+        addGestureRecognizer(swipeRecognizer)
     }
 
     private var defaultBackground: UIColor { style == .plain ? .systemBackground : .systemGroupedBackground }
@@ -88,6 +111,7 @@ open class UITableView: UIScrollView {
         let nib = coder as? UINibDecoder
         style = nib?.option("UITableViewStyle") ?? nib?.option("UIStyle") ?? .plain
         super.init(coder: coder)
+        addGestureRecognizer(swipeRecognizer)
         guard let nib else { return }
         if backgroundColor == nil { backgroundColor = defaultBackground }
         if let height = nib.number("UIRowHeight") { rowHeight = height }
@@ -121,27 +145,6 @@ open class UITableView: UIScrollView {
         if isDesigned { designedCells = nib.designed(prototypes, prototypeExternals) }
     }
 
-    private func decodeEstimates(_ nib: UINibDecoder) {
-        if let height = nib.number("UIEstimatedRowHeight") { estimatedRowHeight = height }
-        if let height = nib.number("UIEstimatedSectionHeaderHeight") { estimatedSectionHeaderHeight = height }
-        if let height = nib.number("UIEstimatedSectionFooterHeight") { estimatedSectionFooterHeight = height }
-    }
-
-    private func decodeSelection(_ nib: UINibDecoder) {
-        allowsSelection = nib.bool("UIAllowsSelection") ?? true
-        allowsSelectionDuringEditing = nib.bool("UIAllowsSelectionDuringEditing") ?? false
-        allowsMultipleSelection = nib.bool("UIAllowsMultipleSelection") ?? false
-        allowsMultipleSelectionDuringEditing = nib.bool("UIAllowsMultipleSelectionDuringEditing") ?? false
-        isSpringLoaded = nib.bool("UISpringLoaded") ?? false
-    }
-
-    private func decodeSectionIndex(_ nib: UINibDecoder) {
-        sectionIndexMinimumDisplayRowCount = nib.integer("UISectionIndexMinimumDisplayRowCount") ?? 0
-        sectionIndexColor = nib.value("UISectionIndexColor", as: UIColor.self)
-        sectionIndexBackgroundColor = nib.value("UISectionIndexBackgroundColor", as: UIColor.self)
-        sectionIndexTrackingBackgroundColor = nib.value("UISectionIndexTrackingBackgroundColor", as: UIColor.self)
-    }
-
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("dataSource", \UITableView.dataSource)
             + .property("tableHeaderView", \UITableView.tableHeaderView)
@@ -158,48 +161,12 @@ open class UITableView: UIScrollView {
     open func reloadData() {
         needsReload = true
         grown.heights = [:]
+        selection = TableSelection()
+        closeSwipe(animated: false)
         setNeedsLayout()
-    }
-
-    // MARK: Inserting and deleting rows
-
-    /// Inserts rows that the data source already has.
-    open func insertRows(at paths: [IndexPath], with animation: RowAnimation) {
-        update(paths, "insertRows(at:with:)") { rows in for path in paths.sorted() { rows.insertRow(at: path) } }
-    }
-
-    /// Deletes rows that the data source no longer has.
-    open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) {
-        update(paths, "deleteRows(at:with:)") { rows in
-            for path in paths.sorted().reversed() { rows.removeRow(at: path) }
-        }
-    }
-
-    open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) {
-        update(paths, "reloadRows(at:with:)") { rows in for path in paths { rows.reloadRow(at: path) } }
-    }
-
-    private func update(_ paths: [IndexPath], _ name: String, _ change: (TableRows) -> Void) {
-        setNeedsLayout()
-        guard let rows, !needsReload, let source = sourceForRows else { return }
-        change(rows)
-        for section in Set(paths.map(\.section)) {
-            let told = source.tableView(self, numberOfRowsInSection: section)
-            precondition(
-                told == rows.rowCount(in: section),
-                "\(name) leaves \(rows.rowCount(in: section)) rows in section \(section), but the data source says "
-                    + "that it has \(told): change the data before updating the table")
-        }
     }
 
     // MARK: Rows
-
-    /// The sections of the storyboard, or in Interface Builder its prototypes below a header.
-    var sections: [StaticSection] {
-        if !staticSections.isEmpty { return staticSections }
-        guard !designedCells.isEmpty else { return [] }
-        return [StaticSection(headerTitle: "Prototype Cells", footerTitle: nil, rows: designedCells.map { ($0, nil) })]
-    }
 
     open var numberOfSections: Int { sourceForRows?.numberOfSections(in: self) ?? sections.count }
     open func numberOfRows(inSection section: Int) -> Int {
@@ -224,16 +191,31 @@ open class UITableView: UIScrollView {
 
     open func dequeueReusableCell(withIdentifier identifier: String, for path: IndexPath) -> UITableViewCell {
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-            preconditionFailure(
+            environment.report(
                 "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
                     + "identifier or connect a prototype cell in a storyboard")
+            return UITableViewCell(style: .default, reuseIdentifier: nil)
         }
         return cell
     }
 
-    open func cellForRow(at path: IndexPath) -> UITableViewCell? { rows?.shown[path] }
+    open func register(
+        _ type: UITableViewHeaderFooterView.Type, forHeaderFooterViewReuseIdentifier identifier: String
+    ) { ornamentPool.register(type, identifier) }
 
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows?.shown.first { $0.value === cell }?.key }
+    open func register(_ nib: UINib, forHeaderFooterViewReuseIdentifier identifier: String) {
+        ornamentPool.register(nib, identifier)
+    }
+
+    /// Returns a reused or new header or footer, or nil if the identifier isn't registered.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        let view = ornamentPool.take(identifier) { $0.init(_registered: identifier) }
+        view?.prepareForReuse()
+        return view
+    }
+
+    open func cellForRow(at path: IndexPath) -> UITableViewCell? { cell(at: path) }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
 
     open var visibleCells: [UITableViewCell] {
         guard let rows else { return subviews.compactMap { $0 as? UITableViewCell } }
@@ -241,21 +223,114 @@ open class UITableView: UIScrollView {
     }
 
     open var indexPathsForVisibleRows: [IndexPath]? { rows.map { $0.shown.keys.sorted() } }
-
-    open func rectForRow(at path: IndexPath) -> CGRect {
-        guard let row = rows?.place(of: path) else { return .zero }
-        return CGRect(x: sideInset, y: row.y, width: bounds.width - 2 * sideInset, height: row.height)
+    open func rectForRow(at path: IndexPath) -> CGRect { rect(ofRowAt: path) }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+    open func rect(forSection section: Int) -> CGRect { rect(ofSection: section) }
+    open func rectForHeader(inSection section: Int) -> CGRect { rect(ofOrnamentOf: section, isHeader: true) }
+    open func rectForFooter(inSection section: Int) -> CGRect { rect(ofOrnamentOf: section, isHeader: false) }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        ornament(of: section, isHeader: true) as? UITableViewHeaderFooterView
+    }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        ornament(of: section, isHeader: false) as? UITableViewHeaderFooterView
     }
 
-    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        (sideInset..<bounds.width - sideInset).contains(point.x) ? rows?.path(at: point.y) : nil
+    // MARK: Scrolling and selection, see UITableView+Selection
+
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: rect(ofRowAt: indexPath), scrollPosition, animated: animated)
     }
 
-    let pool = CellPool<UITableViewCell>()
-    private(set) var rows: TableRows?
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let path = indexPathForSelectedRow else { return }
+        scrollToRow(at: path, at: scrollPosition, animated: animated)
+    }
+
+    open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
+
+    /// Selects a row without asking or telling the delegate; nil deselects all.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated)
+        if let indexPath, scrollPosition != .none {
+            scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+        }
+    }
+
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { pressRow(touches) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { releaseRow() }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlightRow() }
+
+    // MARK: Updates, see UITableView+Updates
+
+    open func beginUpdates() { openUpdates += 1 }
+    /// Carries out the changes since the first `beginUpdates()`.
+    open func endUpdates() { closeUpdate() }
+
+    /// Carries out changes together, and calls a closure at the end of their animation.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        if let completion { updateCompletions.append(completion) }
+        updates?()
+        endUpdates()
+    }
+
+    open var hasUncommittedUpdates: Bool { openUpdates > 0 }
+
+    /// Inserts rows that the data source already has.
+    open func insertRows(at paths: [IndexPath], with animation: RowAnimation) {
+        update(paths, animation) { $0.inserted += paths }
+    }
+
+    /// Deletes rows that the data source no longer has.
+    open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) {
+        update(paths, animation) { $0.deleted += paths }
+    }
+
+    open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) {
+        update(paths, animation) { $0.reloaded += paths }
+    }
+
+    /// Asks the data source for the rows' cells again. They are new cells.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update([], .automatic) { $0.moved.append((indexPath, newIndexPath)) }
+    }
+
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update(sections, animation) { $0.insertedSections.formUnion(sections) }
+    }
+
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update(sections, animation) { $0.deletedSections.formUnion(sections) }
+    }
+
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update(sections, animation) { $0.reloadedSections.formUnion(sections) }
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update([], .automatic) { $0.movedSections.append((section, newSection)) }
+    }
+
+    // MARK: Editing, see UITableView+Editing
+
+    open var isEditing: Bool {
+        get { isBeingEdited }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
+
+    // MARK: Layout
 
     /// The data source, unless the storyboard provides the content.
-    private var sourceForRows: (any UITableViewDataSource)? {
+    var sourceForRows: (any UITableViewDataSource)? {
         staticSections.isEmpty && designedCells.isEmpty ? rowSource : nil
     }
 
@@ -270,10 +345,9 @@ open class UITableView: UIScrollView {
             rowsWidth = contentWidth
         }
         rows.show(bounds.minY...max(bounds.minY, bounds.maxY), source, width: bounds.width)
+        prefetching.update()
         return rows.bottom
     }
-
-    private var rowsWidth: CGFloat = -1
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -298,10 +372,8 @@ open class UITableView: UIScrollView {
         return view.frame.maxY
     }
 
-    // MARK: Static rows
-
     /// The state that the layout of static rows depends on. The content offset isn't part of it.
-    private struct Room: Equatable {
+    struct Room: Equatable {
         var top: CGFloat
         var width: CGFloat
         var sideInset: CGFloat
@@ -309,89 +381,12 @@ open class UITableView: UIScrollView {
     }
 
     /// The state in which the static rows were laid out, and their end.
-    private var placedIn: (room: Room, bottom: CGFloat)?
-
-    /// Lays out all static rows, visible or not.
-    private func layoutOwnRows(below top: CGFloat) -> CGFloat {
-        let room = Room(
-            top: top, width: bounds.width, sideInset: sideInset, traits: traitCollection)
-        if !needsReload, let placedIn, placedIn.room == room { return placedIn.bottom }
-        var shown: [UIView] = []
-        var y = top
-        for (number, section) in sections.enumerated() {
-            y = place(section.headerView, title: section.headerTitle, isHeader: true, number, at: y, &shown)
-            for (place, row) in section.rows.enumerated() {
-                let cell = row.cell
-                cell.position = UITableViewCell.Position(place, of: section.rows.count, in: self)
-                if cell.superview !== self { addSubview(cell) }
-                let keepsFrame = designedCells.contains(cell) && cell.hasFrame
-                let height = row.height ?? (rowHeight > 0 && !keepsFrame ? rowHeight : ownHeight(of: cell))
-                cell.frame = CGRect(
-                    x: room.sideInset, y: y, width: bounds.width - 2 * room.sideInset, height: height)
-                shown.append(cell)
-                y = cell.frame.maxY
-            }
-            y = place(section.footerView, title: section.footerTitle, isHeader: false, number, at: y, &shown)
-        }
-        let kept = Set(shown.map(ObjectIdentifier.init))
-        for view in placed where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
-        placed = shown
-        placedIn = (room, y)
-        return y
-    }
-
-    /// Returns the height of a static cell; with automatic height, that of its content if it is larger. In Interface
-    /// Builder this applies to larger texts only.
-    private func ownHeight(of cell: UITableViewCell) -> CGFloat {
-        let textSize = traitCollection.preferredContentSizeCategory
-        guard rowHeight < 0 else { return cell.usualHeight }
-        if grown.width != bounds.width || grown.textSize != textSize { grown = (bounds.width, textSize, [:]) }
-        if let known = grown.heights[ObjectIdentifier(cell)] { return known }
-        let height = max(cell.usualHeight, fittingHeight(of: cell, width: bounds.width))
-        grown.heights[ObjectIdentifier(cell)] = height
-        return height
-    }
+    var placedIn: (room: Room, bottom: CGFloat)?
 
     /// The cached heights of static cells, until the rows are reloaded or their width or text size changes.
-    private var grown: (width: CGFloat, textSize: UIContentSizeCategory, heights: [ObjectIdentifier: CGFloat]) = (
+    var grown: (width: CGFloat, textSize: UIContentSizeCategory, heights: [ObjectIdentifier: CGFloat]) = (
         0, .unspecified, [:]
     )
-
-    /// The horizontal inset of inset groups.
-    var sideInset: CGFloat {
-        style == .insetGrouped ? UIView.sideMargin(ofWidth: bounds.width) + max(safeSides.left, safeSides.right) : 0
-    }
-
-    /// The horizontal safe area insets of the content.
-    var safeSides: UIEdgeInsets {
-        // There is none before iOS 11, or if a table view only extends beyond its superview.
-        guard insetsContentViewsToSafeArea, environment.system >= 11,
-            let outer = imposedSafeArea ?? superview?.safeAreaInsets
-        else { return .zero }
-        return UIEdgeInsets(
-            top: 0, left: outer.left > 0 ? safeAreaInsets.left : 0, bottom: 0,
-            right: outer.right > 0 ? safeAreaInsets.right : 0)
-    }
-
-    private func place(
-        _ view: UIView?, title: String?, isHeader: Bool, _ section: Int, at y: CGFloat, _ shown: inout [UIView]
-    ) -> CGFloat {
-        let view = view ?? titleView(title, isHeader: isHeader, shown)
-        // Subviews of the table view have its traits, on which the height of a title depends.
-        if let view, view.superview !== self { addSubview(view) }
-        let frame = ornamentFrame(of: view, isHeader: isHeader, section, at: y)
-        guard let view else { return frame.maxY }
-        view.frame = frame
-        shown.append(view)
-        return frame.maxY
-    }
-
-    /// Returns the view for a title, reusing the previous one.
-    private func titleView(_ title: String?, isHeader: Bool, _ shown: [UIView]) -> UIView? {
-        placed.lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first { old in
-            old.shows(title, isHeader: isHeader) && !shown.contains { $0 === old }
-        } ?? UITableViewHeaderFooterView(title: title, isHeader: isHeader, style: style)
-    }
 
     override class var plainClass: UIView.Type { UITableView.self }
 
@@ -401,57 +396,4 @@ open class UITableView: UIScrollView {
             .value(\UITableView.sectionHeaderTopPadding), .value(\UITableView.sectionIndexColor),
         ]
     }
-}
-
-/// The title above or below a section.
-@MainActor
-open class UITableViewHeaderFooterView: UIView {
-    open private(set) var textLabel = UILabel()
-    let isHeader: Bool
-    /// The title in the storyboard; headers of grouped table views show it in capitals.
-    private let title: String
-    let tableStyle: UITableView.Style
-
-    /// Creates a view, or nil if there is no title.
-    init?(title: String?, isHeader: Bool, style: UITableView.Style) {
-        guard let title, !title.isEmpty else { return nil }
-        self.isHeader = isHeader
-        self.title = title
-        tableStyle = style
-        super.init(frame: .zero)
-        isOpaque = false
-        textLabel.text = isHeader && style != .plain ? title.uppercased() : title
-        textLabel.numberOfLines = 0
-        textLabel.font =
-            style == .plain && isHeader ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-        textLabel.textColor = style == .plain && isHeader ? .label : .secondaryLabel
-        if style == .plain && isHeader { backgroundColor = .systemBackground }
-        addSubview(textLabel)
-    }
-
-    public required init?(coder: NSCoder) { nil }
-
-    func shows(_ title: String?, isHeader: Bool) -> Bool { self.isHeader == isHeader && self.title == title }
-
-    func height(in table: UITableView, width: CGFloat, isFirst: Bool) -> CGFloat {
-        let text = textLabel.sizeThatFits(CGSize(width: width - 2 * side(in: table), height: 0)).height
-        if tableStyle == .plain { return max(28, text + 7.5) }
-        return isHeader ? text + (isFirst ? 39.5 : 22) : text + 16
-    }
-
-    private func side(in table: UITableView) -> CGFloat {
-        let margin = UITableViewCell.sideMargin(in: table)
-        return tableStyle == .insetGrouped ? margin : margin + max(table.safeSides.left, table.safeSides.right)
-    }
-
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        let side = (superview as? UITableView).map(side) ?? 16
-        let size = textLabel.sizeThatFits(CGSize(width: bounds.width - 2 * side, height: 0))
-        let y =
-            tableStyle == .plain ? (bounds.height - size.height) / 2 : isHeader ? bounds.height - size.height - 6.5 : 8
-        textLabel.frame = CGRect(x: side, y: y, width: bounds.width - 2 * side, height: size.height)
-    }
-
-    override class var plainClass: UIView.Type { UITableViewHeaderFooterView.self }
 }

@@ -11,6 +11,22 @@ final class CellParts {
     let topLine = CALayer.part()
     var accessory: CellAccessory?
     var contentIsInset = false
+    var contentsAreMarked = false
+    var editControl: CellEditControl?
+    var reorderControl: CellReorderControl?
+}
+
+/// What a cell shows in editing mode.
+struct CellEdits: Equatable {
+    var style = UITableViewCell.EditingStyle.none
+    /// Whether the cell shows if it is selected.
+    var selects = false
+    /// Whether the content makes room for the control at its beginning.
+    var indents = true
+    /// Whether the row can be moved.
+    var moves = false
+
+    var hasControl: Bool { style != .none || selects }
 }
 
 extension UITableViewCell {
@@ -42,6 +58,7 @@ extension UITableViewCell {
 
     func layoutParts() {
         layoutGround()
+        layoutEditControls()
         layoutAccessory()
         if laysOutLabels { layoutLabels() } else { insetContent() }
         // Separators depend on the position of the text.
@@ -123,7 +140,7 @@ extension UITableViewCell {
     private func separatorInsets(_ table: UITableView?) -> UIEdgeInsets {
         if let separatorInset { return separatorInset }
         if let table, table.hasOwnSeparatorInset { return table.separatorInset }
-        var left = sideMargin + safeSides.left
+        var left = sideMargin + safeSides.left + editingRoom.left
         if imageView?.image != nil || indentation != 0, let label = textLabel, label.superview === contentView {
             left = max(left, contentView.frame.minX + label.frame.minX)
         }
@@ -133,27 +150,30 @@ extension UITableViewCell {
     // MARK: Accessory
 
     private func layoutAccessory() {
-        guard accessoryView == nil, accessoryType != .none else {
+        let type = isEditing ? editingAccessoryType : accessoryType
+        accessoryView?.isHidden = isEditing
+        guard accessoryView == nil || isEditing, type != .none else {
             parts.accessory?.removeFromSuperview()
             return
         }
         let accessory = parts.accessory ?? CellAccessory(frame: .zero)
         parts.accessory = accessory
-        accessory.type = accessoryType
+        accessory.type = type
         if accessory.superview !== self { addSubview(accessory) }
         let size = accessory.sizeThatFits(bounds.size)
         let isFlipped = readsFromRight
         accessory.frame = CGRect(
             x: isFlipped
-                ? sideMargin + safeSides.left : bounds.width - sideMargin - safeSides.right - size.width,
+                ? sideMargin + safeSides.left
+                : bounds.width - sideMargin - safeSides.right - editingRoom.right - size.width,
             y: ((bounds.height - size.height) / 2).rounded(scale: traitCollection.displayScale), width: size.width,
             height: size.height)
     }
 
     /// The width of the accessory.
     private var accessoryRoom: CGFloat {
-        if let view = accessoryView { return view.bounds.width + sideMargin }
-        guard let accessory = parts.accessory, accessoryType != .none else { return 0 }
+        if let view = accessoryView, !isEditing { return view.bounds.width + sideMargin }
+        guard let accessory = parts.accessory, accessory.superview === self else { return 0 }
         return accessory.bounds.width + sideMargin
     }
 
@@ -179,8 +199,9 @@ extension UITableViewCell {
     private var roomOfContent: CGRect {
         let isFlipped = readsFromRight
         return CGRect(
-            x: safeSides.left + (isFlipped ? accessoryRoom : 0), y: 0,
-            width: max(0, bounds.width - safeSides.horizontal - accessoryRoom), height: bounds.height - roomOfSeparator)
+            x: safeSides.left + (isFlipped ? accessoryRoom + editingRoom.right : editingRoom.left), y: 0,
+            width: max(0, bounds.width - safeSides.horizontal - accessoryRoom - editingRoom.left - editingRoom.right),
+            height: bounds.height - roomOfSeparator)
     }
 
     /// The height of the separator, above which content ends before iOS 13.
@@ -193,7 +214,7 @@ extension UITableViewCell {
 
     /// Insets content that a nib laid out, keeping its width as far as possible.
     private func insetContent() {
-        let isInset = safeSides != .zero
+        let isInset = safeSides != .zero || editingRoom != (0, 0)
         guard isInset || parts.contentIsInset else { return }
         contentView.frame = roomOfContent
         parts.contentIsInset = isInset
@@ -219,6 +240,8 @@ extension UITableViewCell {
         let wanted = text.sizeThatFits(.zero), room = max(0, right - left)
         func row(_ label: UILabel, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
             let width = max(0, width)
+            // Texts move in animations, but aren't stretched.
+            UIView.performWithoutAnimation { label.bounds.size = CGSize(width: width, height: height) }
             label.frame = CGRect(
                 x: isFlipped ? size.width - x - width : x, y: y.rounded(scale: scale), width: width, height: height)
         }

@@ -9,6 +9,8 @@ open class UITableViewCell: UIView {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
+    public enum EditingStyle: Int, Sendable { case none, delete, insert }
+
     /// The position of a row in its section, for separators and rounded corners.
     struct Position: Equatable {
         var isFirst = true
@@ -62,6 +64,11 @@ open class UITableViewCell: UIView {
     private var looksSelected = false { didSet { if looksSelected != oldValue { setNeedsLayout() } } }
     private var looksHighlighted = false { didSet { if looksHighlighted != oldValue { setNeedsLayout() } } }
     private var isBeingEdited = false { didSet { if isBeingEdited != oldValue { setNeedsLayout() } } }
+    /// What the cell shows in editing mode.
+    var edits = CellEdits() { didSet { if edits != oldValue { setNeedsLayout() } } }
+    open var editingStyle: EditingStyle { edits.style }
+    /// A Boolean value that indicates whether the cell shows the button that confirms its deletion.
+    open var showingDeleteConfirmation: Bool { position.table?.swipe?.cell === self }
     /// Whether the cell lays out the labels of a system style.
     private(set) var laysOutLabels = true
     /// The height of the cell in the document, for the default text size.
@@ -160,9 +167,28 @@ open class UITableViewCell: UIView {
     }
 
     open func prepareForReuse() {}
-    open func setSelected(_ selected: Bool, animated: Bool) { looksSelected = selected }
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) { looksHighlighted = highlighted }
-    open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        change(animated: animated) { self.looksSelected = selected }
+    }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        change(animated: animated) { self.looksHighlighted = highlighted }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        change(animated: animated) { self.isBeingEdited = editing }
+    }
+
+    private func change(animated: Bool, _ change: @escaping () -> Void) {
+        guard animated, window != nil else {
+            change()
+            return markContents()
+        }
+        layoutIfNeeded()
+        UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+            change()
+            self.markContents()
+            self.layoutIfNeeded()
+        }
+    }
 
     override var placesColors: Bool { true }
 }

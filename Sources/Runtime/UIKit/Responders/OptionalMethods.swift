@@ -38,6 +38,9 @@ struct OptionalMethods {
         self.methods = methods
     }
 
+    /// Returns whether the table has a method with a name.
+    func has(_ name: String) -> Bool { methods[name] != nil }
+
     /// Calls a method of the table, or returns nil if there is none with the name and types.
     func call<Arguments, Result>(
         _ name: String, _ owner: AnyObject, _ arguments: Arguments, as type: Result.Type = Result.self

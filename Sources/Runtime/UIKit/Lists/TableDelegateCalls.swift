@@ -1,0 +1,149 @@
+import Foundation
+
+/// Calls the optional methods of a table view's delegate: by its class's table first, then by the protocol.
+@MainActor
+final class TableDelegateCalls: UITableViewDelegate {
+    private let delegate: any UITableViewDelegate
+    private let methods: OptionalMethods
+
+    /// Creates a wrapper, or nil if the class's table has no methods.
+    init?(_ delegate: any UITableViewDelegate) {
+        guard let methods = OptionalMethods(of: delegate) else { return nil }
+        (self.delegate, self.methods) = (delegate, methods)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        methods.call("tableView(_:heightForRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, heightForRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        methods.call("tableView(_:estimatedHeightForRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, estimatedHeightForRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        methods.call("tableView(_:heightForHeaderInSection:)", delegate, (tableView, section))
+            ?? delegate.tableView(tableView, heightForHeaderInSection: section)
+    }
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        methods.call("tableView(_:heightForFooterInSection:)", delegate, (tableView, section))
+            ?? delegate.tableView(tableView, heightForFooterInSection: section)
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        methods.call("tableView(_:viewForHeaderInSection:)", delegate, (tableView, section))
+            ?? delegate.tableView(tableView, viewForHeaderInSection: section)
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        methods.call("tableView(_:viewForFooterInSection:)", delegate, (tableView, section))
+            ?? delegate.tableView(tableView, viewForFooterInSection: section)
+    }
+
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        methods.call("tableView(_:willDisplay:forRowAt:)", delegate, (tableView, cell, indexPath))
+            ?? delegate.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        methods.call("tableView(_:didEndDisplaying:forRowAt:)", delegate, (tableView, cell, indexPath))
+            ?? delegate.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        methods.call("tableView(_:shouldHighlightRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, shouldHighlightRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        methods.call("tableView(_:didHighlightRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, didHighlightRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        methods.call("tableView(_:didUnhighlightRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, didUnhighlightRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        methods.call("tableView(_:willSelectRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, willSelectRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        methods.call("tableView(_:willDeselectRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, willDeselectRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        methods.call("tableView(_:didSelectRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, didSelectRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        methods.call("tableView(_:didDeselectRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, didDeselectRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        methods.call("tableView(_:accessoryButtonTappedForRowWith:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        methods.call("tableView(_:editingStyleForRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, editingStyleForRowAt: indexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? {
+        methods.call("tableView(_:titleForDeleteConfirmationButtonForRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        methods.call("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        methods.call("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        methods.call("tableView(_:shouldIndentWhileEditingRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        methods.call("tableView(_:willBeginEditingRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, willBeginEditingRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        methods.call("tableView(_:didEndEditingRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, didEndEditingRowAt: indexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        methods.call(
+            "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", delegate,
+            (tableView, sourceIndexPath, proposedDestinationIndexPath))
+            ?? delegate.tableView(
+                tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+                toProposedIndexPath: proposedDestinationIndexPath)
+    }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+
+/// The title above or below a section.
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+    open private(set) var textLabel = UILabel()
+    /// The view for content of the app.
+    open private(set) lazy var contentView: UIView = makeContentView()
+    open private(set) var reuseIdentifier: String?
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+    private var hasContent = false
+    private(set) var isHeader = true
+    /// The title in the storyboard; headers of grouped table views show it in capitals.
+    private var title = ""
+    private(set) var tableStyle = UITableView.Style.plain
+
+    /// Creates a view, or nil if there is no title.
+    convenience init?(title: String?, isHeader: Bool, style: UITableView.Style) {
+        guard let title, !title.isEmpty else { return nil }
+        self.init(reuseIdentifier: nil)
+        (self.isHeader, self.title, tableStyle) = (isHeader, title, style)
+        textLabel.text = isHeader && style != .plain ? title.uppercased() : title
+        textLabel.numberOfLines = 0
+        textLabel.font =
+            style == .plain && isHeader ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+        textLabel.textColor = style == .plain && isHeader ? .label : .secondaryLabel
+        if style == .plain && isHeader { backgroundColor = .systemBackground }
+    }
+
+    /// Creates a header or footer of the app.
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        isOpaque = false
+        textLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+        addSubview(textLabel)
+    }
+
+    /// Creates a view of a registered class. A required initializer, because Swift needs one to create an instance of a
+    /// dynamic class.
+    public required convenience init(_registered reuseIdentifier: String?) {
+        self.init(reuseIdentifier: reuseIdentifier)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open func prepareForReuse() {}
+
+    private func makeContentView() -> UIView {
+        let view = UIView(frame: bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+        hasContent = true
+        return view
+    }
+
+    func shows(_ title: String?, isHeader: Bool) -> Bool { self.isHeader == isHeader && self.title == title }
+
+    func height(in table: UITableView, width: CGFloat, isFirst: Bool) -> CGFloat {
+        if hasContent, !contentView.constraints.isEmpty {
+            return contentView.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        let text = textLabel.sizeThatFits(CGSize(width: width - 2 * side(in: table), height: 0)).height
+        if tableStyle == .plain { return max(28, text + 7.5) }
+        return isHeader ? text + (isFirst ? 39.5 : 22) : text + 16
+    }
+
+    private func side(in table: UITableView) -> CGFloat {
+        let margin = UITableViewCell.sideMargin(in: table)
+        return tableStyle == .insetGrouped ? margin : margin + max(table.safeSides.left, table.safeSides.right)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        let side = (superview as? UITableView).map(side) ?? 16
+        let size = textLabel.sizeThatFits(CGSize(width: bounds.width - 2 * side, height: 0))
+        let y =
+            tableStyle == .plain ? (bounds.height - size.height) / 2 : isHeader ? bounds.height - size.height - 6.5 : 8
+        textLabel.frame = CGRect(x: side, y: y, width: bounds.width - 2 * side, height: size.height)
+    }
+
+    override class var plainClass: UIView.Type { UITableViewHeaderFooterView.self }
+}
