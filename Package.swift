@@ -111,6 +111,14 @@ let package = Package(
                         "XMLTree", "StoryboardModel", "StoryboardCompiler", "FileAccess", "CoreGraphics", "QuartzCore",
                         "SystemStyles", "AppSurroundings", "UIKit",
                     ]),
+                library("AppHost", uses: ["CoreGraphics", "QuartzCore", "UIKit"]),
+                library("AppDriver", uses: ["AppHost", "JSONText", "UIKit", "CoreGraphics"]),
+                library(
+                    "StoryboardPlayer",
+                    uses: [
+                        "AppHost", "AppSurroundings", "FileAccess", "SceneRenderer", "StoryboardCompiler",
+                        "StoryboardModel", "UIKit", "XMLTree",
+                    ]),
                 // Modules that Swift Testing requires for modules with these names
                 library("_Testing_CoreGraphics"),
                 library("_Testing_QuartzCore"),
@@ -139,7 +147,7 @@ let package = Package(
                     uses: [
                         "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
                         "AppSurroundings", "StoryboardChecks", "SourceModel", "NibArchive", "StoryboardCompiler",
-                        "SceneRenderer", "EditorServer", "UIKit", "FileAccess",
+                        "SceneRenderer", "EditorServer", "UIKit", "FileAccess", "AppDriver", "StoryboardPlayer", "CLimits",
                     ]),
                 .executableTarget(
                     name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess"], swiftSettings: strict),

@@ -5,7 +5,7 @@ public enum StoryboardTool {
     static var verbs: [any Verb.Type] {
         [
             OutlineVerb.self, RewriteVerb.self, SetVerb.self, ApplyVerb.self, CheckVerb.self, CompileVerb.self,
-            NibVerb.self, FramesVerb.self, RenderVerb.self, EditVerb.self, HelpVerb.self,
+            NibVerb.self, FramesVerb.self, RenderVerb.self, PlayVerb.self, EditVerb.self, HelpVerb.self,
         ]
     }
 

@@ -55,6 +55,11 @@ public struct AppFolder: Sendable {
         }
     }
 
+    /// Returns the path of a storyboard by its name without extension, the nearest to a document.
+    package func storyboard(named name: String, near document: String) -> String? {
+        storyboards[name].map { Self.nearest($0, to: document) }?.first
+    }
+
     /// Returns the paths, those that share the most folders with a document first.
     static func nearest(_ paths: [String], to document: String) -> [String] {
         guard paths.count > 1 else { return paths }

@@ -39,7 +39,7 @@ package struct StageSettings: Hashable, Sendable {
     func device(of document: Document) -> DocumentDevice { device ?? DocumentDevice(of: document) }
 
     /// Returns the traits of the canvas.
-    func traits(of document: Document) -> UITraitCollection {
+    package func traits(of document: Document) -> UITraitCollection {
         let base = device?.ownTraits ?? DocumentDevice(of: document).traits(of: document)
         return UITraitCollection(
             userInterfaceIdiom: base.userInterfaceIdiom, displayScale: base.displayScale,

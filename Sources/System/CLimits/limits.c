@@ -1,9 +1,29 @@
 #define _GNU_SOURCE
 #include "CLimits.h"
 
+#include <errno.h>
+#include <signal.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 bool cl_limit_memory(pid_t process, uint64_t bytes) {
     struct rlimit limit = {.rlim_cur = bytes, .rlim_max = bytes};
     return prlimit(process, RLIMIT_AS, &limit, 0) == 0;
+}
+
+int cl_run_in_child(void) {
+    pid_t child = fork();
+    if (child < 0) return -2;
+    if (child == 0) {
+        // The child doesn't outlive its parent.
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        return -1;
+    }
+    int status = 0;
+    while (waitpid(child, &status, 0) < 0) {
+        if (errno != EINTR) return -2;
+    }
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }

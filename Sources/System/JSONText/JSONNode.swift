@@ -1,6 +1,6 @@
 /// Parsed JSON with byte offsets.
-package struct JSONNode {
-    package indirect enum Content {
+package struct JSONNode: Sendable {
+    package indirect enum Content: Sendable {
         case null
         case bool(Bool)
         case number(Double)
@@ -9,7 +9,7 @@ package struct JSONNode {
         case object([Member])
     }
 
-    package struct Member {
+    package struct Member: Sendable {
         package var key: String
         package var offset: Int
         package var value: JSONNode

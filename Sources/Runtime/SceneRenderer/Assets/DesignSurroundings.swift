@@ -2,7 +2,7 @@ package import AppSurroundings
 package import FileAccess
 import CoreGraphics
 import Foundation
-import UIKit
+package import UIKit
 
 /// The resources of a document that is being designed, as UIKit's values: the images and colors of its app, and its
 /// texts in other languages. They are read once, on demand.
@@ -57,7 +57,7 @@ package final class DesignSurroundings {
     /// The messages about files that couldn't be read.
     package var messages: [String] { problems.map(\.description) }
 
-    func image(named name: String, _ traits: UITraitCollection) -> UIImage? {
+    package func image(named name: String, _ traits: UITraitCollection) -> UIImage? {
         let key = ImageKey(name: name, wish: AssetWish(traits))
         if let known = images[key] { return known }
         let image = app?.image(named: name, near: document).flatMap { place in
@@ -71,7 +71,7 @@ package final class DesignSurroundings {
     }
 
     /// Returns a named color, which is dynamic if its set has several appearances.
-    func color(named name: String, _ traits: UITraitCollection) -> UIColor? {
+    package func color(named name: String, _ traits: UITraitCollection) -> UIColor? {
         let key = ColorKey(name: name, idiom: AssetWish(traits).idiom)
         if let known = colors[key] { return known }
         let color = app?.set(.color, named: name, near: document).flatMap { colorSet($0, AssetWish(traits)) }
@@ -79,7 +79,7 @@ package final class DesignSurroundings {
         return color
     }
 
-    func accentColor(_ traits: UITraitCollection) -> UIColor? {
+    package func accentColor(_ traits: UITraitCollection) -> UIColor? {
         accentColorName.flatMap { color(named: $0, traits) }
     }
 
@@ -92,7 +92,7 @@ package final class DesignSurroundings {
         return app?.accentColorName(near: document, &found)
     }
 
-    func text(forKey key: String, in language: String, _ traits: UITraitCollection) -> String? {
+    package func text(forKey key: String, in language: String, _ traits: UITraitCollection) -> String? {
         let idiom = AssetWish(traits).idiom
         let place = TextKey(language: language, device: idiom == "tv" ? "appletv" : idiom)
         if let known = texts[place] { return known[key] }

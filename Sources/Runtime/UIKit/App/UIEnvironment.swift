@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import QuartzCore
 import TextLayout
 
@@ -47,6 +47,8 @@ package final class UIEnvironment {
         set { keyWindowLink = newValue?.link }
     }
     private var keyWindowLink: LayoutItemLink?
+    /// The first responder of the key window.
+    package var firstResponder: UIResponder? { keyWindow?.firstResponder }
     /// The appearance proxies.
     lazy var appearances = AppearanceRegistry()
 
@@ -57,12 +59,16 @@ package final class UIEnvironment {
 
     func add(_ window: UIWindow) { windowLinks.append(window.link) }
 
+    /// The windows that aren't hidden, from the back to the front.
+    package var visibleWindows: [UIWindow] {
+        windows.filter { !$0.isHidden }.enumerated().sorted {
+            ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+        }.map(\.element)
+    }
+
     /// Returns the view at a point of the screen in the frontmost window that has one there.
-    func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        let fromFront = windows.enumerated().sorted {
-            ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
-        }
-        return fromFront.lazy.compactMap { _, window in
+    package func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        visibleWindows.reversed().lazy.compactMap { window in
             window.hitTest(window.convert(point, from: nil), with: event)
         }.first
     }

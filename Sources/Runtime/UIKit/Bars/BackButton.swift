@@ -15,6 +15,10 @@ final class BackButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    override var perception: Perception {
+        Perception(text: title.isEmpty ? nil : title, label: title.isEmpty ? "Back" : title, traits: .button, isWhole: true)
+    }
+
     override var isLayoutIsland: Bool { true }
 
     private var titleStart: CGFloat { image.map { $0.size.width + 6 } ?? 19 }

@@ -17,6 +17,13 @@ final class BarButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    override var perception: Perception {
+        // A view of the app is perceived by itself.
+        if item.customView != nil { return Perception() }
+        let name = item.systemItem.map { "\($0)".capitalized }
+        return Perception(text: title, label: title ?? name, traits: accessibilityTraits(of: .button), isWhole: true)
+    }
+
     // Bars position their buttons; a custom view has a layout of its own.
     override var isLayoutIsland: Bool { true }
 

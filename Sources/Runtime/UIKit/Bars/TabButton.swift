@@ -22,6 +22,11 @@ final class TabButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    override var perception: Perception {
+        let traits: UIAccessibilityTraits = isSelected ? [.button, .selected] : .button
+        return Perception(text: item.systemItem?.title ?? item.title, traits: traits, isWhole: true)
+    }
+
     override var isLayoutIsland: Bool { true }
 
     override func draw(_ rect: CGRect) { Pen(self).map(paint) }

@@ -14,6 +14,8 @@ open class UIPickerView: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     override class var defaultPriorities: Priorities { ((.defaultLow, .defaultLow), (.defaultHigh, .defaultHigh)) }
 
+    package override var perception: Perception { Perception(traits: .adjustable, isWhole: true) }
+
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("dataSource", \UIPickerView.dataSource)
             + .property("delegate", \UIPickerView.delegate)
@@ -91,6 +93,10 @@ open class UIDatePicker: UIControl {
     }
 
     open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
+
+    package override var perception: Perception {
+        Perception(value: .date(date), traits: accessibilityTraits(of: .adjustable), isWhole: true)
+    }
 
     open override var intrinsicContentSize: CGSize {
         switch (style, datePickerMode) {

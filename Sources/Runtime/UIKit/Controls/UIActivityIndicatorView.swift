@@ -70,6 +70,8 @@ open class UIActivityIndicatorView: UIView {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    package override var perception: Perception { Perception(value: .flag(isAnimating), isWhole: true) }
+
     override class var plainClass: UIView.Type { UIActivityIndicatorView.self }
     override var placesColors: Bool { true }
 

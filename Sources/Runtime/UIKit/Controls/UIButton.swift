@@ -246,6 +246,12 @@ open class UIButton: UIControl {
     /// The plain text of the title.
     var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
 
+    package override var perception: Perception {
+        let image = currentImage
+        return Perception(
+            text: shownTitle, label: shownTitle ?? image?.name, traits: accessibilityTraits(of: .button), isWhole: true)
+    }
+
     func titleLayout(width: CGFloat = .infinity) -> TextLayout? {
         guard let plain = shownTitle, !plain.isEmpty else { return nil }
         let text = StyledText(

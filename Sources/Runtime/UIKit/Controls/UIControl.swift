@@ -201,3 +201,13 @@ open class UIControl: UIView {
 
     override class var plainClass: UIView.Type { UIControl.self }
 }
+
+extension UIControl {
+    /// Returns the traits of the control in its state.
+    func accessibilityTraits(of kind: UIAccessibilityTraits) -> UIAccessibilityTraits {
+        var traits = kind
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return traits
+    }
+}

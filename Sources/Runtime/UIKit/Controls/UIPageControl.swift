@@ -63,6 +63,10 @@ open class UIPageControl: UIControl {
             ? CGSize(width: 39.5 + dots * 25.5, height: 26) : CGSize(width: dots * 7 + (dots - 1) * 9, height: 37)
     }
 
+    package override var perception: Perception {
+        Perception(value: .number(Double(currentPage)), traits: accessibilityTraits(of: .adjustable), isWhole: true)
+    }
+
     override class var plainClass: UIView.Type { UIPageControl.self }
     override var placesColors: Bool { true }
 

@@ -40,6 +40,10 @@ open class UIProgressView: UIView {
         CGSize(width: Self.noIntrinsicMetric, height: environment.system >= 14 ? 4 : 2)
     }
 
+    package override var perception: Perception {
+        Perception(value: .number(Double(progress)), traits: .updatesFrequently, isWhole: true)
+    }
+
     override class var plainClass: UIView.Type { UIProgressView.self }
     override var placesColors: Bool { true }
 

@@ -117,6 +117,15 @@ open class UISegmentedControl: UIControl {
         super.appearanceMembers + [.value(\UISegmentedControl.selectedSegmentTintColor)]
     }
 
+    package override var perception: Perception {
+        let parts = zip(segments.indices, zip(segments, segmentFrames)).map { index, segment in
+            Perception.Part(
+                text: segment.0.title, frame: segment.1, isEnabled: isEnabled && segment.0.isEnabled,
+                isSelected: index == selectedSegmentIndex)
+        }
+        return Perception(value: .number(Double(selectedSegmentIndex)), isWhole: true, parts: parts)
+    }
+
     override class var plainClass: UIView.Type { UISegmentedControl.self }
     override var placesColors: Bool { true }
 }

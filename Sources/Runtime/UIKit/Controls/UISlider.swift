@@ -126,6 +126,10 @@ open class UISlider: UIControl {
         ]
     }
 
+    package override var perception: Perception {
+        Perception(value: .number(Double(value)), traits: accessibilityTraits(of: .adjustable), isWhole: true)
+    }
+
     override class var plainClass: UIView.Type { UISlider.self }
     override var placesColors: Bool { true }
 }

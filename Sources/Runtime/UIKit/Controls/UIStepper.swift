@@ -127,6 +127,15 @@ open class UIStepper: UIControl {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    package override var perception: Perception {
+        let half = CGSize(width: bounds.width / 2, height: bounds.height)
+        let places = [CGRect(origin: .zero, size: half), CGRect(origin: CGPoint(x: half.width, y: 0), size: half)]
+        let parts = zip(["Decrement", "Increment"], readsFromRight ? places.reversed() : places).map {
+            Perception.Part(text: $0, frame: $1, isEnabled: isEnabled)
+        }
+        return Perception(value: .number(value), traits: accessibilityTraits(of: .adjustable), isWhole: true, parts: parts)
+    }
+
     override class var plainClass: UIView.Type { UIStepper.self }
     override var placesColors: Bool { true }
 }

@@ -98,6 +98,10 @@ open class UISwitch: UIControl {
         super.appearanceMembers + [.value(\UISwitch.onTintColor), .value(\UISwitch.thumbTintColor)]
     }
 
+    package override var perception: Perception {
+        Perception(value: .flag(isOn), traits: accessibilityTraits(of: .button), isWhole: true)
+    }
+
     override class var plainClass: UIView.Type { UISwitch.self }
     override var placesColors: Bool { true }
 }

@@ -151,6 +151,15 @@ open class UITextField: UIControl, UITextInputTraits {
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+    package override var perception: Perception {
+        let content = attributedText?.string ?? text ?? ""
+        let shown = isSecureTextEntry ? String(repeating: "•", count: content.count) : content
+        let hint = attributedPlaceholder?.string ?? placeholder
+        return Perception(
+            text: shown.isEmpty ? hint : shown, label: hint ?? "", value: .text(shown), traits: accessibilityTraits(of: []),
+            isWhole: true)
+    }
+
     open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
 
     open override func layoutSubviews() {

@@ -25,6 +25,13 @@ final class CellAccessory: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    override var perception: Perception {
+        switch type {
+        case .detailButton, .detailDisclosureButton: Perception(label: "More Info", traits: .button, isWhole: true)
+        default: Perception()
+        }
+    }
+
     override var isLayoutIsland: Bool { true }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

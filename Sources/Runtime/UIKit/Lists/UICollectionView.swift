@@ -274,5 +274,9 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    package override var perception: Perception {
+        Perception(value: .rows((0..<numberOfSections).map { numberOfItems(inSection: $0) }))
+    }
+
     override class var plainClass: UIView.Type { UICollectionView.self }
 }

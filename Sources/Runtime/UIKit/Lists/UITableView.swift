@@ -388,6 +388,10 @@ open class UITableView: UIScrollView {
         0, .unspecified, [:]
     )
 
+    package override var perception: Perception {
+        Perception(value: .rows((0..<numberOfSections).map { numberOfRows(inSection: $0) }))
+    }
+
     override class var plainClass: UIView.Type { UITableView.self }
 
     override class var appearanceMembers: [AppearanceMember] {

@@ -91,12 +91,19 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject {
 
     // MARK: Accessibility
 
+    /// What a person perceives of the object; its own accessibility values override it.
+    package var perception: Perception { Perception() }
+
     open var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? false }
+        get { accessibility.isElement ?? perception.isWhole }
         set { accessibility.isElement = newValue }
     }
     open var accessibilityLabel: String? {
-        get { accessibility.label }
+        get {
+            if let label = accessibility.label { return label }
+            let perception = perception
+            return perception.label ?? perception.text
+        }
         set { accessibility.label = newValue }
     }
     open var accessibilityHint: String? {
@@ -104,11 +111,11 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject {
         set { accessibility.hint = newValue }
     }
     open var accessibilityValue: String? {
-        get { accessibility.value }
+        get { accessibility.value ?? perception.spokenValue }
         set { accessibility.value = newValue }
     }
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits ?? [] }
+        get { accessibility.traits ?? perception.traits }
         set { accessibility.traits = newValue }
     }
     open var accessibilityLanguage: String? {

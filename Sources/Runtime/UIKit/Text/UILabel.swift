@@ -137,6 +137,11 @@ open class UILabel: UIView {
         return TextLayout(text, width: width, maximumLines: lines)
     }
 
+    package override var perception: Perception {
+        let shown = attributedText?.string ?? text
+        return Perception(text: shown, traits: .staticText, isWhole: shown?.isEmpty == false)
+    }
+
     open override var intrinsicContentSize: CGSize {
         guard text?.isEmpty == false else { return CGSize(width: 0, height: emptyHeight) }
         return textSize(width: numberOfLines == 1 ? .infinity : measuringWidth ?? .infinity)

@@ -81,6 +81,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
 
     /// The size of the text if the view doesn't scroll.
+    package override var perception: Perception {
+        let shown = attributedText?.string ?? text ?? ""
+        return Perception(text: shown, label: "", value: .text(shown), isWhole: true)
+    }
+
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
         return sizeThatFits(CGSize(width: layoutWidth ?? .infinity, height: .infinity))

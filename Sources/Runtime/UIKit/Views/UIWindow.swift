@@ -6,6 +6,8 @@ open class UIScreen: NSObject {
     open private(set) var bounds: CGRect
     open private(set) var scale: CGFloat
     open private(set) var traitCollection: UITraitCollection
+    /// The insets from the edges to what the device and its system leave free.
+    let safeArea: UIEdgeInsets
 
     /// The bounds in pixels.
     open var nativeBounds: CGRect {
@@ -13,8 +15,9 @@ open class UIScreen: NSObject {
     }
     open var nativeScale: CGFloat { scale }
 
-    package init(bounds: CGRect, traits: UITraitCollection) {
+    package init(bounds: CGRect, traits: UITraitCollection, safeArea: UIEdgeInsets = .zero) {
         self.bounds = bounds
+        self.safeArea = safeArea
         scale = traits.displayScale
         traitCollection = traits
         super.init()
@@ -47,6 +50,7 @@ open class UIWindow: UIView {
         window = self
         environment.add(self)
         ownTraits = screen.traitCollection
+        if screen.safeArea != .zero { imposeSafeArea(screen.safeArea) }
     }
 
     public required init?(coder: NSCoder) {
@@ -54,6 +58,7 @@ open class UIWindow: UIView {
         window = self
         environment.add(self)
         ownTraits = screen.traitCollection
+        if screen.safeArea != .zero { imposeSafeArea(screen.safeArea) }
         if frame.isEmpty { frame = screen.bounds }
     }
 

@@ -9,4 +9,8 @@
 /// Limits the address space of a process of the same user. Returns false if the system doesn't allow it.
 bool cl_limit_memory(pid_t process, uint64_t bytes);
 
+/// Continues in a child process and returns -1 there. Returns in this process, when the child has ended, its exit code, or 128 and
+/// the number of the signal that ended it. Returns -2 if there can be no child. Must be called before there are other threads.
+int cl_run_in_child(void);
+
 #endif

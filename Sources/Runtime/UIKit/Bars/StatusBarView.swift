@@ -1,12 +1,12 @@
 import CoreGraphics
-import Foundation
-import UIKit
+package import Foundation
 
 /// A status bar with the time and battery.
-final class StatusBarView: UIView {
+@MainActor
+package final class StatusBarView: UIView {
     private let time = UILabel()
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
         isUserInteractionEnabled = false
@@ -16,12 +16,12 @@ final class StatusBarView: UIView {
         addSubview(time)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     /// Whether the device has no home button, so that the time is in the corner instead of the center.
     private var isTall: Bool { bounds.height > 24 }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let size = time.sizeThatFits(.zero)
         let y = isTall ? bounds.height - size.height - 10 : (bounds.height - size.height) / 2
@@ -29,7 +29,7 @@ final class StatusBarView: UIView {
             x: isTall ? 28 : (bounds.width - size.width) / 2, y: y.rounded(), width: size.width, height: size.height)
     }
 
-    override func draw(_ rect: CGRect) {
+    package override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let middle = time.frame.midY
         let body = CGRect(x: bounds.width - (isTall ? 52 : 32), y: middle - 5.5, width: 22, height: 11)

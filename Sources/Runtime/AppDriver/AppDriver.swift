@@ -1,0 +1,200 @@
+package import AppHost
+import CoreGraphics
+import Foundation
+package import JSONText
+import UIKit
+
+/// Drives an app without hands: finds what a person would see, and does what a person would do.
+@MainActor
+package final class AppDriver {
+    package private(set) var host: AppHost
+    private let launch: @MainActor () -> AppHost
+    /// Writes a file: a picture or a tree.
+    package var write: (_ path: String, _ bytes: [UInt8]) throws(DriverError) -> Void = { _, _ throws(DriverError) in }
+
+    /// Creates a driver. `launch` launches the app, also for the first time.
+    package init(launch: @escaping @MainActor () -> AppHost) {
+        self.launch = launch
+        host = launch()
+    }
+
+    package var elements: [ScreenElement] { ScreenElement.all(in: host.environment) }
+
+    /// Performs a step, and waits until the app is at rest.
+    package func perform(_ step: DriverStep) throws(DriverError) {
+        try act(step)
+        try rest()
+    }
+
+    package func rest() throws(DriverError) {
+        if host.rest() { return }
+        throw DriverError("the app did not come to rest within 30 seconds", isRestless: true)
+    }
+
+    private func act(_ step: DriverStep) throws(DriverError) {
+        let fingers = Fingers(host: host)
+        switch step.action {
+        case .tap(let query, let times): fingers.tap(try point(of: query, step.place), times: times)
+        case .longPress(let query, let seconds): fingers.tap(try point(of: query, step.place), holding: seconds)
+        case .drag(let query, let move, let seconds, let press):
+            let start = try point(of: query, step.place)
+            let end: CGPoint
+            switch move {
+            case .by(let path): end = CGPoint(x: start.x + path.dx, y: start.y + path.dy)
+            case .to(let target): end = try point(of: target, nil)
+            }
+            fingers.drag([(start, end)], seconds: seconds, press: press)
+        case .swipe(let query, let direction): try swipe(query, direction, step.place)
+        case .pinch(let query, let scale):
+            let radius: CGFloat = 40
+            let center = try point(of: query, step.place)
+            fingers.twist(around: center, radii: (scale < 1 ? radius / scale : radius, scale < 1 ? radius : radius * scale), degrees: 0)
+        case .rotate(let query, let degrees):
+            fingers.twist(around: try point(of: query, step.place), radii: (60, 60), degrees: degrees)
+        case .edgeSwipe(let direction): edgeSwipe(direction)
+        case .type(let text, let query, let isReplacing): try type(text, query, isReplacing)
+        case .key(let name, let modifiers): try press(name, modifiers)
+        case .set(let query, let value, let column): try ControlSetting(value: value, column: column).apply(to: target(query))
+        case .scroll(let query, let wanted): try scroll(query, to: wanted)
+        case .back: try back()
+        case .shake: host.send(.shake)
+        case .relaunch: host = launch()
+        case .wait(let seconds): host.wait(seconds)
+        case .expect(let query, let claims): try Expectation(query: query, claims: claims).check(among: elements)
+        case .picture(let path):
+            guard let picture else { throw DriverError("there is no picture of the screen") }
+            try write(path, picture)
+        case .tree(let path): try write(path, Array(tree.text.utf8))
+        }
+    }
+
+    // MARK: Finding
+
+    /// Returns the first element of a query that can be touched, or the reason why there is none.
+    func target(_ query: ElementQuery) throws(DriverError) -> ScreenElement {
+        let found = query.matches(among: elements)
+        if let first = found.first(where: { $0.isVisible }) { return first }
+        guard let first = found.first else { throw DriverError("there is no such element on the screen") }
+        if first.visibleFrame == nil { throw DriverError("\(first.title) is hidden or off the screen") }
+        throw DriverError("\(first.title) is behind something else")
+    }
+
+    private func point(of query: ElementQuery, _ place: CGPoint?) throws(DriverError) -> CGPoint {
+        let element: ScreenElement
+        if let place, let found = query.matches(among: elements).first(where: { $0.visibleFrame != nil }) {
+            // A finger may go anywhere.
+            let corner = found.visibleFrame?.origin ?? .zero
+            return CGPoint(x: corner.x + place.x, y: corner.y + place.y)
+        } else {
+            element = try target(query)
+        }
+        guard element.isEnabled else { throw DriverError("\(element.title) is disabled") }
+        return element.middle ?? .zero
+    }
+
+    // MARK: Gestures
+
+    /// Crosses two thirds of an element within a tenth of a second.
+    private func swipe(_ query: ElementQuery, _ direction: DriverStep.Direction, _ place: CGPoint?) throws(DriverError) {
+        let element = try target(query)
+        let (middle, size) = (try point(of: query, place), element.visibleFrame?.size ?? .zero)
+        let (x, y) = direction.vector
+        let (dx, dy) = (x * max(40, size.width * 2 / 3), y * max(40, size.height * 2 / 3))
+        let start = CGPoint(x: middle.x - dx / 2, y: middle.y - dy / 2)
+        Fingers(host: host).drag([(start, CGPoint(x: start.x + dx, y: start.y + dy))], seconds: 0.1)
+    }
+
+    /// Swipes from an edge of the screen to beyond its middle.
+    private func edgeSwipe(_ edge: DriverStep.Direction) {
+        let size = host.device.size
+        let (x, y) = edge.vector
+        let start = CGPoint(x: x == 0 ? size.width / 2 : x < 0 ? 1 : size.width - 1, y: y == 0 ? size.height / 2 : y < 0 ? 1 : size.height - 1)
+        let end = CGPoint(x: start.x - x * size.width * 0.8, y: start.y - y * size.height * 0.8)
+        Fingers(host: host).drag([(start, end)], seconds: 0.25)
+    }
+
+    /// Scrolls a view until an element can be seen.
+    private func scroll(_ query: ElementQuery, to wanted: ElementQuery) throws(DriverError) {
+        let view = try target(query)
+        guard let scrollView = view.view as? UIScrollView else { throw DriverError("\(view.title) does not scroll") }
+        let step = CGSize(width: scrollView.bounds.width * 0.6, height: scrollView.bounds.height * 0.6)
+        // Back to the start, then on to the end.
+        for isBack in [true, false] {
+            for _ in 0..<200 {
+                if !isBack, wanted.matches(among: elements).contains(where: \.isVisible) { return }
+                let old = scrollView.contentOffset
+                scrollView.scroll(by: isBack ? CGSize(width: -step.width, height: -step.height) : step)
+                host.wait(AppHost.frame)
+                if scrollView.contentOffset == old { break }
+            }
+        }
+        guard wanted.matches(among: elements).contains(where: \.isVisible) else {
+            throw DriverError("there is no such element in \(view.title)")
+        }
+    }
+
+    private func back() throws(DriverError) {
+        let button = elements.first { $0.className == "BackButton" || $0.classNames.contains { $0.hasSuffix(".BackButton") } }
+        guard let button, button.isVisible, let point = button.middle else {
+            throw DriverError("there is no back button on the screen")
+        }
+        Fingers(host: host).tap(point)
+    }
+
+    // MARK: Keys
+
+    private func type(_ text: String, _ query: ElementQuery?, _ isReplacing: Bool) throws(DriverError) {
+        if let query { Fingers(host: host).tap(try point(of: query, nil)) }
+        guard let responder = host.environment.firstResponder as? any UIKeyInput else {
+            throw DriverError("nothing on the screen takes text; tap a text field first, or use \"into\"")
+        }
+        if isReplacing {
+            // One more than there are characters is too many without harm.
+            for _ in 0..<10_000 where responder.hasText { host.send(.deleteBackward) }
+        }
+        for character in text { host.send(.text(String(character))) }
+    }
+
+    private func press(_ name: String, _ modifiers: [String]) throws(DriverError) {
+        guard let key = KeyName.key(name, modifiers: modifiers) else {
+            throw DriverError("there is no key '\(name)', expected a character or \(KeyName.all.joined(separator: ", "))")
+        }
+        host.send(.keyDown(key))
+        host.send(.keyUp(key))
+    }
+
+    // MARK: Looking
+
+    /// The screen as it is now, as a PNG image.
+    package var picture: [UInt8]? { host.picture()?.pngData().map { Array($0) } }
+
+    /// The problems that UIKit reported.
+    package var messages: [String] { host.messages }
+
+    /// What is on the screen.
+    package var tree: JSONValue { .array(elements.filter { $0.visibleFrame != nil }.map(\.json)) }
+}
+
+extension UIScrollView {
+    /// Scrolls by a distance, as far as there is content.
+    fileprivate func scroll(by distance: CGSize) {
+        let insets = adjustedContentInset
+        let right = max(-insets.left, contentSize.width + insets.right - bounds.width)
+        let bottom = max(-insets.top, contentSize.height + insets.bottom - bounds.height)
+        contentOffset = CGPoint(
+            x: min(max(contentOffset.x + distance.width, -insets.left), right),
+            y: min(max(contentOffset.y + distance.height, -insets.top), bottom))
+    }
+}
+
+extension DriverStep.Direction {
+    /// The direction on the screen.
+    var vector: (x: CGFloat, y: CGFloat) {
+        switch self {
+        case .left: (-1, 0)
+        case .right: (1, 0)
+        case .up: (0, -1)
+        case .down: (0, 1)
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import AppHost
+import CoreGraphics
+import Foundation
+import JSONText
+import UIKit
+
+/// Walks through an app by doing, at each step, what it has done least there. With the same seed it takes the same way.
+@MainActor
+package struct Crawler {
+    private let driver: AppDriver
+    private var random: SplitMix
+    /// How often each action was taken on each screen.
+    private var counts: [String: Int] = [:]
+
+    package init(_ driver: AppDriver, seed: UInt64) {
+        self.driver = driver
+        random = SplitMix(state: seed)
+    }
+
+    /// Takes a step and returns it. Without anything to do, the app is launched anew.
+    package mutating func next() throws(DriverError) -> DriverStep {
+        let elements = driver.elements.filter { $0.visibleFrame != nil }
+        let screen = elements.map { "\($0.className):\($0.text ?? "")" }.joined(separator: "|")
+        var least = Int.max
+        var best: [JSONValue] = []
+        for action in CrawlActions(elements, in: driver.host.device.size).all {
+            let count = counts[screen + action.line] ?? 0
+            if count < least { (least, best) = (count, []) }
+            if count == least { best.append(action) }
+        }
+        let action = best.isEmpty ? .record(["relaunch": .bool(true)]) : best[Int(random.next() % UInt64(best.count))]
+        counts[screen + action.line, default: 0] += 1
+        return try DriverStep(JSONReader.reading(action))
+    }
+}
+
+extension JSONReader {
+    /// Returns a value as if it had been read.
+    fileprivate static func reading(_ value: JSONValue) throws(DriverError) -> JSONNode {
+        do throws(JSONError) {
+            return try read(Array(value.line.utf8))
+        } catch {
+            throw DriverError(error.message)
+        }
+    }
+}
+
+/// A generator of random numbers that are the same for the same seed.
+private struct SplitMix {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+/// The steps that a person could take on a screen.
+@MainActor
+private struct CrawlActions {
+    private(set) var all: [JSONValue] = []
+    private let elements: [ScreenElement]
+    private let size: CGSize
+
+    init(_ elements: [ScreenElement], in size: CGSize) {
+        (self.elements, self.size) = (elements, size)
+        for element in elements { add(element) }
+    }
+
+    private mutating func add(_ element: ScreenElement) {
+        guard element.isEnabled, let middle = element.middle, size.contains(middle), element.isReached(at: middle) else { return }
+        if element.part != nil { return add("tap", element) }
+        switch element.view {
+        case is UITextField: addTyping(element)
+        case let view as UITextView where view.isEditable: addTyping(element)
+        case is UISlider: add("set", element, ["value": .number(Double(Int(middle.x) % 2))])
+        case is UISegmentedControl, is UIStepper: break
+        case let control as UIControl where control.isUserInteractionEnabled && element.perception.isWhole: add("tap", element)
+        case is UITableViewCell:
+            add("tap", element)
+            add("swipe", element, ["direction": .string("left")])
+        case is UICollectionViewCell: add("tap", element)
+        case let view as UIScrollView: addScrolling(view, element)
+        default: break
+        }
+        for recognizer in element.view.gestureRecognizers ?? [] where recognizer.isEnabled { add(recognizer, element) }
+        if element.view is UINavigationBar, (element.view as? UINavigationBar)?.backItem != nil {
+            all.append(.record(["edgeSwipe": .string("left")]))
+        }
+    }
+
+    private mutating func addTyping(_ element: ScreenElement) {
+        add("type", .string("Coffee"), element, ["into": query(element).query])
+    }
+
+    private mutating func addScrolling(_ view: UIScrollView, _ element: ScreenElement) {
+        guard view.isScrollEnabled else { return }
+        if view.contentSize.height > view.bounds.height { addDrags([(0, -0.4), (0, 0.4)], element) }
+        if view.contentSize.width > view.bounds.width { addDrags([(-0.4, 0), (0.4, 0)], element) }
+    }
+
+    private mutating func addDrags(_ shares: [(CGFloat, CGFloat)], _ element: ScreenElement) {
+        let size = element.visibleFrame?.size ?? .zero
+        for (x, y) in shares {
+            add("drag", element, ["by": .numbers([(x * size.width).rounded(), (y * size.height).rounded()])])
+        }
+    }
+
+    private mutating func add(_ recognizer: UIGestureRecognizer, _ element: ScreenElement) {
+        guard !(element.view is UIScrollView) else { return }
+        switch recognizer {
+        case let tap as UITapGestureRecognizer: add(tap.numberOfTapsRequired > 1 ? "doubleTap" : "tap", element)
+        case is UILongPressGestureRecognizer: add("longPress", element)
+        case let swipe as UISwipeGestureRecognizer:
+            let directions: [(UISwipeGestureRecognizer.Direction, DriverStep.Direction)] = [
+                (.left, .left), (.right, .right), (.up, .up), (.down, .down),
+            ]
+            for (direction, name) in directions where swipe.direction.contains(direction) {
+                add("swipe", element, ["direction": .string(name.rawValue)])
+            }
+        case is UIScreenEdgePanGestureRecognizer: break
+        case is UIPanGestureRecognizer: addDrags([(0.3, 0), (0, 0.3)], element)
+        case is UIPinchGestureRecognizer: add("pinch", element, ["scale": .number(2)])
+        case is UIRotationGestureRecognizer: add("rotate", element, ["degrees": .number(45)])
+        default: break
+        }
+    }
+
+    private mutating func add(_ verb: String, _ element: ScreenElement, _ more: [String: JSONValue] = [:]) {
+        let (query, place) = query(element)
+        add(verb, query, element, place.map { more.merging(["at": $0]) { $1 } } ?? more)
+    }
+
+    private mutating func add(_ verb: String, _ value: JSONValue, _ element: ScreenElement, _ more: [String: JSONValue]) {
+        let members = [JSONMember(key: verb, value: value)]
+            + more.sorted { $0.key < $1.key }.map { JSONMember(key: $0.key, value: $0.value) }
+        all.append(.object(members))
+    }
+
+    /// Returns a query that finds an element: by its text if no other has it, otherwise by its place.
+    private func query(_ element: ScreenElement) -> (query: JSONValue, place: JSONValue?) {
+        if let identifier = element.identifier, elements.count(where: { $0.identifier == identifier }) == 1 {
+            return (.record(["id": .string(identifier)]), nil)
+        }
+        if let text = element.text, !text.isEmpty, elements.count(where: { $0.text == text }) == 1 {
+            return (.record(["text": .string(text)]), nil)
+        }
+        let alike = elements.filter { $0.className == element.className && $0.part == nil }
+        if element.part == nil, element.className.hasPrefix("UI"), alike.count == 1 {
+            return (.record(["class": .string(element.className)]), nil)
+        }
+        let middle = element.middle ?? .zero
+        return (.record(["class": .string("UIWindow")]), .numbers([middle.x.rounded(), middle.y.rounded()]))
+    }
+}
+
+extension CGSize {
+    fileprivate func contains(_ point: CGPoint) -> Bool {
+        point.x >= 0 && point.y >= 0 && point.x < width && point.y < height
+    }
+}

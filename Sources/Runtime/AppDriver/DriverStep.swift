@@ -1,0 +1,159 @@
+package import CoreGraphics
+package import Foundation
+package import JSONText
+
+/// Something that a person does with an app, or an expectation of what they see.
+package struct DriverStep: Sendable {
+    package var action: Action
+    /// The step as it was written, for messages and for repeating it.
+    package let json: JSONValue
+
+    package enum Action: Sendable {
+        case tap(ElementQuery, times: Int)
+        case longPress(ElementQuery, seconds: TimeInterval)
+        case drag(ElementQuery, Move, seconds: TimeInterval, press: TimeInterval)
+        case swipe(ElementQuery, Direction)
+        case pinch(ElementQuery, scale: Double)
+        case rotate(ElementQuery, degrees: Double)
+        case edgeSwipe(Direction)
+        case type(String, into: ElementQuery?, replacing: Bool)
+        case key(String, modifiers: [String])
+        case set(ElementQuery, JSONNode, column: Int)
+        case scroll(ElementQuery, to: ElementQuery)
+        case back
+        case shake
+        case relaunch
+        case wait(TimeInterval)
+        case expect(ElementQuery, [JSONNode.Member])
+        case picture(String)
+        case tree(String)
+    }
+
+    package enum Move: Sendable {
+        case by(CGVector)
+        case to(ElementQuery)
+    }
+
+    package enum Direction: String, CaseIterable, Sendable {
+        case left, right, up, down
+    }
+
+    /// The place in the element where a gesture begins, from its visible top left corner; nil is the middle.
+    package private(set) var place: CGPoint?
+
+    private static let verbs = [
+        "tap", "doubleTap", "longPress", "drag", "swipe", "pinch", "rotate", "edgeSwipe", "type", "key", "set", "scroll",
+        "back", "shake", "relaunch", "wait", "expect", "picture", "tree",
+    ]
+
+    package init(_ node: JSONNode) throws(DriverError) {
+        json = JSONValue(node)
+        let found = Self.verbs.filter { node[$0] != nil }
+        guard let verb = found.first, found.count == 1, let value = node[verb] else {
+            let known = Self.verbs.joined(separator: ", ")
+            throw DriverError("a step is an object with one of these: \(known)")
+        }
+        let step = StepReader(node: node, verb: verb, value: value)
+        place = try step.place()
+        action = try step.action()
+    }
+
+    /// Returns the steps of a list.
+    package static func list(_ bytes: [UInt8]) throws(DriverError) -> [DriverStep] {
+        let node: JSONNode
+        do throws(JSONError) {
+            node = try JSONReader.read(bytes, limit: 200_000)
+        } catch {
+            throw DriverError("the steps are not JSON: \(error.message)")
+        }
+        guard let elements = node.elements else { throw DriverError("the steps are a list, not \(node.title)") }
+        var steps: [DriverStep] = []
+        for (number, element) in elements.enumerated() {
+            do throws(DriverError) {
+                steps.append(try DriverStep(element))
+            } catch {
+                throw DriverError("step \(number + 1): \(error.message)")
+            }
+        }
+        return steps
+    }
+}
+
+/// Reads the members of a step.
+private struct StepReader {
+    let node: JSONNode
+    let verb: String
+    let value: JSONNode
+
+    func action() throws(DriverError) -> DriverStep.Action {
+        switch verb {
+        case "tap": return .tap(try query(), times: 1)
+        case "doubleTap": return .tap(try query(), times: 2)
+        case "longPress": return .longPress(try query(), seconds: try number("seconds") ?? 1)
+        case "drag":
+            return .drag(
+                try query(), try move(), seconds: try number("seconds") ?? 0.3, press: try number("press") ?? 0)
+        case "swipe": return .swipe(try query(), try direction(node["direction"], "direction"))
+        case "pinch": return .pinch(try query(), scale: try number("scale") ?? 2)
+        case "rotate": return .rotate(try query(), degrees: try number("degrees") ?? 90)
+        case "edgeSwipe": return .edgeSwipe(try direction(value, verb))
+        case "type": return .type(try text(), into: try node["into"].map(ElementQuery.init), replacing: isTrue("replace"))
+        case "key":
+            return .key(try text(), modifiers: node["modifiers"]?.elements?.compactMap(\.string) ?? [])
+        case "set":
+            guard let wanted = node["value"] else { throw DriverError("'set' needs a 'value'") }
+            return .set(try query(), wanted, column: Int(clamping: try number("column") ?? 0))
+        case "scroll":
+            guard let target = node["to"] else { throw DriverError("'scroll' needs 'to'") }
+            return .scroll(try query(), to: try ElementQuery(target))
+        case "back": return .back
+        case "shake": return .shake
+        case "relaunch": return .relaunch
+        case "wait":
+            guard let seconds = value.number, seconds >= 0 else { throw DriverError("'wait' is a number of seconds") }
+            return .wait(seconds)
+        case "expect": return .expect(try query(), (node.members ?? []).filter { $0.key != verb })
+        case "picture": return .picture(try text())
+        default: return .tree(try text())
+        }
+    }
+
+    func place() throws(DriverError) -> CGPoint? {
+        guard let at = node["at"] else { return nil }
+        guard let numbers = numbers(at) else { throw DriverError("'at' is a list of two numbers") }
+        return CGPoint(x: numbers.0, y: numbers.1)
+    }
+
+    private func query() throws(DriverError) -> ElementQuery { try ElementQuery(value) }
+
+    private func text() throws(DriverError) -> String {
+        guard let text = value.string else { throw DriverError("'\(verb)' is a text, not \(value.title)") }
+        return text
+    }
+
+    private func isTrue(_ key: String) -> Bool { node[key]?.bool == true }
+
+    private func number(_ key: String) throws(DriverError) -> Double? {
+        guard let value = node[key] else { return nil }
+        guard let number = value.number, number.isFinite else { throw DriverError("'\(key)' is a number") }
+        return number
+    }
+
+    private func numbers(_ node: JSONNode) -> (Double, Double)? {
+        guard let list = node.elements?.compactMap(\.number), list.count == 2 else { return nil }
+        return (list[0], list[1])
+    }
+
+    private func move() throws(DriverError) -> DriverStep.Move {
+        if let target = node["to"] { return .to(try ElementQuery(target)) }
+        guard let by = node["by"].flatMap(numbers) else { throw DriverError("'drag' needs 'by' [x, y] or 'to'") }
+        return .by(CGVector(dx: by.0, dy: by.1))
+    }
+
+    private func direction(_ value: JSONNode?, _ key: String) throws(DriverError) -> DriverStep.Direction {
+        guard let direction = value?.string.flatMap(DriverStep.Direction.init) else {
+            throw DriverError("'\(key)' is left, right, up or down")
+        }
+        return direction
+    }
+}

@@ -1,0 +1,109 @@
+package import JSONText
+import UIKit
+
+/// A description of elements on the screen, as in `{"text": "Save", "in": {"class": "UINavigationBar"}}`.
+package struct ElementQuery: Sendable {
+    private var conditions: [Condition] = []
+
+    private enum Condition: Sendable {
+        case identifier(Text)
+        case label(Text)
+        case text(Text)
+        case className(String)
+        case isVisible(Bool)
+        case index(Int)
+        case inside(ElementQuery)
+        case with(ElementQuery)
+        /// A navigation bar with a title.
+        case bar(Text)
+    }
+
+    /// A text, or a part of one.
+    private struct Text: Sendable {
+        var text: String
+        var isPart: Bool
+
+        func matches(_ other: String?) -> Bool {
+            guard let other else { return false }
+            return isPart ? other.contains(text) : other == text
+        }
+    }
+
+    private static let keys = ["id", "label", "text", "class", "visible", "index", "in", "with", "contains", "bar"]
+
+    package init(_ node: JSONNode) throws(DriverError) {
+        guard let members = node.members, !members.isEmpty else {
+            throw DriverError("a query is an object such as {\"text\": \"Save\"}, not \(node.title)")
+        }
+        let isPart = node["contains"]?.bool ?? false
+        for member in members { conditions += try Self.conditions(member, isPart) }
+    }
+
+    private static func conditions(_ member: JSONNode.Member, _ isPart: Bool) throws(DriverError) -> [Condition] {
+        let (key, value) = (member.key, member.value)
+        func text() throws(DriverError) -> Text {
+            guard let text = value.string else { throw DriverError("'\(key)' is a text, not \(value.title)") }
+            return Text(text: text, isPart: isPart)
+        }
+        switch key {
+        case "id": return [.identifier(try text())]
+        case "label": return [.label(try text())]
+        case "text": return [.text(try text())]
+        case "class": return [.className(try text().text)]
+        case "bar": return [.bar(try text())]
+        case "in": return [.inside(try ElementQuery(value))]
+        case "with": return [.with(try ElementQuery(value))]
+        case "visible":
+            guard let isVisible = value.bool else { throw DriverError("'visible' is true or false") }
+            return [.isVisible(isVisible)]
+        case "index":
+            guard let index = value.number.flatMap({ Int(exactly: $0) }), index >= 0 else {
+                throw DriverError("'index' is a number from 0")
+            }
+            return [.index(index)]
+        case "contains": return []
+        case "alert", "sheet", "menu":
+            throw DriverError("'\(key)' is not supported yet; ask for a class or a text")
+        default:
+            let known = keys.map { "'\($0)'" }.joined(separator: ", ")
+            throw DriverError("there is no query '\(key)', expected \(known)")
+        }
+    }
+
+    /// Returns the elements that are meant, in reading order.
+    @MainActor
+    func matches(among elements: [ScreenElement]) -> [ScreenElement] {
+        var found = elements
+        var index: Int?
+        for condition in conditions {
+            switch condition {
+            case .identifier(let text): found = found.filter { text.matches($0.identifier) }
+            case .label(let text): found = found.filter { text.matches($0.label) }
+            case .text(let text): found = found.filter { text.matches($0.text) }
+            case .className(let name):
+                found = found.filter { $0.classNames.contains { $0 == name || $0.hasSuffix("." + name) } }
+            case .isVisible(let wanted): found = found.filter { $0.isVisible == wanted }
+            case .bar(let text):
+                found = found.filter { text.matches(($0.view as? UINavigationBar)?.topItem?.title) && $0.part == nil }
+            case .inside(let query):
+                let outer = query.matches(among: elements)
+                found = found.filter { element in outer.contains { $0.contains(element) } }
+            case .with(let query):
+                let inner = query.matches(among: elements)
+                found = found.filter { element in inner.contains { element.contains($0) } }
+            case .index(let number): index = number
+            }
+        }
+        guard let index else { return found }
+        return found.indices.contains(index) ? [found[index]] : []
+    }
+}
+
+/// A step that failed, or that isn't one.
+package struct DriverError: Error, Hashable {
+    package var message: String
+    /// Whether the app didn't come to rest.
+    package var isRestless = false
+
+    package init(_ message: String, isRestless: Bool = false) { (self.message, self.isRestless) = (message, isRestless) }
+}

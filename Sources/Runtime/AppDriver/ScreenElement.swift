@@ -1,0 +1,120 @@
+package import Foundation
+package import UIKit
+
+/// What a person finds on the screen: a view, or a part of one such as a segment.
+@MainActor
+package struct ScreenElement {
+    package let view: UIView
+    /// The number of the part, or nil for the view itself.
+    package let part: Int?
+    /// The frame on the screen.
+    package let frame: CGRect
+    /// What of the frame lies on the screen and isn't clipped; nil if the view is hidden or nothing is left of it.
+    package let visibleFrame: CGRect?
+    package let perception: Perception
+    private let isPartEnabled: Bool
+    private let isPartSelected: Bool
+
+    private init(_ view: UIView, _ perception: Perception, _ frame: CGRect, _ visible: CGRect?) {
+        (self.view, self.frame, self.perception) = (view, frame, perception)
+        part = nil
+        visibleFrame = visible
+        (isPartEnabled, isPartSelected) = (true, false)
+    }
+
+    private init(_ whole: ScreenElement, part number: Int) {
+        let part = whole.perception.parts[number]
+        view = whole.view
+        self.part = number
+        frame = view.convert(part.frame, to: nil)
+        let visible = whole.visibleFrame?.intersection(frame)
+        visibleFrame = visible?.isEmpty == false ? visible : nil
+        perception = Perception(text: part.text, traits: .button, isWhole: true)
+        (isPartEnabled, isPartSelected) = (part.isEnabled, part.isSelected)
+    }
+
+    // MARK: What is seen
+
+    package var text: String? { perception.text }
+    package var label: String? { part == nil ? view.accessibilityLabel : perception.text }
+    package var identifier: String? { part == nil ? view.accessibilityIdentifier : nil }
+    package var isEnabled: Bool { isPartEnabled && (view as? UIControl)?.isEnabled != false }
+    package var isSelected: Bool {
+        part == nil ? view.accessibilityTraits.contains(.selected) || isSelectedCell : isPartSelected
+    }
+    package var isFocused: Bool { part == nil && view.isFirstResponder }
+
+    private var isSelectedCell: Bool {
+        (view as? UITableViewCell)?.isSelected ?? (view as? UICollectionViewCell)?.isSelected ?? false
+    }
+
+    /// The names of the class and its superclasses, with their modules.
+    package var classNames: [String] {
+        guard part == nil else { return [] }
+        return sequence(first: type(of: view) as AnyClass) { _getSuperclass($0) }.map { String(reflecting: $0) }
+    }
+
+    /// The name of the class for people: the first that an app can name.
+    package var className: String {
+        let names = classNames.map { String($0.split(separator: ".").last ?? "") }
+        return names.first { $0.hasPrefix("UI") } ?? names.first ?? "part"
+    }
+
+    /// Returns whether another element is in this one.
+    func contains(_ other: ScreenElement) -> Bool {
+        if other.part != nil, part == nil, other.view === view { return true }
+        return other.view !== view && other.view.isDescendant(of: view)
+    }
+
+    /// The words for messages: UIButton "Save".
+    package var title: String {
+        let words = text ?? label ?? identifier
+        return words.map { "\(className) \"\($0.prefix(40))\"" } ?? className
+    }
+
+    // MARK: Touching
+
+    /// The middle of the visible part.
+    package var middle: CGPoint? { visibleFrame.map { CGPoint(x: $0.midX, y: $0.midY) } }
+
+    /// Returns whether a finger at a point reaches the element, and nothing is in front of it.
+    package func isReached(at point: CGPoint) -> Bool {
+        guard let hit = view.environment.viewHit(at: point, with: nil) else { return false }
+        return hit.isDescendant(of: view) || view.isDescendant(of: hit)
+    }
+
+    package var isVisible: Bool { middle.map(isReached) ?? false }
+
+    // MARK: Finding
+
+    /// Returns all elements in the windows, in reading order.
+    package static func all(in environment: UIEnvironment) -> [ScreenElement] {
+        environment.visibleWindows.reversed().flatMap { window -> [ScreenElement] in
+            var found: [ScreenElement] = []
+            collect(window, environment.screen.bounds, isHidden: false, into: &found)
+            return found.enumerated().sorted { one, other in
+                let (a, b) = (one.element.frame, other.element.frame)
+                if a.minY != b.minY { return a.minY < b.minY }
+                if a.minX != b.minX { return one.element.view.effectiveLeads ? a.minX < b.minX : a.maxX > b.maxX }
+                return one.offset < other.offset
+            }.map(\.element)
+        }
+    }
+
+    private static func collect(_ view: UIView, _ clip: CGRect, isHidden: Bool, into found: inout [ScreenElement]) {
+        let isHidden = isHidden || view.isHidden || view.alpha < 0.01
+        let frame = view.convert(view.bounds, to: nil)
+        let visible = isHidden ? .null : frame.intersection(clip)
+        let perception = view.perception
+        let element = ScreenElement(view, perception, frame, visible.isEmpty ? nil : visible)
+        found.append(element)
+        for number in perception.parts.indices { found.append(ScreenElement(element, part: number)) }
+        guard !perception.isWhole else { return }
+        let inner = view.clipsToBounds ? clip.intersection(frame) : clip
+        for child in view.subviews { collect(child, inner, isHidden: isHidden, into: &found) }
+    }
+}
+
+extension UIView {
+    fileprivate var effectiveLeads: Bool { effectiveUserInterfaceLayoutDirection == .leftToRight }
+}

@@ -1,0 +1,87 @@
+import AppSurroundings
+import FileAccess
+import Foundation
+import SceneRenderer
+import StoryboardCompiler
+import StoryboardModel
+import UIKit
+import XMLTree
+
+/// The compiled pieces and resources of a storyboard that runs without its app's code, and of those it refers to.
+@MainActor
+final class PlayResources: NibResources {
+    let traits: UITraitCollection
+    /// Nobody provides rows to tables and collections, so they show their prototypes, whose segues can be followed.
+    let showsPrototypes = true
+    /// The app's classes are missing, and with them what outlets and actions belong to.
+    let connectsOutlets = false
+    let longestText = 100_000
+    private let surroundings: DesignSurroundings?
+    private let files: any FileStore
+    private let path: String
+    private var pieces: [String: [UInt8]] = [:]
+    private var compiled: Set<String> = []
+    /// The names of storyboards that are referred to and can't be found.
+    private var missing: Set<String> = []
+    private let report: (String) -> Void
+
+    init(
+        _ document: Document, named name: String, at path: String, _ surroundings: DesignSurroundings?,
+        in files: any FileStore, traits: UITraitCollection, report: @escaping (String) -> Void
+    ) {
+        (self.surroundings, self.files, self.path, self.traits, self.report) = (surroundings, files, path, traits, report)
+        add(document, named: name)
+    }
+
+    private func add(_ document: Document, named name: String) {
+        compiled.insert(name)
+        let compilation = StoryboardCompiler(document, name: name, purpose: .design).compile()
+        for piece in compilation.pieces { pieces[piece.path] = piece.bytes }
+        for finding in compilation.diagnostics where finding.severity == .error {
+            report("\(name):\(finding.location.line):\(finding.location.column): \(finding.message)")
+        }
+    }
+
+    /// Returns a piece; a storyboard that is referred to is compiled when it is first needed.
+    func piece(_ path: String) -> [UInt8]? {
+        if let piece = pieces[path] { return piece }
+        let parts = path.split(separator: "/")
+        guard parts.count == 2, parts[0].hasSuffix(".storyboardc") else { return nil }
+        let name = String(parts[0].dropLast(".storyboardc".count))
+        if compiled.insert(name).inserted {
+            if let document = storyboard(named: name) {
+                add(document, named: name)
+            } else {
+                report("there is no storyboard '\(name)' around the document; an empty scene stands for its scenes")
+                missing.insert(name)
+                if let document = MissingStoryboard.document(named: name) { add(document, named: name) }
+            }
+        }
+        // Whatever is asked for of a missing storyboard is its only scene.
+        let isScene = parts[1].hasSuffix(".nib")
+        return pieces[path] ?? (missing.contains(name) && isScene ? pieces["\(parts[0])/\(MissingStoryboard.scene).nib"] : nil)
+    }
+
+    private func storyboard(named name: String) -> Document? {
+        guard let found = surroundings?.app?.storyboard(named: name, near: path) else { return nil }
+        do throws(FileError) {
+            let bytes = try files.read(found).bytes
+            return try? Document(bytes)
+        } catch {
+            report("\(found): \(error.message)")
+            return nil
+        }
+    }
+
+    func appClass(named name: String) -> AnyClass? { nil }
+    func image(named name: String) -> UIImage? { surroundings?.image(named: name, traits) }
+    func symbol(named name: String) -> UIImage? { nil }
+    func color(named name: String) -> UIColor? { surroundings?.color(named: name, traits) }
+
+    func report(_ message: NibMessage) {
+        switch message.kind {
+        case .unknownClass, .missingOutlet: break
+        default: report(message.text)
+        }
+    }
+}
