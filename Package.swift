@@ -147,10 +147,11 @@ let package = Package(
                     uses: [
                         "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
                         "AppSurroundings", "StoryboardChecks", "SourceModel", "NibArchive", "StoryboardCompiler",
-                        "SceneRenderer", "EditorServer", "UIKit", "FileAccess", "AppDriver", "StoryboardPlayer", "CLimits",
+                        "SceneRenderer", "EditorServer", "UIKit", "FileAccess", "AppDriver", "StoryboardPlayer",
                     ]),
                 .executableTarget(
-                    name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess"], swiftSettings: strict),
+                    name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess", "CLimits"],
+                    swiftSettings: strict),
             ]),
         layer(
             "System",
@@ -246,6 +247,13 @@ let package = Package(
             tests(
                 of: "EditorServer",
                 uses: ["JSONText", "XMLTree", "StoryboardModel", "StoryboardEditing", "FileAccess", "RandomNumbers"]),
+            tests(
+                of: "AppDriver",
+                uses: [
+                    "AppHost", "StoryboardPlayer", "JSONText", "FileAccess", "SceneRenderer", "StoryboardModel",
+                    "UIKit",
+                    "CoreGraphics", "XMLTree",
+                ]),
             tests(of: "FileAccess", uses: ["SaveLoop"]),
             tests(of: "ChildProcess"),
             tests(of: "Gallery", uses: ["CoreGraphics"]),

@@ -16,6 +16,9 @@ public struct CommandEnvironment {
     public var isTerminal: Bool
     /// The line for progress messages, or nil if standard error isn't a terminal.
     public var statusLine: StatusLine?
+    /// Continues in a child process, so that its crash can be reported, and returns the child's exit code in this process,
+    /// or 128 and the number of the signal that ended it; returns nil in the child. Without it, there is no child.
+    public var runInChild: () -> Int32? = { nil }
 
     public init(
         files: any FileStore, currentFolder: String, isTerminal: Bool = false, statusLine: StatusLine? = nil,

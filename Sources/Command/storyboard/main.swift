@@ -1,14 +1,19 @@
+import CLimits
 import FileAccess
 import Glibc
 import StoryboardCommand
 
 StandardStreams.prepare()
 
-let environment = CommandEnvironment(
+var environment = CommandEnvironment(
     files: DiskFiles(), currentFolder: StandardStreams.currentFolder, isTerminal: StandardStreams.welcomesColors,
     statusLine: StandardStreams.statusLine,
     standardInput: { limit throws(FileError) in try StandardStreams.read(limit: limit) },
     standardOutput: { bytes throws(SinkError) in try StandardStreams.write(bytes, to: STDOUT_FILENO) },
     standardError: { bytes throws(SinkError) in try StandardStreams.write(bytes, to: STDERR_FILENO) })
+environment.runInChild = {
+    let end = cl_run_in_child()
+    return end >= 0 ? end : nil
+}
 
 exit(StoryboardTool.run(Array(CommandLine.arguments.dropFirst()), in: environment).rawValue)

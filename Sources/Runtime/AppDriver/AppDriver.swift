@@ -48,13 +48,16 @@ package final class AppDriver {
         case .pinch(let query, let scale):
             let radius: CGFloat = 40
             let center = try point(of: query, step.place)
-            fingers.twist(around: center, radii: (scale < 1 ? radius / scale : radius, scale < 1 ? radius : radius * scale), degrees: 0)
+            fingers.twist(
+                around: center, radii: (scale < 1 ? radius / scale : radius, scale < 1 ? radius : radius * scale),
+                degrees: 0)
         case .rotate(let query, let degrees):
             fingers.twist(around: try point(of: query, step.place), radii: (60, 60), degrees: degrees)
         case .edgeSwipe(let direction): edgeSwipe(direction)
         case .type(let text, let query, let isReplacing): try type(text, query, isReplacing)
         case .key(let name, let modifiers): try press(name, modifiers)
-        case .set(let query, let value, let column): try ControlSetting(value: value, column: column).apply(to: target(query))
+        case .set(let query, let value, let column):
+            try ControlSetting(value: value, column: column).apply(to: target(query))
         case .scroll(let query, let wanted): try scroll(query, to: wanted)
         case .back: try back()
         case .shake: host.send(.shake)
@@ -95,7 +98,8 @@ package final class AppDriver {
     // MARK: Gestures
 
     /// Crosses two thirds of an element within a tenth of a second.
-    private func swipe(_ query: ElementQuery, _ direction: DriverStep.Direction, _ place: CGPoint?) throws(DriverError) {
+    private func swipe(_ query: ElementQuery, _ direction: DriverStep.Direction, _ place: CGPoint?) throws(DriverError)
+    {
         let element = try target(query)
         let (middle, size) = (try point(of: query, place), element.visibleFrame?.size ?? .zero)
         let (x, y) = direction.vector
@@ -108,7 +112,9 @@ package final class AppDriver {
     private func edgeSwipe(_ edge: DriverStep.Direction) {
         let size = host.device.size
         let (x, y) = edge.vector
-        let start = CGPoint(x: x == 0 ? size.width / 2 : x < 0 ? 1 : size.width - 1, y: y == 0 ? size.height / 2 : y < 0 ? 1 : size.height - 1)
+        let start = CGPoint(
+            x: x == 0 ? size.width / 2 : x < 0 ? 1 : size.width - 1,
+            y: y == 0 ? size.height / 2 : y < 0 ? 1 : size.height - 1)
         let end = CGPoint(x: start.x - x * size.width * 0.8, y: start.y - y * size.height * 0.8)
         Fingers(host: host).drag([(start, end)], seconds: 0.25)
     }
@@ -134,7 +140,9 @@ package final class AppDriver {
     }
 
     private func back() throws(DriverError) {
-        let button = elements.first { $0.className == "BackButton" || $0.classNames.contains { $0.hasSuffix(".BackButton") } }
+        let button = elements.first {
+            $0.className == "BackButton" || $0.classNames.contains { $0.hasSuffix(".BackButton") }
+        }
         guard let button, button.isVisible, let point = button.middle else {
             throw DriverError("there is no back button on the screen")
         }
@@ -157,9 +165,18 @@ package final class AppDriver {
 
     private func press(_ name: String, _ modifiers: [String]) throws(DriverError) {
         guard let key = KeyName.key(name, modifiers: modifiers) else {
-            throw DriverError("there is no key '\(name)', expected a character or \(KeyName.all.joined(separator: ", "))")
+            throw DriverError(
+                "there is no key '\(name)', expected a character or \(KeyName.all.joined(separator: ", "))")
         }
         host.send(.keyDown(key))
+        // What a keyboard types into the first responder.
+        if key.modifierFlags.isSubset(of: .shift), host.environment.firstResponder is any UIKeyInput {
+            switch key.keyCode {
+            case .keyboardDeleteOrBackspace: host.send(.deleteBackward)
+            case .keyboardReturnOrEnter: host.send(.text("\n"))
+            default: if name.count == 1 || name == "space" { host.send(.text(key.characters)) }
+            }
+        }
         host.send(.keyUp(key))
     }
 

@@ -12,14 +12,42 @@ struct ControlSetting {
     func apply(to element: ScreenElement) throws(DriverError) {
         guard element.isEnabled else { throw DriverError("\(element.title) is disabled") }
         switch element.view {
-        case let view as UISwitch: change(view, try flag()) { $0.isOn } set: { $0.isOn = $1 }
-        case let view as UISlider: change(view, Float(try number())) { $0.value } set: { $0.value = $1 }
-        case let view as UIStepper: change(view, try number()) { $0.value } set: { $0.value = $1 }
+        case let view as UISwitch:
+            change(view, try flag()) {
+                $0.isOn
+            } set: {
+                $0.isOn = $1
+            }
+        case let view as UISlider:
+            change(view, Float(try number())) {
+                $0.value
+            } set: {
+                $0.value = $1
+            }
+        case let view as UIStepper:
+            change(view, try number()) {
+                $0.value
+            } set: {
+                $0.value = $1
+            }
         case let view as UIPageControl:
-            change(view, Int(clamping: try number())) { $0.currentPage } set: { $0.currentPage = $1 }
+            change(view, Int(clamping: try number())) {
+                $0.currentPage
+            } set: {
+                $0.currentPage = $1
+            }
         case let view as UISegmentedControl:
-            change(view, try segment(of: view)) { $0.selectedSegmentIndex } set: { $0.selectedSegmentIndex = $1 }
-        case let view as UIDatePicker: change(view, try date()) { $0.date } set: { $0.date = $1 }
+            change(view, try segment(of: view)) {
+                $0.selectedSegmentIndex
+            } set: {
+                $0.selectedSegmentIndex = $1
+            }
+        case let view as UIDatePicker:
+            change(view, try date()) {
+                $0.date
+            } set: {
+                $0.date = $1
+            }
         case let view as UITextField: try setText(of: view)
         default: throw DriverError("\(element.title) has no value that a person could set")
         }

@@ -71,14 +71,16 @@ private struct CrawlActions {
     }
 
     private mutating func add(_ element: ScreenElement) {
-        guard element.isEnabled, let middle = element.middle, size.contains(middle), element.isReached(at: middle) else { return }
+        guard element.isEnabled, let middle = element.middle, size.contains(middle), element.isReached(at: middle)
+        else { return }
         if element.part != nil { return add("tap", element) }
         switch element.view {
         case is UITextField: addTyping(element)
         case let view as UITextView where view.isEditable: addTyping(element)
         case is UISlider: add("set", element, ["value": .number(Double(Int(middle.x) % 2))])
         case is UISegmentedControl, is UIStepper: break
-        case let control as UIControl where control.isUserInteractionEnabled && element.perception.isWhole: add("tap", element)
+        case let control as UIControl where control.isUserInteractionEnabled && element.perception.isWhole:
+            add("tap", element)
         case is UITableViewCell:
             add("tap", element)
             add("swipe", element, ["direction": .string("left")])
@@ -134,8 +136,10 @@ private struct CrawlActions {
         add(verb, query, element, place.map { more.merging(["at": $0]) { $1 } } ?? more)
     }
 
-    private mutating func add(_ verb: String, _ value: JSONValue, _ element: ScreenElement, _ more: [String: JSONValue]) {
-        let members = [JSONMember(key: verb, value: value)]
+    private mutating func add(_ verb: String, _ value: JSONValue, _ element: ScreenElement, _ more: [String: JSONValue])
+    {
+        let members =
+            [JSONMember(key: verb, value: value)]
             + more.sorted { $0.key < $1.key }.map { JSONMember(key: $0.key, value: $0.value) }
         all.append(.object(members))
     }

@@ -42,7 +42,8 @@ package struct DriverStep: Sendable {
     package private(set) var place: CGPoint?
 
     private static let verbs = [
-        "tap", "doubleTap", "longPress", "drag", "swipe", "pinch", "rotate", "edgeSwipe", "type", "key", "set", "scroll",
+        "tap", "doubleTap", "longPress", "drag", "swipe", "pinch", "rotate", "edgeSwipe", "type", "key", "set",
+        "scroll",
         "back", "shake", "relaunch", "wait", "expect", "picture", "tree",
     ]
 
@@ -97,7 +98,8 @@ private struct StepReader {
         case "pinch": return .pinch(try query(), scale: try number("scale") ?? 2)
         case "rotate": return .rotate(try query(), degrees: try number("degrees") ?? 90)
         case "edgeSwipe": return .edgeSwipe(try direction(value, verb))
-        case "type": return .type(try text(), into: try node["into"].map(ElementQuery.init), replacing: isTrue("replace"))
+        case "type":
+            return .type(try text(), into: try node["into"].map(ElementQuery.init), replacing: isTrue("replace"))
         case "key":
             return .key(try text(), modifiers: node["modifiers"]?.elements?.compactMap(\.string) ?? [])
         case "set":

@@ -105,5 +105,7 @@ package struct DriverError: Error, Hashable {
     /// Whether the app didn't come to rest.
     package var isRestless = false
 
-    package init(_ message: String, isRestless: Bool = false) { (self.message, self.isRestless) = (message, isRestless) }
+    package init(_ message: String, isRestless: Bool = false) {
+        (self.message, self.isRestless) = (message, isRestless)
+    }
 }

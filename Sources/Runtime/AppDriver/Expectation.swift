@@ -27,7 +27,8 @@ struct Expectation {
         case "enabled": seen = .bool(first?.isEnabled == true)
         case "selected": seen = .bool(first?.isSelected == true)
         case "focused": seen = .bool(first?.isFocused == true)
-        case "frame": seen = first.map { .numbers([$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height]) } ?? .null
+        case "frame":
+            seen = first.map { .numbers([$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height]) } ?? .null
         case "offset":
             let offset = (first?.view as? UIScrollView)?.contentOffset
             seen = offset.map { .numbers([$0.x, $0.y]) } ?? .null
@@ -35,7 +36,8 @@ struct Expectation {
         }
         guard seen.isNear(JSONValue(claim.value)) else {
             let whole = first.map { " of \($0.title)" } ?? ""
-            throw DriverError("expected '\(claim.key)'\(whole) to be \(JSONValue(claim.value).line), but it is \(seen.line)")
+            throw DriverError(
+                "expected '\(claim.key)'\(whole) to be \(JSONValue(claim.value).line), but it is \(seen.line)")
         }
     }
 }
@@ -45,7 +47,9 @@ extension JSONValue {
 
     /// Returns whether a value is the same, with numbers in lists within 1.
     fileprivate func isNear(_ other: JSONValue) -> Bool {
-        guard case .array(let own) = self, case .array(let others) = other else { return number == other.number && (number != nil || self == other) }
+        guard case .array(let own) = self, case .array(let others) = other else {
+            return number == other.number && (number != nil || self == other)
+        }
         guard own.count == others.count else { return false }
         return zip(own, others).allSatisfy { one, other in
             guard let a = one.number, let b = other.number else { return one == other }

@@ -29,7 +29,9 @@ final class PlayResources: NibResources {
         _ document: Document, named name: String, at path: String, _ surroundings: DesignSurroundings?,
         in files: any FileStore, traits: UITraitCollection, report: @escaping (String) -> Void
     ) {
-        (self.surroundings, self.files, self.path, self.traits, self.report) = (surroundings, files, path, traits, report)
+        (self.surroundings, self.files, self.path, self.traits, self.report) = (
+            surroundings, files, path, traits, report
+        )
         add(document, named: name)
     }
 
@@ -59,7 +61,8 @@ final class PlayResources: NibResources {
         }
         // Whatever is asked for of a missing storyboard is its only scene.
         let isScene = parts[1].hasSuffix(".nib")
-        return pieces[path] ?? (missing.contains(name) && isScene ? pieces["\(parts[0])/\(MissingStoryboard.scene).nib"] : nil)
+        return pieces[path]
+            ?? (missing.contains(name) && isScene ? pieces["\(parts[0])/\(MissingStoryboard.scene).nib"] : nil)
     }
 
     private func storyboard(named name: String) -> Document? {

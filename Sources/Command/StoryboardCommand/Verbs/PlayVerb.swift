@@ -1,5 +1,4 @@
 import AppDriver
-import CLimits
 import FileAccess
 import JSONText
 import SceneRenderer
@@ -15,7 +14,9 @@ enum PlayVerb: Verb {
         options: [
             Option("headless", says: "runs without a window; the only way for now"),
             Option("steps", value: "FILE", says: "performs the steps of a JSON file"),
-            Option("crawl", value: "N", says: "walks through the scenes for N steps, and prints them as a file for --steps"),
+            Option(
+                "crawl", value: "N", says: "walks through the scenes for N steps, and prints them as a file for --steps"
+            ),
             Option("seed", value: "NUMBER", says: "the seed of the walk; by default 1"),
             Option("picture", value: "FILE", says: "writes a PNG image of the screen at the end"),
             CanvasOptions.device, CanvasOptions.orientation, CanvasOptions.appearance, CanvasOptions.contentSize,
@@ -58,12 +59,11 @@ enum PlayVerb: Verb {
         let options = try CanvasOptions(arguments, for: loaded.document, verb: signature.name)
         // The command runs on the main thread.
         nonisolated(unsafe) let job = try PlayJob(loaded, options.settings, arguments, environment)
-        let end = cl_run_in_child()
-        if end >= 128 {
+        if let end = environment.runInChild() {
+            guard end >= 128 else { return ExitCode(rawValue: end) ?? .success }
             environment.writeError("\(loaded.name): the process crashed at the last step (signal \(end - 128))\n")
             return code(.crashed)
         }
-        if end >= 0 { return ExitCode(rawValue: end) ?? .success }
         return MainActor.assumeIsolated { job.run() }
     }
 
@@ -134,7 +134,8 @@ enum PlayVerb: Verb {
                 do throws(DriverError) {
                     try driver.perform(step)
                 } catch {
-                    throw DriverError("step \(number + 1), \(step.json.line): \(error.message)", isRestless: error.isRestless)
+                    throw DriverError(
+                        "step \(number + 1), \(step.json.line): \(error.message)", isRestless: error.isRestless)
                 }
             }
             guard crawl > 0 else { return }

@@ -16,7 +16,8 @@ final class BackButton: UIControl {
     required init?(coder: NSCoder) { nil }
 
     override var perception: Perception {
-        Perception(text: title.isEmpty ? nil : title, label: title.isEmpty ? "Back" : title, traits: .button, isWhole: true)
+        Perception(
+            text: title.isEmpty ? nil : title, label: title.isEmpty ? "Back" : title, traits: .button, isWhole: true)
     }
 
     override var isLayoutIsland: Bool { true }

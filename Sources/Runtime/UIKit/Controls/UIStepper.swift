@@ -133,7 +133,8 @@ open class UIStepper: UIControl {
         let parts = zip(["Decrement", "Increment"], readsFromRight ? places.reversed() : places).map {
             Perception.Part(text: $0, frame: $1, isEnabled: isEnabled)
         }
-        return Perception(value: .number(value), traits: accessibilityTraits(of: .adjustable), isWhole: true, parts: parts)
+        return Perception(
+            value: .number(value), traits: accessibilityTraits(of: .adjustable), isWhole: true, parts: parts)
     }
 
     override class var plainClass: UIView.Type { UIStepper.self }

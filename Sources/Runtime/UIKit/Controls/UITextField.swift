@@ -156,7 +156,8 @@ open class UITextField: UIControl, UITextInputTraits {
         let shown = isSecureTextEntry ? String(repeating: "•", count: content.count) : content
         let hint = attributedPlaceholder?.string ?? placeholder
         return Perception(
-            text: shown.isEmpty ? hint : shown, label: hint ?? "", value: .text(shown), traits: accessibilityTraits(of: []),
+            text: shown.isEmpty ? hint : shown, label: hint ?? "", value: .text(shown),
+            traits: accessibilityTraits(of: []),
             isWhole: true)
     }
 

@@ -1,0 +1,189 @@
+import AppHost
+import CoreGraphics
+import Foundation
+import JSONText
+import Testing
+import UIKit
+
+@testable import AppDriver
+
+@MainActor
+@Suite("Driving an app")
+struct DriverTests {
+    @Test("elements are found by text, label, identifier, class and place")
+    func queries() throws {
+        let app = try SmallApp()
+        try app.perform(
+            #"{"expect": {"text": "Show"}, "exists": true, "enabled": true, "visible": true}"#,
+            #"{"expect": {"text": "Sho", "contains": true}, "count": 1}"#, #"{"expect": {"text": "Sho"}, "count": 0}"#,
+            #"{"expect": {"id": "milk"}, "value": true}"#, #"{"expect": {"class": "UIButton"}, "count": 2}"#,
+            #"{"expect": {"class": "UIButton", "index": 1}, "text": "Off", "enabled": false}"#,
+            #"{"expect": {"class": "UIKit.UISlider"}, "value": 0.5, "frame": [20, 300, 300, 31]}"#,
+            #"{"expect": {"class": "UIView", "with": {"text": "Show"}}, "exists": true}"#,
+            #"{"expect": {"text": "Coffee", "in": {"class": "UINavigationBar"}}, "visible": true}"#,
+            #"{"expect": {"bar": "Coffee"}, "exists": true}"#, #"{"expect": {"text": "Tea"}, "exists": false}"#)
+    }
+
+    @Test("a button and its label are one element, segments are elements of their own")
+    func wholes() throws {
+        let app = try SmallApp()
+        let shown = app.driver.elements.filter { $0.text == "Show" }
+        #expect(shown.count == 1 && shown.first?.view is UIButton)
+        try app.perform(
+            #"{"expect": {"text": "Small"}, "selected": true}"#, #"{"tap": {"text": "Large"}}"#,
+            #"{"expect": {"text": "Large"}, "selected": true}"#,
+            #"{"expect": {"class": "UISegmentedControl"}, "value": 1}"#)
+    }
+
+    @Test("elements come in reading order")
+    func order() throws {
+        let texts = try SmallApp().driver.elements.compactMap(\.text)
+        #expect(texts == ["Coffee", "Show", "Off", "Name", "Small", "Large", "Hidden", "Below"])
+    }
+
+    @Test("a segue is followed by a tap, and the back button leads back")
+    func segues() throws {
+        let app = try SmallApp()
+        try app.perform(
+            #"{"tap": {"text": "Show"}}"#, #"{"expect": {"text": "Second"}, "visible": true}"#,
+            #"{"expect": {"bar": "Details"}, "exists": true}"#)
+        try app.perform(#"{"relaunch": true}"#, #"{"expect": {"text": "Show"}, "visible": true}"#)
+    }
+
+    @Test("text is typed into a field, replaced and deleted")
+    func typing() throws {
+        let app = try SmallApp()
+        #expect(try app.failure(#"{"type": "x"}"#)?.hasPrefix("nothing on the screen takes text") == true)
+        try app.perform(
+            #"{"type": "Ann", "into": {"text": "Name"}}"#,
+            #"{"expect": {"class": "UITextField"}, "text": "Ann", "value": "Ann", "focused": true}"#,
+            #"{"key": "delete"}"#, #"{"expect": {"class": "UITextField"}, "value": "An"}"#,
+            #"{"type": "Bo", "replace": true}"#, #"{"expect": {"class": "UITextField"}, "value": "Bo"}"#)
+    }
+
+    @Test("controls are set to values")
+    func setting() throws {
+        let app = try SmallApp()
+        try app.perform(
+            #"{"set": {"id": "milk"}, "value": false}"#, #"{"expect": {"id": "milk"}, "value": false}"#,
+            #"{"set": {"class": "UISlider"}, "value": 0.25}"#, #"{"expect": {"class": "UISlider"}, "value": 0.25}"#,
+            #"{"set": {"class": "UISegmentedControl"}, "value": "Large"}"#,
+            #"{"expect": {"class": "UISegmentedControl"}, "value": 1}"#)
+        #expect(try app.failure(#"{"set": {"id": "milk"}, "value": 3}"#) == "'value' is true or false")
+    }
+
+    @Test(
+        "what cannot be touched says why",
+        arguments: [
+            (#"{"tap": {"text": "Tea"}}"#, "there is no such element on the screen"),
+            (#"{"tap": {"text": "Off"}}"#, "UIButton \"Off\" is disabled"),
+            (#"{"tap": {"text": "Hidden"}}"#, "UILabel \"Hidden\" is hidden or off the screen"),
+            (#"{"tap": {"text": "Below"}}"#, "UILabel \"Below\" is behind something else"),
+            (#"{"back": true}"#, "there is no back button on the screen"),
+        ])
+    func untouchable(step: String, message: String) throws {
+        #expect(try SmallApp().failure(step) == message)
+    }
+
+    @Test("a finger may go anywhere with a place")
+    func places() throws {
+        let app = try SmallApp()
+        try app.perform(
+            #"{"tap": {"class": "UIWindow"}, "at": [45, 255]}"#, #"{"expect": {"id": "milk"}, "value": false}"#,
+            #"{"tap": {"id": "milk"}, "at": [5, 5]}"#, #"{"expect": {"id": "milk"}, "value": true}"#)
+    }
+
+    @Test("an expectation that does not hold says what was seen")
+    func expectations() throws {
+        #expect(
+            try SmallApp().failure(#"{"expect": {"id": "milk"}, "value": false}"#)
+                == "expected 'value' of UISwitch \"milk\" to be false, but it is true")
+    }
+
+    @Test(
+        "steps that are none are refused with their number",
+        arguments: [
+            ("{}", "the steps are a list, not an object"), ("[1", "the steps are not JSON"),
+            (#"[{"wait": 1}, {"jump": {"text": "Show"}}]"#, "step 2: a step is an object with one of these"),
+            (#"[{"tap": "Show"}]"#, "step 1: a query is an object such as"),
+            (#"[{"tap": {"name": "Show"}}]"#, "step 1: there is no query 'name'"),
+            (#"[{"swipe": {"text": "Show"}, "direction": "north"}]"#, "step 1: 'direction' is left, right, up or down"),
+            (#"[{"wait": -1}]"#, "step 1: 'wait' is a number of seconds"),
+        ])
+    func malformed(text: String, message: String) {
+        #expect { try DriverStep.list(Array(text.utf8)) } throws: { error in
+            (error as? DriverError)?.message.hasPrefix(message) == true
+        }
+    }
+
+    @Test("waiting costs nothing, and lets time pass")
+    func time() throws {
+        let app = try SmallApp()
+        let before = app.driver.host.now
+        try app.perform(#"{"wait": 3600}"#)
+        #expect(app.driver.host.now >= before + 3600)
+    }
+
+    @Test("pictures and trees are written")
+    func pictures() throws {
+        let app = try SmallApp()
+        var written: [String: [UInt8]] = [:]
+        app.driver.write = { path, bytes throws(DriverError) in written[path] = bytes }
+        try app.perform(#"{"picture": "start.png"}"#, #"{"tree": "start.json"}"#)
+        let png = try #require(written["start.png"])
+        let image = try #require(CGImage(data: Data(png)))
+        #expect(image.width == 393 * 3 && image.height == 852 * 3)
+        let tree = try JSONReader.read(try #require(written["start.json"]))
+        #expect(tree.elements?.contains { $0["text"]?.string == "Show" && $0["visible"]?.bool == true } == true)
+        #expect(tree.elements?.contains { $0["text"]?.string == "Hidden" } == false)
+    }
+}
+
+@MainActor
+@Suite("Walking through an app")
+struct CrawlerTests {
+    private func walk(_ count: Int, seed: UInt64) throws -> [String] {
+        let app = try SmallApp()
+        var crawler = Crawler(app.driver, seed: seed)
+        return try (0..<count).map { _ in
+            let step = try crawler.next()
+            try app.driver.perform(step)
+            return step.json.line
+        }
+    }
+
+    @Test("the same seed takes the same way, another one another way")
+    func seeds() throws {
+        let way = try walk(12, seed: 1)
+        #expect(try walk(12, seed: 1) == way)
+        #expect(try walk(12, seed: 2) != way)
+    }
+
+    @Test("nothing is done twice on a screen while there is something new")
+    func novelty() throws {
+        let app = try SmallApp()
+        var crawler = Crawler(app.driver, seed: 7)
+        let first = try crawler.next()
+        let second = try crawler.next()
+        #expect(first.json.line != second.json.line)
+    }
+
+    @Test("a walk can be repeated as a list of steps")
+    func repeating() throws {
+        let steps = try walk(8, seed: 3)
+        let app = try SmallApp()
+        for step in steps { try app.perform(step) }
+    }
+
+    @Test("a storyboard that is referred to and cannot be found is a scene that says so")
+    func missingStoryboard() throws {
+        let reference = """
+            <scene sceneID="sce-re-001"><objects><viewControllerPlaceholder storyboardName="Orders" \
+            referencedIdentifier="List" id="ref-er-001" sceneMemberID="viewController"/></objects></scene>
+            """
+        let app = try SmallApp(SmallApp.text(destination: reference, target: "ref-er-001"))
+        try app.perform(
+            #"{"tap": {"text": "Show"}}"#, #"{"expect": {"text": "Orders.storyboard"}, "visible": true}"#)
+        #expect(app.driver.messages.contains { $0.hasPrefix("there is no storyboard 'Orders' around the document") })
+    }
+}
