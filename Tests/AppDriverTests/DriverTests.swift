@@ -116,6 +116,29 @@ struct DriverTests {
         }
     }
 
+    @Test("a table without rows shows its prototypes, without the header of the canvas")
+    func prototypes() throws {
+        let table = """
+            <scene sceneID="sce-se-001"><objects><tableViewController id="sec-co-001" sceneMemberID="viewController">
+            <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="44" id="tab-vi-001">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <prototypes><tableViewCell contentMode="scaleToFill" selectionStyle="default" textLabel="lab-ce-001" \
+            reuseIdentifier="Bean" style="IBUITableViewCellStyleDefault" id="cel-be-001">
+            <rect key="frame" x="0.0" y="50" width="393" height="44"/>
+            <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cel-be-001" id="con-te-001">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+            <subviews><label opaque="NO" contentMode="left" text="Bean" id="lab-ce-001">\(SmallApp.frame(20, 0, 353, 44))
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+            </tableViewCellContentView></tableViewCell></prototypes>
+            </tableView></tableViewController></objects></scene>
+            """
+        let app = try SmallApp(SmallApp.text(destination: table))
+        try app.perform(
+            #"{"tap": {"text": "Show"}}"#,
+            #"{"expect": {"class": "UITableViewCell", "with": {"text": "Bean"}}, "visible": true, "count": 1}"#,
+            #"{"expect": {"text": "Prototype Cells"}, "exists": false}"#)
+    }
+
     @Test("waiting costs nothing, and lets time pass")
     func time() throws {
         let app = try SmallApp()

@@ -13,6 +13,7 @@ final class PlayResources: NibResources {
     let traits: UITraitCollection
     /// Nobody provides rows to tables and collections, so they show their prototypes, whose segues can be followed.
     let showsPrototypes = true
+    let isDesigning = false
     /// The app's classes are missing, and with them what outlets and actions belong to.
     let connectsOutlets = false
     let longestText = 100_000

@@ -37,7 +37,7 @@ open class UIActivityIndicatorView: UIView {
         color = nib.value("UIActivityIndicatorColor", as: UIColor.self)
         hidesWhenStopped = nib.bool("UIHidesWhenStopped") ?? false
         isAnimating = nib.bool("UIAnimating") ?? false
-        isDesigned = nib.context.resources.showsPrototypes
+        isDesigned = nib.context.resources.isDesigning
     }
 
     open func startAnimating() {

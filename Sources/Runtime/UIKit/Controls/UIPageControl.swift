@@ -26,7 +26,7 @@ open class UIPageControl: UIControl {
         hidesForSinglePage = nib.bool("UIHideForSinglePage") ?? false
         pageIndicatorTintColor = nib.value("UIPageIndicatorTintColor", as: UIColor.self)
         currentPageIndicatorTintColor = nib.value("UICurrentPageIndicatorTintColor", as: UIColor.self)
-        isDesigned = nib.context.resources.showsPrototypes
+        isDesigned = nib.context.resources.isDesigning
     }
 
     // MARK: Touches

@@ -6,7 +6,7 @@ extension UITableView {
     var sections: [StaticSection] {
         if !staticSections.isEmpty { return staticSections }
         guard !designedCells.isEmpty else { return [] }
-        return [StaticSection(headerTitle: "Prototype Cells", footerTitle: nil, rows: designedCells.map { ($0, nil) })]
+        return [StaticSection(headerTitle: prototypesTitle, footerTitle: nil, rows: designedCells.map { ($0, nil) })]
     }
 
     /// The horizontal inset of inset groups.

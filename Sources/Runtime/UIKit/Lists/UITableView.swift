@@ -76,7 +76,8 @@ open class UITableView: UIScrollView {
     var prototypeExternals: [String: [String: Any]] = [:]
     /// One cell of each prototype, in Interface Builder.
     var designedCells: [UITableViewCell] = []
-    private var isDesigned = false
+    /// The header of the prototypes on Interface Builder's canvas.
+    private(set) var prototypesTitle: String?
     var placed: [UIView] = []
     var needsReload = true
 
@@ -141,8 +142,8 @@ open class UITableView: UIScrollView {
         for (name, prototype) in prototypes {
             pool.register(prototype, name, externals: prototypeExternals[name] ?? [:])
         }
-        isDesigned = nib.context.resources.showsPrototypes
-        if isDesigned { designedCells = nib.designed(prototypes, prototypeExternals) }
+        prototypesTitle = nib.context.resources.isDesigning ? "Prototype Cells" : nil
+        if nib.context.resources.showsPrototypes { designedCells = nib.designed(prototypes, prototypeExternals) }
     }
 
     open override class var interfaceMembers: InterfaceMembers {

@@ -66,6 +66,8 @@ package protocol NibResources: AnyObject {
     var traits: UITraitCollection { get }
     /// Whether lists show one cell of each prototype, as in Interface Builder.
     var showsPrototypes: Bool { get }
+    /// Whether objects look as on Interface Builder's canvas, such as a stopped activity indicator, which an app hides.
+    var isDesigning: Bool { get }
     /// Whether the outlets and actions of the app's controllers are connected.
     var connectsOutlets: Bool { get }
     /// The maximum number of characters of a text.
@@ -77,6 +79,7 @@ package protocol NibResources: AnyObject {
 extension NibResources {
     package func text(forKey key: String) -> String? { nil }
     package var longestText: Int { .max }
+    package var isDesigning: Bool { showsPrototypes }
 
     /// Returns a nib of the app.
     package func nib(_ path: String) -> UINib? {
