@@ -86,4 +86,14 @@ class OverridingUINavigationController: UINavigationController {
     override func viewWillLayoutSubviews() {
         heard(self, "viewWillLayoutSubviews()", super.viewWillLayoutSubviews())
     }
+    override var delegate: (any UINavigationControllerDelegate)? {
+        get { heard(self, "delegate", super.delegate) }
+        set { super.delegate = heard(self, "delegate =", newValue) }
+    }
+    override var interactivePopGestureRecognizer: UIGestureRecognizer? {
+        heard(self, "interactivePopGestureRecognizer", super.interactivePopGestureRecognizer)
+    }
+    override func show(_ vc: UIViewController, sender: Any?) {
+        heard(self, "show(_:sender:)", super.show(vc, sender: sender))
+    }
 }

@@ -53,4 +53,10 @@ class OverridingUISplitViewController: UISplitViewController {
     override func viewWillLayoutSubviews() {
         heard(self, "viewWillLayoutSubviews()", super.viewWillLayoutSubviews())
     }
+    override func show(_ vc: UIViewController, sender: Any?) {
+        heard(self, "show(_:sender:)", super.show(vc, sender: sender))
+    }
+    override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        heard(self, "showDetailViewController(_:sender:)", super.showDetailViewController(vc, sender: sender))
+    }
 }

@@ -36,4 +36,8 @@ class OverridingUITabBarController: UITabBarController {
     override func viewWillLayoutSubviews() {
         heard(self, "viewWillLayoutSubviews()", super.viewWillLayoutSubviews())
     }
+    override var delegate: (any UITabBarControllerDelegate)? {
+        get { heard(self, "delegate", super.delegate) }
+        set { super.delegate = heard(self, "delegate =", newValue) }
+    }
 }

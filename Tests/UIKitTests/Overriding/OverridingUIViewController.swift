@@ -190,4 +190,126 @@ class OverridingUIViewController: UIViewController {
     override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         heard(self, "systemMinimumLayoutMargins", super.systemMinimumLayoutMargins)
     }
+    override func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    ) {
+        heard(
+            self, "transition(from:to:duration:options:animations:completion:)",
+            super.transition(
+                from: fromViewController, to: toViewController, duration: duration, options: options,
+                animations: animations, completion: completion))
+    }
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool {
+        heard(self, "shouldAutomaticallyForwardAppearanceMethods", super.shouldAutomaticallyForwardAppearanceMethods)
+    }
+    override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        heard(
+            self, "beginAppearanceTransition(_:animated:)",
+            super.beginAppearanceTransition(isAppearing, animated: animated))
+    }
+    override func endAppearanceTransition() {
+        heard(self, "endAppearanceTransition()", super.endAppearanceTransition())
+    }
+    override var isMovingToParent: Bool { heard(self, "isMovingToParent", super.isMovingToParent) }
+    override var isMovingFromParent: Bool { heard(self, "isMovingFromParent", super.isMovingFromParent) }
+    override var isBeingPresented: Bool { heard(self, "isBeingPresented", super.isBeingPresented) }
+    override var isBeingDismissed: Bool { heard(self, "isBeingDismissed", super.isBeingDismissed) }
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        heard(self, "transitionCoordinator", super.transitionCoordinator)
+    }
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        heard(self, "viewWillTransition(to:with:)", super.viewWillTransition(to: size, with: coordinator))
+    }
+    override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        heard(self, "willTransition(to:with:)", super.willTransition(to: newCollection, with: coordinator))
+    }
+    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        heard(
+            self, "preferredContentSizeDidChange(forChildContentContainer:)",
+            super.preferredContentSizeDidChange(forChildContentContainer: container))
+    }
+    override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { heard(self, "transitioningDelegate", super.transitioningDelegate) }
+        set { super.transitioningDelegate = heard(self, "transitioningDelegate =", newValue) }
+    }
+    override var isModalInPresentation: Bool {
+        get { heard(self, "isModalInPresentation", super.isModalInPresentation) }
+        set { super.isModalInPresentation = heard(self, "isModalInPresentation =", newValue) }
+    }
+    override var presentationController: UIPresentationController? {
+        heard(self, "presentationController", super.presentationController)
+    }
+    override var activePresentationController: UIPresentationController? {
+        heard(self, "activePresentationController", super.activePresentationController)
+    }
+    override var popoverPresentationController: UIPopoverPresentationController? {
+        heard(self, "popoverPresentationController", super.popoverPresentationController)
+    }
+    override var sheetPresentationController: UISheetPresentationController? {
+        heard(self, "sheetPresentationController", super.sheetPresentationController)
+    }
+    override func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?) {
+        heard(
+            self, "present(_:animated:completion:)",
+            super.present(viewControllerToPresent, animated: flag, completion: completion))
+    }
+    override func dismiss(animated flag: Bool, completion: (() -> Void)?) {
+        heard(self, "dismiss(animated:completion:)", super.dismiss(animated: flag, completion: completion))
+    }
+    override func show(_ vc: UIViewController, sender: Any?) {
+        heard(self, "show(_:sender:)", super.show(vc, sender: sender))
+    }
+    override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        heard(self, "showDetailViewController(_:sender:)", super.showDetailViewController(vc, sender: sender))
+    }
+    override func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        heard(
+            self, "targetViewController(forAction:sender:)",
+            super.targetViewController(forAction: action, sender: sender))
+    }
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+        heard(
+            self, "performSegue(withIdentifier:sender:)", super.performSegue(withIdentifier: identifier, sender: sender)
+        )
+    }
+    override func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        heard(
+            self, "canPerformUnwindSegueAction(_:from:sender:)",
+            super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender))
+    }
+    override func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+    ) -> Bool {
+        heard(
+            self, "canPerformUnwindSegueAction(_:from:withSender:)",
+            super.canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender))
+    }
+    override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        heard(self, "allowedChildrenForUnwinding(from:)", super.allowedChildrenForUnwinding(from: source))
+    }
+    override func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        heard(self, "childContaining(_:)", super.childContaining(source))
+    }
+    override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        heard(self, "unwind(for:towards:)", super.unwind(for: unwindSegue, towards: subsequentVC))
+    }
+    override func forUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+    ) -> UIViewController? {
+        heard(
+            self, "forUnwindSegueAction(_:from:withSender:)",
+            super.forUnwindSegueAction(action, from: fromViewController, withSender: sender))
+    }
+    override func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? {
+        heard(
+            self, "segueForUnwinding(to:from:identifier:)",
+            super.segueForUnwinding(to: toViewController, from: fromViewController, identifier: identifier))
+    }
 }

@@ -44,4 +44,8 @@ class OverridingUIWindow: UIWindow {
     override func sendEvent(_ event: UIEvent) {
         heard(self, "sendEvent(_:)", super.sendEvent(event))
     }
+    override var isHidden: Bool {
+        get { heard(self, "isHidden", super.isHidden) }
+        set { super.isHidden = heard(self, "isHidden =", newValue) }
+    }
 }

@@ -127,7 +127,7 @@ extension CALayer {
     // MARK: Time
 
     /// The time inside of the layer at a time of the clock.
-    func localTime(at time: CFTimeInterval) -> CFTimeInterval {
+    package func localTime(at time: CFTimeInterval) -> CFTimeInterval {
         let outer = superlayer?.localTime(at: time) ?? time
         return timing?.localTime(at: outer) ?? outer
     }
@@ -153,6 +153,20 @@ extension CALayer {
     func shown(at time: CFTimeInterval) -> CALayer {
         guard let animations else { return self }
         return makePresentation(animations, at: time)
+    }
+
+    /// Gives the layer what is shown of it now, and stops its animations and those of the layers in it.
+    package func settleAnimations() {
+        for layer in sublayers ?? [] { layer.settleAnimations() }
+        guard let animations, let shown = presentation() else { return }
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        for entry in animations.entries {
+            guard let path = (entry.animation as? CAPropertyAnimation)?.keyPath else { continue }
+            LayerProperty.at(path, of: self).map { $0.set(self, $0.get(shown)) }
+        }
+        CATransaction.commit()
+        stopAnimations()
     }
 
     func makePresentation(_ animations: LayerAnimations?, at time: CFTimeInterval) -> CALayer {

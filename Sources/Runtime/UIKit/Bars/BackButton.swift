@@ -7,6 +7,7 @@ final class BackButton: UIControl {
     var title = "" { didSet { if title != oldValue { setNeedsDisplay() } } }
     /// An image that replaces the chevron.
     var image: UIImage? { didSet { if image !== oldValue { setNeedsDisplay() } } }
+    var goBack: (() -> Void)?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -21,6 +22,9 @@ final class BackButton: UIControl {
     }
 
     override var isLayoutIsland: Bool { true }
+    override var claimsTaps: Bool { true }
+    override func touchedUpInside(_ event: UIEvent?) { goBack?() }
+    override func stateChanged() { setNeedsDisplay() }
 
     private var titleStart: CGFloat { image.map { $0.size.width + 6 } ?? 19 }
 

@@ -12,6 +12,7 @@ final class BarButton: UIControl {
         super.init(frame: .zero)
         documentID = item.documentID
         isOpaque = false
+        item.button = self
         update()
     }
 

@@ -28,6 +28,10 @@ final class TabButton: UIControl {
     }
 
     override var isLayoutIsland: Bool { true }
+    override var claimsTaps: Bool { true }
+    /// What a tap does.
+    var choose: ((UITabBarItem) -> Void)?
+    override func touchedUpInside(_ event: UIEvent?) { choose?(item) }
 
     override func draw(_ rect: CGRect) { Pen(self).map(paint) }
 

@@ -108,6 +108,8 @@ open class UIBarButtonItem: UIBarItem {
     open weak var target: AnyObject?
     open var action: Selector?
     private(set) var systemItem: SystemItem?
+    /// The button of the item in the bar that shows it.
+    weak var button: UIView?
 
     public init(barButtonSystemItem item: SystemItem, target: Any? = nil, action: Selector? = nil) {
         systemItem = item

@@ -4,13 +4,15 @@ import Foundation
 /// The views of a navigation bar for its top item.
 @MainActor
 final class NavigationBarParts {
-    let background = BarBackground()
+    let background: BarBackground
     let title = BarLabel()
     let largeTitle = BarLabel()
     let prompt = BarLabel()
     let back = BackButton(frame: .zero)
     var titleView: UIView?
     var buttons: [BarButton] = []
+
+    init(background: BarBackground = BarBackground()) { self.background = background }
 }
 
 /// The layout of a navigation bar.
@@ -94,6 +96,7 @@ extension UINavigationBar {
         parts.back.show(showsBack, in: self)
         if showsBack {
             parts.back.image = backIndicatorImage
+            parts.back.goBack = { [weak self] in self?.goBack?() }
             let width = nameBack(previous, in: row, room: right - 14 - title)
             parts.back.frame = CGRect(x: 8 + safeAreaInsets.left, y: row.minY, width: width, height: row.height)
             left = parts.back.frame.maxX + (own.isEmpty ? 6 : Self.spacing)

@@ -28,6 +28,10 @@ open class UINavigationBar: UIView {
     var groundImage: UIImage? { didSet { setNeedsLayout() } }
     open weak var delegate: AnyObject?
     lazy var parts = NavigationBarParts()
+    /// The parts and items that a transition replaces.
+    var outgoing: (parts: NavigationBarParts, items: [UINavigationItem]?)?
+    /// What the back button does; set by a navigation controller.
+    var goBack: (() -> Void)?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -73,7 +77,7 @@ open class UINavigationBar: UIView {
     open var topItem: UINavigationItem? { items?.last }
     /// The item before the top item.
     open var backItem: UINavigationItem? { items?.dropLast().last }
-    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { showItems(items, animated: animated) }
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         setItems((items ?? []) + [item], animated: animated)
     }

@@ -35,6 +35,10 @@ extension UITabBar {
             }
             if button.superview !== self { addSubview(button) }
             environment.appearances.dress(button.item, in: button)
+            button.choose = { [weak self] item in
+                if let choose = self?.choose { choose(item) } else { self?.selectedItem = item }
+            }
+            button.isEnabled = button.item.isEnabled
             button.isSelected = button.item === selectedItem
             button.plainColor = unselectedItemTintColor
             button.ground = selectionIndicatorImage

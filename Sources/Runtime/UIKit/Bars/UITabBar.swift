@@ -25,6 +25,8 @@ open class UITabBar: UIView {
     /// The image behind the selected item.
     open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
     open weak var delegate: AnyObject?
+    /// What a tap on an item does; set by a tab bar controller.
+    var choose: ((UITabBarItem) -> Void)?
     lazy var parts = TabBarParts()
 
     public override init(frame: CGRect) { super.init(frame: frame) }

@@ -5,7 +5,7 @@ public import Foundation
 open class UINavigationController: UIViewController {
     open private(set) var navigationBar = UINavigationBar()
     open private(set) var toolbar: UIToolbar! = UIToolbar()
-    private var stack: [UIViewController] = []
+    var stack: [UIViewController] = []
 
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
 
     public init(rootViewController root: UIViewController) {
         super.init(nibName: nil, bundle: nil)
-        setViewControllers([root], animated: false)
+        pushViewController(root, animated: false)
     }
 
     /// Creates a controller with custom bar classes.
@@ -48,7 +48,25 @@ open class UINavigationController: UIViewController {
         hidesBarsWhenVerticallyCompact = nib.bool("UIHidesBarsWhenVerticallyCompact") ?? false
     }
 
-    // MARK: Stack
+    // MARK: Stack, see UINavigationController+Stack
+
+    public enum Operation: Int, Sendable { case none, push, pop }
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    /// The recognizer that goes back from the edge of the screen.
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = makePopRecognizer()
+    /// The view in which the controllers' views are.
+    let content = UIView()
+    /// The controller whose view is in `content`.
+    var shown: UIViewController?
+    /// The controllers that have been removed from the stack or put there, but not told that they have.
+    var leaving: [UIViewController] = []
+    var arriving: [UIViewController] = []
+    /// Whether the stack has changed during a transition, and whether that is to be animated.
+    var nextChange: (isAnimated: Bool, isPop: Bool)?
+    /// What the finger at the edge of the screen drives.
+    var popInteraction: UIPercentDrivenInteractiveTransition?
+    private lazy var popDelegate = PopGestureDelegate(self)
 
     open var viewControllers: [UIViewController] {
         get { stack }
@@ -57,59 +75,93 @@ open class UINavigationController: UIViewController {
 
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? {
-        topViewController?.presentedViewController ?? topViewController
+        guard let top = topViewController else { return nil }
+        return top.presentedViewController.map { ($0 as? UINavigationController)?.visibleViewController ?? $0 } ?? top
     }
 
-    open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
-        let old = topViewController
-        stack = controllers
-        adoptChildren(controllers)
-        stackChanged(from: old)
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        change(to: viewControllers, animated)
     }
 
-    open func pushViewController(_ controller: UIViewController, animated: Bool) {
-        precondition(!stack.contains { $0 === controller }, "\(controller) is in the navigation stack already")
-        setViewControllers(stack + [controller], animated: animated)
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !stack.contains(where: { $0 === viewController }) else {
+            return environment.report(
+                "Pushing the same view controller instance more than once is not supported "
+                    + "(\(viewController.nameInMessages))")
+        }
+        guard !(viewController is UINavigationController) else {
+            return environment.report("Pushing a navigation controller is not supported")
+        }
+        change(to: stack + [viewController], animated)
     }
 
     /// Removes the top controller and returns it, or nil if it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
-        setViewControllers(Array(stack.dropLast()), animated: animated)
+        change(to: stack.dropLast(), animated)
         return top
     }
 
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        let gone = Array(stack.dropFirst())
-        setViewControllers(Array(stack.prefix(1)), animated: animated)
-        return gone
+        stack.first.flatMap { popToViewController($0, animated: animated) }
     }
 
     @discardableResult
-    open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let place = stack.firstIndex(where: { $0 === controller }) else { return nil }
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let place = stack.firstIndex(where: { $0 === viewController }) else {
+            environment.report("Tried to pop to a view controller that doesn't exist.")
+            return nil
+        }
         let gone = Array(stack[(place + 1)...])
-        setViewControllers(Array(stack[...place]), animated: animated)
+        change(to: Array(stack[...place]), animated)
         return gone
     }
 
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-
-    private func stackChanged(from old: UIViewController?) {
-        navigationBar.items = stack.map(\.navigationItem)
-        show(child: topViewController, insteadOf: old)
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+    override var showsControllers: Bool { true }
+    override var childrenToSearch: [UIViewController] { stack.reversed() }
+    override func reveal(_ child: UIViewController) {
+        guard child !== topViewController else { return }
+        // Below what is being dismissed, the stack changes at once.
+        popToViewController(child, animated: ownPresented == nil && UIView.areAnimationsEnabled)
     }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        moveBars(animated) { self.isNavigationBarHidden = hidden }
+    }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { moveBars(animated) { self.isToolbarHidden = hidden } }
+
+    private func moveBars(_ animated: Bool, _ change: @escaping () -> Void) {
+        guard animated, let view = viewIfLoaded, view.window != nil else { return change() }
+        UIView.animate(withDuration: Self.hideShowBarDuration) {
+            change()
+            view.layoutIfNeeded()
+        }
+    }
+
+    public class var hideShowBarDuration: CGFloat { 0.2 }
 
     // MARK: View
 
     open override func loadView() {
         loadContainerView()
+        content.fill(view)
+        view.addSubview(content)
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
-        stackChanged(from: nil)
+        navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+        navigationBar.items = stack.map(\.navigationItem)
+        interactivePopGestureRecognizer.map(content.addGestureRecognizer)
+    }
+
+    private func makePopRecognizer() -> UIGestureRecognizer {
+        let recognizer = UIScreenEdgePanGestureRecognizer()
+        recognizer.edges = .left
+        recognizer.delegate = popDelegate
+        recognizer.addHandler { [weak self] in self?.followPop($0) }
+        return recognizer
     }
 
     /// The height of the bar, with a large title unless the top controller declines.
@@ -134,8 +186,26 @@ open class UINavigationController: UIViewController {
         toolbar.frame = CGRect(
             x: 0, y: view.bounds.height - safe.bottom - toolbarHeight, width: view.bounds.width,
             height: toolbarHeight + safe.bottom)
-        topViewController?.viewIfLoaded?.frame = view.bounds
-        topViewController?.containerInsets = UIEdgeInsets(
+        childInsets = UIEdgeInsets(
             top: barIsHidden ? 0 : barHeight, left: 0, bottom: toolbarIsHidden ? 0 : toolbarHeight, right: 0)
+        if transition == nil {
+            placeShownChildren()
+            shown?.viewIfLoaded?.frame = content.bounds
+        }
+        topViewController?.containerInsets = childInsets
+    }
+
+    /// The insets of the bars for the top controller.
+    private(set) var childInsets = UIEdgeInsets.zero
+
+    override func placeShownChildren() {
+        guard transition == nil, let top = topViewController, top !== shown || top.viewIfLoaded?.superview !== content
+        else { return }
+        view.setNeedsLayout()
+        showTopAtOnce()
+    }
+
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("delegate", \UINavigationController.delegate)
     }
 }

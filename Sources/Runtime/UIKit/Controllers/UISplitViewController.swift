@@ -15,7 +15,7 @@ open class UISplitViewController: UIViewController {
     /// The controllers of the columns, from the primary to the secondary.
     open var viewControllers: [UIViewController] = [] {
         didSet {
-            adoptChildren(viewControllers)
+            columnsChanged(from: oldValue)
             viewIfLoaded?.setNeedsLayout()
         }
     }
@@ -70,8 +70,60 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Columns
 
+    private func columnsChanged(from old: [UIViewController]) {
+        for controller in old where !viewControllers.contains(where: { $0 === controller }) {
+            guard controller.parent === self else { continue }
+            controller.willMove(toParent: nil)
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.removeFromParent()
+        }
+        for controller in viewControllers where controller.parent == nil {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        guard let primary = viewControllers.first, viewControllers.count > 1 else {
+            viewControllers.append(vc)
+            return
+        }
+        if let primary = primary as? UINavigationController, !(vc is UINavigationController) {
+            primary.pushViewController(vc, animated: true)
+        } else {
+            viewControllers[0] = vc
+        }
+    }
+
+    /// Shows a controller in the secondary column or, in compact width, on top of the primary one.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if isCollapsed, let primary = viewControllers.first as? UINavigationController {
+            let content = (vc as? UINavigationController)?.viewControllers ?? [vc]
+            // A stack goes on with the controllers of the stack that is shown.
+            if content.count == 1, content[0] === vc {
+                return primary.pushViewController(vc, animated: true)
+            }
+            (vc as? UINavigationController)?.setViewControllers([], animated: false)
+            return primary.setViewControllers(primary.viewControllers + content, animated: true)
+        }
+        guard !isCollapsed else { return present(vc, animated: true) }
+        if viewControllers.count > 1 {
+            viewControllers[viewControllers.count - 1] = vc
+        } else {
+            viewControllers.append(vc)
+        }
+    }
+
+    override var showsControllers: Bool { true }
+    override var showsDetailControllers: Bool { true }
+    override func placeShownChildren() { placeColumns() }
+
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        placeColumns()
+    }
+
+    private func placeColumns() {
         let columns = shownColumns
         for controller in viewControllers where !columns.contains(where: { $0.controller === controller }) {
             controller.viewIfLoaded?.removeFromSuperview()

@@ -2,18 +2,20 @@ public import Foundation
 
 /// An object that manages a hierarchy of views.
 @MainActor
-open class UIViewController: UIResponder, UIAppearanceContainer {
+open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContainer {
     open var title: String?
     open internal(set) var storyboard: UIStoryboard?
     open private(set) var nibName: String?
     open private(set) var nibBundle: Bundle?
     open internal(set) var children: [UIViewController] = []
     open internal(set) weak var parent: UIViewController?
-    open internal(set) weak var presentingViewController: UIViewController?
-    open internal(set) var presentedViewController: UIViewController?
-    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+        didSet { if modalPresentationStyle != oldValue, presentation == nil { ownPresentationController = nil } }
+    }
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-    open var preferredContentSize: CGSize = .zero
+    open var preferredContentSize: CGSize = .zero {
+        didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+    }
     open var hidesBottomBarWhenPushed = false
     open var edgesForExtendedLayout: UIRectEdge = .all
     open var extendedLayoutIncludesOpaqueBars = false
@@ -120,30 +122,13 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
         environment.perform {
             loadView()
             if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
-            if resources?.connectsOutlets == true { performEmbedSegues() }
+            // Before the view has loaded for the app.
+            if resources?.connectsOutlets == true {
+                for template in segueTemplates where template.performsOnViewLoad { template.perform(self) }
+            }
             viewDidLoad()
         }
     }
-
-    /// Performs embed segues before `viewDidLoad`.
-    private func performEmbedSegues() {
-        for template in segueTemplates where template.performsOnViewLoad {
-            guard let container = template.containerView, let name = template.destinationName,
-                shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: self),
-                let child = storyboard?.instantiate(identifier: name)
-            else { continue }
-            let segue = UIStoryboardSegue(identifier: template.identifier, source: self, destination: child)
-            prepare(for: segue, sender: self)
-            addChild(child)
-            child.view.frame = container.bounds
-            child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            container.addSubview(child.view)
-            child.didMove(toParent: self)
-        }
-    }
-
-    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// Loads the view from the controller's nib, or creates an empty one.
     open func loadView() {
@@ -201,20 +186,132 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentingViewController }
 
-    // MARK: Containers
+    // MARK: Containers, see UIViewController+Containers
 
-    open func addChild(_ child: UIViewController) {
-        child.willMove(toParent: self)
-        child.parent?.children.removeAll { $0 === child }
-        child.parent = self
-        children.append(child)
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    open func removeFromParent() { leaveParent() }
+
+    /// Replaces the view of a child by that of another one.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) { exchange(fromViewController, toViewController, duration, options, animations, completion) }
+
+    /// Whether the controller's appearance is passed on to its children.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// Tells a child that it will appear or disappear.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAskedAppearance(isAppearing, animated: animated)
+    }
+    open func endAppearanceTransition() { endAskedAppearance() }
+    var appearance = AppearanceState()
+    open var isMovingToParent: Bool { appearance.reason == .movedToParent }
+    open var isMovingFromParent: Bool { appearance.reason == .movedFromParent }
+    open var isBeingPresented: Bool { appearance.reason == .presented }
+    open var isBeingDismissed: Bool { appearance.reason == .dismissed }
+    /// The transition that the controller carries out as a container or a presenter.
+    var transition: ViewControllerTransition?
+    /// The transition in which the controller, or one that contains it, is now.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransition }
+    /// Called in containers before they appear, so that what they show is in place.
+    func placeShownChildren() {}
+
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+        presentedViewController?.viewWillTransition(to: size, with: coordinator)
+    }
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+        presentedViewController?.willTransition(to: newCollection, with: coordinator)
+    }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    // MARK: Showing, see UIViewController+Presentation
+
+    /// What presents the controller, while it does.
+    var presentation: Presentation?
+    open internal(set) var presentedViewController: UIViewController? {
+        get { ownPresented ?? parent?.presentedViewController }
+        set { ownPresented = newValue }
+    }
+    /// The controller that this one presents itself.
+    var ownPresented: UIViewController?
+    open var presentingViewController: UIViewController? {
+        presentation?.presenter ?? parent?.presentingViewController
+    }
+    var ownPresentationController: UIPresentationController?
+    /// The presentation controller of a class of UIKit that has its own, such as an alert.
+    func systemPresentationController(_ style: UIModalPresentationStyle) -> UIPresentationController? { nil }
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open var isModalInPresentation = false
+    open var presentationController: UIPresentationController? { knownPresentationController }
+    open var activePresentationController: UIPresentationController? {
+        presentation?.controller ?? parent?.activePresentationController
+    }
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
     }
 
-    open func removeFromParent() {
-        parent?.children.removeAll { $0 === self }
-        parent = nil
-        didMove(toParent: nil)
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) { startPresenting(viewControllerToPresent, flag, completion) }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { startDismissing(flag, completion) }
+
+    /// Shows a controller in the nearest container that can, or presents it.
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showAsDetail(vc, sender) }
+    /// Returns the nearest ancestor that overrides an action such as `show(_:sender:)`.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        containerThatPerforms(action, sender)
     }
+    /// Whether the controller's class shows controllers in a way of its own.
+    var showsControllers: Bool { false }
+    var showsDetailControllers: Bool { false }
+
+    // MARK: Segues, see UIViewController+Segues
+
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Performs a segue of the storyboard, without asking whether it should.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamedSegue(identifier, sender) }
+
+    // MARK: Unwinding, see UIViewController+Unwinding
+
+    /// Returns whether the controller is the destination of an unwind segue: by default, whether it has the action.
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+        -> Bool
+    { canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender) }
+    /// The older form of `canPerformUnwindSegueAction(_:from:sender:)`.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+    ) -> Bool { fromViewController !== self && canPerformAction(action, withSender: sender) }
+    /// The children in the order in which an unwind segue looks among them.
+    var childrenToSearch: [UIViewController] { children }
+    /// Shows a child to which an unwind segue leads.
+    func reveal(_ child: UIViewController) {}
+    /// Returns the children in which to look for the destination, in this order.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        childrenBesideSource(of: source)
+    }
+    /// Returns the child that an unwind segue comes from.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { childOnWay(of: source) }
+    /// Goes one step towards the destination.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        unwindOwnStep(towards: subsequentVC)
+    }
+    /// The older form of `allowedChildrenForUnwinding(from:)`: returns the destination itself.
+    open func forUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+    ) -> UIViewController? { nil }
+    /// The older form of `unwind(for:towards:)`: returns a segue that leads to the destination.
+    open func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? { nil }
 
     open var navigationController: UINavigationController? { ancestor() }
     open var tabBarController: UITabBarController? { ancestor() }
@@ -254,12 +351,3 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
         return margins.union(UIEdgeInsets(top: 0, left: least.leading, bottom: 0, right: least.trailing))
     }
 }
-
-public enum UIModalPresentationStyle: Int, Sendable {
-    case automatic = -2
-    case none = -1
-    case fullScreen = 0
-    case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-}
-
-public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }

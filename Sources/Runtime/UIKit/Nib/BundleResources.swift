@@ -55,6 +55,7 @@ final class BundleResources: NibResources {
         return nil
     }
 
+    func resources(ofBundle identifier: String) -> (any NibResources)? { Bundle(identifier: identifier).map(Self.of) }
     func symbol(named name: String) -> UIImage? { SymbolSet.symbol(named: name) }
     func color(named name: String) -> UIColor? { nil }
     func report(_ message: NibMessage) { UIEnvironment.current.report(message.text) }

@@ -72,6 +72,8 @@ package protocol NibResources: AnyObject {
     var connectsOutlets: Bool { get }
     /// The maximum number of characters of a text.
     var longestText: Int { get }
+    /// Returns the resources of another bundle of the app, or nil if there is none.
+    func resources(ofBundle identifier: String) -> (any NibResources)?
     /// Hears of what is wrong and was got around.
     func report(_ message: NibMessage)
 }
@@ -80,6 +82,7 @@ extension NibResources {
     package func text(forKey key: String) -> String? { nil }
     package var longestText: Int { .max }
     package var isDesigning: Bool { showsPrototypes }
+    package func resources(ofBundle identifier: String) -> (any NibResources)? { nil }
 
     /// Returns a nib of the app.
     package func nib(_ path: String) -> UINib? {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The members of a class that documents can use: outlets, attributes and actions.
 ///
@@ -17,6 +17,10 @@ public struct InterfaceMembers {
 
     var properties: [String: Property] = [:]
     var actions: [String: Action] = [:]
+    public typealias SegueAction = @MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?
+
+    /// The methods that create the destinations of segues.
+    var segueActions: [String: SegueAction] = [:]
     /// The methods by their full names, as `OptionalMethod`.
     var methods: [String: Any] = [:]
 
@@ -82,6 +86,18 @@ public struct InterfaceMembers {
         return members
     }
 
+    /// Returns a method that creates the destination of a segue from a coder, the sender and the segue's identifier,
+    /// with its selector, such as `makeDetail:sender:segueIdentifier:`.
+    public static func segueAction<Owner: AnyObject>(
+        _ selector: String, _ create: @escaping @MainActor (Owner, NSCoder, Any?, String?) -> UIViewController?
+    ) -> InterfaceMembers {
+        var members = InterfaceMembers()
+        members.segueActions[selector] = { owner, coder, sender, identifier in
+            (owner as? Owner).flatMap { create($0, coder, sender, identifier) }
+        }
+        return members
+    }
+
     /// Returns the members of an object, or nil if its class lists none.
     static func of(_ object: AnyObject) -> InterfaceMembers? {
         let type: any AnyObject.Type = type(of: object)
@@ -100,6 +116,7 @@ public struct InterfaceMembers {
         sum.properties.merge(right.properties) { $1 }
         sum.actions.merge(right.actions) { $1 }
         sum.methods.merge(right.methods) { $1 }
+        sum.segueActions.merge(right.segueActions) { $1 }
         return sum
     }
 }

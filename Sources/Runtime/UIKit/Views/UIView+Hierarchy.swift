@@ -101,6 +101,7 @@ extension UIView {
 
     private func windowWillChange(to window: UIWindow?) {
         willMove(toWindow: window)
+        viewController?.viewWillMove(to: window)
         for view in subviews { view.windowWillChange(to: window) }
     }
 
@@ -112,6 +113,7 @@ extension UIView {
     private func windowChanged() {
         if window != nil { environment.appearances.dress(self, in: self) }
         didMoveToWindow()
+        viewController?.viewMoved(to: window)
         for view in subviews { view.windowChanged() }
     }
 

@@ -33,14 +33,10 @@ open class UIWindow: UIView {
     open var screen: UIScreen = .main
 
     open var rootViewController: UIViewController? {
-        didSet {
-            oldValue?.viewIfLoaded?.removeFromSuperview()
-            guard let view = rootViewController?.view else { return }
-            view.frame = bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            addSubview(view)
-        }
+        didSet { if rootViewController !== oldValue { rootChanged(from: oldValue) } }
     }
+    /// Whether the window is on the screen, so that its controllers' views appear.
+    private(set) var isShown = false
     open var isKeyWindow: Bool { environment.keyWindow === self }
     /// The first responder in the window.
     weak var firstResponder: UIResponder?
@@ -70,10 +66,42 @@ open class UIWindow: UIView {
     open var windowLevel = Level.normal
     open var canBecomeKey: Bool { true }
 
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            super.isHidden = newValue
+            if newValue { leaveScreen() } else { enterScreen() }
+        }
+    }
+
     open func makeKeyAndVisible() {
-        isHidden = false
         makeKey()
+        isHidden = false
         layoutIfNeeded()
+    }
+
+    private func enterScreen() {
+        guard !isShown else { return }
+        isShown = true
+        rootViewController?.startAppearance(true, animated: false)
+        rootViewController?.tellIsAppearing()
+        layoutIfNeeded()
+        rootViewController?.finishAppearance()
+    }
+
+    private func leaveScreen() {
+        guard isShown else { return }
+        isShown = false
+        rootViewController?.startAppearance(false, animated: false)
+        rootViewController?.finishAppearance()
+    }
+
+    private func rootChanged(from old: UIViewController?) {
+        old?.endPresentations()
+        old?.viewIfLoaded?.removeFromSuperview()
+        guard let root = rootViewController, let view = root.view else { return }
+        view.fill(self)
+        insertSubview(view, at: 0)
     }
 
     open func makeKey() {

@@ -1,11 +1,12 @@
 public import Foundation
 
-/// A transition from one controller to another.
+/// A transition from one controller to another, as a storyboard describes it.
 @MainActor
 open class UIStoryboardSegue: NSObject {
     open private(set) var identifier: String?
     open private(set) var source: UIViewController
     open private(set) var destination: UIViewController
+    /// What the segue's kind does, or an app's closure.
     var action: (() -> Void)?
 
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -29,6 +30,18 @@ open class UIStoryboardSegue: NSObject {
         _template identifier: String?, source: UIViewController, destination: UIViewController
     ) { self.init(identifier: identifier, source: source, destination: destination) }
 
-    /// Performs the action of the segue's kind.
+    /// Performs the action of the segue's kind. A subclass of a custom segue overrides it without calling `super`.
     open func perform() { action?() }
+}
+
+/// Where an unwind segue comes from, and what it looks for.
+@MainActor
+public final class UIStoryboardUnwindSegueSource: NSObject {
+    public let source: UIViewController
+    public let unwindAction: Selector
+    public let sender: Any?
+
+    init(_ source: UIViewController, _ unwindAction: Selector, _ sender: Any?) {
+        (self.source, self.unwindAction, self.sender) = (source, unwindAction, sender)
+    }
 }

@@ -61,15 +61,34 @@ open class UIStoryboard: NSObject {
 
     /// Returns the controller with an identifier, possibly of another storyboard, or nil if there is none.
     func instantiate(identifier: String, creator: ((NSCoder) -> AnyObject?)? = nil) -> UIViewController? {
-        if let reference = info.references[identifier] {
-            let other = UIStoryboard(name: reference.storyboard, resources: resources)
-            guard other.info.isThere else {
-                preconditionFailure("Could not find a storyboard named '\(reference.storyboard)'")
-            }
-            guard let controller = reference.controller ?? other.info.entryPoint else { return nil }
-            return other.instantiate(identifier: controller, creator: creator)
-        }
+        if let reference = info.references[identifier] { return instantiate(reference, creator) }
         return instantiate(nibName: info.nibNames[identifier] ?? identifier, creator: creator)
+    }
+
+    /// Returns the controller of a reference, or nil with a message if there is none.
+    private func instantiate(
+        _ reference: StoryboardInfo.Reference, _ creator: ((NSCoder) -> AnyObject?)?
+    ) -> UIViewController? {
+        var source = resources
+        if let bundle = reference.bundle {
+            guard let found = resources.resources(ofBundle: bundle) else {
+                environment.report("Could not find a bundle with the identifier '\(bundle)'")
+                return nil
+            }
+            source = found
+        }
+        let other = environment.perform { UIStoryboard(name: reference.storyboard, resources: source) }
+        guard other.info.isThere else {
+            environment.report(
+                "Could not find a storyboard named '\(reference.storyboard)' in bundle \(reference.bundle ?? "of \(self)")"
+            )
+            return nil
+        }
+        guard let controller = reference.controller ?? other.info.entryPoint else {
+            environment.report("Storyboard (\(other)) has no initial view controller")
+            return nil
+        }
+        return other.instantiate(identifier: controller, creator: creator)
     }
 
     /// Returns the controller whose nib has a name: an identifier, or a name that the compiler chose.
@@ -100,7 +119,14 @@ struct StoryboardInfo {
     var isThere = false
     var entryPoint: String?
     var nibNames: [String: String] = [:]
-    var references: [String: (storyboard: String, controller: String?)] = [:]
+    var references: [String: Reference] = [:]
+
+    /// A controller of another storyboard, or the initial one.
+    struct Reference {
+        var storyboard: String
+        var controller: String?
+        var bundle: String?
+    }
 
     @MainActor
     init(name: String, _ resources: any NibResources) {
@@ -113,10 +139,10 @@ struct StoryboardInfo {
         nibNames = entries["UIViewControllerIdentifiersToNibNames"] as? [String: String] ?? [:]
         let external = entries["UIViewControllerIdentifiersToExternalStoryboardReferences"] as? [String: [String: Any]]
         references = (external ?? [:]).mapValues { reference in
-            (
-                reference["UIReferencedStoryboardName"] as? String ?? name,
-                reference["UIReferencedControllerIdentifier"] as? String
-            )
+            Reference(
+                storyboard: reference["UIReferencedStoryboardName"] as? String ?? name,
+                controller: reference["UIReferencedControllerIdentifier"] as? String,
+                bundle: reference["UIReferencedBundleIdentifier"] as? String)
         }
     }
 }

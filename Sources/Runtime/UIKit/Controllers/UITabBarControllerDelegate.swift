@@ -1,0 +1,71 @@
+import Foundation
+
+/// Decides which tabs can be selected, hears of the selection, and animates it.
+@MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+/// Calls a tab bar controller's delegate: by its class's table first, then by the protocol.
+@MainActor
+struct TabDelegateCalls {
+    private let delegate: any UITabBarControllerDelegate
+    private let methods: OptionalMethods?
+    private let controller: UITabBarController
+
+    init?(_ controller: UITabBarController) {
+        guard let delegate = controller.delegate else { return nil }
+        (self.delegate, self.controller, methods) = (delegate, controller, OptionalMethods(of: delegate))
+    }
+
+    func shouldSelect(_ tab: UIViewController) -> Bool {
+        methods?.call("tabBarController(_:shouldSelect:)", delegate, (controller, tab))
+            ?? delegate.tabBarController(controller, shouldSelect: tab)
+    }
+
+    func didSelect(_ tab: UIViewController) {
+        methods?.call("tabBarController(_:didSelect:)", delegate, (controller, tab))
+            ?? delegate.tabBarController(controller, didSelect: tab)
+    }
+
+    func animator(_ from: UIViewController, _ to: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+        methods?.call(
+            "tabBarController(_:animationControllerForTransitionFrom:to:)", delegate, (controller, from, to))
+            ?? delegate.tabBarController(controller, animationControllerForTransitionFrom: from, to: to)
+    }
+
+    func interactor(
+        _ animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        methods?.call("tabBarController(_:interactionControllerFor:)", delegate, (controller, animator))
+            ?? delegate.tabBarController(controller, interactionControllerFor: animator)
+    }
+}

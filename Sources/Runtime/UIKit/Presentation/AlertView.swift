@@ -1,0 +1,224 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The title, message, text fields and buttons of an alert.
+@MainActor
+final class AlertView: UIView {
+    private unowned let controller: UIAlertController
+    private let card = AlertView.makeCard()
+    /// The button below an action sheet, apart from the others.
+    private let lowerCard = AlertView.makeCard()
+    private let title = UILabel()
+    private let message = UILabel()
+    private var lines: [UIView] = []
+    private var buttons: [AlertButton] = []
+    private var fields: [UITextField] = []
+
+    init(_ controller: UIAlertController) {
+        self.controller = controller
+        super.init(frame: .zero)
+        isOpaque = false
+        for label in [title, message] {
+            label.numberOfLines = 0
+            label.textAlignment = .center
+            card.addSubview(label)
+        }
+        addSubview(card)
+        update()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private static func makeCard() -> UIView {
+        let card = UIView()
+        card.backgroundColor = UIColor(light: UIColor(hex: 0xF4F4F5), dark: UIColor(hex: 0x2A2A2C))
+        card.layer.cornerRadius = 14
+        card.clipsToBounds = true
+        return card
+    }
+
+    private var isSheet: Bool { controller.isSheet }
+    private var rowHeight: CGFloat { isSheet ? 57 : 44 }
+    private var isInPopover: Bool { superview is PopoverView || superview?.superview is PopoverView }
+
+    /// The actions in the order in which they are shown: cancel at the left of two, otherwise last.
+    private var orderedActions: [UIAlertAction] {
+        let others = controller.actions.filter { $0.style != .cancel }
+        // A touch outside cancels a popover.
+        let cancel = isInPopover ? [] : controller.actions.filter { $0.style == .cancel }
+        return !isSheet && others.count == 1 ? cancel + others : others + cancel
+    }
+
+    func update() {
+        title.text = controller.title
+        message.text = controller.message
+        title.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
+        message.font = .systemFont(ofSize: 13)
+        for label in [title, message] { label.textColor = isSheet ? .secondaryLabel : .label }
+        let actions = orderedActions
+        buttons = actions.map { action in
+            let known = buttons.first { $0.action === action }
+            let button = known ?? AlertButton(action) { [weak controller] in controller?.choose(action) }
+            button.isEnabled = action.isEnabled
+            let isPreferred =
+                controller.preferredAction.map { $0 === action } ?? (action.style == .cancel)
+            button.look(size: isSheet ? 20 : 17, isBold: isPreferred)
+            return button
+        }
+        for view in card.subviews + lowerCard.subviews where view is AlertButton {
+            if !buttons.contains(where: { $0 === view }) { view.removeFromSuperview() }
+        }
+        for field in controller.textFields ?? [] where !fields.contains(where: { $0 === field }) {
+            fields.append(field)
+            card.addSubview(field)
+        }
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        update()
+    }
+
+    // MARK: Layout
+
+    private var sideBySide: Bool {
+        !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.textWidth <= 270 / 2 - 16 }
+    }
+
+    /// The button apart from the others.
+    private var lowerButton: AlertButton? {
+        isSheet && !isInPopover ? buttons.last.flatMap { $0.action.style == .cancel ? $0 : nil } : nil
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : 270
+        return CGSize(width: width, height: arrange(width: width, apply: false))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        _ = arrange(width: bounds.width, apply: true)
+    }
+
+    /// Lays out for a width, or only measures. Returns the height.
+    private func arrange(width: CGFloat, apply: Bool) -> CGFloat {
+        guard width > 32 else { return 0 }
+        var y: CGFloat = isSheet ? 14 : 19
+        let start = y
+        for label in [title, message] where label.text?.isEmpty == false {
+            let height = label.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude)).height
+            if apply { label.frame = CGRect(x: 16, y: y, width: width - 32, height: height) }
+            y += height + (isSheet ? 8 : 3)
+        }
+        for label in [title, message] where apply { label.isHidden = label.text?.isEmpty != false }
+        for field in fields {
+            y += 8
+            if apply { field.frame = CGRect(x: 16, y: y, width: width - 32, height: 28) }
+            y += 28
+        }
+        y = y == start ? 0 : y + (isSheet ? 6 : 17)
+        return arrangeButtons(from: y, width, apply)
+    }
+
+    private func arrangeButtons(from top: CGFloat, _ width: CGFloat, _ apply: Bool) -> CGFloat {
+        var y = top
+        var edges: [CGRect] = []
+        let lower = lowerButton
+        let upper = buttons.filter { $0 !== lower }
+        if sideBySide {
+            edges.append(CGRect(x: 0, y: y, width: width, height: 0.5))
+            edges.append(CGRect(x: width / 2, y: y, width: 0.5, height: rowHeight))
+            for (index, button) in upper.enumerated() where apply {
+                put(button, CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: rowHeight), card)
+            }
+            y += rowHeight
+        } else {
+            for button in upper {
+                if y > 0 { edges.append(CGRect(x: 0, y: y, width: width, height: 0.5)) }
+                if apply { put(button, CGRect(x: 0, y: y, width: width, height: rowHeight), card) }
+                y += rowHeight
+            }
+        }
+        if apply {
+            card.frame = CGRect(x: 0, y: 0, width: width, height: y)
+            card.layer.cornerRadius = isInPopover ? 0 : 14
+            draw(edges)
+        }
+        guard let lower else {
+            if apply { lowerCard.removeFromSuperview() }
+            return y
+        }
+        if apply {
+            if lowerCard.superview !== self { addSubview(lowerCard) }
+            lowerCard.frame = CGRect(x: 0, y: y + 8, width: width, height: rowHeight)
+            put(lower, lowerCard.bounds, lowerCard)
+        }
+        return y + 8 + rowHeight
+    }
+
+    private func put(_ button: AlertButton, _ frame: CGRect, _ parent: UIView) {
+        if button.superview !== parent { parent.addSubview(button) }
+        button.frame = frame
+    }
+
+    private func draw(_ edges: [CGRect]) {
+        while lines.count < edges.count {
+            let line = UIView()
+            line.backgroundColor = .separator
+            line.isUserInteractionEnabled = false
+            lines.append(line)
+        }
+        for (index, line) in lines.enumerated() {
+            if index < edges.count {
+                card.addSubview(line)
+                line.frame = edges[index]
+            } else {
+                line.removeFromSuperview()
+            }
+        }
+    }
+}
+
+/// A button of an alert.
+final class AlertButton: UIControl {
+    let action: UIAlertAction
+    private let perform: () -> Void
+    private let label = UILabel()
+
+    init(_ action: UIAlertAction, _ perform: @escaping () -> Void) {
+        (self.action, self.perform) = (action, perform)
+        super.init(frame: .zero)
+        isOpaque = false
+        label.text = action.title
+        label.textAlignment = .center
+        label.adjustsFontSizeToFitWidth = true
+        addSubview(label)
+        accessibilityLabel = action.title
+        accessibilityTraits = .button
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func look(size: CGFloat, isBold: Bool) {
+        label.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
+        label.textColor =
+            !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor ?? .systemBlue
+    }
+
+    var textWidth: CGFloat { label.sizeThatFits(.zero).width }
+
+    override var claimsTaps: Bool { true }
+    override func touchedUpInside(_ event: UIEvent?) { perform() }
+
+    override func stateChanged() {
+        backgroundColor = isHighlighted ? UIColor.label.withAlphaComponent(0.08) : nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: 8, dy: 0)
+    }
+}

@@ -1,0 +1,131 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// The directions in which a popover's arrow may point.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let up = Self(rawValue: 1)
+    public static let down = Self(rawValue: 2)
+    public static let left = Self(rawValue: 4)
+    public static let right = Self(rawValue: 8)
+    public static let any: Self = [.up, .down, .left, .right]
+    public static let unknown = Self(rawValue: UInt(Int.max))
+}
+
+/// The place that a popover points at.
+@MainActor
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
+/// Prepares a popover, and hears of a person who dismisses it.
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}
+
+/// Presents a controller in a popover that points at a view or an item of a bar.
+@MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    open var sourceView: UIView?
+    /// The rectangle in the source view, or a null one for all of it.
+    open var sourceRect: CGRect = .null
+    open var barButtonItem: UIBarButtonItem?
+    /// The view or item that the popover points at.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        get { barButtonItem ?? sourceView }
+        set { (sourceView, barButtonItem) = (newValue as? UIView, newValue as? UIBarButtonItem) }
+    }
+    open var canOverlapSourceViewRect = false
+    /// The views below that take touches while the popover is shown.
+    open var passthroughViews: [UIView]?
+    open var backgroundColor: UIColor? { didSet { chrome.ground = backgroundColor } }
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+
+    private lazy var chrome = PopoverView()
+
+    open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        guard traitCollection.horizontalSizeClass == .compact else { return .none }
+        return environment.system >= 13 ? .pageSheet : .fullScreen
+    }
+
+    open override var presentedView: UIView? { chrome }
+    open override var shouldRemovePresentersView: Bool { false }
+    override var placesPresentedView: Bool { true }
+    override func ownAnimator(isPresentation: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+        PresentationAnimator(.crossDissolve, isPresentation: isPresentation)
+    }
+
+    open override func presentationTransitionWillBegin() {
+        if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
+            OptionalMethods(of: delegate)?.call("prepareForPopoverPresentation(_:)", delegate, self)
+                ?? delegate.prepareForPopoverPresentation(self)
+        }
+        if anchor == nil { reportMissingAnchor() }
+        if let view = presentedViewController.view { chrome.content.addSubview(view) }
+        let tap = UITapGestureRecognizer()
+        tap.addHandler { [weak self] tap in self?.tappedOutside(tap) }
+        containerView?.addGestureRecognizer(tap)
+    }
+
+    func reportMissingAnchor() {
+        environment.report(
+            "UIPopoverPresentationController (\(presentedViewController.nameInMessages)) should have a non-nil "
+                + "sourceView or barButtonItem set before the presentation occurs.")
+    }
+
+    open override func containerViewDidLayoutSubviews() { chrome.setNeedsLayout() }
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if completed { presentedViewController.viewIfLoaded?.removeFromSuperview() }
+    }
+
+    private func tappedOutside(_ tap: UIGestureRecognizer) {
+        let point = tap.location(in: chrome)
+        guard !chrome.bounds.contains(point), mayDismiss() else { return }
+        dismissByPerson()
+    }
+
+    override func letsTouchThrough(to point: CGPoint) -> UIView? {
+        guard let container = containerView else { return nil }
+        return passthroughViews?.lazy.compactMap { view in
+            view.hitTest(view.convert(point, from: container), with: nil)
+        }.first
+    }
+
+    // MARK: Layout
+
+    /// The rectangle that the popover points at, in the container.
+    private var anchor: CGRect? {
+        let view = barButtonItem?.shownView ?? (barButtonItem == nil ? sourceView : nil)
+        guard let view, let container = containerView, view.window != nil else { return nil }
+        return container.convert(sourceRect.isNull || barButtonItem != nil ? view.bounds : sourceRect, from: view)
+    }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView else { return .zero }
+        let room = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+        let anchor = anchor ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0)
+        let wanted = presentedViewController.preferredContentSize
+        let size = CGSize(
+            width: min(wanted.width > 0 ? wanted.width : 320, room.width),
+            height: min(wanted.height > 0 ? wanted.height : 480, room.height))
+        let place = PopoverPlace(size: size, anchor: anchor, room: room, permitted: permittedArrowDirections)
+        arrowDirection = place.direction
+        (chrome.direction, chrome.tip) = (place.direction, place.tip)
+        return place.frame
+    }
+}
+
+extension UIBarButtonItem {
+    /// The button of the item in the bar that shows it.
+    var shownView: UIView? { customView ?? button }
+}

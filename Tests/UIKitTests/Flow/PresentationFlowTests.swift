@@ -1,0 +1,389 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Presenting and dismissing")
+struct PresentationFlowTests {
+    @Test("a full screen presentation calls in the order of UIKit, and removes the presenter's view")
+    func fullScreen() {
+        let stage = Stage()
+        let (a, b) = (stage.page("a"), stage.page("b"))
+        stage.show(a)
+        b.modalPresentationStyle = .fullScreen
+        var completed = 0
+        #expect(
+            stage.calls(wait: 1) { a.present(b, animated: true) { completed += 1 } } == [
+                "b loadView", "b viewDidLoad", "a willDisappear animated", "b willAppear animated", "b isAppearing",
+                "...", "b didAppear", "a didDisappear",
+            ])
+        #expect(a.view.window == nil && b.view.window != nil && completed == 1)
+        #expect(a.presentedViewController === b && b.presentingViewController === a)
+        #expect(
+            stage.calls(wait: 1) { b.dismiss(animated: true) { completed += 1 } } == [
+                "b willDisappear animated", "a willAppear animated", "a isAppearing", "...", "a didAppear",
+                "b didDisappear",
+            ])
+        #expect(a.view.window != nil && b.view.window == nil && completed == 2)
+        #expect(a.presentedViewController == nil && b.presentingViewController == nil)
+        #expect(stage.window.subviews == [a.view])
+    }
+
+    @Test(
+        "styles that leave the presenter's view call only the new controller",
+        arguments: [
+            UIModalPresentationStyle.pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .automatic,
+        ])
+    func over(style: UIModalPresentationStyle) {
+        let stage = Stage()
+        let (a, b) = (stage.page("a"), stage.page("b"))
+        stage.show(a)
+        b.modalPresentationStyle = style
+        stage.ignored = ["oad"]
+        #expect(
+            stage.calls(wait: 1) { a.present(b, animated: true) } == [
+                "b willAppear animated", "b isAppearing", "...", "b didAppear",
+            ])
+        #expect(a.view.window != nil)
+        #expect(
+            stage.calls(wait: 1) { a.dismiss(animated: true) } == [
+                "b willDisappear animated", "...", "b didDisappear",
+            ])
+        #expect(a.view.transform == .identity && stage.window.subviews == [a.view] && stage.messages == [])
+    }
+
+    @Test(
+        "every transition style ends where it should",
+        arguments: [
+            UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl,
+        ])
+    func transitionStyles(style: UIModalTransitionStyle) {
+        let stage = Stage()
+        let (a, b) = (stage.page("a"), stage.page("b"))
+        stage.show(a)
+        (b.modalPresentationStyle, b.modalTransitionStyle) = (.fullScreen, style)
+        stage.ignored = ["oad", "isAppearing"]
+        let shown = stage.calls(wait: 1) { a.present(b, animated: true) }
+        #expect(
+            shown == ["a willDisappear animated", "b willAppear animated", "...", "b didAppear", "a didDisappear"])
+        #expect(b.view.frame == stage.window.bounds && b.view.alpha == 1 && b.view.layer.animationKeys() == nil)
+        let gone = stage.calls(wait: 1) { a.dismiss(animated: true) }
+        #expect(gone == ["b willDisappear animated", "a willAppear animated", "...", "a didAppear", "b didDisappear"])
+        #expect(a.view.frame == stage.window.bounds && a.view.alpha == 1 && a.view.layer.transform.m11 == 1)
+        #expect(stage.window.subviews == [a.view])
+    }
+
+    @Test("the outermost container presents; one that defines the context presents in itself")
+    func context() {
+        let stage = Stage()
+        let (a, b) = (stage.page("a"), stage.page("b"))
+        let navigation = stage.show(stage.navigation(a))
+        b.modalPresentationStyle = .fullScreen
+        stage.person.environment.perform { a.present(b, animated: false) }
+        #expect(b.presentingViewController === navigation && a.presentedViewController === b)
+        stage.person.environment.perform { a.dismiss(animated: false) }
+        b.modalPresentationStyle = .overCurrentContext
+        a.definesPresentationContext = true
+        stage.person.environment.perform { a.present(b, animated: false) }
+        #expect(b.presentingViewController === a && b.view.superview?.superview === navigation.content)
+        #expect(navigation.navigationBar.window != nil)
+    }
+
+    @Test("a chain is dismissed at once; only the last of it is animated")
+    func chain() {
+        let stage = Stage()
+        let pages = ["a", "b", "c", "d"].map(stage.page)
+        stage.show(pages[0])
+        for (one, next) in zip(pages, pages.dropFirst()) {
+            next.modalPresentationStyle = .fullScreen
+            stage.person.environment.perform { one.present(next, animated: false) }
+        }
+        stage.ignored = ["isAppearing"]
+        #expect(
+            stage.calls(wait: 1) { pages[0].dismiss(animated: true) } == [
+                "d willDisappear animated", "a willAppear animated", "...", "a didAppear", "d didDisappear",
+            ])
+        #expect(pages.allSatisfy { $0.presentedViewController == nil && $0.presentation == nil })
+        #expect(stage.window.subviews == [pages[0].view])
+    }
+
+    @Test(
+        "controllers are gone after they were dismissed",
+        arguments: [
+            UIModalPresentationStyle.fullScreen, .pageSheet, .popover, .custom, .overFullScreen, .formSheet,
+        ])
+    func memory(style: UIModalPresentationStyle) {
+        for isWide in [false, true] {
+            let stage = isWide ? Stage(width: 820, height: 1180, isWide: true) : Stage()
+            let a = stage.page("a")
+            stage.show(a)
+            weak var gone: UIViewController?
+            do {
+                let b = stage.page("b")
+                gone = b
+                b.modalPresentationStyle = style
+                b.popoverPresentationController?.sourceView = a.view
+                stage.person.environment.perform { a.present(b, animated: true) }
+                stage.wait(1)
+                #expect(b.view.window != nil)
+                stage.person.environment.perform { a.dismiss(animated: true) }
+                stage.wait(1)
+            }
+            #expect(gone == nil)
+        }
+    }
+
+    // MARK: Faults
+
+    @Test("what cannot be presented is reported in Apple's words, and changes nothing")
+    func faults() {
+        let stage = Stage()
+        let (a, b, c) = (stage.page("a"), stage.page("b"), stage.page("c"))
+        func report(_ action: () -> Void) -> String {
+            let before = stage.messages.count
+            _ = stage.calls(action)
+            return stage.messages.dropFirst(before).joined(separator: "|")
+        }
+        #expect(report { a.present(b, animated: true) }.hasSuffix("whose view is not in the window hierarchy."))
+        stage.show(a)
+        #expect(
+            report { a.present(a, animated: true) }.hasPrefix(
+                "Application tried to present modal view controller on itself. Presenting controller is <Ledger"))
+        b.modalPresentationStyle = .fullScreen
+        stage.person.environment.perform { a.present(b, animated: true) }
+        #expect(report { a.present(c, animated: true) }.hasSuffix("while a presentation is in progress!"))
+        #expect(report { a.dismiss(animated: true) }.hasSuffix("while a presentation or dismiss is in progress!"))
+        stage.wait(1)
+        let words = report { a.present(c, animated: true) }
+        #expect(
+            words.contains("Attempt to present <LedgerController: 0x") && words.contains("which is already presenting")
+                || words.contains("not in the window hierarchy"))
+        #expect(report { b.present(b, animated: true) }.contains("on itself"))
+        #expect(report { a.present(b, animated: true) }.contains("that is already being presented by <Ledger"))
+        let navigation = stage.navigation(c)
+        #expect(report { b.present(c, animated: true) }.contains("that has a parent view controller <UINavigation"))
+        _ = navigation
+        #expect(a.presentedViewController === b && b.presentedViewController == nil)
+    }
+
+    // MARK: Sheets
+
+    private func sheet(_ stage: Stage, detents: [UISheetPresentationController.Detent] = [.large()]) -> (
+        LedgerController, LedgerController, UISheetPresentationController
+    ) {
+        let (a, b) = (stage.page("a"), stage.page("b"))
+        stage.show(a)
+        let sheet = b.sheetPresentationController!
+        sheet.detents = detents
+        stage.person.environment.perform { a.present(b, animated: true) }
+        stage.wait(1)
+        return (a, b, sheet)
+    }
+
+    @Test("a sheet leaves a strip of the presenter, which steps back")
+    func sheetLooks() {
+        let stage = Stage()
+        let (a, b, _) = sheet(stage)
+        #expect(b.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+        #expect(b.view.layer.cornerRadius == 10)
+        #expect(abs(a.view.frame.width - 358) < 0.5 && abs(a.view.frame.minY - 47) < 0.5)
+        let (c, medium, _) = sheet(stage, detents: [.medium(), .large()])
+        #expect(medium.view.frame.minY > 380 && medium.view.frame.maxY == 844 && c.view.transform == .identity)
+    }
+
+    @MainActor
+    private final class Delegate: UIAdaptivePresentationControllerDelegate {
+        var log: [String] = []
+        var mayDismiss = true
+        var style: UIModalPresentationStyle?
+        var replacement: UIViewController?
+        func presentationControllerShouldDismiss(_ c: UIPresentationController) -> Bool {
+            log.append("should")
+            return mayDismiss
+        }
+        func presentationControllerWillDismiss(_ c: UIPresentationController) { log.append("will") }
+        func presentationControllerDidDismiss(_ c: UIPresentationController) { log.append("did") }
+        func presentationControllerDidAttemptToDismiss(_ c: UIPresentationController) { log.append("attempt") }
+        func adaptivePresentationStyle(for c: UIPresentationController) -> UIModalPresentationStyle {
+            style ?? c.adaptivePresentationStyle
+        }
+        func presentationController(
+            _ c: UIPresentationController, viewControllerForAdaptivePresentationStyle s: UIModalPresentationStyle
+        ) -> UIViewController? { replacement }
+    }
+
+    @Test("a finger drags a sheet away, or not far enough", arguments: [true, false])
+    func swipe(isFar: Bool) {
+        let stage = Stage()
+        let (a, b, sheet) = sheet(stage)
+        let delegate = Delegate()
+        sheet.delegate = delegate
+        let way: CGFloat = isFar ? 500 : 100
+        #expect(
+            stage.calls {
+                stage.person.drag(
+                    from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: way), steps: 40, lifting: false)
+            } == ["b willDisappear animated"])
+        #expect(abs((b.view.layer.presentation()?.frame.minY ?? 0) - 57 - way) < 12)
+        #expect(delegate.log == ["should", "will"])
+        stage.wait(1)
+        let ended = stage.calls {
+            stage.person.up(200, 100 + way)
+            stage.person.wait(1)
+        }
+        #expect(ended == (isFar ? ["b didDisappear"] : ["b willAppear animated", "b didAppear"]))
+        #expect(delegate.log == ["should", "will"] + (isFar ? ["did"] : []))
+        #expect((a.presentedViewController == nil) == isFar)
+        if !isFar { #expect(b.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787)) }
+    }
+
+    @Test("a sheet that is modal stays, and its delegate hears of the attempt", arguments: [true, false])
+    func modal(byProperty: Bool) {
+        let stage = Stage()
+        let (a, b, sheet) = sheet(stage)
+        let delegate = Delegate()
+        sheet.delegate = delegate
+        b.isModalInPresentation = byProperty
+        delegate.mayDismiss = byProperty
+        let calls = stage.calls(wait: 1) {
+            stage.person.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 600), steps: 40)
+        }
+        #expect(calls == ["..."] && a.presentedViewController === b)
+        #expect(delegate.log == (byProperty ? ["attempt"] : ["should", "attempt"]))
+        #expect(b.view.frame.minY == 57)
+    }
+
+    @Test("a sheet goes to the nearest detent")
+    func detents() {
+        let stage = Stage()
+        let (_, b, sheet) = sheet(stage, detents: [.medium(), .large()])
+        let top = b.view.frame.minY
+        stage.person.drag(from: CGPoint(x: 200, y: top + 20), by: CGVector(dx: 0, dy: -300), steps: 40)
+        stage.wait(1)
+        #expect(sheet.selectedDetentIdentifier == .large && b.view.frame.minY == 57)
+        stage.person.environment.perform { sheet.animateChanges { sheet.selectedDetentIdentifier = .medium } }
+        stage.wait(1)
+        #expect(b.view.frame.minY == top)
+    }
+
+    // MARK: Popovers and adaptation
+
+    @Test("a popover points at its source, and a touch outside dismisses it")
+    func popover() {
+        let stage = Stage(width: 820, height: 1180, isWide: true)
+        let (a, b) = (stage.page("a"), stage.page("b"))
+        stage.show(a)
+        let source = UIView(frame: CGRect(x: 100, y: 200, width: 60, height: 40))
+        a.view.addSubview(source)
+        b.modalPresentationStyle = .popover
+        b.preferredContentSize = CGSize(width: 200, height: 300)
+        let popover = b.popoverPresentationController!
+        (popover.sourceView, popover.permittedArrowDirections) = (source, [.up, .left])
+        stage.person.environment.perform { a.present(b, animated: true) }
+        stage.wait(1)
+        #expect(popover.arrowDirection == .up)
+        #expect(popover.frameOfPresentedViewInContainerView == CGRect(x: 30, y: 240, width: 200, height: 313))
+        #expect(b.view.convert(b.view.bounds, to: nil) == CGRect(x: 30, y: 253, width: 200, height: 300))
+        stage.person.tap(100, 400)
+        stage.wait(1)
+        #expect(a.presentedViewController === b)
+        stage.person.tap(600, 900)
+        stage.wait(1)
+        #expect(a.presentedViewController == nil)
+    }
+
+    @Test(
+        "in compact width a popover becomes what its delegate says",
+        arguments: [
+            (UIModalPresentationStyle?.none, "UISheetPresentationController"),
+            (.some(.none), "UIPopoverPresentationController"),
+            (.fullScreen, "UIPresentationController"),
+        ])
+    func adaptation(style: UIModalPresentationStyle?, expected: String) {
+        let stage = Stage()
+        let (a, b) = (stage.page("a"), stage.page("b"))
+        stage.show(a)
+        b.modalPresentationStyle = .popover
+        let delegate = Delegate()
+        delegate.style = style
+        b.popoverPresentationController?.delegate = delegate
+        b.popoverPresentationController?.sourceView = a.view
+        stage.person.environment.perform { a.present(b, animated: true) }
+        stage.wait(1)
+        #expect(b.presentation.map { "\(type(of: $0.controller))" } == expected)
+        #expect(b.popoverPresentationController != nil, "the one that was asked for stays")
+        #expect(stage.messages == [])
+    }
+
+    @Test("the delegate may show another controller in the adapted style")
+    func replacement() {
+        let stage = Stage()
+        let (a, b) = (stage.page("a"), stage.page("b"))
+        stage.show(a)
+        b.modalPresentationStyle = .popover
+        let delegate = Delegate()
+        delegate.style = .fullScreen
+        delegate.replacement = stage.navigation(b)
+        let popover = b.popoverPresentationController
+        popover?.delegate = delegate
+        b.navigationController?.setViewControllers([], animated: false)
+        delegate.replacement = nil
+        final class Wrapping: UIAdaptivePresentationControllerDelegate {
+            func adaptivePresentationStyle(for c: UIPresentationController) -> UIModalPresentationStyle { .fullScreen }
+            func presentationController(
+                _ c: UIPresentationController, viewControllerForAdaptivePresentationStyle s: UIModalPresentationStyle
+            ) -> UIViewController? { UINavigationController(rootViewController: c.presentedViewController) }
+        }
+        let wrapping = Wrapping()
+        popover?.delegate = wrapping
+        stage.person.environment.perform { a.present(b, animated: true) }
+        stage.wait(1)
+        #expect(a.presentedViewController === b.navigationController && b.view.window != nil)
+        stage.person.environment.perform { b.dismiss(animated: true) }
+        stage.wait(1)
+        #expect(a.presentedViewController == nil)
+    }
+
+    // MARK: Custom
+
+    @MainActor
+    private final class Half: UIPresentationController {
+        var log: [String] = []
+        override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 422, width: 390, height: 422) }
+        override func presentationTransitionWillBegin() { log.append("will present") }
+        override func presentationTransitionDidEnd(_ completed: Bool) { log.append("did present \(completed)") }
+        override func dismissalTransitionWillBegin() { log.append("will dismiss") }
+        override func dismissalTransitionDidEnd(_ completed: Bool) { log.append("did dismiss \(completed)") }
+    }
+
+    @MainActor
+    private final class Custom: UIViewControllerTransitioningDelegate {
+        var half: Half?
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            let made = Half(presentedViewController: presented, presenting: presenting)
+            half = made
+            return made
+        }
+    }
+
+    @Test("a presentation controller of an app places the view")
+    func custom() {
+        let stage = Stage()
+        let (a, b) = (stage.page("a"), stage.page("b"))
+        stage.show(a)
+        let delegate = Custom()
+        (b.modalPresentationStyle, b.transitioningDelegate) = (.custom, delegate)
+        stage.person.environment.perform { a.present(b, animated: true) }
+        stage.wait(1)
+        #expect(b.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422) && a.view.window != nil)
+        stage.person.environment.perform { b.dismiss(animated: true) }
+        stage.wait(1)
+        #expect(delegate.half?.log == ["will present", "did present true", "will dismiss", "did dismiss true"])
+        #expect(a.presentedViewController == nil)
+    }
+}
