@@ -176,7 +176,9 @@ struct PresentationFlowTests {
     ) {
         let (a, b) = (stage.page("a"), stage.page("b"))
         stage.show(a)
-        let sheet = b.sheetPresentationController!
+        let sheet = UISheetPresentationController(presentedViewController: b, presenting: nil)
+        sheet.style = .pageSheet
+        b.ownPresentationController = sheet
         sheet.detents = detents
         stage.person.environment.perform { a.present(b, animated: true) }
         stage.wait(1)

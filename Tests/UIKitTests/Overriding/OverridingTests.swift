@@ -171,12 +171,12 @@ import Testing
 
     @Test func containersGoThroughTheirOwnMethods() {
         let navigation = OverridingUINavigationController(nibName: nil, bundle: nil)
-        let heard = Heard.of(navigation) {
-            navigation.pushViewController(UIViewController(), animated: false)
-            navigation.pushViewController(UIViewController(), animated: false)
-            navigation.popViewController(animated: false)
-        }
-        #expect(heard.contains("setViewControllers(_:animated:)"))
+        let first = UIViewController()
+        #expect(
+            Heard.of(navigation) { navigation.viewControllers = [first] }.contains("setViewControllers(_:animated:)"))
+        #expect(
+            Heard.of(navigation) { first.show(UIViewController(), sender: nil) }.contains(
+                "pushViewController(_:animated:)"))
         let custom = OverridingUINavigationController(
             navigationBarClass: OverridingUINavigationBar.self, toolbarClass: OverridingUIToolbar.self)
         #expect(custom.navigationBar is OverridingUINavigationBar && custom.toolbar is OverridingUIToolbar)

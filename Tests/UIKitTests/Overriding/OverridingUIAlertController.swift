@@ -29,7 +29,8 @@ class OverridingUIAlertController: UIAlertController {
         heard(self, "addAction(_:)", super.addAction(action))
     }
     override func addTextField(configurationHandler: ((UITextField) -> Void)?) {
-        heard(self, "addTextField(configurationHandler:)", super.addTextField(configurationHandler: configurationHandler))
+        heard(
+            self, "addTextField(configurationHandler:)", super.addTextField(configurationHandler: configurationHandler))
     }
     override func loadView() {
         heard(self, "loadView()", super.loadView())

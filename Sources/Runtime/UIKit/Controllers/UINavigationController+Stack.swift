@@ -72,6 +72,7 @@ extension UINavigationController {
             step.animator = own ?? NavigationAnimator(isPush: operation == .push, readsFromRight: view.readsFromRight)
             step.interactor = own.flatMap { calls?.interactor($0) } ?? popInteraction
         }
+        var returning: [UIViewController] = []
         transition = step
         step.initialFrames = old.map { [ObjectIdentifier($0): content.bounds] } ?? [:]
         step.finalFrames = [ObjectIdentifier(new): content.bounds]
@@ -92,7 +93,7 @@ extension UINavigationController {
             let (stays, goes) = done ? (new, old) : (old, new)
             goes?.viewIfLoaded?.removeFromSuperview()
             shown = stays
-            if !done, nextChange == nil { takeBack(to: before) }
+            if !done, nextChange == nil { returning = takeBack(to: before) }
             navigationBar.endTransition(done)
             navigationBar.items = stack.map(\.navigationItem)
             guard let child = stays?.view else { return }
@@ -102,6 +103,7 @@ extension UINavigationController {
         }
         step.ended = { [self] done in
             transition = nil
+            for controller in returning { controller.didMove(toParent: self) }
             settleStack()
             if done { calls?.didShow(new, animated) }
             guard let next = nextChange else { return }
@@ -111,17 +113,15 @@ extension UINavigationController {
         step.start()
     }
 
-    /// Undoes the change whose transition was cancelled.
-    private func takeBack(to before: [UIViewController]) {
+    /// Undoes the change whose transition was cancelled, and returns the controllers that come back.
+    private func takeBack(to before: [UIViewController]) -> [UIViewController] {
         let returning = leaving.filter { controller in before.contains { $0 === controller } }
         let refused = arriving.filter { controller in !before.contains { $0 === controller } }
         stack = before
         (leaving, arriving) = (refused, [])
         for controller in refused { controller.willMove(toParent: nil) }
-        for controller in returning {
-            controller.appearance.reason = nil
-            controller.didMove(toParent: self)
-        }
+        for controller in returning { controller.appearance.reason = nil }
+        return returning
     }
 
     /// Tells controllers that they have left the stack, or are in it.

@@ -230,7 +230,7 @@ extension UIViewController {
             }
             for each in presented.reversed() {
                 if let presentation = each.presentation {
-                    presentation.presenter?.tearDown(presentation, each)
+                    presentation.presenter?.tearDown(presentation, each, returnsView: each === presented.first)
                     presentation.transition = nil
                 }
             }
@@ -244,8 +244,9 @@ extension UIViewController {
     }
 
     /// Removes what belongs to a presentation.
-    func tearDown(_ presentation: Presentation, _ presented: UIViewController) {
-        presentation.returnPresentersView()
+    func tearDown(_ presentation: Presentation, _ presented: UIViewController, returnsView: Bool = true) {
+        // A presenter that is dismissed itself stays away.
+        if returnsView { presentation.returnPresentersView() }
         presentation.controller.presentedView?.removeFromSuperview()
         presentation.containerView.removeFromSuperview()
         presented.presentation = nil

@@ -302,7 +302,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { childOnWay(of: source) }
     /// Goes one step towards the destination.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-        unwindOwnStep(towards: subsequentVC)
+        unwindOwnStep(unwindSegue, towards: subsequentVC)
     }
     /// The older form of `allowedChildrenForUnwinding(from:)`: returns the destination itself.
     open func forUnwindSegueAction(

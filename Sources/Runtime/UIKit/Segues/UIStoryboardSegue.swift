@@ -8,6 +8,8 @@ open class UIStoryboardSegue: NSObject {
     open private(set) var destination: UIViewController
     /// What the segue's kind does, or an app's closure.
     var action: (() -> Void)?
+    /// The last presenter on the way of an unwind segue, which dismisses all that is in front of it.
+    weak var lastPresenter: UIViewController?
 
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier

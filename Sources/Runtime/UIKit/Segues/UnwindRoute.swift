@@ -56,7 +56,9 @@ struct UnwindRoute {
 
     /// Lets each controller on the way go its step.
     func follow(_ segue: UIStoryboardSegue) {
-        for (controller, next) in zip(steps, steps.dropFirst()) { controller.unwind(for: segue, towards: next) }
+        let hops = Array(zip(steps, steps.dropFirst()))
+        segue.lastPresenter = hops.last { $0.parent == nil && $0.presentingViewController === $1 }?.1
+        for (controller, next) in hops { controller.unwind(for: segue, towards: next) }
     }
 }
 
@@ -75,11 +77,14 @@ extension UIViewController {
 
     // MARK: Going a step
 
-    func unwindOwnStep(towards next: UIViewController) {
+    func unwindOwnStep(_ segue: UIStoryboardSegue, towards next: UIViewController) {
         if next === parent { return }
         if next.parent === self { return reveal(next) }
         // The presenter dismisses all that is in front of it.
-        guard let presenter = presentingViewController, presenter === next else { return }
+        guard let presenter = presentingViewController, presenter === next, (segue.lastPresenter ?? next) === next
+        else {
+            return
+        }
         presenter.dismiss(animated: UIView.areAnimationsEnabled)
     }
 
