@@ -181,7 +181,7 @@ let package = Package(
                 name: "Benchmarks",
                 dependencies: [
                     "XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "StoryboardCompiler",
-                    "LayoutSolver", "UIKit", "SceneRenderer", "FileAccess", "RewriteAll",
+                    "LayoutSolver", "CoreGraphics", "QuartzCore", "UIKit", "SceneRenderer", "FileAccess", "RewriteAll",
                 ],
                 path: "Benchmarks", exclude: ["kiwi.py", "RewriteAll"], swiftSettings: strict),
             .executableTarget(

@@ -34,6 +34,7 @@ func report(on folders: [String]) throws {
     reportWorkloads(in: &table)
     showStatus("scrolling")
     reportScrolling(in: &table)
+    reportScrollingFrames(in: &table)
     showStatus("drawing scenes")
     try reportScenes(paths, in: &table)
     showStatus("")

@@ -101,4 +101,103 @@ class OverridingUICollectionView: UICollectionView {
     override func layoutSubviews() {
         heard(self, "layoutSubviews()", super.layoutSubviews())
     }
+    override func register(
+        _ type: UICollectionReusableView.Type, forSupplementaryViewOfKind kind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        heard(
+            self, "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
+            super.register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier))
+    }
+    override func register(
+        _ nib: UINib, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        heard(
+            self, "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
+            super.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier))
+    }
+    override func dequeueReusableSupplementaryView(
+        ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        heard(
+            self, "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
+            super.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath))
+    }
+    override var allowsSelection: Bool {
+        get { heard(self, "allowsSelection", super.allowsSelection) }
+        set { super.allowsSelection = heard(self, "allowsSelection =", newValue) }
+    }
+    override var allowsMultipleSelection: Bool {
+        get { heard(self, "allowsMultipleSelection", super.allowsMultipleSelection) }
+        set { super.allowsMultipleSelection = heard(self, "allowsMultipleSelection =", newValue) }
+    }
+    override var indexPathsForSelectedItems: [IndexPath]? {
+        heard(self, "indexPathsForSelectedItems", super.indexPathsForSelectedItems)
+    }
+    override func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        heard(
+            self, "selectItem(at:animated:scrollPosition:)",
+            super.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition))
+    }
+    override func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        heard(self, "deselectItem(at:animated:)", super.deselectItem(at: indexPath, animated: animated))
+    }
+    override func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        heard(
+            self, "scrollToItem(at:at:animated:)",
+            super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated))
+    }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard(self, "touchesBegan(_:with:)", super.touchesBegan(touches, with: event))
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard(self, "touchesMoved(_:with:)", super.touchesMoved(touches, with: event))
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard(self, "touchesEnded(_:with:)", super.touchesEnded(touches, with: event))
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard(self, "touchesCancelled(_:with:)", super.touchesCancelled(touches, with: event))
+    }
+    override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        heard(self, "performBatchUpdates(_:completion:)", super.performBatchUpdates(updates, completion: completion))
+    }
+    override var hasUncommittedUpdates: Bool { heard(self, "hasUncommittedUpdates", super.hasUncommittedUpdates) }
+    override func insertItems(at indexPaths: [IndexPath]) {
+        heard(self, "insertItems(at:)", super.insertItems(at: indexPaths))
+    }
+    override func deleteItems(at indexPaths: [IndexPath]) {
+        heard(self, "deleteItems(at:)", super.deleteItems(at: indexPaths))
+    }
+    override func reloadItems(at indexPaths: [IndexPath]) {
+        heard(self, "reloadItems(at:)", super.reloadItems(at: indexPaths))
+    }
+    override func reconfigureItems(at indexPaths: [IndexPath]) {
+        heard(self, "reconfigureItems(at:)", super.reconfigureItems(at: indexPaths))
+    }
+    override func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        heard(self, "moveItem(at:to:)", super.moveItem(at: indexPath, to: newIndexPath))
+    }
+    override func insertSections(_ sections: IndexSet) {
+        heard(self, "insertSections(_:)", super.insertSections(sections))
+    }
+    override func deleteSections(_ sections: IndexSet) {
+        heard(self, "deleteSections(_:)", super.deleteSections(sections))
+    }
+    override func reloadSections(_ sections: IndexSet) {
+        heard(self, "reloadSections(_:)", super.reloadSections(sections))
+    }
+    override func moveSection(_ section: Int, toSection newSection: Int) {
+        heard(self, "moveSection(_:toSection:)", super.moveSection(section, toSection: newSection))
+    }
+    override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        heard(self, "setCollectionViewLayout(_:animated:)", super.setCollectionViewLayout(layout, animated: animated))
+    }
+    override func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        heard(
+            self, "setCollectionViewLayout(_:animated:completion:)",
+            super.setCollectionViewLayout(layout, animated: animated, completion: completion))
+    }
 }

@@ -113,4 +113,50 @@ class OverridingUICollectionViewController: UICollectionViewController {
             self, "scrollViewDidEndZooming(_:with:atScale:)",
             super.scrollViewDidEndZooming(scrollView, with: view, atScale: scale))
     }
+    override func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        heard(
+            self, "collectionView(_:didDeselectItemAt:)",
+            super.collectionView(collectionView, didDeselectItemAt: indexPath))
+    }
+    override func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+    {
+        heard(
+            self, "collectionView(_:shouldHighlightItemAt:)",
+            super.collectionView(collectionView, shouldHighlightItemAt: indexPath))
+    }
+    override func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        heard(
+            self, "collectionView(_:didHighlightItemAt:)",
+            super.collectionView(collectionView, didHighlightItemAt: indexPath))
+    }
+    override func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        heard(
+            self, "collectionView(_:didUnhighlightItemAt:)",
+            super.collectionView(collectionView, didUnhighlightItemAt: indexPath))
+    }
+    override func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        heard(
+            self, "collectionView(_:shouldSelectItemAt:)",
+            super.collectionView(collectionView, shouldSelectItemAt: indexPath))
+    }
+    override func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+    {
+        heard(
+            self, "collectionView(_:shouldDeselectItemAt:)",
+            super.collectionView(collectionView, shouldDeselectItemAt: indexPath))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        heard(
+            self, "collectionView(_:willDisplay:forItemAt:)",
+            super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        heard(
+            self, "collectionView(_:didEndDisplaying:forItemAt:)",
+            super.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath))
+    }
 }

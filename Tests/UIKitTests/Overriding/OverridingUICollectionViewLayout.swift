@@ -52,4 +52,29 @@ class OverridingUICollectionViewLayout: UICollectionViewLayout {
     override func invalidateLayout() {
         heard(self, "invalidateLayout()", super.invalidateLayout())
     }
+    override func register(_ viewClass: UICollectionReusableView.Type, forDecorationViewOfKind elementKind: String) {
+        heard(
+            self, "register(_:forDecorationViewOfKind:)",
+            super.register(viewClass, forDecorationViewOfKind: elementKind))
+    }
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        heard(self, "prepare(forCollectionViewUpdates:)", super.prepare(forCollectionViewUpdates: updateItems))
+    }
+    override func finalizeCollectionViewUpdates() {
+        heard(self, "finalizeCollectionViewUpdates()", super.finalizeCollectionViewUpdates())
+    }
+    override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        heard(
+            self, "finalLayoutAttributesForDisappearingItem(at:)",
+            super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath))
+    }
+    override func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        heard(
+            self, "initialLayoutAttributesForAppearingItem(at:)",
+            super.initialLayoutAttributesForAppearingItem(at: itemIndexPath))
+    }
 }

@@ -1,81 +1,23 @@
 public import Foundation
 
-@MainActor
-open class UICollectionReusableView: UIView {
-    open internal(set) var reuseIdentifier: String?
-
-    public override init(frame: CGRect) { super.init(frame: frame) }
-
-    /// Creates a view of a registered class. A required initializer, because Swift needs one to create an instance of a
-    /// dynamic class.
-    public required convenience init(_registered frame: CGRect) { self.init(frame: frame) }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        reuseIdentifier = (coder as? UINibDecoder)?.string("UIReuseIdentifier")
-    }
-
-    override var isLayoutIsland: Bool { true }
-    open func prepareForReuse() {}
-    /// Applies custom layout attributes.
-    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    open func preferredLayoutAttributesFitting(
-        _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
-
-    override class var plainClass: UIView.Type { UICollectionReusableView.self }
-}
-
-@MainActor
-open class UICollectionViewCell: UICollectionReusableView {
-    open private(set) var contentView = UIView()
-    open var isSelected = false { didSet { setNeedsLayout() } }
-    open var isHighlighted = false { didSet { setNeedsLayout() } }
-    open var backgroundView: UIView?
-    open var selectedBackgroundView: UIView?
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        guard let nib = coder as? UINibDecoder else { return }
-        if let view = nib.value("UIContentView", as: UIView.self) { contentView = view }
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if contentView.superview !== self { addSubview(contentView) }
-        backgroundView = nib.value("UIBackgroundView", as: UIView.self)
-        selectedBackgroundView = nib.value("UISelectedBackgroundView", as: UIView.self)
-    }
-
-    /// The template of the item's segue.
-    var selectionSegueTemplate: UIStoryboardSegueTemplate?
-
-    open override class var interfaceMembers: InterfaceMembers {
-        super.interfaceMembers + .property("backgroundView", \UICollectionViewCell.backgroundView)
-            + .property("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView)
-            + .property("selectionSegueTemplate", \UICollectionViewCell.selectionSegueTemplate)
-    }
-
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        for (view, isShown) in [(selectedBackgroundView, isSelected || isHighlighted), (backgroundView, true)] {
-            guard let view else { continue }
-            if isShown, view.superview !== self { insertSubview(view, at: 0) }
-            if !isShown, view.superview === self { view.removeFromSuperview() }
-            view.frame = bounds
-        }
-    }
-
-    override class var plainClass: UIView.Type { UICollectionViewCell.self }
-}
-
 /// A view of items that a layout arranges.
 @MainActor
 open class UICollectionView: UIScrollView {
+    public struct ScrollPosition: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let top = Self(rawValue: 1)
+        public static let centeredVertically = Self(rawValue: 2)
+        public static let bottom = Self(rawValue: 4)
+        public static let left = Self(rawValue: 8)
+        public static let centeredHorizontally = Self(rawValue: 16)
+        public static let right = Self(rawValue: 32)
+    }
+
+    public static let elementKindSectionHeader = UICollectionViewFlowLayout.elementKindSectionHeader
+    public static let elementKindSectionFooter = UICollectionViewFlowLayout.elementKindSectionFooter
+
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             collectionViewLayout.collectionView = self
@@ -116,14 +58,16 @@ open class UICollectionView: UIScrollView {
         for (name, prototype) in prototypes {
             pool.register(prototype, name, externals: prototypeExternals[name] ?? [:])
         }
+        let supplements = nib.value("UICollectionViewSupplementaryViewNibDict", as: [String: UINib].self) ?? [:]
+        let externals =
+            nib.value(
+                "UICollectionViewSupplementaryViewPrototypeNibExternalObjects", as: [String: [String: Any]].self) ?? [:]
+        for (name, prototype) in supplements {
+            supplementPool.register(prototype, name, externals: externals[name] ?? [:])
+        }
         guard nib.context.resources.showsPrototypes else { return }
         designedCells = nib.designed(prototypes, prototypeExternals)
-        let supplements = nib.value("UICollectionViewSupplementaryViewNibDict", as: [String: UINib].self) ?? [:]
-        designedSupplements = nib.designed(
-            supplements,
-            nib.value(
-                "UICollectionViewSupplementaryViewPrototypeNibExternalObjects", as: [String: [String: Any]].self)
-                ?? [:])
+        designedSupplements = nib.designed(supplements, externals)
     }
 
     open override class var interfaceMembers: InterfaceMembers {
@@ -136,10 +80,20 @@ open class UICollectionView: UIScrollView {
     var itemSource: (any UICollectionViewDataSource)? { dataSource.map { CollectionDataSourceCalls($0) ?? $0 } }
 
     let pool = CellPool<UICollectionViewCell>()
-    private var shown: [IndexPath: UICollectionViewCell] = [:]
+    let supplementPool = CellPool<UICollectionReusableView>()
+    var shown: [IndexPath: UICollectionViewCell] = [:]
     private var supplements: [UICollectionViewLayoutAttributes.Element: UICollectionReusableView] = [:]
     private var layoutIsOld = true
     private var layoutRoom: Room?
+    private var layoutBounds = CGRect.zero
+    var selection = CollectionSelection()
+    /// The counts of the items that are laid out.
+    var counts: [Int] = []
+    var openUpdates = 0
+    var pendingUpdate = ListUpdate()
+    var updateCompletions: [(Bool) -> Void] = []
+    /// What the layout is asked for while an update is animated.
+    var transition: CollectionTransition?
 
     // MARK: Cells
 
@@ -149,11 +103,37 @@ open class UICollectionView: UIScrollView {
 
     open func register(_ nib: UINib, forCellWithReuseIdentifier identifier: String) { pool.register(nib, identifier) }
 
+    open func register(
+        _ type: UICollectionReusableView.Type, forSupplementaryViewOfKind kind: String,
+        withReuseIdentifier identifier: String
+    ) { supplementPool.register(type, Self.name(kind, identifier)) }
+
+    open func register(
+        _ nib: UINib, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { supplementPool.register(nib, Self.name(kind, identifier)) }
+
+    open func dequeueReusableSupplementaryView(
+        ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let view = supplementPool.take(Self.name(kind, identifier), new: { $0.init(_registered: .zero) }) else {
+            environment.report(
+                "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a "
+                    + "class for the identifier or connect a prototype cell in a storyboard")
+            return UICollectionReusableView(frame: .zero)
+        }
+        view.reuseIdentifier = identifier
+        view.prepareForReuse()
+        return view
+    }
+
+    private static func name(_ kind: String, _ identifier: String) -> String { "\(kind)/\(identifier)" }
+
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionViewCell {
         guard let cell = pool.take(identifier, new: { $0.init(_registered: .zero) }) else {
-            preconditionFailure(
+            environment.report(
                 "could not dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
                     + "identifier or connect a prototype cell in a storyboard")
+            return UICollectionViewCell(frame: .zero)
         }
         cell.reuseIdentifier = identifier
         cell.prepareForReuse()
@@ -193,8 +173,79 @@ open class UICollectionView: UIScrollView {
         supplements.keys.filter { $0.kind == kind }.map(\.indexPath).sorted()
     }
 
+    // MARK: Selection, see UICollectionView+Selection
+
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
+
+    /// Selects an item without asking or telling the delegate; nil deselects all.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath)
+        if let indexPath, !scrollPosition.isEmpty {
+            scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+        }
+    }
+
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
+        guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+        scroll(to: frame, scrollPosition, animated: animated)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { pressItem(touches) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { releaseItem() }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlightItem() }
+
+    // MARK: Updates, see UICollectionView+Updates
+
+    /// Carries out changes together, and calls a closure at the end of their animation.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        openUpdates += 1
+        if let completion { updateCompletions.append(completion) }
+        updates?()
+        closeUpdate()
+    }
+
+    open var hasUncommittedUpdates: Bool { openUpdates > 0 }
+
+    open func insertItems(at indexPaths: [IndexPath]) { update { $0.inserted += indexPaths } }
+    open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleted += indexPaths } }
+    open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded += indexPaths } }
+    /// Asks the data source for the items' cells again. They are new cells.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.moved.append((indexPath, newIndexPath)) }
+    }
+    open func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
+    open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
+    open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.movedSections.append((section, newSection)) }
+    }
+
+    /// Changes the layout; items move from their old to their new places.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        collectionViewLayout = layout
+        UIView.animate(withDuration: animated && window != nil ? 0.3 : 0) {
+            self.layoutIfNeeded()
+        } completion: {
+            completion?($0)
+        }
+    }
+
     open func reloadData() {
-        for cell in shown.values { retire(cell) }
+        selection = CollectionSelection()
+        for (path, cell) in shown { retire(cell, at: path) }
         for view in supplements.values { view.removeFromSuperview() }
         (shown, supplements) = ([:], [:])
         setNeedsCollectionLayout()
@@ -205,8 +256,9 @@ open class UICollectionView: UIScrollView {
         setNeedsLayout()
     }
 
-    private func retire(_ cell: UICollectionViewCell) {
+    func retire(_ cell: UICollectionViewCell, at path: IndexPath) {
         cell.removeFromSuperview()
+        itemDelegate?.didEndDisplaying(self, cell, path)
         if let identifier = cell.reuseIdentifier { pool.put(cell, identifier) }
     }
 
@@ -234,13 +286,28 @@ open class UICollectionView: UIScrollView {
         // In Interface Builder, a collection view shows its prototypes at the document's frames.
         for view in designedSupplements + designedCells where view.superview !== self { addSubview(view) }
         guard designedCells.isEmpty, let source = itemSource else { return }
-        let room = Room(size: bounds.size, insets: [contentInset, safeAreaInsets, layoutMargins])
-        if layoutIsOld || layoutRoom != room {
-            (layoutIsOld, layoutRoom) = (false, room)
-            collectionViewLayout.prepare()
-            contentSize = collectionViewLayout.collectionViewContentSize
-        }
+        layOut()
         show(collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [], source)
+    }
+
+    /// Brings the layout up to date.
+    func layOut() {
+        let room = Room(size: bounds.size, insets: [contentInset, safeAreaInsets, layoutMargins])
+        if layoutBounds != bounds, !layoutIsOld {
+            layoutIsOld = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+        }
+        layoutBounds = bounds
+        guard layoutIsOld || layoutRoom != room else { return }
+        (layoutIsOld, layoutRoom) = (false, room)
+        if transition == nil, let source = itemSource { counts = Self.counts(source, self) }
+        collectionViewLayout.prepare()
+        contentSize = collectionViewLayout.collectionViewContentSize
+    }
+
+    static func counts(_ source: any UICollectionViewDataSource, _ view: UICollectionView) -> [Int] {
+        (0..<max(0, source.numberOfSections(in: view))).map {
+            max(0, source.collectionView(view, numberOfItemsInSection: $0))
+        }
     }
 
     private func show(
@@ -248,34 +315,67 @@ open class UICollectionView: UIScrollView {
     ) {
         var wanted: Set<IndexPath> = []
         for place in attributes {
-            guard let kind = place.representedElementKind else {
-                wanted.insert(place.indexPath)
-                let cell = shown[place.indexPath] ?? source.collectionView(self, cellForItemAt: place.indexPath)
-                shown[place.indexPath] = cell
-                if cell.superview !== self { addSubview(cell) }
-                place.place(cell)
+            guard place.representedElementCategory == .cell else {
+                showSupplement(place, source)
                 continue
             }
-            let view =
-                supplements[place.element]
-                ?? source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
-            supplements[place.element] = view
-            if view.superview !== self { addSubview(view) }
-            place.place(view)
+            wanted.insert(place.indexPath)
+            place.place(shown[place.indexPath] ?? comingCell(at: place, source))
         }
         for (path, cell) in shown where !wanted.contains(path) {
-            retire(cell)
             shown[path] = nil
+            if let transition { transition.leave(cell, path) } else { retire(cell, at: path) }
         }
         let elements = Set(attributes.map(\.element))
         for (element, view) in supplements where !elements.contains(element) {
             view.removeFromSuperview()
+            if let identifier = view.reuseIdentifier, let kind = element.kind {
+                supplementPool.put(view, Self.name(kind, identifier))
+            }
             supplements[element] = nil
         }
     }
 
     package override var perception: Perception {
         Perception(value: .rows((0..<numberOfSections).map { numberOfItems(inSection: $0) }))
+    }
+
+    private func comingCell(
+        at place: UICollectionViewLayoutAttributes, _ source: any UICollectionViewDataSource
+    ) -> UICollectionViewCell {
+        let path = place.indexPath
+        var coming: UICollectionViewCell?
+        UIView.performWithoutAnimation {
+            let cell = source.collectionView(self, cellForItemAt: path)
+            shown[path] = cell
+            let isSelected = selection.paths.contains(path)
+            if cell.isSelected != isSelected { cell.isSelected = isSelected }
+            if cell.isHighlighted { cell.isHighlighted = false }
+            if cell.superview !== self { addSubview(cell) }
+            (transition?.initialAttributes(at: path) ?? place).place(cell)
+            itemDelegate?.willDisplay(self, cell, path)
+            if transition != nil { cell.layoutIfNeeded() }
+            coming = cell
+        }
+        return coming ?? UICollectionViewCell(frame: .zero)
+    }
+
+    private func showSupplement(
+        _ place: UICollectionViewLayoutAttributes, _ source: any UICollectionViewDataSource
+    ) {
+        guard let kind = place.representedElementKind else { return }
+        if let view = supplements[place.element] { return place.place(view) }
+        UIView.performWithoutAnimation {
+            let view =
+                place.representedElementCategory == .decorationView
+                ? collectionViewLayout.decorationPool.take(kind, new: { $0.init(_registered: .zero) })
+                    ?? UICollectionReusableView(frame: .zero)
+                : source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
+            supplements[place.element] = view
+            if view.superview !== self { addSubview(view) }
+            if place.representedElementCategory == .decorationView { sendSubviewToBack(view) }
+            place.place(view)
+        }
     }
 
     override class var plainClass: UIView.Type { UICollectionView.self }

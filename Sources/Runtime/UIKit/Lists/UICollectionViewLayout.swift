@@ -33,4 +33,26 @@ open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     open func invalidateLayout() { collectionView?.setNeedsCollectionLayout() }
+
+    let decorationPool = CellPool<UICollectionReusableView>()
+    open func register(_ viewClass: UICollectionReusableView.Type, forDecorationViewOfKind elementKind: String) {
+        decorationPool.register(viewClass, elementKind)
+    }
+
+    // MARK: Updates
+
+    /// Called before an update is animated, with what changes.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    /// Called while an update is animated, after all attributes were asked for.
+    open func finalizeCollectionViewUpdates() {}
+
+    /// Returns where an item comes from: its old place, or its own as it fades in.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { collectionView?.transition?.usualInitialAttributes(at: itemIndexPath) }
+
+    /// Returns where an item goes: its new place, or its old one as it fades.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { collectionView?.transition?.usualFinalAttributes(at: itemIndexPath) }
 }

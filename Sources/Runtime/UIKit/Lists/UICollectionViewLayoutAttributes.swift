@@ -62,6 +62,16 @@ open class UICollectionViewLayoutAttributes: NSObject {
         var indexPath: IndexPath
     }
 
+    /// Returns a copy with what every class of attributes has.
+    func copied() -> UICollectionViewLayoutAttributes {
+        let copy = UICollectionViewLayoutAttributes()
+        (copy.indexPath, copy.bounds, copy.center) = (indexPath, bounds, center)
+        (copy.transform3D, copy.alpha, copy.zIndex, copy.isHidden) = (transform3D, alpha, zIndex, isHidden)
+        copy.representedElementCategory = representedElementCategory
+        copy.representedElementKind = representedElementKind
+        return copy
+    }
+
     /// Applies the attributes to a view.
     func place(_ view: UICollectionReusableView) {
         if CATransform3DIsIdentity(transform3D) {

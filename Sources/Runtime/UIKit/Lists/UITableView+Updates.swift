@@ -5,11 +5,13 @@ import QuartzCore
 struct TableAnimations {
     var rows: [IndexPath: UITableView.RowAnimation] = [:]
     var sections: [Int: UITableView.RowAnimation] = [:]
+    /// How others come and go.
+    var usual = UITableView.RowAnimation.automatic
     /// Whether anything is animated at all.
     var isAnimated = false
 
     func animation(of path: IndexPath) -> UITableView.RowAnimation {
-        rows[path] ?? sections[path.section] ?? .automatic
+        rows[path] ?? sections[path.section] ?? usual
     }
 }
 
@@ -41,6 +43,11 @@ extension UITableView {
         let (update, animations, completions) = (pendingUpdate, updateAnimations, updateCompletions)
         (pendingUpdate, updateAnimations, updateCompletions) = (ListUpdate(), TableAnimations(), [])
         carryOut(update, animations) { finished in for completion in completions { completion(finished) } }
+    }
+
+    /// Carries out an update in which all rows come and go in the same way.
+    func carryOut(_ update: ListUpdate, _ animation: RowAnimation, _ completion: @escaping (Bool) -> Void) {
+        carryOut(update, TableAnimations(usual: animation, isAnimated: animation != .none), completion)
     }
 
     private func carryOut(

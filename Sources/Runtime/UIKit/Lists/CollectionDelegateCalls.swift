@@ -1,0 +1,58 @@
+import Foundation
+
+/// Calls the optional methods of a collection view's delegate: by its class's table first, then by the protocol.
+@MainActor
+struct CollectionDelegateCalls {
+    private let delegate: any UICollectionViewDelegate
+    private let methods: OptionalMethods?
+
+    init?(_ delegate: (any UIScrollViewDelegate)?) {
+        guard let delegate = delegate as? any UICollectionViewDelegate else { return nil }
+        (self.delegate, methods) = (delegate, OptionalMethods(of: delegate))
+    }
+
+    func shouldHighlight(_ view: UICollectionView, _ path: IndexPath) -> Bool {
+        methods?.call("collectionView(_:shouldHighlightItemAt:)", delegate, (view, path))
+            ?? delegate.collectionView(view, shouldHighlightItemAt: path)
+    }
+
+    func didHighlight(_ view: UICollectionView, _ path: IndexPath) {
+        methods?.call("collectionView(_:didHighlightItemAt:)", delegate, (view, path))
+            ?? delegate.collectionView(view, didHighlightItemAt: path)
+    }
+
+    func didUnhighlight(_ view: UICollectionView, _ path: IndexPath) {
+        methods?.call("collectionView(_:didUnhighlightItemAt:)", delegate, (view, path))
+            ?? delegate.collectionView(view, didUnhighlightItemAt: path)
+    }
+
+    func shouldSelect(_ view: UICollectionView, _ path: IndexPath) -> Bool {
+        methods?.call("collectionView(_:shouldSelectItemAt:)", delegate, (view, path))
+            ?? delegate.collectionView(view, shouldSelectItemAt: path)
+    }
+
+    func shouldDeselect(_ view: UICollectionView, _ path: IndexPath) -> Bool {
+        methods?.call("collectionView(_:shouldDeselectItemAt:)", delegate, (view, path))
+            ?? delegate.collectionView(view, shouldDeselectItemAt: path)
+    }
+
+    func didSelect(_ view: UICollectionView, _ path: IndexPath) {
+        methods?.call("collectionView(_:didSelectItemAt:)", delegate, (view, path))
+            ?? delegate.collectionView(view, didSelectItemAt: path)
+    }
+
+    func didDeselect(_ view: UICollectionView, _ path: IndexPath) {
+        methods?.call("collectionView(_:didDeselectItemAt:)", delegate, (view, path))
+            ?? delegate.collectionView(view, didDeselectItemAt: path)
+    }
+
+    func willDisplay(_ view: UICollectionView, _ cell: UICollectionViewCell, _ path: IndexPath) {
+        methods?.call("collectionView(_:willDisplay:forItemAt:)", delegate, (view, cell, path))
+            ?? delegate.collectionView(view, willDisplay: cell, forItemAt: path)
+    }
+
+    func didEndDisplaying(_ view: UICollectionView, _ cell: UICollectionViewCell, _ path: IndexPath) {
+        methods?.call("collectionView(_:didEndDisplaying:forItemAt:)", delegate, (view, cell, path))
+            ?? delegate.collectionView(view, didEndDisplaying: cell, forItemAt: path)
+    }
+}
