@@ -139,6 +139,30 @@ struct DriverTests {
             #"{"expect": {"text": "Prototype Cells"}, "exists": false}"#)
     }
 
+    @Test(
+        "alerts and action sheets are found by what they say",
+        arguments: [(UIAlertController.Style.alert, "alert", "sheet"), (.actionSheet, "sheet", "alert")])
+    func alerts(style: UIAlertController.Style, verb: String, other: String) throws {
+        var chosen: [String] = []
+        let app = try SmallApp()
+        app.driver.host.environment.perform {
+            let alert = UIAlertController(title: "Delete?", message: "The coffee is gone then.", preferredStyle: style)
+            for title in ["Delete", "Keep"] {
+                alert.addAction(UIAlertAction(title: title, style: title == "Keep" ? .cancel : .destructive) { _ in chosen.append(title) })
+            }
+            app.driver.host.environment.visibleWindows.first?.rootViewController?.present(alert, animated: true)
+        }
+        try app.driver.rest()
+        try app.perform(
+            #"{"expect": {"\#(verb)": true}, "count": 1}"#, #"{"expect": {"\#(verb)": "Delete?"}, "visible": true}"#,
+            #"{"expect": {"\#(verb)": "gone", "contains": true}, "exists": true}"#,
+            #"{"expect": {"\#(verb)": "Other"}, "exists": false}"#, #"{"expect": {"\#(other)": true}, "exists": false}"#)
+        #expect(try app.failure(#"{"tap": {"text": "Show"}}"#) == "UIButton \"Show\" is behind something else")
+        try app.perform(
+            #"{"tap": {"text": "Delete", "in": {"\#(verb)": true}}}"#, #"{"expect": {"\#(verb)": true}, "exists": false}"#)
+        #expect(chosen == ["Delete"])
+    }
+
     @Test("waiting costs nothing, and lets time pass")
     func time() throws {
         let app = try SmallApp()

@@ -16,10 +16,14 @@ package struct ElementQuery: Sendable {
         case with(ElementQuery)
         /// A navigation bar with a title.
         case bar(Text)
+        /// An alert with a title or message, or any.
+        case alert(Text?)
+        /// An action sheet or a popover with a title or message, or any.
+        case sheet(Text?)
     }
 
     /// A text, or a part of one.
-    private struct Text: Sendable {
+    fileprivate struct Text: Sendable {
         var text: String
         var isPart: Bool
 
@@ -29,7 +33,7 @@ package struct ElementQuery: Sendable {
         }
     }
 
-    private static let keys = ["id", "label", "text", "class", "visible", "index", "in", "with", "contains", "bar"]
+    private static let keys = ["id", "label", "text", "class", "visible", "index", "in", "with", "contains", "bar", "alert", "sheet"]
 
     package init(_ node: JSONNode) throws(DriverError) {
         guard let members = node.members, !members.isEmpty else {
@@ -51,6 +55,8 @@ package struct ElementQuery: Sendable {
         case "text": return [.text(try text())]
         case "class": return [.className(try text().text)]
         case "bar": return [.bar(try text())]
+        case "alert": return [.alert(value.bool == true ? nil : try text())]
+        case "sheet": return [.sheet(value.bool == true ? nil : try text())]
         case "in": return [.inside(try ElementQuery(value))]
         case "with": return [.with(try ElementQuery(value))]
         case "visible":
@@ -62,8 +68,6 @@ package struct ElementQuery: Sendable {
             }
             return [.index(index)]
         case "contains": return []
-        case "alert", "sheet", "menu":
-            throw DriverError("'\(key)' is not supported yet; ask for a class or a text")
         default:
             let known = keys.map { "'\($0)'" }.joined(separator: ", ")
             throw DriverError("there is no query '\(key)', expected \(known)")
@@ -85,6 +89,9 @@ package struct ElementQuery: Sendable {
             case .isVisible(let wanted): found = found.filter { $0.isVisible == wanted }
             case .bar(let text):
                 found = found.filter { text.matches(($0.view as? UINavigationBar)?.topItem?.title) && $0.part == nil }
+            case .alert(let text):
+                found = found.filter { $0.alert?.preferredStyle == .alert && $0.isCalled(text) }
+            case .sheet(let text): found = found.filter { $0.isSheet && $0.isCalled(text) }
             case .inside(let query):
                 let outer = query.matches(among: elements)
                 found = found.filter { element in outer.contains { $0.contains(element) } }
@@ -96,6 +103,24 @@ package struct ElementQuery: Sendable {
         }
         guard let index else { return found }
         return found.indices.contains(index) ? [found[index]] : []
+    }
+}
+
+extension ScreenElement {
+    /// The controller whose view the element is.
+    private var controller: UIViewController? { part == nil ? view.next as? UIViewController : nil }
+
+    fileprivate var alert: UIAlertController? { controller as? UIAlertController }
+
+    fileprivate var isSheet: Bool {
+        alert?.preferredStyle == .actionSheet
+            || controller?.presentationController is UIPopoverPresentationController && controller?.parent == nil
+    }
+
+    /// Returns whether a controller has a title or message.
+    fileprivate func isCalled(_ text: ElementQuery.Text?) -> Bool {
+        guard let text else { return true }
+        return text.matches(controller?.title) || text.matches(alert?.message)
     }
 }
 

@@ -196,11 +196,13 @@ final class AlertButton: UIControl {
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
         addSubview(label)
-        accessibilityLabel = action.title
-        accessibilityTraits = .button
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override var perception: Perception {
+        Perception(text: action.title, traits: accessibilityTraits(of: .button), isWhole: true)
+    }
 
     func look(size: CGFloat, isBold: Bool) {
         label.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
