@@ -14,10 +14,11 @@ export class TestSocket {
 
     connect() { this.onopen?.(); }
 
-    lose() {
+    /** @param {{code: number, reason: string}} [event] */
+    lose(event) {
         if (this.isClosed) return;
         this.isClosed = true;
-        this.onclose?.();
+        this.onclose?.(event);
     }
 
     /** @param {any} message */

@@ -100,6 +100,13 @@ test("what is refused is told as a failure with its hint, and what follows is st
     assert.deepEqual((await next).created, ["x"]);
 });
 
+test("what is too large for the server is reported, with the server's reason", async () => {
+    const { store, socket } = await openStore();
+    const failed = store.request("library").then(() => null, error => [error.message, error.hint, error.isLost]);
+    socket.lose({ code: 1009, reason: "a message may have up to 32 MB" });
+    assert.deepEqual(await failed, ["this is too large for the editor's server", "a message may have up to 32 MB", false]);
+});
+
 test("a lost connection comes back by itself, with the open documents, how they are seen, and what is selected", async () => {
     mock.timers.enable({ apis: ["setTimeout"] });
     try {

@@ -58,9 +58,32 @@ import Testing
         let editor = try RunningEditor()
         let socket = try editor.socket()
         try socket.sendEnormousHead()
-        _ = try socket.readAll()
+        #expect(try socket.readClosing(reason: "a message may have up to 32 MB") == 1009)
         #expect(try editor.get("").hasPrefix("HTTP/1.1 200"))
         #expect(try editor.document() == Sample.text)
+    }
+
+    @Test("a message in parts is read as a whole")
+    func parts() throws {
+        let editor = try RunningEditor()
+        let socket = try editor.socket()
+        try socket.send(parts: [#"{"id": 1, "do": "op"#, "", #"en", "document": "Main.story"#, #"board"}"#])
+        #expect(try socket.read(until: #""reply":1"#).contains("snapshot"))
+    }
+
+    @Test("the parts of a message are together no larger than a message may be")
+    func oversizedParts() throws {
+        let editor = try RunningEditor()
+        let server = try editor.server()
+        let socket = try editor.socket()
+        let part = String(repeating: " ", count: 1 << 20)
+        try socket.send(parts: Array(repeating: part, count: 33))
+        #expect(try socket.readClosing(reason: "a message may have up to 32 MB") == 1009)
+        _ = try? socket.send(parts: Array(repeating: part, count: 200))
+        #expect(try editor.get("").hasPrefix("HTTP/1.1 200"))
+        let status = try String(contentsOfFile: "/proc/\(server)/status", encoding: .utf8)
+        let peak = try #require(status.firstMatch(of: #/VmHWM:\s+([0-9]+) kB/#))
+        #expect(try #require(Int(peak.1)) < 250_000)
     }
 
     @Test("when terminated, it ends normally, whoever is connected")

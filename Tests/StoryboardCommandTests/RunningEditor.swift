@@ -152,13 +152,22 @@ final class Connection {
     }
 
     /// A text message, masked with zeros.
-    func send(_ text: String) throws {
-        let bytes = Array(text.utf8)
+    func send(_ text: String) throws { try sendFrame(Array(text.utf8), head: 0x81) }
+
+    /// A text message in parts.
+    func send(parts: [String]) throws {
+        for (number, part) in parts.enumerated() {
+            let isLast = number + 1 == parts.count
+            try sendFrame(Array(part.utf8), head: (number == 0 ? 0x01 : 0x00) | (isLast ? 0x80 : 0x00))
+        }
+    }
+
+    private func sendFrame(_ bytes: [UInt8], head: UInt8) throws {
         let size = UInt64(bytes.count)
         let parts = size < 126 ? 1 : size < 65536 ? 2 : 8
         let digits = (0..<parts).map { UInt8(truncatingIfNeeded: size >> (8 * (parts - 1 - $0))) }
         let length = parts == 1 ? [0x80 | digits[0]] : [parts == 2 ? 0xFE : 0xFF] + digits
-        try write([0x81] + length + [0, 0, 0, 0] + bytes)
+        try write([head] + length + [0, 0, 0, 0] + bytes)
     }
 
     /// So many bytes that mean nothing.
@@ -172,6 +181,15 @@ final class Connection {
 
     func readAll() throws -> String { try read { _ in false } }
 
+    /// The code and the reason with which a socket is closed.
+    func readClosing(reason: String) throws -> Int {
+        let bytes = try readBytes { String(decoding: $0, as: UTF8.self).hasSuffix(reason) }
+        try #require(String(decoding: bytes, as: UTF8.self).hasSuffix(reason), "waited for \(reason) in vain")
+        let frame = bytes.suffix(reason.utf8.count + 4)
+        try #require(frame.first == 0x88)
+        return frame.dropFirst(2).prefix(2).reduce(0) { $0 << 8 | Int($1) }
+    }
+
     /// What comes up to and with a text, and what came along with it.
     func read(until text: String) throws -> String {
         let found = try read { $0.contains(text) }
@@ -180,14 +198,18 @@ final class Connection {
     }
 
     private func read(_ isEnough: (String) -> Bool) throws -> String {
+        String(decoding: try readBytes { isEnough(String(decoding: $0, as: UTF8.self)) }, as: UTF8.self)
+    }
+
+    private func readBytes(_ isEnough: ([UInt8]) -> Bool) throws -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65536)
         while true {
             let count = recv(descriptor, &buffer, buffer.count, 0)
             if count <= 0 { break }
             bytes += buffer[..<count]
-            if isEnough(String(decoding: bytes, as: UTF8.self)) { break }
+            if isEnough(bytes) { break }
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes
     }
 }

@@ -14,7 +14,9 @@ struct cs_server {
     cs_callbacks callbacks;
     void *context;
     size_t largest_message;
-    uint16_t port;
+    char *socket_path;
+    /// The origin of the pages.
+    char *origin;
     /// The connections that aren't sockets, the oldest first.
     GQueue guests;
     /// The maximum number of such connections, and of sockets.
@@ -128,11 +130,14 @@ static void on_early(
     soup_server_message_set_status(message, SOUP_STATUS_FORBIDDEN, NULL);
 }
 
+static void begin_socket(cs_server *own, SoupServerMessage *message);
+
 static void on_request(
     SoupServer *server, SoupServerMessage *message, const char *path, GHashTable *query, gpointer data) {
     (void)server;
     (void)query;
     cs_server *own = data;
+    if (strcmp(path, own->socket_path) == 0) return begin_socket(own, message);
     cs_request request = {message};
     own->callbacks.request(own->context, &request, soup_server_message_get_method(message), path);
 }
@@ -153,12 +158,27 @@ void cs_respond(
 // MARK: Sockets
 
 static void on_message(SoupWebsocketConnection *connection, gint type, GBytes *bytes, gpointer data) {
-    (void)connection;
     cs_socket *socket = data;
     if (type != SOUP_WEBSOCKET_DATA_TEXT) return;
+    // The end of a message that was too large.
+    if (soup_websocket_connection_get_state(connection) != SOUP_WEBSOCKET_STATE_OPEN) return;
     gsize length = 0;
     const char *text = g_bytes_get_data(bytes, &length);
     socket->server->callbacks.message(socket->server->context, socket, text ? text : "", length);
+}
+
+/// Closes a socket whose message is too large, with the reason.
+static void close_oversized(cs_socket *socket) {
+    if (soup_websocket_connection_get_state(socket->connection) != SOUP_WEBSOCKET_STATE_OPEN) return;
+    char *reason = g_strdup_printf("a message may have up to %zu MB", socket->server->largest_message >> 20);
+    soup_websocket_connection_close(socket->connection, SOUP_WEBSOCKET_CLOSE_TOO_BIG, reason);
+    g_free(reason);
+}
+
+/// Called before the connection is closed because of an error, such as a frame above the maximum size.
+static void on_error(SoupWebsocketConnection *connection, GError *error, gpointer data) {
+    (void)connection;
+    if (g_error_matches(error, SOUP_WEBSOCKET_ERROR, SOUP_WEBSOCKET_CLOSE_TOO_BIG)) close_oversized(data);
 }
 
 static void on_closed(SoupWebsocketConnection *connection, gpointer data) {
@@ -171,31 +191,83 @@ static void on_closed(SoupWebsocketConnection *connection, gpointer data) {
     g_free(socket);
 }
 
-static void on_socket(
-    SoupServer *server, SoupServerMessage *message, const char *path, SoupWebsocketConnection *connection,
-    gpointer data) {
-    (void)server;
+// MARK: The length of messages
+
+/// An extension that isn't negotiated: it sees the frames of a message, of which libsoup limits only each.
+typedef struct {
+    SoupWebsocketExtension parent;
+    cs_socket *socket;
+    /// The number of bytes of the message so far.
+    size_t length;
+} message_limit;
+
+typedef struct {
+    SoupWebsocketExtensionClass parent;
+} message_limitClass;
+
+G_DEFINE_TYPE(message_limit, message_limit, SOUP_TYPE_WEBSOCKET_EXTENSION)
+
+enum { last_frame = 0x80, control_frame = 0x08 };
+
+static GBytes *on_frame(SoupWebsocketExtension *extension, guint8 *header, GBytes *payload, GError **error) {
+    (void)error;
+    message_limit *own = (message_limit *)extension;
+    if (header[0] & control_frame) return payload;
+    own->length += g_bytes_get_size(payload);
+    if (own->length > own->socket->server->largest_message) {
+        // What arrives until the other side closes the connection is discarded.
+        close_oversized(own->socket);
+        g_bytes_unref(payload);
+        return g_bytes_new(NULL, 0);
+    }
+    if (header[0] & last_frame) own->length = 0;
+    return payload;
+}
+
+static void message_limit_class_init(message_limitClass *class) {
+    SOUP_WEBSOCKET_EXTENSION_CLASS(class)->process_incoming_message = on_frame;
+}
+
+static void message_limit_init(message_limit *own) { (void)own; }
+
+static SoupWebsocketExtension *message_limit_new(cs_socket *socket) {
+    message_limit *own = g_object_new(message_limit_get_type(), NULL);
+    own->socket = socket;
+    return SOUP_WEBSOCKET_EXTENSION(own);
+}
+
+// MARK: Opening
+
+/// Opens a socket on the connection of an answered handshake.
+static void on_upgraded(SoupServerMessage *message, gpointer data) {
     cs_server *own = data;
-    SoupMessageHeaders *headers = soup_server_message_get_request_headers(message);
-    const char *host = soup_message_headers_get_one(headers, "Host");
-    if (!own->callbacks.admits(own->context, path, host, soup_message_headers_get_one(headers, "Origin"))) {
-        soup_websocket_connection_close(connection, SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION, NULL);
-        return;
-    }
-    if (own->sockets >= own->limit) {
-        soup_websocket_connection_close(connection, SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION, NULL);
-        return;
-    }
     own->sockets++;
     promote(own, soup_server_message_get_remote_address(message));
     cs_socket *socket = g_new0(cs_socket, 1);
     socket->server = own;
-    socket->connection = g_object_ref(connection);
-    soup_websocket_connection_set_max_incoming_payload_size(connection, own->largest_message);
-    soup_websocket_connection_set_keepalive_interval(connection, 20);
-    g_signal_connect(connection, "message", G_CALLBACK(on_message), socket);
-    g_signal_connect(connection, "closed", G_CALLBACK(on_closed), socket);
+    g_object_ref(message);
+    GIOStream *stream = soup_server_message_steal_connection(message);
+    SoupWebsocketExtension *limit = message_limit_new(socket);
+    socket->connection = soup_websocket_connection_new(
+        stream, soup_server_message_get_uri(message), SOUP_WEBSOCKET_CONNECTION_SERVER, own->origin, NULL,
+        g_list_append(NULL, limit));
+    g_object_unref(stream);
+    g_object_unref(message);
+    soup_websocket_connection_set_max_incoming_payload_size(socket->connection, own->largest_message);
+    soup_websocket_connection_set_keepalive_interval(socket->connection, 20);
+    g_signal_connect(socket->connection, "message", G_CALLBACK(on_message), socket);
+    g_signal_connect(socket->connection, "error", G_CALLBACK(on_error), socket);
+    g_signal_connect(socket->connection, "closed", G_CALLBACK(on_closed), socket);
     own->callbacks.opened(own->context, socket);
+}
+
+/// Answers the handshake of a socket. Unlike libsoup's own handler, `on_upgraded` can limit whole messages.
+static void begin_socket(cs_server *own, SoupServerMessage *message) {
+    if (own->sockets >= own->limit) {
+        soup_server_message_set_status(message, SOUP_STATUS_SERVICE_UNAVAILABLE, NULL);
+    } else if (soup_websocket_server_process_handshake(message, own->origin, NULL, NULL, NULL)) {
+        g_signal_connect(message, "wrote-informational", G_CALLBACK(on_upgraded), own);
+    }
 }
 
 static void send_message(cs_socket *socket, SoupWebsocketDataType type, const void *content, size_t length) {
@@ -246,19 +318,14 @@ cs_server *cs_server_new(
     own->callbacks = callbacks;
     own->context = context;
     own->largest_message = largest_message;
-    own->port = cs_port(descriptor);
+    own->socket_path = g_strdup(socket_path);
+    own->origin = g_strdup_printf("http://127.0.0.1:%u", cs_port(descriptor));
     own->limit = connection_limit();
     g_queue_init(&own->guests);
     own->server = soup_server_new("server-header", NULL, NULL);
-    // Compressing takes longer than sending within one computer.
-    soup_server_remove_websocket_extension(own->server, SOUP_TYPE_WEBSOCKET_EXTENSION_DEFLATE);
     g_signal_connect(own->server, "request-started", G_CALLBACK(on_started), own);
     soup_server_add_early_handler(own->server, NULL, on_early, own, NULL);
     soup_server_add_handler(own->server, NULL, on_request, own, NULL);
-    // Handshakes don't use early handlers, so the origin is checked here.
-    char *origin = g_strdup_printf("http://127.0.0.1:%u", own->port);
-    soup_server_add_websocket_handler(own->server, socket_path, origin, NULL, on_socket, own, NULL);
-    g_free(origin);
     own->service = g_socket_service_new();
     g_socket_listener_add_socket(G_SOCKET_LISTENER(own->service), listening, NULL, NULL);
     g_object_unref(listening);
@@ -278,5 +345,7 @@ void cs_server_free(cs_server *server) {
         g_object_weak_unref(G_OBJECT(own->connection), on_left, own);
         forget_guest(own);
     }
+    g_free(server->socket_path);
+    g_free(server->origin);
     g_free(server);
 }

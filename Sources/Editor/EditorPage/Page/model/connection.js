@@ -23,6 +23,9 @@ const PATIENCE = 4000;
 /** The delays before reconnecting, in milliseconds; the last one is repeated. */
 const WAITS = [200, 400, 800, 1500, 3000, 5000];
 
+/** The code with which the server closes a socket whose message is too large. */
+const TOO_LARGE = 1009;
+
 /** The connection to the server: requests with responses, and events. It reconnects automatically. */
 export class Connection {
     /** @type {WebSocket | null} */
@@ -74,7 +77,7 @@ export class Connection {
             if (message.data instanceof ArrayBuffer) this.onbytes(message.data);
             else this.#receive(String(message.data));
         };
-        socket.onclose = () => this.#lose(socket);
+        socket.onclose = event => this.#lose(socket, event);
         socket.onerror = () => {};
     }
 
@@ -118,14 +121,20 @@ export class Connection {
         else waiting?.resolve(message);
     }
 
-    /** @param {WebSocket} socket */
-    #lose(socket) {
+    /**
+     * @param {WebSocket} socket
+     * @param {CloseEvent} [event]
+     */
+    #lose(socket, event) {
         if (this.#socket !== socket) return;
         this.#socket = null;
         const waiting = [...this.#waiting.values()];
         this.#waiting.clear();
         this.#watchWaiting();
-        for (const { reject } of waiting) reject(new RequestError("the connection to the editor's server was lost", undefined, true));
+        const error = event?.code === TOO_LARGE
+            ? new RequestError("this is too large for the editor's server", event.reason)
+            : new RequestError("the connection to the editor's server was lost", undefined, true);
+        for (const { reject } of waiting) reject(error);
         if (!this.#isClosed) {
             const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)];
             this.#tries += 1;
