@@ -55,6 +55,18 @@ struct AppFolderTests {
         #expect(AppFolder.path(around: document, searched: "/export/app/UI", in: plain) == "/export/app/UI")
     }
 
+    @Test(
+        "what lies in a hidden folder, or one of build products, is no part of what is around that",
+        arguments: [".build", "DerivedData"])
+    func bounds(_ name: String) {
+        let document = "/folder/\(name)/film/app/Main.storyboard"
+        let store = MemoryFiles([document: "", "/folder/.git/HEAD": "", "/folder/Package.swift": ""])
+        #expect(AppFolder.path(around: document, in: store) == "/folder/\(name)/film/app")
+        #expect(AppFolder.path(around: document, searched: "/folder", in: store) == "/folder/\(name)/film/app")
+        let copy = MemoryFiles([document: "", "/folder/\(name)/.git/HEAD": "", "/folder/.git/HEAD": ""])
+        #expect(AppFolder.path(around: document, in: copy) == "/folder/\(name)")
+    }
+
     @Test("of several things of one name the closest to the document is meant")
     func nearest() {
         let paths = ["App/A/Icon.png", "App/B/C/Icon.png", "App/B/Icon.png"]

@@ -52,4 +52,46 @@ struct OpeningTests {
         editor.runLater()
         #expect(editor.editor.open.isEmpty)
     }
+
+    @Test(
+        "the app around a document of the folder is the one that `check` finds for it",
+        arguments: [nil, "/app/.git/HEAD", "/.git/HEAD"])
+    func root(_ extra: String?) {
+        var contents = [
+            "/app/UI/Shop.storyboard": shop, "/app/Code/Cart.swift": "class Cart: UIViewController {}",
+            "/outer/Other.swift": "class Other: UIViewController {}",
+        ]
+        if let extra { contents[extra] = "" }
+        let files = MemoryFiles(contents)
+        func names(first: String?) -> [String] {
+            let editor = TestEditor(files, first: first)
+            let page = editor.page()
+            page.open("UI/Shop.storyboard")
+            editor.runLater()
+            return classes(of: "UI/Shop.storyboard", in: page)
+        }
+        #expect(names(first: nil) == (extra == "/.git/HEAD" ? ["Cart", "Other"] : ["Cart"]))
+        // A document alone names no folder: without a working copy, only what is beside it is its app.
+        #expect(names(first: "UI/Shop.storyboard").isEmpty == (extra == nil))
+    }
+
+    private func classes(of document: String, in page: TestPage) -> [String] {
+        let found = page.ask("classes", #""document": "\#(document)""#)["classes"]?.elements ?? []
+        return found.compactMap { $0["name"]?.string }
+    }
+
+    @Test("a document is shown before the app around it is indexed, and its problems come after")
+    func indexing() {
+        let source = "class Cart: UIViewController {}"
+        let files = MemoryFiles(["/app/Shop.storyboard": shop, "/app/.git/HEAD": "", "/app/Cart.swift": source])
+        let editor = TestEditor(files, isPatient: true)
+        let page = editor.page()
+        #expect(page.open() != nil)
+        editor.runLater()
+        #expect(classes(of: "Shop.storyboard", in: page).isEmpty)
+        #expect(page.perform(#"{"set": {"object": "lab-el-001", "attribute": "text", "value": "Later"}}"#).node != nil)
+        editor.finishBackground()
+        editor.runLater()
+        #expect(classes(of: "Shop.storyboard", in: page) == ["Cart"])
+    }
 }

@@ -68,12 +68,27 @@ final class TestEditor {
 
     init(
         _ files: MemoryFiles = MemoryFiles(["/app/Shop.storyboard": shop]), first: String? = nil,
-        suspects: Set<String> = []
+        suspects: Set<String> = [], isPatient: Bool = false
     ) {
         self.files = files
+        self.isPatient = isPatient
         editor = Editor(
             folder: "/app", first: first, files: files, watchesFolders: false, suspects: suspects,
-            noteOpening: { [weak self] in self?.opening = $0 }, later: { [weak self] in self?.waiting.append($1) })
+            noteOpening: { [weak self] in self?.opening = $0 }, later: { [weak self] in self?.waiting.append($1) },
+            inBackground: { [weak self] in self?.begin($0) })
+    }
+
+    /// Work for another thread, which is done at once unless the editor is patient.
+    private var background: [BackgroundWork] = []
+    private let isPatient: Bool
+
+    private func begin(_ work: @escaping BackgroundWork) {
+        background.append(work)
+        if !isPatient { finishBackground() }
+    }
+
+    func finishBackground() {
+        while !background.isEmpty { background.removeFirst()()() }
     }
 
     /// What a process that takes the place of this one is told.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import FileAccess
+import StoryboardModel
 import Testing
 import UIKit
 
@@ -40,6 +41,33 @@ struct AssetTests {
     func plain() throws {
         try putColor(#""red": "0.5", "green": "0xFF", "blue": "128", "alpha": "1.000""#)
         #expect(light(surroundings().color(named: "Roast", UITraitCollection())) == [128, 255, 128, 255])
+    }
+
+    @Test("a scene has the app's accent color where the document has no tint of its own, and no color of its own")
+    func accent() throws {
+        try put(
+            "/App/Assets.xcassets/AccentColor.colorset/Contents.json",
+            """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0.0", "green": "1.0", "blue": "0.0", "alpha": "1.0"}}}]}
+            """)
+        let views = """
+            <button opaque="NO" id="b"><rect key="frame" x="0.0" y="0.0" width="100" height="40"/>\
+            <state key="normal" title="Tap"/></button>\
+            <view id="own"><rect key="frame" x="0.0" y="50" width="100" height="40"/>\
+            <color key="tintColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></view>
+            """
+        let scene = SmallStoryboard.scene("one", view: SmallStoryboard.view("v", subviews: views))
+        func tints(root: String = "") throws -> [[Int]] {
+            let document = try SmallStoryboard.document(SmallStoryboard.storyboard(root: root, scene))
+            let stage = SceneStage(document, surroundings: surroundings())
+            let scene = try #require(document.scenes.first)
+            let set = try #require(stage.stage(scene))
+            return set.controller.view.subviews.map { light($0.tintColor) }
+        }
+        #expect(try tints() == [[0, 255, 0, 255], [255, 0, 0, 255]])
+        let own =
+            #"<color key="tintColor" red="0.0" green="0.0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+        #expect(try tints(root: own) == [[0, 0, 255, 255], [255, 0, 0, 255]])
     }
 
     @Test("a color set may have another color for dark")
@@ -156,7 +184,7 @@ struct AssetTests {
         try files.createFolder("/App")
         try files.put(picture(10), asFile: "/App/mug.png")
         #expect(surroundings.image(named: "mug", UITraitCollection()) == nil)
-        surroundings.lookAgain()
+        surroundings.take(self.surroundings().app)
         #expect(surroundings.image(named: "mug", UITraitCollection())?.size.width == 10)
     }
 

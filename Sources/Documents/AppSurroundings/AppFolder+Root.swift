@@ -3,7 +3,8 @@ public import FileAccess
 extension AppFolder {
     /// Returns the folder of the app that probably contains a document: the working copy. Outside of one, it is the nearest
     /// folder with a project or package, or `searched`, the folder that was searched for documents, if that is farther out;
-    /// otherwise the document's folder.
+    /// otherwise the document's folder. A hidden folder or one of build products bounds the search, because an index of
+    /// what is around it doesn't include it.
     public static func path(
         around document: String, searched: String? = nil, in store: any FileStore
     ) -> String {
@@ -17,6 +18,7 @@ extension AppFolder {
             if names.contains(".git") { return folder }
             if let limit, identity(of: folder, store) == limit { app = folder }
             if !hasProject, names.contains(where: isProject) { (app, hasProject) = (folder, true) }
+            if FolderNames.isSkipped(name(of: folder, store)) { break }
             let outer = parent(of: folder)
             guard outer != folder, let next = identity(of: outer, store), next != identity(of: folder, store) else {
                 break
@@ -28,6 +30,13 @@ extension AppFolder {
 
     private static func isProject(_ name: String) -> Bool {
         name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+    }
+
+    /// Returns the name of a folder, also of ".".
+    private static func name(of folder: String, _ store: any FileStore) -> String {
+        let name = FilePath.name(of: folder)
+        guard name == "." || name == "..", let path = try? store.resolve(folder) else { return name }
+        return FilePath.name(of: path)
     }
 
     /// Returns the identity of a folder, or nil if there is none.

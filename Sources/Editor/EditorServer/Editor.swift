@@ -19,6 +19,7 @@ final class Editor {
     var pages: [ObjectIdentifier: PageConnection] = [:]
     /// Calls a closure later, when the process is idle.
     let later: (_ milliseconds: UInt32, @escaping @MainActor () -> Void) -> Void
+    let inBackground: (@escaping BackgroundWork) -> Void
     private var watches: [String: FolderWatch] = [:]
     private let watchesFolders: Bool
     /// The documents that a previous process was opening when it crashed. The first request to open one of them is refused.
@@ -30,12 +31,14 @@ final class Editor {
     init(
         folder: String, first: String?, files: any FileStore, watchesFolders: Bool, suspects: Set<String> = [],
         noteOpening: @escaping ([String]) -> Void = { _ in },
-        later: @escaping (UInt32, @escaping @MainActor () -> Void) -> Void
+        later: @escaping (UInt32, @escaping @MainActor () -> Void) -> Void,
+        inBackground: @escaping (@escaping BackgroundWork) -> Void
     ) {
         self.folder = folder
         self.first = first
         self.files = files
         self.later = later
+        self.inBackground = inBackground
         self.watchesFolders = watchesFolders
         self.suspects = suspects
         self.noteOpening = noteOpening

@@ -18,7 +18,8 @@ package final class EditorService {
         server = WebServer(at: entrance)
         editor = Editor(
             folder: folder, first: first, files: files, watchesFolders: true, suspects: Set(suspects),
-            noteOpening: { ServingProcess.note(opening: $0) }, later: { MainLoop.after($0, $1) })
+            noteOpening: { ServingProcess.note(opening: $0) }, later: { MainLoop.after($0, $1) },
+            inBackground: { MainLoop.inBackground($0) })
         let pageFiles = PageFiles(folder: page ?? EditorPage.folder, files: files, isBundled: page == nil)
         server.answer = { [editor] path in Self.picture(path, editor) ?? pageFiles.response(for: path) }
         server.opened = { [unowned self] socket in

@@ -32,14 +32,16 @@ final class OpenDocument {
     private var knownScenes: (revision: Int, json: JSONValue)?
     private var knownClasses: (revision: Int, names: [String])?
     private var lookedAround = -Double.infinity
+    private var isLookingAround = false
     private(set) var classes = AppClasses([AppClass]())
     private var nonce = OpenDocument.makeNonce()
 
-    init(_ session: DocumentSession, in files: any FileStore) {
+    /// Creates a document. `searched` is the folder that its documents are opened from, if somebody named that folder.
+    init(_ session: DocumentSession, searched: String?, in files: any FileStore) {
         self.session = session
         self.files = files
         toldOutside = Self.outside(session, files)
-        folder = AppFolder.path(around: session.path, in: files)
+        folder = AppFolder.path(around: session.path, searched: searched, in: files)
         sources = SourceReader(files)
         surroundings = DesignSurroundings(documentAt: session.path, folder: folder, in: files)
         check()
@@ -134,16 +136,32 @@ final class OpenDocument {
 
     // MARK: Problems
 
-    /// Updates the index of the app: files that were added or removed, classes that were edited. It is slow for a large
-    /// folder, so it isn't done before a document is shown or at every step.
-    func lookAround(ifOlderThan age: Double = 0) {
+    /// Updates the index of the app: files that were added or removed, classes that were edited. Then calls a closure. It
+    /// is slow for a large folder, so another thread does it, and not at every step.
+    func lookAround(
+        ifOlderThan age: Double = 0, _ inBackground: (@escaping BackgroundWork) -> Void,
+        then: @escaping @MainActor () -> Void
+    ) {
         let now = ProcessInfo.processInfo.systemUptime
-        guard now - lookedAround >= age else { return }
-        // Rendering may have updated it already.
-        if app != nil { surroundings.lookAgain() }
-        lookedAround = now
-        app = surroundings.app
-        classes = sources.classes(in: app?.sourceFiles ?? [], below: app?.folder ?? folder)
+        guard !isLookingAround, now - lookedAround >= age else { return then() }
+        (isLookingAround, lookedAround) = (true, now)
+        // Rendering has made the first one already.
+        let first = app == nil ? surroundings.app : nil
+        let (folder, files, sources) = (folder, files, sources)
+        inBackground { [weak self] in
+            let app = first ?? (try? AppFolder(folder, in: files))
+            let classes = sources.classes(in: app?.sourceFiles ?? [], below: app?.folder ?? folder)
+            return {
+                self?.take(app, classes)
+                then()
+            }
+        }
+    }
+
+    private func take(_ found: AppFolder?, _ classes: AppClasses) {
+        isLookingAround = false
+        if app != nil { surroundings.take(found) }
+        (app, self.classes) = (found, classes)
     }
 
     func check() {

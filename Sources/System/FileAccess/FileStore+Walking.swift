@@ -69,7 +69,7 @@ private struct FolderWalk<Store: FileStore> {
     }
 
     private mutating func visit(_ folder: String) throws(FileError) {
-        for name in try store.list(folder) where !name.hasPrefix(".") {
+        for name in try store.list(folder) where !FolderNames.isHidden(name) {
             let path = FilePath.join(folder, name)
             let entry = try store.look(at: path)
             switch entry.kind {
@@ -81,7 +81,7 @@ private struct FolderWalk<Store: FileStore> {
     }
 
     private mutating func note(folder path: String, _ name: String, _ entry: FileEntry) {
-        if BuildProducts.contains(folderNamed: name) { return }
+        if FolderNames.isBuildProduct(name) { return }
         if entry.isLink {
             linked.append(path)
         } else if let identity = entry.identity, seen.insert(identity).inserted {
@@ -90,14 +90,19 @@ private struct FolderWalk<Store: FileStore> {
     }
 }
 
-/// Folders of build products.
-private enum BuildProducts {
-    private static let names: Set<String> = ["DerivedData"]
+/// The folders that `walk` skips, by name.
+package enum FolderNames {
+    private static let products: Set<String> = ["DerivedData"]
     private static let extensions: Set<String> = [
         "app", "appex", "bundle", "dSYM", "framework", "nib", "storyboardc", "xcarchive", "xcframework", "xctest",
     ]
 
-    static func contains(folderNamed name: String) -> Bool {
-        names.contains(name) || FilePath.fileExtension(of: name).map(extensions.contains) ?? false
+    /// Returns whether a folder is hidden or contains build products.
+    package static func isSkipped(_ name: String) -> Bool { isHidden(name) || isBuildProduct(name) }
+
+    static func isHidden(_ name: String) -> Bool { name.hasPrefix(".") }
+
+    static func isBuildProduct(_ name: String) -> Bool {
+        products.contains(name) || FilePath.fileExtension(of: name).map(extensions.contains) ?? false
     }
 }

@@ -66,7 +66,9 @@ extension Editor {
             self?.open[path]?.session.confirm()
             self?.opening.removeAll { $0 == path }
         }
-        let document = OpenDocument(try DocumentSession(location, in: files), in: files)
+        // As for `check`, a document that was given as an argument names no folder.
+        let document = OpenDocument(
+            try DocumentSession(location, in: files), searched: first == nil ? folder : nil, in: files)
         open[path] = document
         planCheck(path, document)
         watch(path, at: location)
@@ -264,8 +266,15 @@ extension Editor {
                 return planCheck(path, document, waits: waits + 1)
             }
             document.isCheckPlanned = false
+            check(path, document, ifOlderThan: 10)
+        }
+    }
+
+    /// Checks a document when the app around it is known, and reports problems that are new to the pages.
+    private func check(_ path: String, _ document: OpenDocument, ifOlderThan age: Double = 0) {
+        document.lookAround(ifOlderThan: age, inBackground) { [weak self, weak document] in
+            guard let self, let document else { return }
             let old = document.problems
-            document.lookAround(ifOlderThan: 10)
             document.check()
             guard document.problems != old else { return }
             for page in pages(showing: path) {
@@ -279,9 +288,9 @@ extension Editor {
     }
 
     func problems(_ request: Request) throws(Refusal) -> Answer {
-        let document = try document(request.text("document"))
-        document.lookAround()
-        document.check()
+        let path = try request.text("document")
+        let document = try document(path)
+        check(path, document)
         return ["problems": problemsJSON(document)]
     }
 

@@ -1,4 +1,8 @@
 import CSoup
+import Dispatch
+
+/// Work for another thread. It returns what is to be done with its result.
+typealias BackgroundWork = @Sendable () -> @MainActor () -> Void
 
 /// The main loop of the server.
 @MainActor
@@ -9,8 +13,8 @@ enum MainLoop {
     /// Runs until the process is terminated.
     static func run() { cs_run(patience) }
 
-    /// Calls a closure once, after some milliseconds.
-    static func after(_ milliseconds: UInt32, _ call: @escaping @MainActor () -> Void) {
+    /// Calls a closure once, after some milliseconds. May be called from any thread.
+    nonisolated static func after(_ milliseconds: UInt32, _ call: @escaping @MainActor () -> Void) {
         let box = Unmanaged.passRetained(Box(call))
         cs_after(
             milliseconds,
@@ -19,6 +23,11 @@ enum MainLoop {
                 let box = Unmanaged<Box>.fromOpaque(context).takeRetainedValue()
                 MainActor.assumeIsolated { box.call() }
             }, box.toOpaque())
+    }
+
+    /// Performs work on another thread, then the closure that it returned.
+    static func inBackground(_ work: @escaping BackgroundWork) {
+        DispatchQueue.global(qos: .userInitiated).async { after(0, work()) }
     }
 
     private final class Box: Sendable {

@@ -41,14 +41,15 @@ package final class DesignSurroundings {
     }
 
     private func look() -> AppFolder? {
-        guard let app = try? AppFolder(folder, in: files) else { return nil }
-        say(app.problems)
+        let app = try? AppFolder(folder, in: files)
+        say(app?.problems ?? [])
         return app
     }
 
-    /// Updates the index for files that were added or removed. Files that were read aren't read again.
-    package func lookAgain() {
-        app = look()
+    /// Takes an index made after files were added or removed. Files that were read aren't read again.
+    package func take(_ found: AppFolder?) {
+        app = found
+        say(found?.problems ?? [])
         accentColorName = lookForAccentColor()
         images = images.filter { $0.value != nil }
         colors = colors.filter { $0.value != nil }

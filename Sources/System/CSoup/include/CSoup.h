@@ -1,5 +1,5 @@
 // A web server for pages on this computer, with sockets, timers and folder watching, as far as EditorServer needs them.
-// libsoup's headers aren't included here. All functions and callbacks belong to the thread that calls `cs_run`.
+// libsoup's headers aren't included here. Unless noted, functions and callbacks belong to the thread that calls `cs_run`.
 #ifndef CSOUP_H
 #define CSOUP_H
 
@@ -48,7 +48,7 @@ void cs_socket_send(cs_socket *socket, const char *text, size_t length);
 /// Sends a binary message.
 void cs_socket_send_bytes(cs_socket *socket, const void *bytes, size_t length);
 
-/// Calls a function once after `milliseconds`.
+/// Calls a function once after `milliseconds`. May be called by any thread.
 void cs_after(unsigned milliseconds, void (*call)(void *context), void *context);
 
 /// Watches the files directly in a folder for the lifetime of the process. Returns false if that isn't possible.
