@@ -38,6 +38,23 @@ import Testing
         #expect(outcome.errors == "2 errors in 1 document\n")
     }
 
+    @Test("a source that is nested too deeply to be read is reported with its line")
+    func deepSource() {
+        let deep = String(repeating: "(", count: 1000)
+        let files = MemoryFiles([
+            "Shop/Main.storyboard": Sample.text,
+            "Shop/ListViewController.swift": "class ListViewController: UIViewController {\n    var x = \(deep)\n}",
+            "Shop/.storyboard-check.json": #"{"rules": {"*": "off", "file.partly-read": "warning"}}"#,
+        ])
+        #expect(
+            Call(files: files)("check", "Shop").output == """
+                Shop/Main.storyboard:2:1: warning: 'ListViewController.swift:2' is nested too deeply, so no classes below it are found [file.partly-read]
+                    Shop/ListViewController.swift:2
+                    move the nested values to a file of their own
+
+                """)
+    }
+
     @Test("what the sources do not contain is reported with both locations, in every format")
     func sources() throws {
         let files = MemoryFiles([

@@ -1,3 +1,5 @@
+public import StoryboardModel
+
 /// The classes of an app's sources.
 public struct AppClasses: Hashable, Sendable {
     /// The classes, sorted by name. Classes with the same name and module, which `#if` or several targets declare, are
@@ -9,6 +11,8 @@ public struct AppClasses: Hashable, Sendable {
     private let aliases: [String: String]
     private let protocols: Set<String>
     private let modules: Set<String>
+    /// The lines of files after which nothing is read, because they are nested too deeply.
+    public let ends: [SourcePlace]
 
     public init(_ files: [FileClasses]) {
         let aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
@@ -27,6 +31,7 @@ public struct AppClasses: Hashable, Sendable {
         self.additions = additions
         self.aliases = aliases
         modules = Set(all.compactMap(\.module))
+        ends = files.compactMap(\.end)
         protocols = files.reduce(into: []) { $0.formUnion($1.protocols) }
     }
 

@@ -1,3 +1,5 @@
+public import StoryboardModel
+
 /// The classes in a source file.
 public struct FileClasses: Hashable, Sendable {
     public var classes: [AppClass]
@@ -6,6 +8,8 @@ public struct FileClasses: Hashable, Sendable {
     /// The types that aliases stand for, by the name of the alias.
     public var aliases: [String: String]
     public var protocols: Set<String>
+    /// The line after which nothing is read, because it is nested too deeply, or nil if the whole file is read.
+    public var end: SourcePlace?
 
     public init(
         classes: [AppClass] = [], extensions: [String: [ClassMember]] = [:], aliases: [String: String] = [:],

@@ -14,9 +14,11 @@ package enum SwiftFile {
     package static func classes(
         in bytes: [UInt8], path: String, module: String?, skippingBodies: Bool = true
     ) -> FileClasses {
-        let text = SwiftNesting.parsable(skippingBodies ? SwiftBodies.blanked(bytes) ?? bytes : bytes)
+        let text = skippingBodies ? SwiftBodies.blanked(bytes) ?? bytes : bytes
+        let length = SwiftNesting.parsableLength(of: text)
         var reader = SwiftFileReader(bytes, path: path, module: module)
-        reader.read(text.withUnsafeBufferPointer { Parser.parse(source: $0) })
+        if length < text.count { reader.stop(at: length) }
+        reader.read(text[..<length].withUnsafeBufferPointer { Parser.parse(source: $0) })
         return reader.result
     }
 }

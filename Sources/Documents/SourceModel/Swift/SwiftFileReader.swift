@@ -17,6 +17,9 @@ struct SwiftFileReader {
 
     mutating func read(_ file: SourceFileSyntax) { read(file.statements, inside: []) }
 
+    /// Notes that nothing is read after an offset.
+    mutating func stop(at offset: Int) { result.end = SourcePlace(file: path, line: lines.line(at: offset)) }
+
     func place(of token: TokenSyntax) -> SourcePlace {
         SourcePlace(file: path, line: lines.line(at: token.positionAfterSkippingLeadingTrivia.utf8Offset))
     }

@@ -4,13 +4,12 @@ enum SwiftNesting {
     private static let deepestSquare = 12
     private static let deepest = 250
 
-    /// Returns the part of a file that can be parsed: all of it, or what comes before the nesting is too deep.
-    static func parsable(_ bytes: [UInt8]) -> [UInt8] {
-        let end = bytes.withUnsafeBufferPointer { bytes in
+    /// Returns the number of bytes that can be parsed: all, or those before the nesting is too deep.
+    static func parsableLength(of bytes: [UInt8]) -> Int {
+        bytes.withUnsafeBufferPointer { bytes in
             var scanner = BodyScanner(bytes: bytes)
             return parsableLength(&scanner)
         }
-        return end < bytes.count ? Array(bytes[..<end]) : bytes
     }
 
     private static func parsableLength(_ scanner: inout BodyScanner) -> Int {
