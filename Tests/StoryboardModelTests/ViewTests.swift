@@ -224,6 +224,15 @@ func xib(_ objects: String) -> String {
         #expect(found == name || xml.contains("constraint") && found != "YES")
     }
 
+    @Test("a name is the beginning of a text that is no name")
+    func longDisplayName() throws {
+        let text = "\n \n" + String(repeating: "é", count: 100_000)
+        let name = try Document(text: xib("<label text=\"\(text.replacing("\n", with: "&#10;"))\" id=\"a\"/>")).node(
+            "a"
+        ).displayName
+        #expect(name == String(repeating: "é", count: 300))
+    }
+
     @Test(
         "scenes have the titles that Xcode writes before them",
         arguments: [

@@ -120,4 +120,16 @@ struct TextDrawingTests {
         let data = try #require(context.finishSVG())
         #expect(String(decoding: data, as: UTF8.self).contains("<use"))
     }
+
+    @Test("a long text is shaped once, whatever widths it is measured with")
+    func longTextShapedOnce() {
+        let count = Mutex(0)
+        let text = StyledText(String(repeating: "so many words ", count: 3000))
+        ShapedText.$onShaping.withValue({ count.withLock { $0 += 1 } }) {
+            let widths: [CGFloat] = [300, .infinity, 200, 300]
+            let heights = widths.map { TextLayout(text, width: $0).size.height }
+            #expect(heights[0] == heights[3] && heights[2] > heights[0] && heights[0] > heights[1])
+        }
+        #expect(count.withLock { $0 } == 1)
+    }
 }

@@ -87,26 +87,29 @@ package indirect enum JSONValue: Hashable, Sendable {
 
     private static func write(_ string: String, to text: inout String) {
         text += "\""
-        // Most strings need no escapes.
-        guard string.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else {
-            text += string
-            text += "\""
-            return
+        var rest = string[...]
+        while let place = rest.utf8.firstIndex(where: isEscaped) {
+            text += rest[..<place]
+            text += escape(of: rest.utf8[place])
+            rest = rest[rest.utf8.index(after: place)...]
         }
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case "\0"..."\u{1F}", "\u{7F}":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
+        text += rest
         text += "\""
+    }
+
+    private static func isEscaped(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F }
+
+    private static func escape(of byte: UInt8) -> String {
+        switch byte {
+        case 0x22: return "\\\""
+        case 0x5C: return "\\\\"
+        case 0x0A: return "\\n"
+        case 0x0D: return "\\r"
+        case 0x09: return "\\t"
+        default:
+            let digits = String(byte, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
     }
 }
 

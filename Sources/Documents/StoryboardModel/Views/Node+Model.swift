@@ -97,9 +97,11 @@ extension Node {
 }
 
 extension String {
-    /// The first line that isn't blank.
+    /// The first line that isn't blank, up to a length that nobody reads as a name.
     var firstLine: String {
-        split(whereSeparator: \.isNewline).first { !String($0).isBlank }.map(String.init) ?? ""
+        guard let ink = firstIndex(where: { !$0.isWhitespace }) else { return "" }
+        let start = self[..<ink].lastIndex(where: \.isNewline).map(index(after:)) ?? startIndex
+        return String(self[start...].prefix(300).prefix { !$0.isNewline })
     }
 
     /// A class name without its prefix, as in Xcode's outline: "UITableViewCell" as "TableViewCell". Documents that

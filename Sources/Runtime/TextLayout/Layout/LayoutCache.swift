@@ -18,25 +18,36 @@ final class LayoutCache: @unchecked Sendable {
     }
 
     static let shared = LayoutCache()
-    /// The length above which texts aren't cached.
-    private static let longestText = 4000
-    private var shaped = BoundedCache<StyledText, ShapedText>(limit: 500)
-    private var entries = BoundedCache<Key, Entry>(limit: 1000)
+    private var usual = Kept(texts: 500, entries: 1000)
+    /// Few of the longest texts, each of which takes megabytes.
+    private var long = Kept(texts: 2, entries: 4)
+    private static let longestUsualText = 4000
 
-    func entry(for key: Key) -> Entry {
-        PangoLock.shared.withLock {
+    private struct Kept {
+        var shaped: BoundedCache<StyledText, ShapedText>
+        var entries: BoundedCache<Key, Entry>
+
+        init(texts: Int, entries: Int) {
+            shaped = BoundedCache(limit: texts)
+            self.entries = BoundedCache(limit: entries)
+        }
+
+        mutating func entry(for key: Key) -> Entry {
             if let known = entries[key] { return known }
-            let isKept = key.text.text.utf8.count <= Self.longestText
-            let text = (isKept ? shaped[key.text] : nil) ?? ShapedText(key.text)
+            let text = shaped[key.text] ?? ShapedText(key.text)
             var builder = LayoutBuilder(
                 text, width: key.width, maximumLines: key.maximumLines, height: key.height)
             let lines = builder.build()
             let entry = Entry(text: text, lines: lines, bottom: builder.bottom)
-            if isKept {
-                shaped[key.text] = text
-                entries[key] = entry
-            }
+            shaped[key.text] = text
+            entries[key] = entry
             return entry
+        }
+    }
+
+    func entry(for key: Key) -> Entry {
+        PangoLock.shared.withLock {
+            key.text.text.utf8.count <= Self.longestUsualText ? usual.entry(for: key) : long.entry(for: key)
         }
     }
 }
