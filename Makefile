@@ -72,7 +72,7 @@ install: toolchain ## Installs the command, its completions and its manual page 
 uninstall: ## Removes what `make install` installed
 	@Scripts/uninstall '$(DESTDIR)$(PREFIX)'
 
-check: toolchain ## Checks formatting, architecture, imports, nib keys and paths
+check: toolchain ## Checks formatting, architecture, imports, nib keys, conversions and paths
 	@Scripts/install-packages $(CHECK_PACKAGES)
 	@failed=0; \
 	for script in Scripts/check-*; do \

@@ -37,6 +37,14 @@ struct LayerHostTests {
         #expect(shown.host.makeFrame() == nil)
     }
 
+    @Test("a root larger than any image stops nothing", arguments: [1e19, 1e300])
+    func immense(_ size: CGFloat) {
+        let shown = ShownLayer()
+        unanimated { shown.root.bounds.size = CGSize(width: size, height: size) }
+        #expect(shown.host.makeFrame() != nil)
+        #expect(shown.host.makeFrame() == nil)
+    }
+
     @Test("what moves around others takes them with it; what stands still is not looked at")
     func subtrees() throws {
         let shown = ShownLayer()

@@ -181,7 +181,7 @@ extension Double {
         var scaled = size
         while scaled >= 10 { (scaled, exponent) = (scaled / 10, exponent + 1) }
         while scaled < 1 { (scaled, exponent) = (scaled * 10, exponent - 1) }
-        var digits = Int((scaled * 100).rounded(.toNearestOrEven))
+        var digits = Int(exactly: (scaled * 100).rounded(.toNearestOrEven)) ?? 0
         if digits == 1000 { (digits, exponent) = (100, exponent + 1) }
         let text = String(digits)
         let sign = self < 0 ? "-" : ""

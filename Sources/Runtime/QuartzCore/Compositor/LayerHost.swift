@@ -104,7 +104,8 @@ package final class LayerHost {
     private var pixelBounds: CGRect { CGRect(origin: .zero, size: root.bounds.size) }
 
     private func draw(_ damage: [CGRect]) {
-        let (width, height) = (Int((root.bounds.width * scale).rounded()), Int((root.bounds.height * scale).rounded()))
+        let width = Int(clamping: (root.bounds.width * scale).rounded())
+        let height = Int(clamping: (root.bounds.height * scale).rounded())
         if context == nil || context?.width != width || context?.height != height {
             context = CGContext(pixelsWide: width, pixelsHigh: height, scale: scale)
         }
