@@ -148,7 +148,10 @@ struct DriverTests {
         app.driver.host.environment.perform {
             let alert = UIAlertController(title: "Delete?", message: "The coffee is gone then.", preferredStyle: style)
             for title in ["Delete", "Keep"] {
-                alert.addAction(UIAlertAction(title: title, style: title == "Keep" ? .cancel : .destructive) { _ in chosen.append(title) })
+                alert.addAction(
+                    UIAlertAction(title: title, style: title == "Keep" ? .cancel : .destructive) { _ in
+                        chosen.append(title)
+                    })
             }
             app.driver.host.environment.visibleWindows.first?.rootViewController?.present(alert, animated: true)
         }
@@ -156,10 +159,12 @@ struct DriverTests {
         try app.perform(
             #"{"expect": {"\#(verb)": true}, "count": 1}"#, #"{"expect": {"\#(verb)": "Delete?"}, "visible": true}"#,
             #"{"expect": {"\#(verb)": "gone", "contains": true}, "exists": true}"#,
-            #"{"expect": {"\#(verb)": "Other"}, "exists": false}"#, #"{"expect": {"\#(other)": true}, "exists": false}"#)
+            #"{"expect": {"\#(verb)": "Other"}, "exists": false}"#, #"{"expect": {"\#(other)": true}, "exists": false}"#
+        )
         #expect(try app.failure(#"{"tap": {"text": "Show"}}"#) == "UIButton \"Show\" is behind something else")
         try app.perform(
-            #"{"tap": {"text": "Delete", "in": {"\#(verb)": true}}}"#, #"{"expect": {"\#(verb)": true}, "exists": false}"#)
+            #"{"tap": {"text": "Delete", "in": {"\#(verb)": true}}}"#,
+            #"{"expect": {"\#(verb)": true}, "exists": false}"#)
         #expect(chosen == ["Delete"])
     }
 

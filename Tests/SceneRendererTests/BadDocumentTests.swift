@@ -48,6 +48,21 @@ struct BadDocumentTests {
         return [picture.width, picture.height]
     }
 
+    @Test("a scene whose controller is of no known kind")
+    func unknownController() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="vc">
+            <scenes><scene sceneID="s1"><objects><mixerController id="vc" sceneMemberID="viewController">
+            <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view>
+            </mixerController></objects></scene></scenes></document>
+            """
+        let stage = SceneStage(try Document(Array(text.utf8)))
+        #expect(stage.frames().isEmpty)
+        #expect(stage.messages == ["the scene 's1' has no controller that is known, and isn't drawn"])
+    }
+
     @Test("constraints that contradict each other")
     func conflict() throws {
         let (stage, set) = try stage(

@@ -33,7 +33,9 @@ package struct ElementQuery: Sendable {
         }
     }
 
-    private static let keys = ["id", "label", "text", "class", "visible", "index", "in", "with", "contains", "bar", "alert", "sheet"]
+    private static let keys = [
+        "id", "label", "text", "class", "visible", "index", "in", "with", "contains", "bar", "alert", "sheet",
+    ]
 
     package init(_ node: JSONNode) throws(DriverError) {
         guard let members = node.members, !members.isEmpty else {

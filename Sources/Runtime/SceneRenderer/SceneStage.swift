@@ -139,8 +139,12 @@ package final class SceneStage {
     }
 
     private func load(_ scene: Scene) -> Stage? {
-        guard let node = scene.controller, let id = node["id"], let viewNode = node.child(key: "view"), viewNode.isView
-        else { return nil }
+        guard let node = scene.controller, node.isController || node.isStoryboardReference else {
+            let words = "the scene '\(scene.id)' has no controller that is known, and isn't drawn"
+            resources.report(NibMessage(.display, words))
+            return nil
+        }
+        guard let id = node["id"], let viewNode = node.child(key: "view"), viewNode.isView else { return nil }
         compile(id)
         let storyboard = UIStoryboard(name: name, resources: resources)
         guard let nibName = compiler.pieceNames[id], let controller = storyboard.instantiate(nibName: nibName) else {
