@@ -62,11 +62,19 @@ private struct SplitMix {
 @MainActor
 private struct CrawlActions {
     private(set) var all: [JSONValue] = []
-    private let elements: [ScreenElement]
     private let size: CGSize
+    /// How many elements have an identifier, a text or a class.
+    private var identifiers: [String: Int] = [:]
+    private var texts: [String: Int] = [:]
+    private var classes: [String: Int] = [:]
 
     init(_ elements: [ScreenElement], in size: CGSize) {
-        (self.elements, self.size) = (elements, size)
+        self.size = size
+        for element in elements {
+            if let identifier = element.identifier { identifiers[identifier, default: 0] += 1 }
+            if let text = element.text { texts[text, default: 0] += 1 }
+            if element.part == nil { classes[element.className, default: 0] += 1 }
+        }
         for element in elements { add(element) }
     }
 
@@ -146,14 +154,13 @@ private struct CrawlActions {
 
     /// Returns a query that finds an element: by its text if no other has it, otherwise by its place.
     private func query(_ element: ScreenElement) -> (query: JSONValue, place: JSONValue?) {
-        if let identifier = element.identifier, elements.count(where: { $0.identifier == identifier }) == 1 {
+        if let identifier = element.identifier, identifiers[identifier] == 1 {
             return (.record(["id": .string(identifier)]), nil)
         }
-        if let text = element.text, !text.isEmpty, elements.count(where: { $0.text == text }) == 1 {
+        if let text = element.text, !text.isEmpty, texts[text] == 1 {
             return (.record(["text": .string(text)]), nil)
         }
-        let alike = elements.filter { $0.className == element.className && $0.part == nil }
-        if element.part == nil, element.className.hasPrefix("UI"), alike.count == 1 {
+        if element.part == nil, element.className.hasPrefix("UI"), classes[element.className] == 1 {
             return (.record(["class": .string(element.className)]), nil)
         }
         let middle = element.middle ?? .zero

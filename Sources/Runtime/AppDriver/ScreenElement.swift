@@ -49,16 +49,10 @@ package struct ScreenElement {
     }
 
     /// The names of the class and its superclasses, with their modules.
-    package var classNames: [String] {
-        guard part == nil else { return [] }
-        return sequence(first: type(of: view) as AnyClass) { _getSuperclass($0) }.map { String(reflecting: $0) }
-    }
+    package var classNames: [String] { part == nil ? ClassNames.of(view).all : [] }
 
     /// The name of the class for people: the first that an app can name.
-    package var className: String {
-        let names = classNames.map { String($0.split(separator: ".").last ?? "") }
-        return names.first { $0.hasPrefix("UI") } ?? names.first ?? "part"
-    }
+    package var className: String { part == nil ? ClassNames.of(view).first : "part" }
 
     /// Returns whether another element is in this one.
     func contains(_ other: ScreenElement) -> Bool {
@@ -117,4 +111,23 @@ package struct ScreenElement {
 
 extension UIView {
     fileprivate var effectiveLeads: Bool { effectiveUserInterfaceLayoutDirection == .leftToRight }
+}
+
+/// The names of a class and its superclasses, determined once for each class.
+@MainActor
+private struct ClassNames {
+    let all: [String]
+    let first: String
+
+    private static var known: [ObjectIdentifier: ClassNames] = [:]
+
+    static func of(_ view: UIView) -> ClassNames {
+        let type: AnyClass = type(of: view)
+        if let names = known[ObjectIdentifier(type)] { return names }
+        let all = sequence(first: type) { _getSuperclass($0) }.map { String(reflecting: $0) }
+        let short = all.map { String($0.split(separator: ".").last ?? "") }
+        let names = ClassNames(all: all, first: short.first { $0.hasPrefix("UI") } ?? short.first ?? "")
+        known[ObjectIdentifier(type)] = names
+        return names
+    }
 }
