@@ -45,7 +45,7 @@ package enum SystemTextStyle: String, Hashable, Sendable, CaseIterable {
         .headline: ("Headline", bodySizes),
         .body: ("Body", bodySizes),
         .callout: ("Callout", [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
-        .subheadline: ("Subheadline", [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
+        .subheadline: ("Subhead", [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
         .footnote: ("Footnote", [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
         .caption1: ("Caption 1", [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]),
         .caption2: ("Caption 2", [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
