@@ -80,6 +80,28 @@ struct LayerHostTests {
         #expect(!shown.host.isAnimating && shown.clock.nextAppointment == nil)
     }
 
+    @Test("a sublayer transform moves layers with animations of their own, and moves them evenly if it is animated")
+    func sublayerTransform() throws {
+        let shown = ShownLayer()
+        unanimated { shown.root.sublayerTransform = CATransform3DMakeTranslation(40, 0, 0) }
+        let own = CABasicAnimation(keyPath: "position.y")
+        (own.fromValue, own.toValue, own.duration) = (10, 30, 1)
+        shown.layer.add(own, forKey: nil)
+        shown.clock.advance(by: 0.5)
+        _ = shown.host.makeFrame()
+        #expect(shown.layer.lastExtent.minX == 45)
+        let moved = try #require(CGContext(pixelsWide: 100, pixelsHigh: 100, scale: 1))
+        moved.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        moved.fill(CGRect(x: 45, y: 15, width: 10, height: 10))
+        #expect(try #require(shown.host.image()).looksLike(try #require(moved.makeImage())))
+        let outer = CABasicAnimation(keyPath: "sublayerTransform.translation.x")
+        (outer.fromValue, outer.toValue, outer.duration) = (40, 60, 1)
+        shown.root.add(outer, forKey: nil)
+        shown.clock.advance(by: 0.5)
+        _ = shown.host.makeFrame()
+        #expect(shown.layer.lastExtent.minX == 55)
+    }
+
     @Test("the picture after a hundred random changes is that of the tree drawn as a whole")
     func sameAsWhole() throws {
         let seed = UInt64.random(in: 0...UInt64.max)

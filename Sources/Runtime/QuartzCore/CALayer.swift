@@ -441,7 +441,10 @@ open class CALayer: NSObject, CAMediaTiming {
     // MARK: Coordinates
 
     /// The projection from this layer's coordinates to the superlayer's.
-    var projection: Projection {
+    var projection: Projection { projection(in: model().superlayer) }
+
+    /// Returns the projection to the coordinates of the superlayer, which may be a presentation.
+    func projection(in superlayer: CALayer?) -> Projection {
         let anchor = anchor
         let outer = superlayer.flatMap { $0.hasSublayerTransform ? $0 : nil }
         if transform.isAffine, outer == nil {

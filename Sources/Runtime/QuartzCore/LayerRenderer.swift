@@ -124,7 +124,7 @@ struct LayerRenderer {
         guard let sublayers = model.sublayers else { return }
         for sublayer in sublayers.inDrawingOrder {
             let shown = self.shown(sublayer)
-            let projection = shown.projection
+            let projection = shown.projection(in: layer)
             guard shown.isDoubleSided || !projection.showsBack(of: shown.bounds) else { continue }
             guard let flat = projection.flat else {
                 render(sublayer, seenBy: projection)

@@ -90,7 +90,8 @@ package final class LayerHost {
         var survey = FrameSurvey(time: clock.now, bounds: pixelBounds)
         survey.damage = uncovered
         uncovered = []
-        survey.visit(root, CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY), pixelBounds, false)
+        survey.visit(
+            root, in: nil, CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY), pixelBounds, false)
         for (layer, isWhole) in survey.wholes {
             wholes[ObjectIdentifier(layer)] = isWhole ? Known(layer: layer) : nil
         }
@@ -138,9 +139,11 @@ private struct FrameSurvey {
         self.bounds = bounds
     }
 
-    /// Brings the extents of a layer and of all in it up to date. `hasMoved` is true where something around it has
-    /// changed its place or its looks.
-    mutating func visit(_ model: CALayer, _ outer: CGAffineTransform, _ clip: CGRect, _ hasMoved: Bool) {
+    /// Brings the extents of a layer and of all in it up to date. `superlayer` is what is shown of
+    /// the one around it; `hasMoved` is true where something around it has changed its place or its looks.
+    mutating func visit(
+        _ model: CALayer, in superlayer: CALayer?, _ outer: CGAffineTransform, _ clip: CGRect, _ hasMoved: Bool
+    ) {
         guard hasMoved || model.containsChanges else { return }
         visited += 1
         let layer = model.shown(at: time)
@@ -153,7 +156,7 @@ private struct FrameSurvey {
             if !old.isNull { damage.append(old) }
             return
         }
-        let local = layer.projection
+        let local = layer.projection(in: superlayer)
         // What stands in perspective is not followed: the root of it covers whatever it may cover.
         guard let flat = model.superlayer == nil ? .identity : local.flat,
             layer.isDoubleSided || !local.showsBack(of: layer.bounds)
@@ -171,7 +174,7 @@ private struct FrameSurvey {
         let inner = layer.masksToBounds ? clip.intersection(layer.bounds.applying(place)) : clip
         var extent = own
         for sublayer in model.sublayers ?? [] {
-            visit(sublayer, place, inner, changes)
+            visit(sublayer, in: layer, place, inner, changes)
             if !sublayer.lastExtent.isNull { extent = extent.union(sublayer.lastExtent) }
         }
         if layer.hasShadow { extent = extent.union(layer.shadowExtent(of: extent, place)) }
