@@ -259,6 +259,17 @@ struct NavigationFlowTests {
         }
     }
 
+    @Test("a title that is set after the bar has asked for the item is shown in the bar, and in the bar of tabs")
+    func titleThatComesLate() {
+        let stage = Stage()
+        let page = stage.page("a")
+        let navigation = stage.show(stage.navigation(page))
+        stage.person.environment.perform { page.title = "Later" }
+        #expect(navigation.navigationBar.topItem?.title == "Later" && page.tabBarItem.title == "Later")
+        page.navigationItem.title = "Own"
+        #expect(page.title == "Later")
+    }
+
     @Test("the bar at the bottom goes with a controller that hides it")
     func bottomBar() {
         let stage = Stage()

@@ -3,7 +3,13 @@ public import Foundation
 /// An object that manages a hierarchy of views.
 @MainActor
 open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContainer {
-    open var title: String?
+    /// The title; the navigation item and the tab bar item get it, too.
+    open var title: String? {
+        didSet {
+            ownNavigationItem?.title = title
+            tabBarItem?.title = title
+        }
+    }
     open internal(set) var storyboard: UIStoryboard?
     open private(set) var nibName: String?
     open private(set) var nibBundle: Bundle?
