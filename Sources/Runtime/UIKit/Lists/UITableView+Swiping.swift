@@ -143,14 +143,34 @@ extension UITableView {
         UIView.animate(withDuration: 0.25) { swipe.move(to: swipe.view.usualWidth) }
     }
 
+    /// Closes a swiped row when rows change. A row that is deleted goes as it is, with its actions.
+    func completionAfterSwipe(
+        _ mapping: ListMapping, _ completion: @escaping (Bool) -> Void
+    ) -> (Bool) -> Void {
+        guard let swipe, mapping.newPath(of: swipe.path) == nil else {
+            closeSwipe(animated: false)
+            return completion
+        }
+        endEditing(of: swipe)
+        return { finished in
+            swipe.move(to: 0)
+            swipe.view.removeFromSuperview()
+            completion(finished)
+        }
+    }
+
     func closeSwipe(animated: Bool) {
         guard let swipe else { return }
-        self.swipe = nil
         UIView.animate(withDuration: animated ? 0.25 : 0) {
             swipe.move(to: 0)
         } completion: { _ in
             swipe.view.removeFromSuperview()
         }
+        endEditing(of: swipe)
+    }
+
+    private func endEditing(of swipe: SwipedRow) {
+        self.swipe = nil
         tableDelegate?.tableView(self, didEndEditingRowAt: swipe.path)
     }
 }

@@ -70,7 +70,7 @@ extension UITableView {
             return completion(false)
         }
         unhighlightRow()
-        closeSwipe(animated: false)
+        let completion = completionAfterSwipe(mapping, completion)
         selection.paths = selection.paths.compactMap(mapping.newPath)
         let gone = rows.apply(mapping, replanning: update.isEmpty, source)
         let isAnimated = window != nil && (animations.isAnimated || update.isEmpty)

@@ -62,6 +62,11 @@ extension UISheetPresentationController {
     func placeGrabber() {
         guard let view = presentedView else { return }
         view.layer.cornerRadius = preferredCornerRadius ?? 10
+        // At the bottom a sheet goes on beyond the screen.
+        view.layer.maskedCorners =
+            isInMiddle
+            ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+            : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         guard prefersGrabberVisible else { return grabber.removeFromSuperview() }
         if grabber.superview !== view { view.addSubview(grabber) }
         view.bringSubviewToFront(grabber)
