@@ -192,7 +192,7 @@ let package = Package(
             .executableTarget(
                 name: "Gallery",
                 dependencies: [
-                    "UIKit", "QuartzCore", "CoreGraphics", "SceneRenderer", "StoryboardModel", "FileAccess",
+                    "AppHost", "UIKit", "QuartzCore", "CoreGraphics", "SceneRenderer", "StoryboardModel", "FileAccess",
                 ],
                 path: "Gallery", swiftSettings: strict),
 

@@ -12,7 +12,7 @@ struct GalleryPicture {
     var draw: () throws -> CGImage?
 
     /// Returns all images, including the scenes of the sample at a path.
-    static func all(sample path: String) -> [GalleryPicture] { pages + scenes(of: path) }
+    static func all(sample path: String) -> [GalleryPicture] { pages + films + scenes(of: path) }
 
     private static var pages: [GalleryPicture] {
         let pages: [(name: String, content: () -> Page)] = [
@@ -24,6 +24,10 @@ struct GalleryPicture {
                 GalleryPicture(name: "\(page.name)-\(style.name)") { page.content().image(style.value) }
             }
         }
+    }
+
+    private static var films: [GalleryPicture] {
+        Film.all.map { film in GalleryPicture(name: "moving-\(film.name)", draw: film.image) }
     }
 
     /// Returns the sample's scenes with a view, as in Interface Builder.
