@@ -17,25 +17,6 @@ func reportScrollingFrames(in table: inout Table) {
         detail: "\((worst / fill).short) × filling the screen")
 }
 
-/// The processor time of this thread, in seconds.
-private var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-}
-
-/// Returns how long it takes to fill the pixels of the screen once.
-@MainActor
-private func secondsPerFill() -> Double {
-    guard let context = CGContext(pixelsWide: 780, pixelsHigh: 1688, scale: 2) else { return 1 }
-    var number = 0
-    return seconds(runs: 41) {
-        number += 1
-        context.setFillColor(CGColor(red: CGFloat(number % 2), green: 0.5, blue: 0.5, alpha: 1))
-        context.fill(CGRect(x: 0, y: 0, width: 390, height: 844))
-    }
-}
-
 /// A table view in a window that is shown, and a finger that throws it.
 @MainActor
 private final class ThrownTable: UITableViewDataSource {
