@@ -140,9 +140,7 @@ package final class AppDriver {
     }
 
     private func back() throws(DriverError) {
-        let button = elements.first {
-            $0.className == "BackButton" || $0.classNames.contains { $0.hasSuffix(".BackButton") }
-        }
+        let button = elements.first { $0.isKind(ofClass: "BackButton") }
         guard let button, button.isVisible, let point = button.middle else {
             throw DriverError("there is no back button on the screen")
         }
@@ -190,18 +188,6 @@ package final class AppDriver {
 
     /// What is on the screen.
     package var tree: JSONValue { .array(elements.filter { $0.visibleFrame != nil }.map(\.json)) }
-}
-
-extension UIScrollView {
-    /// Scrolls by a distance, as far as there is content.
-    fileprivate func scroll(by distance: CGSize) {
-        let insets = adjustedContentInset
-        let right = max(-insets.left, contentSize.width + insets.right - bounds.width)
-        let bottom = max(-insets.top, contentSize.height + insets.bottom - bounds.height)
-        contentOffset = CGPoint(
-            x: min(max(contentOffset.x + distance.width, -insets.left), right),
-            y: min(max(contentOffset.y + distance.height, -insets.top), bottom))
-    }
 }
 
 extension DriverStep.Direction {

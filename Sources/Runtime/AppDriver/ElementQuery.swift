@@ -87,7 +87,7 @@ package struct ElementQuery: Sendable {
             case .label(let text): found = found.filter { text.matches($0.label) }
             case .text(let text): found = found.filter { text.matches($0.text) }
             case .className(let name):
-                found = found.filter { $0.classNames.contains { $0 == name || $0.hasSuffix("." + name) } }
+                found = found.filter { $0.isKind(ofClass: name) }
             case .isVisible(let wanted): found = found.filter { $0.isVisible == wanted }
             case .bar(let text):
                 found = found.filter { text.matches(($0.view as? UINavigationBar)?.topItem?.title) && $0.part == nil }

@@ -51,6 +51,9 @@ package struct ScreenElement {
     /// The names of the class and its superclasses, with their modules.
     package var classNames: [String] { part == nil ? ClassNames.of(view).all : [] }
 
+    /// Returns whether the class or one of its superclasses has a name, with or without its module.
+    func isKind(ofClass name: String) -> Bool { classNames.contains { $0 == name || $0.hasSuffix("." + name) } }
+
     /// The name of the class for people: the first that an app can name.
     package var className: String { part == nil ? ClassNames.of(view).first : "part" }
 

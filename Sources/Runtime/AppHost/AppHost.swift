@@ -61,7 +61,7 @@ package final class AppHost {
     private func step(_ seconds: TimeInterval) {
         environment.perform {
             clock.advance(by: seconds)
-            for window in environment.visibleWindows { window.layoutIfNeeded() }
+            environment.layOutWindows()
             CATransaction.flush()
         }
     }

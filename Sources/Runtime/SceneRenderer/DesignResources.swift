@@ -88,10 +88,7 @@ final class DesignResources: NibResources {
 
     var messages: [String] { reported.map(\.text) + (surroundings?.messages ?? []) }
 
-    /// Expected messages: the app's classes and their outlets aren't available while its document is designed.
-    private static let expected: Set<NibMessage.Kind> = [.unknownClass, .missingOutlet]
-
     func report(_ message: NibMessage) {
-        if !Self.expected.contains(message.kind), !reported.contains(message) { reported.append(message) }
+        if !message.kind.isExpectedWithoutApp, !reported.contains(message) { reported.append(message) }
     }
 }

@@ -83,9 +83,6 @@ final class PlayResources: NibResources {
     func color(named name: String) -> UIColor? { surroundings?.color(named: name, traits) }
 
     func report(_ message: NibMessage) {
-        switch message.kind {
-        case .unknownClass, .missingOutlet: break
-        default: report(message.text)
-        }
+        if !message.kind.isExpectedWithoutApp { report(message.text) }
     }
 }

@@ -34,16 +34,12 @@ package final class HostInput {
             while !waiting.isEmpty {
                 environment.clock.keepDueAppointments()
                 // Points are those of what a person sees.
-                layOut()
+                environment.layOutWindows()
                 handle(waiting.removeFirst())
                 environment.clock.keepDueAppointments()
-                layOut()
+                environment.layOutWindows()
             }
         }
-    }
-
-    private func layOut() {
-        for window in environment.windows where !window.isHidden { window.layoutIfNeeded() }
     }
 
     private func handle(_ event: HostEvent) {

@@ -66,6 +66,11 @@ package final class UIEnvironment {
         }.map(\.element)
     }
 
+    /// Lays out the windows that aren't hidden, where they need it.
+    package func layOutWindows() {
+        for window in windows where !window.isHidden { window.layoutIfNeeded() }
+    }
+
     /// Returns the view at a point of the screen in the frontmost window that has one there.
     package func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
         visibleWindows.reversed().lazy.compactMap { window in

@@ -22,6 +22,9 @@ package struct NibMessage: Hashable, Sendable {
         case display = "display"
         /// A diagnostic of the compiler.
         case compilation = "compilation"
+
+        /// Whether the message only says that the app's classes, or their outlets, are missing.
+        package var isExpectedWithoutApp: Bool { self == .unknownClass || self == .missingOutlet }
     }
 
     package var kind: Kind

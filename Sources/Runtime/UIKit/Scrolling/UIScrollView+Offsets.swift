@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 import QuartzCore
 
 /// The offsets at which content fills a scroll view.
@@ -23,6 +23,12 @@ extension UIScrollView {
         return ContentRange(
             x: -inset.left...max(-inset.left, contentSize.width + inset.right - bounds.width),
             y: -inset.top...max(-inset.top, contentSize.height + inset.bottom - bounds.height))
+    }
+
+    /// Scrolls by a distance, as far as there is content.
+    package func scroll(by distance: CGSize) {
+        contentOffset = contentRange.clamped(
+            CGPoint(x: contentOffset.x + distance.width, y: contentOffset.y + distance.height))
     }
 
     /// Returns whether fingers can scroll along an axis.
