@@ -43,7 +43,7 @@ DOCK = """async id => {
 class Editor:
     """The editor in a window of its own, on one folder. `with` ends it, and shows where something went wrong."""
 
-    def __init__(self, command, folder, pictures, size=(1440, 900), page=None):
+    def __init__(self, command, folder, pictures, size=(1440, 900), page=None, rest=0):
         self.pictures = pathlib.Path(pictures)
         self.pictures.mkdir(parents=True, exist_ok=True)
         for old in self.pictures.glob("*.png"):
@@ -63,6 +63,8 @@ class Editor:
             "console",
             lambda message: message.type == "error" and self.complaints.append(message.text),
         )
+        # The browser's own start takes both cores for a while.
+        self.page.wait_for_timeout(1000 * rest)
         self.enter_page()
 
     def serve(self):
