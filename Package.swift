@@ -75,6 +75,9 @@ let package = Package(
                 library(
                     "StoryboardEditing",
                     uses: ["JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "SystemStyles"]),
+                library(
+                    "StoryboardRevisions",
+                    uses: ["JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing"]),
                 library("ClassModel", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
                 librarySeeingSwift("SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess"]),
                 library("AppSurroundings", uses: ["JSONText", "XMLTree", "FileAccess"]),
@@ -135,7 +138,8 @@ let package = Package(
                     "EditorServer",
                     uses: [
                         "CSoup", "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
-                        "StoryboardChecks", "ClassModel", "SourceModel", "ConnectionOffers", "SceneRenderer",
+                        "StoryboardRevisions", "StoryboardChecks", "ClassModel", "SourceModel", "ConnectionOffers",
+                        "SceneRenderer",
                         "AppSurroundings", "CoreGraphics", "UIKit", "FileAccess", "SystemStyles", "EditorPage",
                     ]),
             ]),
@@ -146,8 +150,9 @@ let package = Package(
                     "StoryboardCommand",
                     uses: [
                         "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
-                        "AppSurroundings", "StoryboardChecks", "SourceModel", "NibArchive", "StoryboardCompiler",
-                        "SceneRenderer", "EditorServer", "UIKit", "FileAccess", "AppDriver", "StoryboardPlayer",
+                        "StoryboardRevisions", "AppSurroundings", "StoryboardChecks", "SourceModel", "NibArchive",
+                        "StoryboardCompiler", "SceneRenderer", "EditorServer", "UIKit", "FileAccess", "AppDriver",
+                        "StoryboardPlayer",
                     ]),
                 .executableTarget(
                     name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess", "CLimits"],
@@ -211,6 +216,12 @@ let package = Package(
                 uses: [
                     "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardChecks", "CommandGenerator",
                     "DocumentEdits",
+                ]),
+            tests(
+                of: "StoryboardRevisions",
+                uses: [
+                    "XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "CommandGenerator",
+                    "DocumentEdits", "RandomNumbers",
                 ]),
             tests(
                 of: "StoryboardChecks",

@@ -1,7 +1,7 @@
 /// The exit codes of the command. Scripts rely on the numbers.
 public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     case success = 0
-    /// `check` found an error, or `compile` couldn't compile all of a document.
+    /// `check` found an error, `compile` couldn't compile all of a document, or `merge` left conflicts.
     case findings = 1
     case usage = 2
     /// A file couldn't be read.
@@ -20,7 +20,8 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     var meaning: String {
         switch self {
         case .success: "success"
-        case .findings: "`check` found errors (with --strict also warnings), or `compile` could not compile all"
+        case .findings:
+            "`check` found errors (with --strict also warnings), `compile` could not compile all, or `merge` left conflicts"
         case .usage: "the arguments are invalid"
         case .unreadable: "a file could not be read: missing, a folder, no permission, too large"
         case .malformed:

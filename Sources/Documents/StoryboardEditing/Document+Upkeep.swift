@@ -1,11 +1,11 @@
-import StoryboardModel
+package import StoryboardModel
 import SystemStyles
 import XMLTree
 
 /// Parts of a document that depend on others. Only those that a change affects are updated, so inconsistencies
 /// elsewhere are left as they were.
 extension Document {
-    mutating func keepUp(_ touched: DocumentIndex.Touched) throws(ChangeError) {
+    package mutating func keepUp(_ touched: DocumentIndex.Touched) throws(ChangeError) {
         for capability in touched.capabilities.sorted(by: { $0.rawValue < $1.rawValue }) { try keepUp(capability) }
         for resource in touched.resources.sorted(by: { ($0.kind.rawValue, $0.name) < ($1.kind.rawValue, $1.name) }) {
             try keepUp(resource)

@@ -80,6 +80,14 @@ extension Document {
         }
     }
 
+    /// Creates a detached node with its text as it is, on its own line for a place inside `parent`.
+    package mutating func makeNode(verbatim text: String, inside parent: NodeID) throws(ChangeError) -> NodeID {
+        let lineStart = tree.lineStart(inside: parent)
+        let node = try makeNode(text)
+        tree.setLeadingSpace(of: node, to: lineStart)
+        return node
+    }
+
     private mutating func makeNode(_ text: String) throws(ChangeError) -> NodeID {
         do {
             guard let node = try tree.makeNodes(text.utf8).first else {

@@ -10,10 +10,17 @@ extension CommandList {
     /// Returns the layout of the commands' scenes on the canvas of the document's device.
     @MainActor
     func layout(of loaded: LoadedDocument, in files: any FileStore) -> DocumentLayout {
-        let ids = commands.flatMap(\.laidOutObjects).map(\.text)
+        loaded.layout(around: commands.flatMap(\.laidOutObjects).map(\.text), in: files)
+    }
+}
+
+extension LoadedDocument {
+    /// Returns the layout of the scenes around objects on the canvas of the document's device.
+    @MainActor
+    func layout(around ids: [String], in files: any FileStore) -> DocumentLayout {
         var settings = StageSettings()
         settings.keepsOpenFrames = true
-        let stage = SceneStage(loaded.document, settings: settings, surroundings: loaded.surroundings(in: files))
+        let stage = SceneStage(document, settings: settings, surroundings: surroundings(in: files))
         var layout = DocumentLayout()
         for id in ids where layout[id] == nil { layout.add(stage.layout(around: id)) }
         return layout

@@ -1,6 +1,7 @@
 import FileAccess
 import StoryboardEditing
 import StoryboardModel
+import StoryboardRevisions
 import XMLTree
 
 /// A document that is being edited, with its undo history and its state on disk.
@@ -176,8 +177,7 @@ struct DocumentSession {
 }
 
 extension DocumentSession {
-    /// Merges external changes, and returns the conflicts; if there are any, the document is unchanged. The undo
-    /// history is lost.
+    /// Merges external changes as one step, and returns the conflicts; if there are any, the document is unchanged.
     mutating func merge(in files: any FileStore) throws(Refusal) -> [String] {
         let theirs: FileContents
         do throws(FileError) {
@@ -185,19 +185,29 @@ extension DocumentSession {
         } catch {
             throw Refusal(error)
         }
-        let merge = TextMerge(base: saved, mine: text, theirs: theirs.bytes)
-        guard merge.conflicts.isEmpty else { return merge.conflicts }
-        do throws(DocumentError) {
-            document = try Document(merge.text)
-        } catch {
-            throw Refusal(
-                "both changes together are not a valid document: \(error.message)", hint: "reload or overwrite")
-        }
-        (saved, stamp, text) = (theirs.bytes, theirs.stamp, merge.text)
-        history = EditHistory()
+        let merge = try merge(with: theirs.bytes)
+        guard merge.conflicts.isEmpty else { return merge.conflicts.map(\.sentence) }
+        (document, saved, stamp) = (merge.document, theirs.bytes, theirs.stamp)
+        if let transaction = merge.transaction { history.record(transaction) } else { history = EditHistory() }
+        text = document.write()
         revision += 1
         journal.rewrite(text, saved: saved)
         return []
+    }
+
+    private func merge(with theirs: [UInt8]) throws(Refusal) -> DocumentMerge {
+        let other: Document
+        do throws(DocumentError) {
+            other = try Document(theirs)
+        } catch {
+            throw Refusal(
+                "the changed file is not a document: \(error.message)", hint: "overwrite it, or mend it first")
+        }
+        do throws(MergeError) {
+            return try DocumentMerge(base: try? Document(saved), ours: document, theirs: other)
+        } catch {
+            throw Refusal(error.message, hint: error.hint)
+        }
     }
 }
 

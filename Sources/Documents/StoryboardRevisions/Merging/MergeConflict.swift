@@ -1,0 +1,31 @@
+/// What the two sides of a merge did to the same thing in ways that exclude each other.
+public struct MergeConflict: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable {
+        /// Both sides gave a property different values.
+        case value
+        /// One side deleted what the other changed.
+        case deletion
+        /// Both sides moved an object to different parents.
+        case place
+        /// Both sides put the children of an object in orders that cannot be combined.
+        case order
+        /// One side refers to what the other deleted.
+        case reference
+    }
+
+    public var kind: Kind
+    /// The id of the object, or nil if it is the document.
+    public var objectID: String?
+    /// The title of the object's scene, or nil if it isn't in one.
+    public var scene: String?
+    /// The object as a reader knows it: "label 'Coffee'".
+    public var object: String
+    /// The address of the element below the object, and its attribute: "color[backgroundColor]/red", or nil for the object.
+    public var property: String?
+    /// What each version says, or nil if it says nothing: a value, a parent's id, or the XML of the object.
+    public var base: String?
+    public var ours: String?
+    public var theirs: String?
+    /// The conflict in a sentence.
+    public var message: String
+}
