@@ -23,8 +23,10 @@ struct Film {
             accessibilityContrast: .normal, userInterfaceLevel: .base, displayGamut: .P3)
         let host = AppHost(
             HostDevice(
-                size: Self.size, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), statusBarHeight: 47,
-                traits: traits))
+                screen: DeviceScreen(
+                    portrait: DeviceScreen.Shape(
+                        size: Self.size, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+                        statusBarHeight: 47)), traits: traits))
         let move = begin(host)
         _ = host.picture()
         host.environment.perform(move)

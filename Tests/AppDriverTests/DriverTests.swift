@@ -238,4 +238,57 @@ struct CrawlerTests {
             #"{"tap": {"text": "Show"}}"#, #"{"expect": {"text": "Orders.storyboard"}, "visible": true}"#)
         #expect(app.driver.messages.contains { $0.hasPrefix("there is no storyboard 'Orders' around the document") })
     }
+
+    @Test("the device is turned, gets another look, size of texts and size while the app runs")
+    func device() throws {
+        let app = try SmallApp()
+        try app.perform(
+            #"{"tap": {"text": "Show"}}"#, #"{"device": {"orientation": "landscapeLeft"}}"#,
+            #"{"expect": {"text": "Second"}, "visible": true}"#,
+            #"{"expect": {"class": "UIWindow"}, "frame": [0, 0, 852, 393]}"#,
+            #"{"device": {"appearance": "dark", "contentSize": "XXL", "direction": "rightToLeft"}}"#)
+        let traits = try #require(app.driver.elements.first).view.traitCollection
+        #expect(traits.userInterfaceStyle == .dark && traits.preferredContentSizeCategory == .extraExtraLarge)
+        #expect(traits.layoutDirection == .rightToLeft && traits.verticalSizeClass == .compact)
+        try app.perform(
+            #"{"device": {"orientation": "portrait", "device": "iPad Pro 11-inch"}}"#,
+            #"{"expect": {"class": "UIWindow"}, "frame": [0, 0, 834, 1194]}"#,
+            #"{"expect": {"text": "Second"}, "visible": true}"#, #"{"device": {"size": [375, 1194]}}"#,
+            #"{"expect": {"class": "UIWindow"}, "frame": [0, 0, 375, 1194]}"#)
+        #expect(app.driver.elements.first?.view.traitCollection.horizontalSizeClass == .compact)
+        #expect(app.driver.elements.first?.view.traitCollection.userInterfaceStyle == .dark)
+        #expect(app.driver.messages == [])
+    }
+
+    @Test("as the first step, the device is the one that the app is launched on; a relaunch keeps it")
+    func launchDevice() throws {
+        let app = try SmallApp()
+        let first = app.driver.host
+        try app.perform(#"{"device": {"device": "iPhone SE (3rd generation)", "orientation": "landscape"}}"#)
+        #expect(app.driver.host !== first)
+        try app.perform(
+            #"{"expect": {"class": "UIWindow"}, "frame": [0, 0, 667, 375]}"#, #"{"relaunch": true}"#,
+            #"{"expect": {"class": "UIWindow"}, "frame": [0, 0, 667, 375]}"#)
+    }
+
+    @Test("an app that was in the background is as it was")
+    func background() throws {
+        let app = try SmallApp()
+        try app.perform(
+            #"{"tap": {"text": "Show"}}"#, #"{"background": 60}"#, #"{"expect": {"text": "Second"}, "visible": true}"#)
+        #expect(app.driver.host.environment.perform { UIApplication.shared.applicationState } == .active)
+    }
+
+    @Test("what a device can't be is told with the reason")
+    func wrongDevices() throws {
+        let app = try SmallApp()
+        #expect(try app.failure(#"{"device": {"device": "Abacus"}}"#) == "there is no device 'Abacus'")
+        for (step, message) in [
+            (#"{"device": {"orientation": "sideways"}}"#, "step 1: there is no orientation 'sideways'"),
+            (#"{"device": {"contentSize": 3}}"#, "step 1: there is no contentSize"),
+            (#"{"device": {"size": [0, 5]}}"#, "step 1: 'size' is a list of two numbers of points, from 1 to 10000"),
+            (#"{"device": {"colour": "red"}}"#, "step 1: 'device' is an object with some of device, orientation"),
+            (#"{"background": -1}"#, "step 1: 'background' is a number of seconds"),
+        ] { #expect(try app.failure(step)?.hasPrefix(message) == true, "\(step)") }
+    }
 }

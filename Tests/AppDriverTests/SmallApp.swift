@@ -19,7 +19,7 @@ struct SmallApp {
         let surroundings = DesignSurroundings(documentAt: "/App/Main.storyboard", folder: "/App", in: memory)
         let player = StoryboardPlayer(
             document, at: "/App/Main.storyboard", surroundings, in: memory, settings: StageSettings())
-        driver = AppDriver { player.launch() }
+        driver = AppDriver(on: player.device, deviceNamed: player.device(named:), launch: player.launch(on:))
         try driver.rest()
     }
 

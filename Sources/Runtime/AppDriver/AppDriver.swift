@@ -8,14 +8,23 @@ import UIKit
 @MainActor
 package final class AppDriver {
     package private(set) var host: AppHost
-    private let launch: @MainActor () -> AppHost
+    private let launch: @MainActor (HostDevice) -> AppHost
+    /// The device, as it is now; the app is launched anew on it.
+    package private(set) var device: HostDevice
+    private let deviceNamed: @MainActor (String) -> HostDevice?
+    /// Whether a step has been performed. A change of the device before the first one is where the app is launched.
+    private var hasActed = false
     /// Writes a file: a picture or a tree.
     package var write: (_ path: String, _ bytes: [UInt8]) throws(DriverError) -> Void = { _, _ throws(DriverError) in }
 
-    /// Creates a driver. `launch` launches the app, also for the first time.
-    package init(launch: @escaping @MainActor () -> AppHost) {
-        self.launch = launch
-        host = launch()
+    /// Creates a driver. `launch` launches the app on a device, also for the first time; `deviceNamed` returns the device
+    /// with a name.
+    package init(
+        on device: HostDevice, deviceNamed: @escaping @MainActor (String) -> HostDevice?,
+        launch: @escaping @MainActor (HostDevice) -> AppHost
+    ) {
+        (self.device, self.deviceNamed, self.launch) = (device, deviceNamed, launch)
+        host = launch(device)
     }
 
     package var elements: [ScreenElement] { ScreenElement.all(in: host.environment) }
@@ -23,6 +32,7 @@ package final class AppDriver {
     /// Performs a step, and waits until the app is at rest.
     package func perform(_ step: DriverStep) throws(DriverError) {
         try act(step)
+        hasActed = true
         try rest()
     }
 
@@ -61,7 +71,12 @@ package final class AppDriver {
         case .scroll(let query, let wanted): try scroll(query, to: wanted)
         case .back: try back()
         case .shake: host.send(.shake)
-        case .relaunch: host = launch()
+        case .device(let change): try changeDevice(change)
+        case .background(let seconds):
+            host.send(.appActivity(.background))
+            host.wait(seconds)
+            host.send(.appActivity(.activate))
+        case .relaunch: relaunch()
         case .wait(let seconds): host.wait(seconds)
         case .expect(let query, let claims): try Expectation(query: query, claims: claims).check(among: elements)
         case .picture(let path):
@@ -69,6 +84,39 @@ package final class AppDriver {
             try write(path, picture)
         case .tree(let path): try write(path, Array(tree.text.utf8))
         }
+    }
+
+    // MARK: The device
+
+    private func relaunch() {
+        host.send(.appActivity(.terminate))
+        host = launch(device)
+    }
+
+    /// Changes the device while the app runs; as the first step, launches the app on it.
+    private func changeDevice(_ change: DriverStep.DeviceChange) throws(DriverError) {
+        let old = device
+        if let name = change.name {
+            guard let named = deviceNamed(name) else { throw DriverError("there is no device '\(name)'") }
+            let (orientation, preferred) = (device.orientation, device.traits)
+            device = named
+            device.orientation = orientation
+            device.prefer(
+                UITraitCollection(traitsFrom: [
+                    UITraitCollection(userInterfaceStyle: preferred.userInterfaceStyle),
+                    UITraitCollection(preferredContentSizeCategory: preferred.preferredContentSizeCategory),
+                    UITraitCollection(layoutDirection: preferred.layoutDirection),
+                ]))
+        }
+        if let size = change.size { device.resize(to: size) }
+        if let orientation = change.orientation { device.orientation = orientation }
+        if let style = change.appearance { device.prefer(UITraitCollection(userInterfaceStyle: style)) }
+        if let size = change.contentSize { device.prefer(UITraitCollection(preferredContentSizeCategory: size)) }
+        if let direction = change.direction { device.prefer(UITraitCollection(layoutDirection: direction)) }
+        guard hasActed else { return host = launch(device) }
+        if device.screen != old.screen { host.send(.resize(device.screen)) }
+        if device.traits != old.traits { host.send(.prefer(device.traits)) }
+        if device.orientation != old.orientation { host.send(.hold(device.orientation)) }
     }
 
     // MARK: Finding
@@ -110,7 +158,7 @@ package final class AppDriver {
 
     /// Swipes from an edge of the screen to beyond its middle.
     private func edgeSwipe(_ edge: DriverStep.Direction) {
-        let size = host.device.size
+        let size = host.size
         let (x, y) = edge.vector
         let start = CGPoint(
             x: x == 0 ? size.width / 2 : x < 0 ? 1 : size.width - 1,

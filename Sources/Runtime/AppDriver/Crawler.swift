@@ -23,7 +23,7 @@ package struct Crawler {
         let screen = elements.map { "\($0.className):\($0.text ?? "")" }.joined(separator: "|")
         var least = Int.max
         var best: [JSONValue] = []
-        for action in CrawlActions(elements, in: driver.host.device.size).all {
+        for action in CrawlActions(elements, in: driver.host.size).all {
             let count = counts[screen + action.line] ?? 0
             if count < least { (least, best) = (count, []) }
             if count == least { best.append(action) }

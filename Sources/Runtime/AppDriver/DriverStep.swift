@@ -1,6 +1,7 @@
 package import CoreGraphics
 package import Foundation
 package import JSONText
+package import UIKit
 
 /// Something that a person does with an app, or an expectation of what they see.
 package struct DriverStep: Sendable {
@@ -22,11 +23,25 @@ package struct DriverStep: Sendable {
         case scroll(ElementQuery, to: ElementQuery)
         case back
         case shake
+        case device(DeviceChange)
+        case background(TimeInterval)
         case relaunch
         case wait(TimeInterval)
         case expect(ElementQuery, [JSONNode.Member])
         case picture(String)
         case tree(String)
+    }
+
+    /// What changes about a device, or about what a person prefers.
+    package struct DeviceChange: Sendable {
+        /// The name of the device.
+        package var name: String?
+        package var orientation: UIDeviceOrientation?
+        /// The size of the part of the screen that the app has, in points.
+        package var size: CGSize?
+        package var appearance: UIUserInterfaceStyle?
+        package var contentSize: UIContentSizeCategory?
+        package var direction: UITraitEnvironmentLayoutDirection?
     }
 
     package enum Move: Sendable {
@@ -44,7 +59,7 @@ package struct DriverStep: Sendable {
     private static let verbs = [
         "tap", "doubleTap", "longPress", "drag", "swipe", "pinch", "rotate", "edgeSwipe", "type", "key", "set",
         "scroll",
-        "back", "shake", "relaunch", "wait", "expect", "picture", "tree",
+        "back", "shake", "device", "background", "relaunch", "wait", "expect", "picture", "tree",
     ]
 
     package init(_ node: JSONNode) throws(DriverError) {
@@ -110,6 +125,12 @@ private struct StepReader {
             return .scroll(try query(), to: try ElementQuery(target))
         case "back": return .back
         case "shake": return .shake
+        case "device": return .device(try deviceChange())
+        case "background":
+            guard let seconds = value.number, seconds >= 0 else {
+                throw DriverError("'background' is a number of seconds")
+            }
+            return .background(seconds)
         case "relaunch": return .relaunch
         case "wait":
             guard let seconds = value.number, seconds >= 0 else { throw DriverError("'wait' is a number of seconds") }
@@ -124,6 +145,39 @@ private struct StepReader {
         guard let at = node["at"] else { return nil }
         guard let numbers = numbers(at) else { throw DriverError("'at' is a list of two numbers") }
         return CGPoint(x: numbers.0, y: numbers.1)
+    }
+
+    private static let orientations: [String: UIDeviceOrientation] = [
+        "portrait": .portrait, "landscape": .landscapeLeft, "landscapeLeft": .landscapeLeft,
+        "landscapeRight": .landscapeRight, "portraitUpsideDown": .portraitUpsideDown,
+    ]
+
+    private func deviceChange() throws(DriverError) -> DriverStep.DeviceChange {
+        var change = DriverStep.DeviceChange()
+        let known = ["device", "orientation", "size", "appearance", "contentSize", "direction"]
+        guard let members = value.members, !members.isEmpty, members.allSatisfy({ known.contains($0.key) }) else {
+            throw DriverError("'device' is an object with some of \(known.joined(separator: ", "))")
+        }
+        change.name = try choice("device") { $0 }
+        change.orientation = try choice("orientation") { Self.orientations[$0] }
+        change.appearance = try choice("appearance") { ["light": .light, "dark": .dark][$0] }
+        change.contentSize = try choice("contentSize", UIContentSizeCategory.init(shortName:))
+        change.direction = try choice("direction") { ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft][$0] }
+        if let size = value["size"] {
+            guard let numbers = numbers(size), numbers.0 >= 1, numbers.1 >= 1, max(numbers.0, numbers.1) <= 10_000
+            else { throw DriverError("'size' is a list of two numbers of points, from 1 to 10000") }
+            change.size = CGSize(width: numbers.0, height: numbers.1)
+        }
+        return change
+    }
+
+    /// Returns what a member of the value names, or nil if there is none.
+    private func choice<Choice>(_ key: String, _ find: (String) -> Choice?) throws(DriverError) -> Choice? {
+        guard let node = value[key] else { return nil }
+        guard let found = node.string.flatMap(find) else {
+            throw DriverError("there is no \(key) '\(node.string ?? node.title)'")
+        }
+        return found
     }
 
     private func query() throws(DriverError) -> ElementQuery { try ElementQuery(value) }

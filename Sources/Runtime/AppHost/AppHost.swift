@@ -7,14 +7,15 @@ package import UIKit
 @MainActor
 package final class AppHost {
     package let environment: UIEnvironment
-    package let device: HostDevice
     /// The problems that UIKit reported, each once.
     package private(set) var messages: [String] = []
     private let clock: HostClock
     /// The screen, with the windows in their order and the status bar.
     private let screen = CALayer()
-    private lazy var layers = LayerHost(root: screen, scale: device.traits.displayScale, clock: clock)
+    private lazy var layers = LayerHost(root: screen, scale: environment.screen.scale, clock: clock)
     private var statusBar: StatusBarView?
+    /// What the status bar shows.
+    private var shownStatusBar: UIEnvironment.StatusBar?
     /// The window of an app without a delegate that would keep it.
     private var window: UIWindow?
 
@@ -23,17 +24,23 @@ package final class AppHost {
 
     /// Creates a host with a manual clock.
     package init(_ device: HostDevice, system: SystemGeneration = .newest) {
-        self.device = device
         clock = HostClock()
         environment = UIEnvironment(system: system, clock: clock)
         environment.report = { [weak self] message in
             if self?.messages.contains(message) == false { self?.messages.append(message) }
         }
-        let bounds = CGRect(origin: .zero, size: device.size)
-        environment.screen = UIScreen(bounds: bounds, traits: device.traits, safeArea: device.safeArea)
-        screen.frame = bounds
+        environment.setScreen(device.screen, orientation: device.orientation, traits: device.traits)
         screen.backgroundColor = .black
     }
+
+    /// Launches an app.
+    package func launch(_ app: AppLaunch) {
+        environment.lifeCycle.launch(app)
+        environment.perform { environment.layOutWindows() }
+    }
+
+    /// The size of the screen in points, as the interface is turned.
+    package var size: CGSize { environment.screen.bounds.size }
 
     /// Launches an app whose window shows a view controller.
     package func launch(_ makeRoot: () -> UIViewController?) {
@@ -42,6 +49,7 @@ package final class AppHost {
             window.rootViewController = makeRoot()
             window.makeKeyAndVisible()
             self.window = window
+            environment.statusBarMayHaveChanged()
         }
     }
 
@@ -83,6 +91,7 @@ package final class AppHost {
     /// Returns the screen as it is now.
     package func picture() -> CGImage? {
         environment.perform {
+            screen.frame = environment.screen.bounds
             arrange()
             _ = layers.makeFrame()
             return layers.image()
@@ -91,23 +100,33 @@ package final class AppHost {
 
     /// Orders the windows that are visible on the screen.
     private func arrange() {
-        let shown = environment.visibleWindows.map(\.layer) + (statusBar ?? makeStatusBar()).layers
+        let windows = environment.visibleWindows
+        let (below, above) = (
+            windows.filter { $0.windowLevel < .statusBar }, windows.filter { $0.windowLevel >= .statusBar }
+        )
+        let shown = below.map(\.layer) + statusBarLayers + above.map(\.layer)
         if (screen.sublayers ?? []).elementsEqual(shown, by: ===) { return }
         for layer in screen.sublayers ?? [] { layer.removeFromSuperlayer() }
         for layer in shown { screen.addSublayer(layer) }
     }
 
-    private func makeStatusBar() -> StatusBarView {
-        let bar = StatusBarView(
-            frame: CGRect(x: 0, y: 0, width: device.size.width, height: device.statusBarHeight))
-        bar.imposeTraits(device.traits)
+    /// The layers of the status bar, as the app wants it now: none without one.
+    private var statusBarLayers: [CALayer] {
+        let wanted = environment.statusBar
+        guard !wanted.isHidden else { return [] }
+        if statusBar?.bounds.size != wanted.frame.size { statusBar = StatusBarView(frame: wanted.frame) }
+        guard let bar = statusBar else { return [] }
+        if shownStatusBar != wanted {
+            shownStatusBar = wanted
+            bar.imposeTraits(environment.screen.traitCollection)
+            bar.hasLightContent =
+                switch wanted.style {
+                case .default: wanted.background == .dark
+                case .lightContent, .blackOpaque: true
+                case .darkContent: false
+                }
+        }
         bar.layoutIfNeeded()
-        statusBar = bar
-        return bar
+        return [bar.layer]
     }
-}
-
-extension StatusBarView {
-    /// The layers on the screen: none without a status bar.
-    fileprivate var layers: [CALayer] { bounds.height > 0 ? [layer] : [] }
 }

@@ -1,16 +1,33 @@
 package import Foundation
 package import UIKit
 
-/// A device that an app runs on: its screen, and what a user has set.
+/// A device that an app runs on: its screen, how it is held, and what a person prefers.
 package struct HostDevice {
-    /// The size of the screen in points, in the current orientation.
-    package var size: CGSize
-    package var safeArea: UIEdgeInsets
-    /// The height of the status bar, or 0 without one.
-    package var statusBarHeight: CGFloat
+    package var screen: DeviceScreen
+    package var orientation: UIDeviceOrientation
+    /// The kind and scale of the device, and what a person prefers. Size classes are those of the screen.
     package var traits: UITraitCollection
 
-    package init(size: CGSize, safeArea: UIEdgeInsets, statusBarHeight: CGFloat, traits: UITraitCollection) {
-        (self.size, self.safeArea, self.statusBarHeight, self.traits) = (size, safeArea, statusBarHeight, traits)
+    package init(screen: DeviceScreen, orientation: UIDeviceOrientation = .portrait, traits: UITraitCollection) {
+        (self.screen, self.orientation, self.traits) = (screen, orientation, traits)
+    }
+
+    /// Changes what a person prefers.
+    package mutating func prefer(_ other: UITraitCollection) {
+        traits = UITraitCollection(traitsFrom: [traits, other])
+    }
+
+    /// Gives the app a part of the screen. It is compact where it is narrower than the half of a large tablet.
+    package mutating func resize(to size: CGSize) {
+        var shape = screen.portrait
+        shape.size = size
+        shape.horizontalSizeClass = size.width < 600 ? .compact : .regular
+        shape.verticalSizeClass = size.height < 480 ? .compact : .regular
+        screen = DeviceScreen(portrait: shape)
+    }
+
+    /// The traits of the screen, as the device is held.
+    package var screenTraits: UITraitCollection {
+        screen.traits(UIInterfaceOrientation(orientation) ?? .portrait, preferred: traits)
     }
 }

@@ -14,7 +14,6 @@ package struct StoryboardPlayer {
     private let surroundings: DesignSurroundings?
     private let files: any FileStore
     private let settings: StageSettings
-    private let device: DocumentDevice
 
     /// Creates a player for a document at a path, on a device. `surroundings` provide images and colors.
     package init(
@@ -22,30 +21,54 @@ package struct StoryboardPlayer {
         settings: StageSettings
     ) {
         (self.document, self.path, self.surroundings, self.files) = (document, path, surroundings, files)
-        device = settings.device ?? DocumentDevice(id: "retina6_12") ?? DocumentDevice(of: document)
         self.settings = settings
     }
 
-    /// Launches the storyboard's initial scene.
-    package func launch() -> AppHost {
-        let host = AppHost(hostDevice)
+    /// Launches the storyboard's initial scene on a device.
+    package func launch(on device: HostDevice) -> AppHost {
+        let host = AppHost(device)
         let name = FilePath.name(of: path).split(separator: ".").first.map(String.init) ?? "Main"
         let environment = host.environment
         let resources = PlayResources(
-            document, named: name, at: path, surroundings, in: files, traits: hostDevice.traits,
+            document, named: name, at: path, surroundings, in: files, traits: device.screenTraits,
             report: { environment.report($0) })
         host.launch { UIStoryboard(name: name, resources: resources).instantiateInitialViewController() }
         return host
     }
 
-    private var hostDevice: HostDevice {
+    /// The device that the settings name.
+    package var device: HostDevice { hostDevice(settings.device ?? Self.usualDevice ?? DocumentDevice(of: document)) }
+
+    private static var usualDevice: DocumentDevice? { DocumentDevice(id: "retina6_12") }
+
+    /// Returns the device with Interface Builder's id or a product name, or nil if it is unknown.
+    package func device(named name: String) -> HostDevice? {
+        DocumentDevice.id(named: name).flatMap { DocumentDevice(id: $0) }.map(hostDevice)
+    }
+
+    private func hostDevice(_ device: DocumentDevice) -> HostDevice {
         var settings = settings
         settings.device = device
-        let safe = UIEdgeInsets(
-            top: device.statusBarHeight, left: device.sideInset, bottom: device.homeIndicatorHeight,
-            right: device.sideInset)
+        let upright = DocumentDevice(id: device.id) ?? device
         return HostDevice(
-            size: CGSize(width: device.width, height: device.height), safeArea: safe,
-            statusBarHeight: device.statusBarHeight, traits: settings.traits(of: document))
+            screen: upright.screen, orientation: device.isTurned ? .landscapeLeft : .portrait,
+            traits: settings.traits(of: document))
+    }
+}
+
+extension DocumentDevice {
+    /// The screen of the device, upright and turned.
+    fileprivate var screen: DeviceScreen {
+        DeviceScreen(portrait: shape, landscape: DocumentDevice(id: id, isLandscape: true)?.shape)
+    }
+
+    private var shape: DeviceScreen.Shape {
+        let traits = ownTraits
+        return DeviceScreen.Shape(
+            size: CGSize(width: width, height: height),
+            safeArea: UIEdgeInsets(
+                top: statusBarHeight, left: sideInset, bottom: homeIndicatorHeight, right: sideInset),
+            statusBarHeight: statusBarHeight, horizontalSizeClass: traits.horizontalSizeClass,
+            verticalSizeClass: traits.verticalSizeClass)
     }
 }

@@ -96,4 +96,13 @@ class OverridingUINavigationController: UINavigationController {
     override func show(_ vc: UIViewController, sender: Any?) {
         heard(self, "show(_:sender:)", super.show(vc, sender: sender))
     }
+    override var childForStatusBarStyle: UIViewController? {
+        heard(self, "childForStatusBarStyle", super.childForStatusBarStyle)
+    }
+    override var childForStatusBarHidden: UIViewController? {
+        heard(self, "childForStatusBarHidden", super.childForStatusBarHidden)
+    }
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+        heard(self, "preferredStatusBarStyle", super.preferredStatusBarStyle)
+    }
 }

@@ -77,4 +77,16 @@ class OverridingUIPresentationController: UIPresentationController {
     ) {
         heard(self, "willTransition(to:with:)", super.willTransition(to: newCollection, with: coordinator))
     }
+    override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        heard(
+            self, "size(forChildContentContainer:withParentContainerSize:)",
+            super.size(forChildContentContainer: container, withParentContainerSize: parentSize))
+    }
+    override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        heard(
+            self, "systemLayoutFittingSizeDidChange(forChildContentContainer:)",
+            super.systemLayoutFittingSizeDidChange(forChildContentContainer: container))
+    }
 }

@@ -15,4 +15,23 @@ class OverridingUIScreen: UIScreen {
         heardByClass(self, "main")
         return super.main
     }
+    override class var screens: [UIScreen] {
+        heardByClass(Self.self, "screens")
+        return super.screens
+    }
+    override var coordinateSpace: any UICoordinateSpace { heard(self, "coordinateSpace", super.coordinateSpace) }
+    override var fixedCoordinateSpace: any UICoordinateSpace {
+        heard(self, "fixedCoordinateSpace", super.fixedCoordinateSpace)
+    }
+    override var brightness: CGFloat {
+        get { heard(self, "brightness", super.brightness) }
+        set { super.brightness = heard(self, "brightness =", newValue) }
+    }
+    override var wantsSoftwareDimming: Bool {
+        get { heard(self, "wantsSoftwareDimming", super.wantsSoftwareDimming) }
+        set { super.wantsSoftwareDimming = heard(self, "wantsSoftwareDimming =", newValue) }
+    }
+    override var maximumFramesPerSecond: Int { heard(self, "maximumFramesPerSecond", super.maximumFramesPerSecond) }
+    override var isCaptured: Bool { heard(self, "isCaptured", super.isCaptured) }
+    override var mirrored: UIScreen? { heard(self, "mirrored", super.mirrored) }
 }

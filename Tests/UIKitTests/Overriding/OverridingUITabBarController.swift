@@ -40,4 +40,10 @@ class OverridingUITabBarController: UITabBarController {
         get { heard(self, "delegate", super.delegate) }
         set { super.delegate = heard(self, "delegate =", newValue) }
     }
+    override var childForStatusBarStyle: UIViewController? {
+        heard(self, "childForStatusBarStyle", super.childForStatusBarStyle)
+    }
+    override var childForStatusBarHidden: UIViewController? {
+        heard(self, "childForStatusBarHidden", super.childForStatusBarHidden)
+    }
 }

@@ -312,4 +312,82 @@ class OverridingUIViewController: UIViewController {
             self, "segueForUnwinding(to:from:identifier:)",
             super.segueForUnwinding(to: toViewController, from: fromViewController, identifier: identifier))
     }
+    override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        heard(
+            self, "size(forChildContentContainer:withParentContainerSize:)",
+            super.size(forChildContentContainer: container, withParentContainerSize: parentSize))
+    }
+    override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        heard(
+            self, "systemLayoutFittingSizeDidChange(forChildContentContainer:)",
+            super.systemLayoutFittingSizeDidChange(forChildContentContainer: container))
+    }
+    override func didReceiveMemoryWarning() {
+        heard(self, "didReceiveMemoryWarning()", super.didReceiveMemoryWarning())
+    }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        heard(self, "supportedInterfaceOrientations", super.supportedInterfaceOrientations)
+    }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        heard(self, "preferredInterfaceOrientationForPresentation", super.preferredInterfaceOrientationForPresentation)
+    }
+    override var shouldAutorotate: Bool { heard(self, "shouldAutorotate", super.shouldAutorotate) }
+    override func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        heard(
+            self, "setNeedsUpdateOfSupportedInterfaceOrientations()",
+            super.setNeedsUpdateOfSupportedInterfaceOrientations())
+    }
+    override class func attemptRotationToDeviceOrientation() {
+        heardByClass(Self.self, "attemptRotationToDeviceOrientation()")
+        return super.attemptRotationToDeviceOrientation()
+    }
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+        heard(self, "preferredStatusBarStyle", super.preferredStatusBarStyle)
+    }
+    override var prefersStatusBarHidden: Bool { heard(self, "prefersStatusBarHidden", super.prefersStatusBarHidden) }
+    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        heard(self, "preferredStatusBarUpdateAnimation", super.preferredStatusBarUpdateAnimation)
+    }
+    override var childForStatusBarStyle: UIViewController? {
+        heard(self, "childForStatusBarStyle", super.childForStatusBarStyle)
+    }
+    override var childForStatusBarHidden: UIViewController? {
+        heard(self, "childForStatusBarHidden", super.childForStatusBarHidden)
+    }
+    override var modalPresentationCapturesStatusBarAppearance: Bool {
+        get {
+            heard(
+                self, "modalPresentationCapturesStatusBarAppearance", super.modalPresentationCapturesStatusBarAppearance
+            )
+        }
+        set {
+            super.modalPresentationCapturesStatusBarAppearance = heard(
+                self, "modalPresentationCapturesStatusBarAppearance =", newValue)
+        }
+    }
+    override func setNeedsStatusBarAppearanceUpdate() {
+        heard(self, "setNeedsStatusBarAppearanceUpdate()", super.setNeedsStatusBarAppearanceUpdate())
+    }
+    override var prefersHomeIndicatorAutoHidden: Bool {
+        heard(self, "prefersHomeIndicatorAutoHidden", super.prefersHomeIndicatorAutoHidden)
+    }
+    override var childForHomeIndicatorAutoHidden: UIViewController? {
+        heard(self, "childForHomeIndicatorAutoHidden", super.childForHomeIndicatorAutoHidden)
+    }
+    override func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        heard(self, "setNeedsUpdateOfHomeIndicatorAutoHidden()", super.setNeedsUpdateOfHomeIndicatorAutoHidden())
+    }
+    override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+        heard(self, "preferredScreenEdgesDeferringSystemGestures", super.preferredScreenEdgesDeferringSystemGestures)
+    }
+    override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+        heard(self, "childForScreenEdgesDeferringSystemGestures", super.childForScreenEdgesDeferringSystemGestures)
+    }
+    override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        heard(
+            self, "setNeedsUpdateOfScreenEdgesDeferringSystemGestures()",
+            super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures())
+    }
 }

@@ -48,4 +48,12 @@ class OverridingUIWindow: UIWindow {
         get { heard(self, "isHidden", super.isHidden) }
         set { super.isHidden = heard(self, "isHidden =", newValue) }
     }
+    override init(windowScene: UIWindowScene) {
+        super.init(windowScene: windowScene)
+        heard(self, "init(windowScene:)", ())
+    }
+    override var windowScene: UIWindowScene? {
+        get { heard(self, "windowScene", super.windowScene) }
+        set { super.windowScene = heard(self, "windowScene =", newValue) }
+    }
 }

@@ -99,7 +99,7 @@ enum PlayVerb: Verb {
             let files = environment.files
             let player = StoryboardPlayer(
                 loaded.document, at: loaded.path, loaded.surroundings(in: files), in: files, settings: settings)
-            let driver = AppDriver { player.launch() }
+            let driver = AppDriver(on: player.device, deviceNamed: player.device(named:), launch: player.launch(on:))
             driver.write = { path, bytes throws(DriverError) in
                 do throws(FileError) {
                     try environment.files.put(bytes, asFile: path)

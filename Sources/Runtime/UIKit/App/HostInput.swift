@@ -53,7 +53,17 @@ package final class HostInput {
         case .text(let text): (environment.keyWindow?.firstResponder as? any UIKeyInput)?.insertText(text)
         case .deleteBackward: (environment.keyWindow?.firstResponder as? any UIKeyInput)?.deleteBackward()
         case .shake: shake()
+        case .appActivity(let change): change.perform(environment.lifeCycle)
+        case .hold(let orientation): environment.hold(orientation)
+        case .resize(let screen): environment.resize(to: screen)
+        case .prefer(let traits): environment.prefer(traits)
         }
+    }
+
+    /// Takes all fingers off the screen, because the app isn't active any more.
+    func cancelTouches() {
+        let changes = fingers.map { HostTouch($0.id, .cancelled, at: $0.touch.point) }
+        if !changes.isEmpty { handle(changes) }
     }
 
     // MARK: Touches

@@ -27,8 +27,31 @@ package final class UIEnvironment {
     }
     /// Handles a conflict of constraints before one of them is broken.
     package var conflict: @MainActor ([NSLayoutConstraint]) -> Void = { _ in }
+    /// Opens an address outside of the app, and returns whether that was possible; by default nothing can be opened.
+    package var openAddress: @MainActor (URL) -> Bool = { _ in false }
     /// The app, created when it is first used.
     package lazy var application = perform { UIApplication() }
+    /// The launch of the app, and its states.
+    package lazy var lifeCycle = AppLifeCycle(self)
+    /// The device that the app runs on.
+    lazy var device = perform { UIDevice() }
+    /// What was copied and cut.
+    lazy var pasteboards = perform { Pasteboards() }
+    /// The shapes of the screen, or nil for one that stays as it is.
+    var deviceScreen: DeviceScreen?
+    /// The orientation in which the device is held.
+    var heldOrientation = UIDeviceOrientation.portrait
+    /// The orientation of the interface.
+    package var interfaceOrientation = UIInterfaceOrientation.portrait
+    /// Whether windows are being told of a change of the screen.
+    var isChangingScreen = false
+    /// The traits that a person prefers, and those of the device's kind.
+    var preferredTraits = UITraitCollection.standard
+    /// What an app asks of the status bar where controllers don't decide.
+    var ownStatusBarStyle: UIStatusBarStyle?
+    var hidesStatusBar: Bool?
+    /// The status bar that is shown.
+    var shownStatusBar: StatusBar?
     /// The input from the host.
     package lazy var input = HostInput(self)
     /// The delivery of touches to views and recognizers.

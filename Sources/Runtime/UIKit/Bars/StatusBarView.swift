@@ -18,6 +18,11 @@ package final class StatusBarView: UIView {
 
     package required init?(coder: NSCoder) { nil }
 
+    /// Whether texts are light: nil follows the traits.
+    package var hasLightContent: Bool? {
+        didSet { overrideUserInterfaceStyle = hasLightContent.map { $0 ? .dark : .light } ?? .unspecified }
+    }
+
     /// Whether the device has no home button, so that the time is in the corner instead of the center.
     private var isTall: Bool { bounds.height > 24 }
 

@@ -74,6 +74,12 @@ open class UINavigationController: UIViewController {
     }
 
     open var topViewController: UIViewController? { stack.last }
+    /// A bar that is shown decides, by its style.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : .default
+    }
     open var visibleViewController: UIViewController? {
         guard let top = topViewController else { return nil }
         return top.presentedViewController.map { ($0 as? UINavigationController)?.visibleViewController ?? $0 } ?? top

@@ -66,6 +66,8 @@ open class UITabBarController: UIViewController {
     }
 
     override func reveal(_ child: UIViewController) { selectedViewController = child }
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
     // MARK: Selection
 

@@ -65,7 +65,7 @@ extension UIViewController {
     /// The transition of the controller, of one that contains it, or of one that is presented or dismissed.
     var currentTransition: ViewControllerTransition? {
         if let own = transition ?? presentation?.transition ?? ownPresented?.presentation?.transition { return own }
-        return parent?.currentTransition
+        return parent?.currentTransition ?? presentation?.presenter?.sizeTransition ?? sizeTransition
     }
 
     func loadContainerView() {

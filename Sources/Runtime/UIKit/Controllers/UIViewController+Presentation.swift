@@ -40,21 +40,21 @@ extension UIViewController {
         environment.perform {
             let presenter = presenterInContext(of: new.meantPresentationStyle)
             guard mayPresent(new, on: presenter) else { return }
-            let (controller, shown) = adapted(new, on: presenter)
+            let original = presentationController(for: new, on: presenter)
+            let (controller, shown) = presenter.adapted(original, new)
             let presentation = Presentation(presenter, controller)
-            if controller.presentedViewController !== new || controller !== new.ownPresentationController {
-                presentation.adapted = new.ownPresentationController.map { ($0, new) }
-            }
+            if controller !== original { presentation.adapted = (original, new) }
+            AdaptiveCalls(original)?.willPresent(controller === original ? .none : controller.style, nil)
             presenter.ownPresented = shown
             shown.presentation = presentation
             run(presentation, shown, from: self, animated, completion)
         }
     }
 
-    /// Returns the presentation controller for the traits, and the controller that it presents.
-    private func adapted(
-        _ new: UIViewController, on presenter: UIViewController
-    ) -> (UIPresentationController, UIViewController) {
+    /// Returns the presentation controller that the app means.
+    private func presentationController(
+        for new: UIViewController, on presenter: UIViewController
+    ) -> UIPresentationController {
         var controller =
             new.presentationController
             ?? UIPresentationController(
@@ -67,16 +67,73 @@ extension UIViewController {
         }
         new.ownPresentationController = controller
         controller.presentingViewController = presenter
-        let traits = presenter.traitCollection
+        return controller
+    }
+
+    /// Returns the presentation controller for the traits, and the controller that it presents.
+    private func adapted(
+        _ controller: UIPresentationController, _ new: UIViewController
+    ) -> (UIPresentationController, UIViewController) {
+        let traits = traitCollection
         guard traits.horizontalSizeClass == .compact else { return (controller, new) }
         let calls = AdaptiveCalls(controller)
         let style = calls?.style(for: traits) ?? controller.adaptivePresentationStyle(for: traits)
         guard style != .none, style != controller.style, style != .custom else { return (controller, new) }
         let shown = calls?.replacement(style) ?? new
         let replacement = shown.makePresentationController(style)
-        replacement.presentingViewController = presenter
+        replacement.presentingViewController = self
         replacement.delegate = controller.delegate
         return (replacement, shown)
+    }
+
+    /// Presents what is presented in the style for the traits, which have changed, without an animation.
+    func adaptPresentations() {
+        for child in children { child.adaptPresentations() }
+        guard let old = ownPresented, let presentation = old.presentation else { return }
+        if presentation.transition == nil { environment.perform { adapt(presentation, old) } }
+        ownPresented?.adaptPresentations()
+    }
+
+    private func adapt(_ old: Presentation, _ oldShown: UIViewController) {
+        let (original, new) = old.meant
+        let (controller, shown) = adapted(original, new)
+        guard controller.style != old.controller.style || shown !== oldShown else { return }
+        AdaptiveCalls(original)?.willPresent(controller === original ? .none : controller.style, sizeTransition)
+        let inner = oldShown.ownPresented
+        UIView.performWithoutAnimation {
+            let wasRemoved = old.controller.shouldRemovePresentersView
+            if shown !== oldShown { oldShown.startAppearance(false, animated: false) }
+            old.controller.dismissalTransitionWillBegin()
+            old.controller.presentedView?.removeFromSuperview()
+            old.controller.dismissalTransitionDidEnd(true)
+            old.returnPresentersView()
+            let adapted = Presentation(self, controller)
+            if controller !== original { adapted.adapted = (original, new) }
+            adapted.segue = old.segue
+            (oldShown.presentation, ownPresented, shown.presentation) = (nil, shown, adapted)
+            adapted.enter()
+            old.containerView.removeFromSuperview()
+            shown.loadViewIfNeeded()
+            let removes = controller.shouldRemovePresentersView
+            if removes, !wasRemoved { startAppearance(false, animated: false) }
+            if !removes, wasRemoved { startAppearance(true, animated: false) }
+            if shown !== oldShown { shown.startAppearance(true, animated: false) }
+            controller.presentationTransitionWillBegin()
+            adapted.containerView.layoutIfNeeded()
+            if let view = controller.presentedView {
+                view.frame = controller.frameOfPresentedViewInContainerView
+                adapted.containerView.addSubview(view)
+            }
+            if removes { adapted.removePresentersView() }
+            controller.presentationTransitionDidEnd(true)
+            adapted.containerView.setNeedsLayout()
+            for each in [oldShown, shown, self] { each.finishAppearance() }
+            if let inner, shown !== oldShown {
+                // What was presented by a controller that is not shown any more goes, too.
+                oldShown.ownPresented = inner
+                oldShown.endPresentations()
+            }
+        }
     }
 
     /// The controller that presents: the outermost one, or the one that defines the context.

@@ -217,21 +217,65 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     open var isBeingDismissed: Bool { appearance.reason == .dismissed }
     /// The transition that the controller carries out as a container or a presenter.
     var transition: ViewControllerTransition?
+    /// The change of the size of the window in which the controller is the root.
+    var sizeTransition: ViewControllerTransition?
     /// The transition in which the controller, or one that contains it, is now.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransition }
     /// Called in containers before they appear, so that what they show is in place.
     func placeShownChildren() {}
 
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        for child in children { child.viewWillTransition(to: size, with: coordinator) }
-        presentedViewController?.viewWillTransition(to: size, with: coordinator)
+        for child in children where child.isViewLoaded {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            child.viewWillTransition(to: childSize, with: coordinator)
+        }
+        ownPresented?.presentation?.controller.viewWillTransition(to: size, with: coordinator)
     }
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
-        presentedViewController?.willTransition(to: newCollection, with: coordinator)
+        ownPresented?.presentation?.controller.willTransition(to: newCollection, with: coordinator)
     }
+    /// Returns the size of a child in a container of a size: the same, if it fills the container now.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard let child = (container as? UIViewController)?.viewIfLoaded, let view = viewIfLoaded,
+            child.bounds.size != view.bounds.size
+        else { return parentSize }
+        return child.bounds.size
+    }
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Orientation and status bar, see UIEnvironment+Screen
+
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { environment.interfaceOrientation }
+    /// Not asked since iOS 16; `supportedInterfaceOrientations` decides.
+    open var shouldAutorotate: Bool { true }
+    /// Turns the interface if the controller doesn't support its orientation any more.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { environment.orientationsMayHaveChanged() }
+    open class func attemptRotationToDeviceOrientation() { UIEnvironment.current.orientationsMayHaveChanged() }
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Whether the controller decides about the status bar where it doesn't cover the screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open func setNeedsStatusBarAppearanceUpdate() { environment.statusBarMayHaveChanged() }
+
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     // MARK: Showing, see UIViewController+Presentation

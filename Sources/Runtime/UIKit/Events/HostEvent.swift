@@ -21,6 +21,44 @@ package enum HostEvent {
     case deleteBackward
     /// The device is shaken.
     case shake
+    /// The app comes or goes, or is asked to do something by others.
+    case appActivity(HostActivity)
+    /// The device is held in another orientation.
+    case hold(UIDeviceOrientation)
+    /// The screen, or the part of it that the app has, gets another size.
+    case resize(DeviceScreen)
+    /// A person prefers another appearance, size of texts or direction of reading.
+    case prefer(UITraitCollection)
+}
+
+/// What happens to an app as a whole.
+package enum HostActivity {
+    /// The app comes to the front.
+    case activate
+    /// Something is in front of the app, such as a call.
+    case deactivate
+    /// A person leaves the app.
+    case background
+    case terminate
+    /// The system has little memory left.
+    case memoryWarning
+    case open(URL)
+    case `continue`(NSUserActivity)
+    case perform(UIApplicationShortcutItem)
+
+    @MainActor
+    func perform(_ lifeCycle: AppLifeCycle) {
+        switch self {
+        case .activate: lifeCycle.becomeActive()
+        case .deactivate: lifeCycle.resignActive()
+        case .background: lifeCycle.enterBackground()
+        case .terminate: lifeCycle.terminate()
+        case .memoryWarning: lifeCycle.warnOfMemory()
+        case .open(let url): _ = lifeCycle.open(url)
+        case .continue(let activity): lifeCycle.continueActivity(activity)
+        case .perform(let item): lifeCycle.perform(item)
+        }
+    }
 }
 
 /// A change of a finger.

@@ -17,6 +17,11 @@ final class Presentation {
     /// Where the view of the presenter was, if it has been removed.
     private var home: (view: UIView, index: Int)?
 
+    /// The presentation controller and the controller as the app means them, whatever they were adapted to.
+    var meant: (UIPresentationController, UIViewController) {
+        adapted ?? (controller, controller.presentedViewController)
+    }
+
     init(_ presenter: UIViewController, _ controller: UIPresentationController) {
         (self.presenter, self.controller) = (presenter, controller)
         containerView = PresentationContainer()

@@ -91,6 +91,10 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
@@ -111,6 +115,11 @@ extension UIAdaptivePresentationControllerDelegate {
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { nil }
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         true
     }
@@ -140,6 +149,14 @@ struct AdaptiveCalls {
         methods?.call(
             "presentationController(_:viewControllerForAdaptivePresentationStyle:)", delegate, (controller, style))
             ?? delegate.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+    }
+
+    func willPresent(_ style: UIModalPresentationStyle, _ coordinator: (any UIViewControllerTransitionCoordinator)?) {
+        methods?.call(
+            "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)", delegate,
+            (controller, style, coordinator))
+            ?? delegate.presentationController(
+                controller, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
     }
 
     var shouldDismiss: Bool {

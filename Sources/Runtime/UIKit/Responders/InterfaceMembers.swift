@@ -23,6 +23,8 @@ public struct InterfaceMembers {
     var segueActions: [String: SegueAction] = [:]
     /// The methods by their full names, as `OptionalMethod`.
     var methods: [String: Any] = [:]
+    /// Creates an object of the class itself; subclasses don't inherit it.
+    var creation: (@MainActor () -> AnyObject)?
 
     public init() {}
 
@@ -117,6 +119,7 @@ public struct InterfaceMembers {
         sum.actions.merge(right.actions) { $1 }
         sum.methods.merge(right.methods) { $1 }
         sum.segueActions.merge(right.segueActions) { $1 }
+        sum.creation = right.creation ?? left.creation
         return sum
     }
 }

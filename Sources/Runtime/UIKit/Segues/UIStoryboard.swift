@@ -16,6 +16,9 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
+    /// Whether the pieces of the storyboard have been found.
+    var isThere: Bool { info.isThere }
+
     /// Creates a storyboard with a compiled storyboard of an app.
     public convenience init(name: String, bundle: Bundle?) {
         let resources = BundleResources.of(bundle ?? .main)

@@ -16,6 +16,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     private init(_ size: SystemContentSize) { rawValue = size.rawValue }
 
+    /// Creates the category with a short name, such as "XL" or "AX1".
+    package init?(shortName: String) {
+        guard let size = SystemContentSize.allCases.first(where: { $0.shortName == shortName }) else { return nil }
+        self.init(size)
+    }
+
     public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
     public static let extraSmall = Self(.extraSmall)
     public static let small = Self(.small)

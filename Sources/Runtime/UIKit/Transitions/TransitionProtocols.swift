@@ -121,4 +121,8 @@ public protocol UIContentContainer: AnyObject {
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+    func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize
+    func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 }

@@ -15,6 +15,8 @@ final class ViewControllerTransition: NSObject {
     let environment: UIEnvironment
     private(set) var isAnimated: Bool
     var presentationStyle: UIModalPresentationStyle = .none
+    /// The transform that the container gets in a rotation.
+    var targetTransform = CGAffineTransform.identity
     var order = Order.push
     /// The views that an animator may move; nil for one that stays.
     var fromView: UIView?
@@ -149,6 +151,7 @@ final class ViewControllerTransition: NSObject {
         let ended = ended
         forget()
         ended(didComplete)
+        environment.shownControllersChanged()
     }
 
     /// Lets go of what would keep controllers alive.
@@ -171,8 +174,6 @@ final class ViewControllerTransition: NSObject {
 // MARK: - Context
 
 extension ViewControllerTransition: UIViewControllerContextTransitioning {
-    var targetTransform: CGAffineTransform { .identity }
-
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard isInteractive, percentComplete.isFinite else { return }
         self.percentComplete = min(max(percentComplete, 0), 1)

@@ -3,11 +3,14 @@ public import Foundation
 /// The screen on which apps draw.
 @MainActor
 open class UIScreen: NSObject {
+    /// The screens: one.
+    open class var screens: [UIScreen] { [main] }
+
     open private(set) var bounds: CGRect
     open private(set) var scale: CGFloat
     open private(set) var traitCollection: UITraitCollection
     /// The insets from the edges to what the device and its system leave free.
-    let safeArea: UIEdgeInsets
+    private(set) var safeArea: UIEdgeInsets
 
     /// The bounds in pixels.
     open var nativeBounds: CGRect {
@@ -22,6 +25,21 @@ open class UIScreen: NSObject {
         traitCollection = traits
         super.init()
     }
+
+    /// Changes the screen while the app runs.
+    func update(bounds: CGRect, traits: UITraitCollection, safeArea: UIEdgeInsets) {
+        (self.bounds, traitCollection, scale, self.safeArea) = (bounds, traits, traits.displayScale, safeArea)
+    }
+
+    open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds) }
+    open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(bounds) }
+    /// The brightness from 0 to 1, which changes nothing here.
+    open var brightness: CGFloat = 0.5
+    open var wantsSoftwareDimming = false
+    open var maximumFramesPerSecond: Int { 60 }
+    /// Whether the screen is recorded or mirrored.
+    open var isCaptured: Bool { false }
+    open var mirrored: UIScreen? { nil }
 
     /// The app's screen.
     open class var main: UIScreen { UIEnvironment.current.screen }
@@ -45,18 +63,37 @@ open class UIWindow: UIView {
         super.init(frame: frame)
         window = self
         environment.add(self)
-        ownTraits = screen.traitCollection
-        if screen.safeArea != .zero { imposeSafeArea(screen.safeArea) }
+        takeScreen()
     }
+
+    /// Creates a window that fills the screen of a scene.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+        window = self
+        environment.add(self)
+        takeScreen()
+    }
+
+    /// The scene that the window belongs to.
+    open weak var windowScene: UIWindowScene?
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         window = self
         environment.add(self)
-        ownTraits = screen.traitCollection
-        if screen.safeArea != .zero { imposeSafeArea(screen.safeArea) }
+        takeScreen()
         if frame.isEmpty { frame = screen.bounds }
     }
+
+    private func takeScreen() {
+        ownTraits = environment.windowTraits
+        let insets = environment.windowSafeArea
+        if insets != .zero { imposeSafeArea(insets) }
+    }
+
+    /// Whether the window fills the screen, and goes with its changes.
+    var followsScreen: Bool { bounds.size == environment.screen.bounds.size }
 
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("rootViewController", \UIWindow.rootViewController)
@@ -82,11 +119,19 @@ open class UIWindow: UIView {
 
     private func enterScreen() {
         guard !isShown else { return }
+        if let view = rootViewController?.view, view.superview !== self { place(view) }
         isShown = true
         rootViewController?.startAppearance(true, animated: false)
         rootViewController?.tellIsAppearing()
         layoutIfNeeded()
-        rootViewController?.finishAppearance()
+        if environment.lifeCycle.isLaunching { return environment.lifeCycle.noteAppearing(self) }
+        finishEntering()
+    }
+
+    /// Tells the controllers that they have appeared.
+    func finishEntering() {
+        if isShown { rootViewController?.finishAppearance() }
+        environment.shownControllersChanged()
     }
 
     private func leaveScreen() {
@@ -99,9 +144,17 @@ open class UIWindow: UIView {
     private func rootChanged(from old: UIViewController?) {
         old?.endPresentations()
         old?.viewIfLoaded?.removeFromSuperview()
-        guard let root = rootViewController, let view = root.view else { return }
-        view.fill(self)
-        insertSubview(view, at: 0)
+        // An app may still prepare the controllers of its main storyboard, so their views are loaded when they are shown.
+        guard let root = rootViewController, isShown || !environment.lifeCycle.isLaunching, let view = root.view else {
+            return
+        }
+        place(view)
+        environment.shownControllersChanged()
+    }
+
+    private func place(_ rootView: UIView) {
+        rootView.fill(self)
+        insertSubview(rootView, at: 0)
     }
 
     open func makeKey() {
@@ -145,13 +198,15 @@ open class UIWindow: UIView {
         }
     }
 
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         public static let normal = Self(rawValue: 0)
         public static let statusBar = Self(rawValue: 1000)
         public static let alert = Self(rawValue: 2000)
+
+        public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     override class var plainClass: UIView.Type { UIWindow.self }

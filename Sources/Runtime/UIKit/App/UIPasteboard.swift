@@ -1,0 +1,169 @@
+public import Foundation
+
+/// A place for what is copied and cut, to be pasted.
+@MainActor
+open class UIPasteboard: NSObject {
+    public struct Name: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        public static let general = Self(rawValue: "com.apple.UIKit.pboard.general")
+    }
+
+    open private(set) var name: Name
+    private let environment = UIEnvironment.current
+    /// The number of times that the contents changed.
+    open private(set) var changeCount = 0
+    /// The contents: each item has values by their types, such as "public.utf8-plain-text".
+    open var items: [[String: Any]] {
+        get { contents }
+        set { change(to: newValue) }
+    }
+    private var contents: [[String: Any]] = []
+
+    /// The app's pasteboard for copying and pasting.
+    open class var general: UIPasteboard { UIEnvironment.current.pasteboards.general }
+
+    init(named name: Name) {
+        self.name = name
+        super.init()
+    }
+
+    /// Returns the pasteboard with a name, or nil if there is none and none is to be created.
+    public static func named(_ name: Name, create: Bool) -> UIPasteboard? {
+        UIEnvironment.current.pasteboards.named(name, create: create)
+    }
+
+    /// Returns a new pasteboard with a name of its own.
+    public static func withUniqueName() -> UIPasteboard { UIEnvironment.current.pasteboards.unique() }
+
+    open class func remove(withName name: Name) { UIEnvironment.current.pasteboards.remove(name) }
+
+    // MARK: Changing
+
+    open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { change(to: items) }
+    open func addItems(_ items: [[String: Any]]) { change(to: contents + items) }
+    open func setValue(_ value: Any, forPasteboardType type: String) { change(to: [[type: value]]) }
+    open func setData(_ data: Data, forPasteboardType type: String) { change(to: [[type: data]]) }
+
+    private func change(to new: [[String: Any]]) {
+        let old = Set(contents.flatMap(\.keys))
+        contents = new
+        changeCount += 1
+        let types = Set(new.flatMap(\.keys))
+        NotificationCenter.default.post(
+            name: Self.changedNotification, object: self,
+            userInfo: [
+                Self.changedTypesAddedUserInfoKey: types.subtracting(old).sorted(),
+                Self.changedTypesRemovedUserInfoKey: old.subtracting(types).sorted(),
+            ])
+    }
+
+    // MARK: Reading
+
+    open var numberOfItems: Int { contents.count }
+    open var types: [String] { contents.first?.keys.sorted() ?? [] }
+    open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
+    open func value(forPasteboardType type: String) -> Any? { contents.first?[type] }
+    open func data(forPasteboardType type: String) -> Data? {
+        switch value(forPasteboardType: type) {
+        case let data as Data: data
+        case let text as String: Data(text.utf8)
+        default: nil
+        }
+    }
+
+    // MARK: Kinds of values
+
+    open var string: String? {
+        get { strings?.first }
+        set { set(newValue.map { [$0] }, Kind.text) }
+    }
+    open var strings: [String]? {
+        get { values(of: Kind.texts) }
+        set { set(newValue, Kind.text) }
+    }
+    open var url: URL? {
+        get { urls?.first }
+        set { set(newValue.map { [$0] }, Kind.url) }
+    }
+    open var urls: [URL]? {
+        get { values(of: [Kind.url]) }
+        set { set(newValue, Kind.url) }
+    }
+    open var image: UIImage? {
+        get { images?.first }
+        set { set(newValue.map { [$0] }, Kind.image) }
+    }
+    open var images: [UIImage]? {
+        get { values(of: [Kind.image]) }
+        set { set(newValue, Kind.image) }
+    }
+    open var color: UIColor? {
+        get { colors?.first }
+        set { set(newValue.map { [$0] }, Kind.color) }
+    }
+    open var colors: [UIColor]? {
+        get { values(of: [Kind.color]) }
+        set { set(newValue, Kind.color) }
+    }
+    open var hasStrings: Bool { strings != nil }
+    open var hasURLs: Bool { urls != nil }
+    open var hasImages: Bool { images != nil }
+    open var hasColors: Bool { colors != nil }
+
+    private enum Kind {
+        static let text = "public.utf8-plain-text"
+        static let texts = [text, "public.text", "public.plain-text"]
+        static let url = "public.url"
+        static let image = "public.png"
+        static let color = "com.apple.uikit.color"
+    }
+
+    private func set(_ values: [Any]?, _ type: String) { change(to: (values ?? []).map { [type: $0] }) }
+
+    private func values<Value>(of types: [String]) -> [Value]? {
+        let found = contents.compactMap { item in types.lazy.compactMap { item[$0] as? Value }.first }
+        return found.isEmpty ? nil : found
+    }
+
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let expirationDate = Self(rawValue: "UIPasteboardOptionExpirationDate")
+        public static let localOnly = Self(rawValue: "UIPasteboardOptionLocalOnly")
+    }
+
+    public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+    public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+    public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+    public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+}
+
+/// The pasteboards of an environment.
+@MainActor
+final class Pasteboards {
+    let general = UIPasteboard(named: .general)
+    private var known: [UIPasteboard.Name: UIPasteboard] = [:]
+    private var serial = 0
+
+    func named(_ name: UIPasteboard.Name, create: Bool) -> UIPasteboard? {
+        if name == .general { return general }
+        if known[name] == nil, create { known[name] = UIPasteboard(named: name) }
+        return known[name]
+    }
+
+    func unique() -> UIPasteboard {
+        serial += 1
+        let new = UIPasteboard(named: UIPasteboard.Name(rawValue: "unique.\(serial)"))
+        known[new.name] = new
+        return new
+    }
+
+    func remove(_ name: UIPasteboard.Name) {
+        guard let removed = known.removeValue(forKey: name) else { return }
+        NotificationCenter.default.post(name: UIPasteboard.removedNotification, object: removed)
+    }
+}

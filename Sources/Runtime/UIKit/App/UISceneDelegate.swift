@@ -1,0 +1,157 @@
+import Foundation
+
+/// Hears how a scene comes and goes.
+@MainActor
+public protocol UISceneDelegate: AnyObject {
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func sceneDidDisconnect(_ scene: UIScene)
+    func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillResignActive(_ scene: UIScene)
+    func sceneWillEnterForeground(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    func scene(
+        _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+}
+
+extension UISceneDelegate {
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    public func scene(
+        _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {}
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+}
+
+/// Hears of a scene with windows.
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The window in which the scene's storyboard is shown.
+    var window: UIWindow? { get set }
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection)
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+}
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {}
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
+}
+
+/// Calls the delegate of a scene: by its class's table first, then by the protocol.
+@MainActor
+struct SceneCalls {
+    private let delegate: any UISceneDelegate
+    private let methods: OptionalMethods?
+    private let scene: UIScene
+
+    init?(_ scene: UIScene) {
+        guard let delegate = scene.delegate else { return nil }
+        (self.delegate, self.scene, methods) = (delegate, scene, OptionalMethods(of: delegate))
+    }
+
+    func willConnect(_ options: UIScene.ConnectionOptions) {
+        methods?.call("scene(_:willConnectTo:options:)", delegate, (scene, scene.session, options))
+            ?? delegate.scene(scene, willConnectTo: scene.session, options: options)
+    }
+
+    func tell(_ call: SceneStateCall) {
+        if let result: Void = methods?.call(call.name, delegate, scene) { return result }
+        switch call {
+        case .didDisconnect: delegate.sceneDidDisconnect(scene)
+        case .didBecomeActive: delegate.sceneDidBecomeActive(scene)
+        case .willResignActive: delegate.sceneWillResignActive(scene)
+        case .willEnterForeground: delegate.sceneWillEnterForeground(scene)
+        case .didEnterBackground: delegate.sceneDidEnterBackground(scene)
+        }
+    }
+
+    func open(_ contexts: Set<UIOpenURLContext>) {
+        methods?.call("scene(_:openURLContexts:)", delegate, (scene, contexts))
+            ?? delegate.scene(scene, openURLContexts: contexts)
+    }
+
+    func willContinue(_ type: String) {
+        methods?.call("scene(_:willContinueUserActivityWithType:)", delegate, (scene, type))
+            ?? delegate.scene(scene, willContinueUserActivityWithType: type)
+    }
+
+    func `continue`(_ activity: NSUserActivity) {
+        methods?.call("scene(_:continue:)", delegate, (scene, activity)) ?? delegate.scene(scene, continue: activity)
+    }
+
+    func perform(_ item: UIApplicationShortcutItem, _ completion: @escaping (Bool) -> Void) {
+        guard let scene = scene as? UIWindowScene, let delegate = delegate as? any UIWindowSceneDelegate else {
+            return completion(false)
+        }
+        methods?.call("windowScene(_:performActionFor:completionHandler:)", delegate, (scene, item, completion))
+            ?? delegate.windowScene(scene, performActionFor: item, completionHandler: completion)
+    }
+
+    func didUpdate(_ old: ScreenSpace, _ orientation: UIInterfaceOrientation, _ traits: UITraitCollection) {
+        guard let scene = scene as? UIWindowScene, let delegate = delegate as? any UIWindowSceneDelegate else { return }
+        let space: any UICoordinateSpace = old
+        methods?.call(
+            "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)", delegate,
+            (scene, space, orientation, traits))
+            ?? delegate.windowScene(
+                scene, didUpdate: space, interfaceOrientation: orientation, traitCollection: traits)
+    }
+}
+
+/// A call that says how the state of a scene changes.
+enum SceneStateCall {
+    case didDisconnect, didBecomeActive, willResignActive, willEnterForeground, didEnterBackground
+
+    /// The name of the delegate's method.
+    var name: String {
+        switch self {
+        case .didDisconnect: "sceneDidDisconnect(_:)"
+        case .didBecomeActive: "sceneDidBecomeActive(_:)"
+        case .willResignActive: "sceneWillResignActive(_:)"
+        case .willEnterForeground: "sceneWillEnterForeground(_:)"
+        case .didEnterBackground: "sceneDidEnterBackground(_:)"
+        }
+    }
+
+    /// The notification that follows the call.
+    var notification: Notification.Name {
+        switch self {
+        case .didDisconnect: UIScene.didDisconnectNotification
+        case .didBecomeActive: UIScene.didActivateNotification
+        case .willResignActive: UIScene.willDeactivateNotification
+        case .willEnterForeground: UIScene.willEnterForegroundNotification
+        case .didEnterBackground: UIScene.didEnterBackgroundNotification
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Overrides all that `UIApplicationShortcutIcon` lets one override.
+@MainActor
+class OverridingUIApplicationShortcutIcon: UIApplicationShortcutIcon {
+    override init(templateImageName: String) {
+        super.init(templateImageName: templateImageName)
+        heard(self, "init(templateImageName:)", ())
+    }
+    override init(systemImageName: String) {
+        super.init(systemImageName: systemImageName)
+        heard(self, "init(systemImageName:)", ())
+    }
+}

@@ -1,0 +1,12 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Overrides all that `UIFeedbackGenerator` lets one override.
+@MainActor
+class OverridingUIFeedbackGenerator: UIFeedbackGenerator {
+    override func prepare() {
+        heard(self, "prepare()", super.prepare())
+    }
+}
