@@ -151,7 +151,8 @@ let package = Package(
                     uses: [
                         "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
                         "StoryboardRevisions", "AppSurroundings", "StoryboardChecks", "SourceModel", "NibArchive",
-                        "StoryboardCompiler", "SceneRenderer", "EditorServer", "UIKit", "FileAccess", "AppDriver",
+                        "StoryboardCompiler", "SceneRenderer", "EditorServer", "UIKit", "FileAccess", "ChildProcess",
+                        "AppDriver",
                         "StoryboardPlayer",
                     ]),
                 .executableTarget(

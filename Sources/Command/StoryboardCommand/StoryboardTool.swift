@@ -4,7 +4,8 @@ import StoryboardModel
 public enum StoryboardTool {
     static var verbs: [any Verb.Type] {
         [
-            OutlineVerb.self, RewriteVerb.self, SetVerb.self, ApplyVerb.self, MergeVerb.self, CheckVerb.self,
+            OutlineVerb.self, RewriteVerb.self, SetVerb.self, ApplyVerb.self, DiffVerb.self, MergeVerb.self,
+            CheckVerb.self,
             CompileVerb.self,
             NibVerb.self, FramesVerb.self, RenderVerb.self, PlayVerb.self, EditVerb.self, HelpVerb.self,
         ]

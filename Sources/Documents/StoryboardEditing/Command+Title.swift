@@ -8,6 +8,7 @@ extension Command {
         case .removeAttribute(_, let attribute, _): "Remove \(attribute.spacedWords)"
         case .setText: "Change Text"
         case .insert: "Insert"
+        case .replace: "Replace"
         case .setValue(_, let key, _, _, _): "Set \(key.spacedWords)"
         case .setRuntimeAttribute: "Change Runtime Attribute"
         case .setInstalled: "Set Installed"

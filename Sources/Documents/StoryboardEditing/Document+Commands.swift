@@ -64,6 +64,7 @@ extension Document {
         case .setText(let object, let text): try setText(of: resolve(object).id, to: text)
         case .insert(let parent, let xml, let before, let fresh):
             return try insert(xml, into: parent, before: before, ids: fresh == true ? .fresh : .kept)
+        case .replace(let object, let xml): return try replace(resolve(object).id, by: xml)
         case .setValue(let object, let key, let value, let xml, let traits):
             try setValue(object, key: key, value, xml, traits: traits)
         case .setRuntimeAttribute(let object, let number, let keyPath, let type, let value):

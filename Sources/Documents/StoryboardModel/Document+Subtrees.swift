@@ -88,6 +88,20 @@ extension Document {
         return node
     }
 
+    /// Creates detached nodes with their text and the white space before each as they are.
+    package mutating func makeNodes(verbatim text: String) throws(ChangeError) -> [NodeID] {
+        do throws(XMLError) {
+            return try tree.makeNodes(text.utf8, keepsSpace: true)
+        } catch {
+            throw ChangeError(.malformed(error.description))
+        }
+    }
+
+    /// Sets the white space before a detached node to that before another.
+    package mutating func copyLeadingSpace(from node: NodeID, to detached: NodeID) {
+        tree.setLeadingSpace(of: detached, to: Array(tree[node].leadingSpace.utf8))
+    }
+
     private mutating func makeNode(_ text: String) throws(ChangeError) -> NodeID {
         do {
             guard let node = try tree.makeNodes(text.utf8).first else {

@@ -114,9 +114,10 @@ extension XMLTree {
 
     // MARK: Making nodes
 
-    /// Reads text as detached nodes. White space around them is dropped.
+    /// Reads text as detached nodes. White space around them is dropped, unless `keepsSpace` is true; then it remains before
+    /// each of them.
     public mutating func makeNodes(
-        _ xml: some Collection<UInt8>, limits: XMLLimits = XMLLimits()
+        _ xml: some Collection<UInt8>, keepsSpace: Bool = false, limits: XMLLimits = XMLLimits()
     ) throws(XMLError) -> [NodeID] {
         guard xml.count <= limits.size, storage.text.count + xml.count <= Int(UInt32.max) else {
             throw XMLError(.tooLarge(bytes: xml.count, limit: limits.size), at: SourceLocation(line: 1, column: 1))
@@ -127,7 +128,7 @@ extension XMLTree {
         let nodes = self[NodeID(scratch)].content.map(\.id)
         for node in nodes {
             detach(node)
-            storage.records[node.index].leading = TextRange()
+            if !keepsSpace { storage.records[node.index].leading = TextRange() }
         }
         return nodes
     }

@@ -15,6 +15,14 @@ extension CommandManual {
                     freshIDs: $0.flag("freshIDs"))
             }),
         CommandEntry(
+            name: "replace", summary: "replaces an element by XML exactly as it is spelled",
+            fields: [
+                .required("object", .address, "the element"),
+                .required("xml", .text, "one element, several or none, and comments; ids are kept as they are"),
+            ],
+            example: ##"{"object": "8bC-Xf-vdC/color[textColor]", "xml": "<nil key=\"textColor\"/>"}"##,
+            make: { .replace(object: $0.address(of: "object"), xml: $0.text(of: "xml")) }),
+        CommandEntry(
             name: "addObject", summary: "adds an item of the library: a view, control, cell, item, gesture or scene",
             fields: [
                 .required("item", .text, "the item: label, button, tableViewCell, navigationController, ..."),

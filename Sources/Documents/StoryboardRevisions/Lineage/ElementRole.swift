@@ -32,6 +32,9 @@ enum ElementRole: Hashable, Sendable {
     /// Attributes of the root element that say which tools saved the document.
     static let toolAttributes: Set<String> = ["version", "toolsVersion", "systemVersion"]
 
+    /// Lists whose order means nothing.
+    static let unorderedLists: Set<String> = ["constraints", "connections", "scenes", "objects", "gestureRecognizers"]
+
     /// Returns whether an attribute says nothing that a person decided.
     static func isDerived(_ attribute: String, isRoot: Bool) -> Bool {
         if isRoot { return attribute != "initialViewController" && isHead(attribute) }

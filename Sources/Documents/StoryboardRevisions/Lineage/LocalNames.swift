@@ -69,7 +69,12 @@ struct SequenceMatches {
     /// For each element of the new sequence its offset in the old one, or nil if it was added.
     private(set) var oldOffsets: [Int?]
 
-    init(_ old: [String], _ new: [String]) {
+    /// Creates the matches of equal elements only.
+    init(exactly old: [String], _ new: [String]) { self.init(old, new, pairsChanged: false) }
+
+    init(_ old: [String], _ new: [String]) { self.init(old, new, pairsChanged: true) }
+
+    private init(_ old: [String], _ new: [String], pairsChanged: Bool) {
         oldOffsets = Array(repeating: nil, count: new.count)
         let difference = new.difference(from: old)
         let removed = Set(difference.removals.map(\.place))
@@ -85,7 +90,7 @@ struct SequenceMatches {
                 gapNew.append(inNew)
                 inNew += 1
             }
-            for (one, other) in zip(gapOld, gapNew) { oldOffsets[other] = one }
+            if pairsChanged { for (one, other) in zip(gapOld, gapNew) { oldOffsets[other] = one } }
             if inOld < old.count, inNew < new.count {
                 oldOffsets[inNew] = inOld
                 inOld += 1

@@ -94,7 +94,7 @@ extension MergePlan {
     /// Whether the order of an element's children means something.
     private func matters(_ parent: Int) -> Bool {
         guard lineage.roles[parent] == .fact, let node = lineage.node(parent) else { return false }
-        return !["constraints", "connections", "scenes", "objects", "gestureRecognizers"].contains(node.name)
+        return !ElementRole.unorderedLists.contains(node.name)
     }
 }
 

@@ -1,0 +1,85 @@
+import JSONText
+import StoryboardModel
+import StoryboardRevisions
+
+/// Tells how versions of documents differ.
+enum DiffVerb: Verb {
+    static let signature = Signature(
+        name: "diff", summary: "tells how versions of documents differ, in the words of Interface Builder",
+        positionals: [
+            Positional("OLD", says: "a document, a folder, or git revisions such as main..topic; - is standard input"),
+            Positional("NEW", .optional, says: "the later version; without it, OLD is one or two revisions"),
+        ],
+        options: [
+            Option(
+                "format", value: "FORMAT", choices: Format.allCases.map(\.rawValue),
+                says: "text for people (the default), or json, the commands that turn OLD into NEW"),
+            Option("all", says: "lists what only tools changed, rather than counting it"),
+        ],
+        details: """
+            Revisions are those of the repository around the current folder: A..B, A...B (what B has since it left A), or A,
+            which is compared with the files.
+
+            What no person decided is noise, and folded into a line: frames and locations, versions, lists of resources,
+            numbers spelled with other digits.
+
+            JSON for two documents is a list of commands of `storyboard apply`: applied to OLD, they give NEW byte for byte.
+            For folders and revisions it is documents: a list of file, isNew, isDeleted, and commands if both versions
+            have it.
+            """,
+        examples: [
+            "storyboard diff Old.storyboard New.storyboard", "storyboard diff main..topic",
+            "storyboard diff --format json Old.storyboard New.storyboard | storyboard apply Old.storyboard - -o Same.storyboard",
+        ])
+
+    enum Format: String, CaseIterable {
+        case text, json
+    }
+
+    static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        let (old, new) = (arguments["OLD"], arguments.optional("NEW"))
+        if old == "-", new == "-" { throw .usage("OLD and NEW cannot both be standard input", help: signature.name) }
+        let pairs = try environment.pairs(old, new)
+        let isSingle = pairs.count == 1 && new != nil && pairs[0].name == new
+        switch arguments.value(of: "format").flatMap(Format.init) ?? .text {
+        case .text:
+            let words = DifferenceText(showsNoise: arguments.has("all"))
+            guard isSingle, let difference = try difference(of: pairs[0]) else {
+                try environment.write(words.text(pairs))
+                break
+            }
+            try environment.write(words.text(difference))
+        case .json:
+            try environment.write(isSingle ? commands(of: pairs[0]).text : report(pairs).text)
+        }
+        return .success
+    }
+
+    private static func difference(of pair: DocumentPair) throws(Failure) -> DocumentDifference? {
+        guard case (let old?, let new?) = try pair.documents() else { return nil }
+        return DocumentDifference(from: old, to: new)
+    }
+
+    private static func commands(of pair: DocumentPair) throws(Failure) -> JSONValue {
+        guard case (let old?, let new?) = try pair.documents() else { return .array([]) }
+        do throws(ScriptError) {
+            return try CommandScript(from: old, to: new).json
+        } catch {
+            throw Failure(
+                .refused, Problem(file: pair.name, message: error.message, rule: "diff.unspeakable", hint: error.hint))
+        }
+    }
+
+    private static func report(_ pairs: [DocumentPair]) throws(Failure) -> JSONValue {
+        var documents: [JSONValue] = []
+        for pair in pairs {
+            let isPair = pair.old != nil && pair.new != nil
+            documents.append(
+                .record([
+                    "file": .string(pair.name), "isNew": .bool(pair.old == nil), "isDeleted": .bool(pair.new == nil),
+                    "commands": isPair ? try commands(of: pair) : nil,
+                ]))
+        }
+        return .record(["documents": .array(documents)])
+    }
+}

@@ -1,0 +1,150 @@
+package import JSONText
+public import StoryboardEditing
+public import StoryboardModel
+import XMLTree
+
+/// The commands that turn one version of a document into another, byte for byte.
+///
+/// Attributes are set, objects inserted and deleted where that gives the new text; what it doesn't is replaced element by
+/// element.
+public struct CommandScript: Sendable {
+    public private(set) var commands: [Command] = []
+    /// The document while commands are found.
+    private var document: Document
+    private let target: Document
+
+    /// Finds the commands. Throws if the versions differ in text that no command changes: outside of the root element.
+    public init(from old: Document, to new: Document) throws(ScriptError) {
+        document = old
+        target = new
+        if document.write() == new.write() { return }
+        changeObjects(Lineage([.base: old.tree, .theirs: new.tree]))
+        let wanted = new.write()
+        // Replacing an element updates what the document lists, which is then replaced in turn.
+        for _ in 0..<Self.rounds where document.write() != wanted {
+            let replacements = Replacements(in: document.root, by: target.root).list
+            for (node, xml) in replacements where document.tree[node].isAttached {
+                perform(.replace(object: document.address(of: node), xml: xml))
+            }
+        }
+        if document.write() != wanted {
+            perform(.replace(object: "document", xml: String(decoding: new.tree.write(new.root.id), as: UTF8.self)))
+        }
+        guard document.write() == wanted else { throw ScriptError() }
+    }
+
+    private static let rounds = 4
+
+    // MARK: Objects
+
+    private mutating func changeObjects(_ lineage: Lineage) {
+        for number in 1..<max(1, lineage.count) where lineage.isObject[number] {
+            guard let node = lineage.relatives[number].base, lineage.relatives[number].theirs == nil,
+                document.tree[node].isAttached, let id = document.tree[node].objectID
+            else { continue }
+            perform(.delete(object: Address(id)))
+        }
+        for number in 1..<max(1, lineage.count) where lineage.isObject[number] { insert(number, lineage) }
+        for number in 0..<lineage.count { setAttributes(of: number, lineage) }
+    }
+
+    /// Inserts an object that is new with all that is in it.
+    private mutating func insert(_ number: Int, _ lineage: Lineage) {
+        guard lineage.relatives[number].base == nil, let new = lineage.node(number, .theirs),
+            let parent = lineage.parent(of: number, .theirs), let id = new.objectID, document.object(id) == nil
+        else { return }
+        let owner = lineage.owner(of: parent)
+        guard let holder = lineage.relatives[owner].base, document.tree[holder].isAttached else { return }
+        let next = new.nextElement?.objectID.flatMap { document.object($0) == nil ? nil : Address($0) }
+        perform(
+            .insert(
+                into: document.address(of: holder),
+                xml: String(decoding: target.tree.write(new.id), as: UTF8.self), before: next))
+    }
+
+    private mutating func setAttributes(of number: Int, _ lineage: Lineage) {
+        guard let node = lineage.relatives[number].base, let new = lineage.node(number, .theirs),
+            document.tree[node].isAttached, document.tree[node].name == new.name
+        else { return }
+        for (name, value) in new.attributes where document.tree[node][name] != value {
+            perform(.set(object: document.address(of: node), attribute: name, value: value))
+        }
+        for (name, _) in document.tree[node].attributes where !new.has(name) {
+            perform(.removeAttribute(object: document.address(of: node), attribute: name))
+        }
+    }
+
+    private mutating func perform(_ command: Command) {
+        if (try? document.perform(command)) != nil { commands.append(command) }
+    }
+}
+
+/// An error that occurs when no commands turn one version into another.
+public struct ScriptError: Error, Hashable, Sendable {
+    public var message = "the versions differ in text that no command changes"
+    public var hint = "outside of the root element, in line breaks, or in the spelling of its attributes"
+}
+
+extension Document {
+    /// Returns the address of an element.
+    func address(of node: NodeID) -> Address {
+        var steps: [String] = []
+        var current = tree[node]
+        while current != root {
+            if let id = current.objectID, object(id) == current, id != "document" {
+                return Address(([id] + steps).joined(separator: "/"))
+            }
+            steps.insert(Self.step(to: current), at: 0)
+            guard let parent = current.parent else { break }
+            current = parent
+        }
+        return Address((["document"] + steps).joined(separator: "/"))
+    }
+
+    private static func step(to node: Node) -> String {
+        let twins = node.parent.map { $0.children.filter { $0.name == node.name } } ?? []
+        if twins.count == 1 { return node.name }
+        // A key that is a number, or has a bracket or slash, cannot be told from other steps.
+        if let key = node["key"], Int(key) == nil, !key.contains(where: { "/]".contains($0) }),
+            twins.filter({ $0["key"] == key }).count == 1
+        {
+            return "\(node.name)[\(key)]"
+        }
+        return "\(node.name)[\((twins.firstIndex { $0 == node } ?? 0) + 1)]"
+    }
+}
+
+// MARK: JSON
+
+extension CommandScript {
+    /// The commands as `storyboard apply` reads them.
+    package var json: JSONValue { .array(commands.compactMap(\.scriptJSON)) }
+}
+
+extension Command {
+    /// The JSON of a command that scripts contain.
+    fileprivate var scriptJSON: JSONValue? {
+        switch self {
+        case .set(let object, let attribute, let value, _):
+            .record([
+                "set": .record([
+                    "object": .string(object.text), "attribute": .string(attribute), "value": .string(value),
+                ])
+            ])
+        case .removeAttribute(let object, let attribute, _):
+            .record([
+                "removeAttribute": .record(["object": .string(object.text), "attribute": .string(attribute)])
+            ])
+        case .delete(let object): .record(["delete": .record(["object": .string(object.text)])])
+        case .insert(let parent, let xml, let before, _):
+            .record([
+                "insert": .record([
+                    "into": .string(parent.text), "xml": .string(xml), "before": .optional(before?.text),
+                ])
+            ])
+        case .replace(let object, let xml):
+            .record(["replace": .record(["object": .string(object.text), "xml": .string(xml)])])
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,67 @@
+public import StoryboardModel
+import XMLTree
+
+/// What a later version of a document has that an earlier one hadn't, in the words of Interface Builder.
+public struct DocumentDifference: Sendable {
+    /// A change of one object.
+    public struct Entry: Hashable, Sendable {
+        public enum Kind: String, Hashable, Sendable {
+            case added, deleted, moved, reordered, changed
+        }
+
+        public var kind: Kind
+        /// The id of the scene, or nil for what isn't in one.
+        public var sceneID: String?
+        /// The title of the scene or, outside of scenes, of the part of the document.
+        public var section: String
+        /// The id of the object, or nil for the document.
+        public var objectID: String?
+        /// The object in words: "label 'Coffee'".
+        public var object: String
+        /// What happened to it, after the object: "text → 'Bean'". Empty if `object` says it with the kind.
+        public var words: String
+        /// Whether no person decided it: frames, locations, versions, lists of resources, numbers spelled anew.
+        public var isNoise: Bool
+
+        /// The change in a sentence without its scene.
+        public var sentence: String {
+            switch kind {
+            case .added: "new \(object)\(words)"
+            case .deleted: "deleted \(object)\(words)"
+            case .moved, .reordered, .changed: "\(object) \(words)"
+            }
+        }
+    }
+
+    /// The changes by scene, in the order of the later version; deleted scenes come where they were.
+    public private(set) var entries: [Entry] = []
+
+    /// Compares two versions.
+    public init(from old: Document, to new: Document) {
+        let lineage = Lineage([.base: old.tree, .theirs: new.tree])
+        var reader = DifferenceReader(lineage)
+        reader.read()
+        entries = reader.entries
+    }
+
+    /// The changes that a person decided.
+    public var decisions: [Entry] { entries.filter { !$0.isNoise } }
+
+    /// The changes that only tools made.
+    public var noise: [Entry] { entries.filter(\.isNoise) }
+
+    /// The noise in a line: "3 frames, 2 locations, versions", or nil if there is none.
+    public var noiseSummary: String? {
+        var counts: [(name: String, count: Int)] = []
+        for entry in noise {
+            let name = entry.words.prefix { $0 != " " && $0 != ":" }
+            if let place = counts.firstIndex(where: { $0.name == name }) {
+                counts[place].count += 1
+            } else {
+                counts.append((String(name), 1))
+            }
+        }
+        if counts.isEmpty { return nil }
+        return counts.map { $0.count == 1 ? $0.name : "\($0.name) of \($0.count) objects" }.joined(separator: ", ")
+    }
+}
