@@ -63,10 +63,15 @@ import Testing
         }
     }
 
-    @Test("text outside of the root element is refused in words")
+    @Test("what precedes and follows the root element is replaced; another byte order mark is refused in words")
     func outside() throws {
+        let declaration = cafe.with(("UTF-8\"?>", "UTF-8\" standalone=\"no\"?>\n<!--Café-->"))
+        #expect(try assertScript(Array(cafe.utf8), Array(declaration.utf8), "declaration").count == 1)
+        #expect(try assertScript(Array(declaration.utf8), Array(cafe.utf8), "declaration back").count == 1)
+        #expect(try assertScript(Array(cafe.utf8), Array(cafe.dropLast().utf8), "final line break").count == 1)
+        #expect(try assertScript(Array(cafe.dropLast().utf8), Array(cafe.utf8), "final line break").count == 1)
         #expect(throws: ScriptError.self) {
-            try CommandScript(from: Document(Array(cafe.utf8)), to: Document(Array((cafe + "\n").utf8)))
+            try CommandScript(from: Document(Array(cafe.utf8)), to: Document([0xEF, 0xBB, 0xBF] + Array(cafe.utf8)))
         }
     }
 

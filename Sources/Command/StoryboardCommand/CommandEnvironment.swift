@@ -20,6 +20,11 @@ public struct CommandEnvironment {
     /// or 128 and the number of the signal that ended it; returns nil in the child. Without it, there is no child.
     public var runInChild: () -> Int32? = { nil }
 
+    /// The command's own path, as other programs can call it.
+    public var program = "storyboard"
+    /// Returns the value of an environment variable, or nil if there is none.
+    public var variable: (_ name: String) -> String? = { _ in nil }
+
     public init(
         files: any FileStore, currentFolder: String, isTerminal: Bool = false, statusLine: StatusLine? = nil,
         standardInput: @escaping (_ limit: Int) throws(FileError) -> [UInt8], standardOutput: @escaping Sink,

@@ -19,6 +19,13 @@ enum StandardStreams {
         return String(cString: path)
     }
 
+    /// The path of this program, or nil if the system doesn't tell it.
+    static var program: String? {
+        guard let path = realpath("/proc/self/exe", nil) else { return nil }
+        defer { free(path) }
+        return String(cString: path)
+    }
+
     static var welcomesColors: Bool { isatty(STDOUT_FILENO) == 1 && getenv("NO_COLOR") == nil && !isDumb }
 
     /// The status line on the terminal, if standard error is one that supports it.

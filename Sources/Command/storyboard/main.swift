@@ -11,6 +11,8 @@ var environment = CommandEnvironment(
     standardInput: { limit throws(FileError) in try StandardStreams.read(limit: limit) },
     standardOutput: { bytes throws(SinkError) in try StandardStreams.write(bytes, to: STDOUT_FILENO) },
     standardError: { bytes throws(SinkError) in try StandardStreams.write(bytes, to: STDERR_FILENO) })
+environment.program = StandardStreams.program ?? environment.program
+environment.variable = { name in getenv(name).map { String(cString: $0) } }
 environment.runInChild = {
     let end = cl_run_in_child()
     return end >= 0 ? end : nil

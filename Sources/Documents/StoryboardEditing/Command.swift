@@ -14,8 +14,9 @@ public enum Command: Hashable, Sendable, Codable {
     /// Inserts XML in Apple's order or before `before`. Missing ids are created.
     case insert(into: Address, xml: String, before: Address? = nil, freshIDs: Bool? = nil)
     /// Replaces an element by XML as it is spelled: one element, several or none, and comments. White space before the
-    /// first is kept unless the XML begins with some. Nothing is kept consistent but what the document lists. The root
-    /// element keeps the white space in its tags.
+    /// first is kept unless the XML begins with some. Nothing is kept consistent but what the document lists. For
+    /// `document`, what precedes the root element is replaced by what precedes it in the XML, if there is any, and the root
+    /// element, which keeps the white space in its tags, if the XML has one; white space alone replaces that at the end.
     case replace(object: Address, xml: String)
     /// Replaces the value of an object's key, such as a color, font, size or inset, by another or by XML, or removes it
     /// if neither is given. `traits` works as in `set`.

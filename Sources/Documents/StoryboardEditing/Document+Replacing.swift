@@ -5,7 +5,14 @@ extension Document {
     /// Replaces an element by XML as it is spelled, and returns the ids of the objects that come in its place.
     mutating func replace(_ element: NodeID, by xml: String) throws(ChangeError) -> [String] {
         let nodes = try makeNodes(verbatim: xml)
-        if element == root.id { return try replaceRoot(by: nodes) }
+        if element == root.id {
+            if nodes.isEmpty {
+                try apply(.setFinalSpace(xml))
+            } else {
+                try replaceRoot(by: nodes)
+            }
+            return []
+        }
         guard let place = place(of: element) else { throw ChangeError(.impossiblePlace) }
         if let text = nodes.first(where: { [.text, .characterData].contains(tree[$0].kind) }) {
             throw .refused(
@@ -17,11 +24,23 @@ extension Document {
         return nodes.compactMap { tree[$0].isElement ? tree[$0].objectID : nil }
     }
 
-    /// Gives the root element the attributes and content of another one.
-    private mutating func replaceRoot(by nodes: [NodeID]) throws(ChangeError) -> [String] {
-        guard nodes.count == 1, let new = nodes.first, tree[new].name == root.name else {
+    /// Replaces what precedes the root element, if the nodes have any of it, and gives the root element the attributes and
+    /// content of theirs, if they have one.
+    private mutating func replaceRoot(by nodes: [NodeID]) throws(ChangeError) {
+        let elements = nodes.filter { tree[$0].isElement }
+        guard elements.count <= 1, elements.allSatisfy({ tree[$0].name == root.name }) else {
             throw .refused("the root element is replaced by one '\(root.name)'")
         }
+        let prologue = nodes.prefix { !elements.contains($0) }
+        if !prologue.isEmpty {
+            let root = root.id
+            for node in tree.document.content.map(\.id).prefix(while: { $0 != root }) { try apply(.remove(node)) }
+            for node in prologue { try apply(.insert(node, at: Place(in: tree.document.id, before: root))) }
+        }
+        if let new = elements.first { try replaceRoot(by: new) }
+    }
+
+    private mutating func replaceRoot(by new: NodeID) throws(ChangeError) {
         let root = root.id
         for name in tree[root].attributes.map(\.name) { try apply(.setAttribute(root, name: name, to: nil)) }
         for name in tree[new].attributes.map(\.name) {
@@ -32,6 +51,5 @@ extension Document {
             try apply(.remove(child))
             try apply(.insert(child, at: Place(in: root)))
         }
-        return []
     }
 }

@@ -10,6 +10,8 @@ public enum Change: Hashable, Sendable {
     case remove(NodeID)
     /// Moves a node. Its lines get `indentation` if it isn't nil.
     case move(NodeID, to: Place, indentation: String?)
+    /// Sets the white space after the root element.
+    case setFinalSpace(String)
 }
 
 /// An error that occurs when a change cannot be made. The document is unchanged.

@@ -20,6 +20,10 @@ extension Document {
             touchTitle(around: node)
             touchTitle(around: place.parent)
             inverse = try move(node, to: place, indentation)
+        case .setFinalSpace(let space):
+            guard space.allSatisfy(\.isWhitespace) else { throw ChangeError(.impossiblePlace) }
+            inverse = .setFinalSpace(tree.finalSpace)
+            tree.setFinalSpace(to: space)
         }
         if inverse != change { takeBack?.append(inverse) }
         return inverse

@@ -279,6 +279,16 @@ extension XMLTree {
         storage.records[node.index].leading = storage.append(space)
     }
 
+    /// The white space after the last node of the document.
+    public var finalSpace: String { storage.string(storage.records[0].closing) }
+
+    public mutating func setFinalSpace(to space: String) {
+        guard space != finalSpace else { return }
+        makeUnique()
+        storage.records[0].closing = storage.append(space.utf8)
+        storage.breakUp(0)
+    }
+
     /// Places each descendant of `node` on its own line, one step deeper at each level. Elements that contain text are
     /// unchanged.
     public mutating func layOutLines(of node: NodeID, from start: [UInt8]) {

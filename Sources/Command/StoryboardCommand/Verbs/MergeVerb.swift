@@ -1,6 +1,3 @@
-import FileAccess
-import JSONText
-import StoryboardEditing
 import StoryboardModel
 import StoryboardRevisions
 import XMLTree
@@ -45,15 +42,9 @@ enum MergeVerb: Verb {
         if output == "-", arguments.has("json") {
             throw .usage("'--json' and '-o -' both need standard output", help: signature.name)
         }
-        var merge = try merge(names, in: environment)
-        merge.layOutAnew(as: LoadedDocument(path: output, in: merge), in: environment.files)
-        try save(merge, to: output, in: environment)
-        if arguments.has("json") {
-            try environment.write(merge.report.text)
-        } else {
-            for problem in merge.problems(in: output) { environment.report(problem) }
-        }
-        return merge.conflicts.isEmpty ? .success : .findings
+        let merge = try merge(names, in: environment)
+        let result = MergeOutput(merge, name: output, in: environment)
+        return try arguments.has("json") ? result.saveAndReport(to: output) : result.save(to: output)
     }
 
     private static func merge(
@@ -74,55 +65,6 @@ enum MergeVerb: Verb {
                 Problem(
                     file: names[error.revision ?? .theirs], location: error.location, message: error.message,
                     rule: error.rule, hint: error.hint))
-        }
-    }
-
-    /// Writes the document, and the list of conflicts beside it as long as there are any.
-    private static func save(
-        _ merge: DocumentMerge, to output: String, in environment: CommandEnvironment
-    ) throws(Failure) {
-        let bytes = merge.document.write()
-        if output == "-" { return try environment.write(bytes) }
-        let list = output + ".conflicts.json"
-        do throws(FileError) {
-            try environment.files.replace(output, with: bytes, expecting: nil)
-            if !merge.conflicts.isEmpty {
-                try environment.files.replace(list, with: Array(merge.report.text.utf8), expecting: nil)
-            } else if try environment.files.look(at: list).kind != .missing {
-                try environment.files.remove(list)
-            }
-        } catch {
-            throw Failure(writing: error.path, error)
-        }
-    }
-}
-
-extension LoadedDocument {
-    /// Creates the merged document, which belongs to the app around the output file.
-    fileprivate init(path: String, in merge: DocumentMerge) {
-        self.init(path: path, name: path, stamp: nil, original: [], document: merge.document)
-    }
-}
-
-extension DocumentMerge {
-    /// Lays out the views whose frames follow from changes of both sides. A view that cannot be laid out keeps its frame.
-    fileprivate mutating func layOutAnew(as loaded: LoadedDocument, in files: any FileStore) {
-        guard !laidOutAnew.isEmpty, document.kind.isUIKit else { return }
-        let command = Command.updateFrames(objects: laidOutAnew.map { Address($0) })
-        let layout = MainActor.assumeIsolated { loaded.layout(around: laidOutAnew, in: files) }
-        perform(command, layout: layout)
-    }
-
-    fileprivate var report: JSONValue { .record(["conflicts": .array(conflicts.map(\.json))]) }
-
-    /// Returns the conflicts as problems of the merged file, at the lines of their objects.
-    fileprivate func problems(in file: String) -> [Problem] {
-        let nodes = conflicts.map { conflict in conflict.objectID.flatMap { document.object($0)?.id } }
-        let locations = document.tree.locations(of: nodes.compactMap(\.self))
-        return zip(conflicts, nodes).map { conflict, node in
-            Problem(
-                file: file, location: node.flatMap { locations[$0] } ?? SourceLocation(line: 1, column: 1),
-                message: conflict.sentence, rule: "merge.\(conflict.kind.rawValue)", label: "conflict")
         }
     }
 }

@@ -18,6 +18,10 @@ public struct CommandScript: Sendable {
         document = old
         target = new
         if document.write() == new.write() { return }
+        if document.prologue != target.prologue { perform(.replace(object: "document", xml: target.prologue)) }
+        if document.tree.finalSpace != target.tree.finalSpace {
+            perform(.replace(object: "document", xml: target.tree.finalSpace))
+        }
         changeObjects(Lineage([.base: old.tree, .theirs: new.tree]))
         let wanted = new.write()
         // Replacing an element updates what the document lists, which is then replaced in turn.
@@ -82,10 +86,16 @@ public struct CommandScript: Sendable {
 /// An error that occurs when no commands turn one version into another.
 public struct ScriptError: Error, Hashable, Sendable {
     public var message = "the versions differ in text that no command changes"
-    public var hint = "outside of the root element, in line breaks, or in the spelling of its attributes"
+    public var hint = "in the kind of line breaks, a byte order mark, or white space in the tags of the root element"
 }
 
 extension Document {
+    /// What precedes the root element: the XML declaration and comments.
+    fileprivate var prologue: String {
+        tree.document.content.prefix { $0 != root }
+            .map { $0.leadingSpace + String(decoding: tree.write($0.id), as: UTF8.self) }.joined()
+    }
+
     /// Returns the address of an element.
     func address(of node: NodeID) -> Address {
         var steps: [String] = []

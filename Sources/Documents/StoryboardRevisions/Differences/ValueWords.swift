@@ -49,7 +49,8 @@ enum ValueWords {
         if values.count == 1 { return attribute(values[0].name, values[0].value, of: node) }
         let words = values.map { "\($0.name.spacedWords.lowercased()) \(number($0.value) ?? $0.value)" }
         if !words.isEmpty { return words.joined(separator: ", ") }
-        return node.children.map { text($0) }.joined(separator: ", ")
+        let inner = node.children.map { text($0) }.joined(separator: ", ")
+        return inner.isEmpty ? "none" : inner
     }
 
     private static func number(_ text: String) -> String? { Double(spelled: text)?.plainSpelling }

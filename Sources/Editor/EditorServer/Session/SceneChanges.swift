@@ -29,6 +29,7 @@ struct SceneChanges {
             case .remove(let node):
                 if document.tree[node].name == "scene" { changesOrder = true }
                 touch(document.tree[node])
+            case .setFinalSpace: break
             case .move(let node, let place, _):
                 if document.tree[node].name == "scene" { changesOrder = true }
                 touch(document.tree[node])

@@ -1,0 +1,76 @@
+import FileAccess
+import JSONText
+import StoryboardEditing
+import StoryboardModel
+import StoryboardRevisions
+import XMLTree
+
+/// The result of a merge on its way to files and streams.
+struct MergeOutput {
+    private var merge: DocumentMerge
+    /// The path of the document, beside which conflicts are listed as long as there are any.
+    private let name: String
+    private let environment: CommandEnvironment
+
+    /// Creates the output; views whose frames follow from changes of both sides are laid out.
+    init(_ merge: DocumentMerge, name: String, in environment: CommandEnvironment) {
+        self.merge = merge
+        self.name = name
+        self.environment = environment
+        layOutAnew()
+    }
+
+    /// Writes the document and tells the conflicts in words.
+    func save(to path: String) throws(Failure) -> ExitCode {
+        try write(to: path)
+        for problem in problems { environment.report(problem) }
+        return code
+    }
+
+    /// Writes the document and tells the conflicts as JSON.
+    func saveAndReport(to path: String) throws(Failure) -> ExitCode {
+        try write(to: path)
+        try environment.write(report.text)
+        return code
+    }
+
+    private var code: ExitCode { merge.conflicts.isEmpty ? .success : .findings }
+
+    private func write(to path: String) throws(Failure) {
+        let bytes = merge.document.write()
+        if path == "-" { return try environment.write(bytes) }
+        let list = name + ".conflicts.json"
+        do throws(FileError) {
+            try environment.files.replace(path, with: bytes, expecting: nil)
+            if !merge.conflicts.isEmpty {
+                try environment.files.replace(list, with: Array(report.text.utf8), expecting: nil)
+            } else if try environment.files.look(at: list).kind != .missing {
+                try environment.files.remove(list)
+            }
+        } catch {
+            throw Failure(writing: error.path, error)
+        }
+    }
+
+    /// A view that cannot be laid out keeps its frame.
+    private mutating func layOutAnew() {
+        guard !merge.laidOutAnew.isEmpty, merge.document.kind.isUIKit else { return }
+        let loaded = LoadedDocument(path: name, name: name, stamp: nil, original: [], document: merge.document)
+        let (ids, files) = (merge.laidOutAnew, environment.files)
+        let layout = MainActor.assumeIsolated { loaded.layout(around: ids, in: files) }
+        merge.perform(.updateFrames(objects: ids.map { Address($0) }), layout: layout)
+    }
+
+    private var report: JSONValue { .record(["conflicts": .array(merge.conflicts.map(\.json))]) }
+
+    /// The conflicts as problems of the merged file, at the lines of their objects.
+    private var problems: [Problem] {
+        let nodes = merge.conflicts.map { conflict in conflict.objectID.flatMap { merge.document.object($0)?.id } }
+        let locations = merge.document.tree.locations(of: nodes.compactMap(\.self))
+        return zip(merge.conflicts, nodes).map { conflict, node in
+            Problem(
+                file: name, location: node.flatMap { locations[$0] } ?? SourceLocation(line: 1, column: 1),
+                message: conflict.sentence, rule: "merge.\(conflict.kind.rawValue)", label: "conflict")
+        }
+    }
+}

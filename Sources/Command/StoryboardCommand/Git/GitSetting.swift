@@ -1,0 +1,112 @@
+import FileAccess
+
+/// What makes git merge and show documents by this command: settings, and attributes of the files.
+struct GitSetting {
+    private let git: Git
+    private let environment: CommandEnvironment
+    /// Whether it is for all repositories of the user, rather than the one around the current folder.
+    private let isGlobal: Bool
+
+    init(isGlobal: Bool, in environment: CommandEnvironment) {
+        git = Git(folder: environment.currentFolder)
+        self.environment = environment
+        self.isGlobal = isGlobal
+    }
+
+    /// The names of the sections of settings.
+    private static let sections = ["merge.storyboard", "diff.storyboard"]
+    static let attributes = ["*.storyboard merge=storyboard diff=storyboard", "*.xib merge=storyboard diff=storyboard"]
+
+    private var settings: [(name: String, value: String)] {
+        let program = environment.program.quotedForShell
+        return [
+            ("merge.storyboard.name", "Interface Builder documents, by objects"),
+            ("merge.storyboard.driver", "\(program) git merge %O %A %B %P"),
+            ("diff.storyboard.textconv", "\(program) git textconv"),
+            ("diff.storyboard.xfuncname", "^[^ ].*$"),
+        ]
+    }
+
+    private var scope: String { isGlobal ? "--global" : "--local" }
+
+    // MARK: Both ways
+
+    /// Makes the settings, and returns the file with the attributes.
+    func install() throws(Failure) -> String {
+        let path = try attributesFile()
+        for setting in settings {
+            _ = try git.run(["config", scope, setting.name, setting.value], to: "keep settings")
+        }
+        let lines = try attributeLines(in: path)
+        try write(lines.filter { !Self.attributes.contains($0) } + Self.attributes, to: path)
+        return path
+    }
+
+    /// Takes the settings back, and returns the file that had the attributes.
+    func uninstall() throws(Failure) -> String {
+        let path = try attributesFile()
+        for section in Self.sections {
+            // Nothing to remove is fine.
+            _ = try? git.run(["config", scope, "--remove-section", section], to: "remove settings")
+        }
+        let lines = try attributeLines(in: path)
+        let rest = lines.filter { !Self.attributes.contains($0) }
+        if rest != lines { try write(rest, to: path) }
+        return path
+    }
+
+    // MARK: Attributes
+
+    private func attributesFile() throws(Failure) -> String {
+        if !isGlobal {
+            let path =
+                try git.lines(["rev-parse", "--git-path", "info/attributes"], to: "find the repository").first ?? ""
+            return path.hasPrefix("/") ? path : FilePath.join(environment.currentFolder, path)
+        }
+        let arguments = ["config", "--global", "--type=path", "core.attributesFile"]
+        if let path = try? git.lines(arguments, to: "read settings").first { return path }
+        let folder = environment.variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 }
+        guard let home = folder ?? environment.variable("HOME").map({ FilePath.join($0, ".config") }) else {
+            throw Failure(
+                .unwritable, Problem(message: "there is no home folder for global attributes", rule: "git.failed"))
+        }
+        return FilePath.join(FilePath.join(home, "git"), "attributes")
+    }
+
+    private func attributeLines(in path: String) throws(Failure) -> [String] {
+        do throws(FileError) {
+            if try environment.files.look(at: path).kind == .missing { return [] }
+            let text = String(decoding: try environment.files.read(path).bytes, as: UTF8.self)
+            var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            if lines.last == "" { lines.removeLast() }
+            return lines
+        } catch {
+            throw Failure(reading: path, error)
+        }
+    }
+
+    private func write(_ lines: [String], to path: String) throws(Failure) {
+        do throws(FileError) {
+            if lines.isEmpty { return try environment.files.remove(path) }
+            try environment.files.createFolder(FilePath.folder(of: path))
+            try environment.files.replace(path, with: Array(lines.map { "\($0)\n" }.joined().utf8), expecting: nil)
+        } catch {
+            throw Failure(writing: path, error)
+        }
+    }
+}
+
+extension String {
+    /// The text as one word of a shell's command line.
+    var quotedForShell: String {
+        let isPlain =
+            !isEmpty
+            && utf8.allSatisfy { byte in
+                byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+                    || byte == UInt8(ascii: "_")
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+            }
+        return isPlain ? self : "'\(replacing("'", with: "'\\''"))'"
+    }
+}

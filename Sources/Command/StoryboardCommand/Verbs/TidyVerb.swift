@@ -1,0 +1,51 @@
+import FileAccess
+import StoryboardModel
+import StoryboardRevisions
+
+/// Takes back changes that no person decided.
+enum TidyVerb: Verb {
+    static let signature = Signature(
+        name: "tidy", summary: "takes back changes of documents that are nothing but noise",
+        positionals: [
+            Positional(
+                "PATH", .any, says: "documents or folders; without any, all of the repository around the current folder"
+            )
+        ],
+        options: [Option("dry-run", says: "names the documents, and changes nothing")],
+        details: """
+            A document that was opened in another Xcode often differs from the last commit in nothing but versions, frames and
+            lists of resources. It gets the content of the commit again. Documents in which anything else has changed are left
+            as they are.
+            """,
+        examples: ["storyboard tidy", "storyboard tidy --dry-run Sources"])
+
+    static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        let git = Git(folder: environment.currentFolder)
+        let paths = arguments.all("PATH")
+        let changed = try git.parts(
+            ["diff", "--name-only", "--diff-filter=M", "-z", "HEAD", "--"] + (paths.isEmpty ? [":/"] : paths),
+            to: "list what has changed since the last commit")
+        let top = try git.workingTree()
+        for name in changed where name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+            let path = FilePath.join(top, name)
+            let (contents, committed) = (try environment.read(path).contents, try git.content(of: name, at: "HEAD"))
+            guard let old = try? Document(committed), let new = try? Document(contents.bytes) else { continue }
+            let difference = DocumentDifference(from: old, to: new)
+            guard difference.decisions.isEmpty else { continue }
+            if !arguments.has("dry-run") {
+                do throws(FileError) {
+                    try environment.files.replace(path, with: committed, expecting: contents.stamp)
+                } catch {
+                    throw Failure(writing: path, error)
+                }
+            }
+            try environment.write("\(name): \(difference.noiseSummary ?? "white space")\n".onOneLineBreaks)
+        }
+        return .success
+    }
+}
+
+extension String {
+    /// The text as a line of its own.
+    fileprivate var onOneLineBreaks: String { dropLast().description.onOneLine + "\n" }
+}
