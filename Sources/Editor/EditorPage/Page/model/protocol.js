@@ -10,6 +10,7 @@ export const COMMANDS = /** @type {const} */ ({
     "setRuntimeAttribute": { "object": "text", "number": "number?", "keyPath": "text", "type": "text", "value": "runtimeValue?" },
     "setInstalled": { "object": "text", "isInstalled": "flag?", "traits": "text?" },
     "insert": { "into": "text", "xml": "text", "before": "text?", "freshIDs": "flag?" },
+    "replace": { "object": "text", "xml": "text" },
     "addObject": { "item": "text", "into": "text?", "x": "number?", "y": "number?", "before": "text?" },
     "delete": { "object": "text" },
     "duplicate": { "object": "text", "offsetX": "number?", "offsetY": "number?" },
