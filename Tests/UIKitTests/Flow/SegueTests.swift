@@ -166,8 +166,11 @@ struct SegueTests {
                 + S.container("navigationController", "nav", ["a"])
                 + S.page("a", segues: S.segue("showDetail", to: "b")) + S.page("b") + S.page("c"), initial: "split")
         let split = try #require(try app.start() as? UISplitViewController)
+        let stack = try #require(split.viewControllers[0] as? UINavigationController)
+        #expect(stack.viewControllers.map(\.title) == ["a", "c"], "nobody keeps the detail away")
+        _ = app.stage.calls(wait: 1) { stack.popViewController(animated: true) }
         _ = app.stage.calls(wait: 1) { app.tap() }
-        #expect((split.viewControllers[0] as? UINavigationController)?.viewControllers.map(\.title) == ["a", "b"])
+        #expect(stack.viewControllers.map(\.title) == ["a", "b"])
     }
 
     // MARK: Custom segues

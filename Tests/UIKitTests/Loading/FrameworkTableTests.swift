@@ -23,7 +23,6 @@ import Testing
         "UICollectionView.dragDelegate": "dragging between lists",
         "UICollectionView.dropDelegate": "dragging between lists",
         "UITableViewController.refreshControl": "scrolling by fingers, at whose end lists refresh",
-        "UISplitViewController.delegate": "the coordinator of transitions",
         "UIPageViewController.delegate": "the coordinator of transitions",
         "UIPageViewController.dataSource": "pages that are turned",
     ]

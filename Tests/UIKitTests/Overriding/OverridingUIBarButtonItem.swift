@@ -54,4 +54,28 @@ class OverridingUIBarButtonItem: UIBarButtonItem {
         super.init(coder: coder)
         heard(self, "init(coder:)", ())
     }
+    override init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        super.init(image: image, style: style, target: target, action: action)
+        heard(self, "init(image:style:target:action:)", ())
+    }
+    override init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?) {
+        super.init(image: image, landscapeImagePhone: landscapeImagePhone, style: style, target: target, action: action)
+        heard(self, "init(image:landscapeImagePhone:style:target:action:)", ())
+    }
+    override init(customView: UIView) {
+        super.init(customView: customView)
+        heard(self, "init(customView:)", ())
+    }
+    override init() {
+        super.init()
+        heard(self, "init()", ())
+    }
+    override var primaryAction: UIAction? {
+        get { heard(self, "primaryAction", super.primaryAction) }
+        set { super.primaryAction = heard(self, "primaryAction =", newValue) }
+    }
+    override var possibleTitles: Set<String>? {
+        get { heard(self, "possibleTitles", super.possibleTitles) }
+        set { super.possibleTitles = heard(self, "possibleTitles =", newValue) }
+    }
 }

@@ -105,4 +105,16 @@ class OverridingUINavigationController: UINavigationController {
     override var preferredStatusBarStyle: UIStatusBarStyle {
         heard(self, "preferredStatusBarStyle", super.preferredStatusBarStyle)
     }
+    override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        heard(
+            self, "collapseSecondaryViewController(_:for:)",
+            super.collapseSecondaryViewController(secondaryViewController, for: splitViewController))
+    }
+    override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        heard(
+            self, "separateSecondaryViewController(for:)",
+            super.separateSecondaryViewController(for: splitViewController))
+    }
 }

@@ -59,4 +59,27 @@ class OverridingUISplitViewController: UISplitViewController {
     override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         heard(self, "showDetailViewController(_:sender:)", super.showDetailViewController(vc, sender: sender))
     }
+    override var delegate: (any UISplitViewControllerDelegate)? {
+        get { heard(self, "delegate", super.delegate) }
+        set { super.delegate = heard(self, "delegate =", newValue) }
+    }
+    override var splitBehavior: SplitBehavior { heard(self, "splitBehavior", super.splitBehavior) }
+    override func viewController(for column: Column) -> UIViewController? {
+        heard(self, "viewController(for:)", super.viewController(for: column))
+    }
+    override func setViewController(_ vc: UIViewController?, for column: Column) {
+        heard(self, "setViewController(_:for:)", super.setViewController(vc, for: column))
+    }
+    override func show(_ column: Column) {
+        heard(self, "show(_:)", super.show(column))
+    }
+    override func hide(_ column: Column) {
+        heard(self, "hide(_:)", super.hide(column))
+    }
+    override var displayModeButtonItem: UIBarButtonItem {
+        heard(self, "displayModeButtonItem", super.displayModeButtonItem)
+    }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        heard(self, "traitCollectionDidChange(_:)", super.traitCollectionDidChange(previousTraitCollection))
+    }
 }

@@ -407,4 +407,11 @@ class OverridingUIView: UIView {
     override func endEditing(_ force: Bool) -> Bool {
         heard(self, "endEditing(_:)", super.endEditing(force))
     }
+    override var traitOverrides: UITraitOverrides {
+        get { heard(self, "traitOverrides", super.traitOverrides) }
+        set { super.traitOverrides = heard(self, "traitOverrides =", newValue) }
+    }
+    override func updateTraitsIfNeeded() {
+        heard(self, "updateTraitsIfNeeded()", super.updateTraitsIfNeeded())
+    }
 }

@@ -390,4 +390,34 @@ class OverridingUIViewController: UIViewController {
             self, "setNeedsUpdateOfScreenEdgesDeferringSystemGestures()",
             super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures())
     }
+    override var editButtonItem: UIBarButtonItem { heard(self, "editButtonItem", super.editButtonItem) }
+    override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        heard(
+            self, "collapseSecondaryViewController(_:for:)",
+            super.collapseSecondaryViewController(secondaryViewController, for: splitViewController))
+    }
+    override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        heard(
+            self, "separateSecondaryViewController(for:)",
+            super.separateSecondaryViewController(for: splitViewController))
+    }
+    override var traitOverrides: UITraitOverrides {
+        get { heard(self, "traitOverrides", super.traitOverrides) }
+        set { super.traitOverrides = heard(self, "traitOverrides =", newValue) }
+    }
+    override func updateTraitsIfNeeded() {
+        heard(self, "updateTraitsIfNeeded()", super.updateTraitsIfNeeded())
+    }
+    override func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        heard(
+            self, "setOverrideTraitCollection(_:forChild:)",
+            super.setOverrideTraitCollection(collection, forChild: childViewController))
+    }
+    override func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        heard(self, "overrideTraitCollection(forChild:)", super.overrideTraitCollection(forChild: childViewController))
+    }
 }

@@ -68,6 +68,7 @@ final class BarButton: UIControl {
     override var claimsTaps: Bool { true }
 
     override func touchedUpInside(_ event: UIEvent?) {
+        if let action = item.primaryAction, item.customView == nil { return action.perform(item) }
         guard item.customView == nil, let action = item.action else { return }
         environment.application.sendAction(action, to: item.target, from: item, for: event)
     }

@@ -118,6 +118,57 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
+    public init(image: UIImage?, style: Style, target: Any? = nil, action: Selector? = nil) {
+        super.init()
+        (self.image, self.style) = (image, style)
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    public init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any? = nil, action: Selector? = nil
+    ) {
+        super.init()
+        (self.image, self.landscapeImagePhone, self.style) = (image, landscapeImagePhone, style)
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    public init(customView: UIView) {
+        super.init()
+        self.customView = customView
+    }
+
+    /// Creates an item without a title.
+    public override init() { super.init() }
+
+    /// Creates an item that performs a closure.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+        self.init()
+        self.primaryAction = primaryAction
+        takeFromPrimaryAction()
+        if let title { self.title = title }
+        if let image { self.image = image }
+    }
+
+    /// Creates an item of the system that performs a closure.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init(barButtonSystemItem: systemItem)
+        self.primaryAction = primaryAction
+        takeFromPrimaryAction()
+    }
+
+    /// The closure that a tap performs, in place of the target's action; it brings its title and image along.
+    open var primaryAction: UIAction? { didSet { takeFromPrimaryAction() } }
+    // Initializers don't call observers.
+    private func takeFromPrimaryAction() {
+        guard let primaryAction else { return }
+        if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
+        if image == nil { image = primaryAction.image }
+    }
+    /// The titles that the item may have, of which the widest determines its width.
+    open var possibleTitles: Set<String>?
+
     public init(title: String?, style: Style, target: Any? = nil, action: Selector? = nil) {
         super.init()
         self.title = title

@@ -74,6 +74,15 @@ open class UINavigationController: UIViewController {
     }
 
     open var topViewController: UIViewController? { stack.last }
+    /// Where the controllers of a split view's secondary column begin in the stack, and what held them, while it is collapsed.
+    var secondaryStart: Int?
+    var secondaryContainer: UIViewController?
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { takeSecondary(secondaryViewController) }
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { giveSecondary() }
     /// A bar that is shown decides, by its style.
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
     open override var childForStatusBarHidden: UIViewController? { topViewController }

@@ -11,17 +11,28 @@ open class UISplitViewController: UIViewController {
     public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
     public enum BackgroundStyle: Int, Sendable { case none, sidebar }
 
+    /// A column of a split view with a style.
+    public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+
     open private(set) var style: Style
-    /// The controllers of the columns, from the primary to the secondary.
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+    /// The controllers of the columns, from the primary to the secondary; in a compact width, the one that is shown.
     open var viewControllers: [UIViewController] = [] {
         didSet {
+            if !isAdaptingColumns { collapsed = nil }
             columnsChanged(from: oldValue)
             viewIfLoaded?.setNeedsLayout()
         }
     }
 
     open var preferredDisplayMode: DisplayMode = .automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The columns before they collapsed, while they are.
+    var collapsed: CollapsedColumns?
+    var isAdaptingColumns = false
+    /// The controller that is shown in place of all columns in a compact width.
+    private var compactColumn: UIViewController?
     open var preferredSplitBehavior: SplitBehavior = .automatic
+    open var splitBehavior: SplitBehavior { preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior }
     open var presentsWithGesture = true
     open var primaryBackgroundStyle: BackgroundStyle = .none
     /// The fraction of the width, or a negative number for the default.
@@ -53,7 +64,97 @@ open class UISplitViewController: UIViewController {
         viewControllers = archived
     }
 
-    open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+    open var isCollapsed: Bool { collapsed != nil || traitCollection.horizontalSizeClass == .compact }
+
+    /// Returns the controller of a column.
+    open func viewController(for column: Column) -> UIViewController? {
+        let all = collapsed?.columns ?? viewControllers
+        switch column {
+        case .primary: return all.first
+        case .supplementary: return style == .tripleColumn && all.count > 2 ? all[1] : nil
+        case .secondary: return all.count > 1 ? all.last : nil
+        case .compact: return compactColumn
+        }
+    }
+
+    /// Sets the controller of a column, in a stack of its own if it is none.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        let stack = vc.map { $0 as? UINavigationController ?? UINavigationController(rootViewController: $0) }
+        if column == .compact { return compactColumn = vc }
+        var columns: [Column: UIViewController] = [:]
+        for known in [Column.primary, .supplementary, .secondary] { columns[known] = viewController(for: known) }
+        columns[column] = stack
+        viewControllers = [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
+    }
+
+    /// Shows a column, on top of the others in a compact width.
+    open func show(_ column: Column) {
+        if isCollapsed {
+            adaptColumns()
+            guard let shown = viewControllers.first as? UINavigationController,
+                let wanted = viewController(for: column), wanted !== shown
+            else { return }
+            if column == .primary {
+                shown.popToRootViewController(animated: true)
+            } else if shown.secondaryContainer !== wanted {
+                shown.takeSecondary(wanted)
+            }
+            return
+        }
+        switch (column, displayMode) {
+        case (.primary, .secondaryOnly) where style == .tripleColumn: change(to: .twoBesideSecondary)
+        case (.primary, .secondaryOnly), (.supplementary, .secondaryOnly): change(to: .oneBesideSecondary)
+        case (.primary, .oneBesideSecondary) where style == .tripleColumn: change(to: .twoBesideSecondary)
+        default: break
+        }
+    }
+
+    /// Hides a column beside the secondary one.
+    open func hide(_ column: Column) {
+        guard !isCollapsed else { return }
+        switch (column, displayMode) {
+        case (.primary, .twoBesideSecondary), (.primary, .twoOverSecondary), (.primary, .twoDisplaceSecondary):
+            change(to: .oneBesideSecondary)
+        case (.primary, _) where style != .tripleColumn: change(to: .secondaryOnly)
+        case (.supplementary, _): change(to: .secondaryOnly)
+        default: break
+        }
+    }
+
+    private func change(to mode: DisplayMode) {
+        guard mode != displayMode else { return }
+        SplitCalls(self)?.willChange(to: mode)
+        UIView.animate(withDuration: UIView.areAnimationsEnabled && viewIfLoaded?.window != nil ? 0.3 : 0) { [self] in
+            preferredDisplayMode = mode
+            viewIfLoaded?.layoutIfNeeded()
+        }
+    }
+
+    /// A button that shows and hides the primary column.
+    open var displayModeButtonItem: UIBarButtonItem {
+        if let known = modeButton { return known }
+        let made = environment.perform {
+            UIBarButtonItem(
+                image: UIImage(systemName: "sidebar.left"), style: .plain, target: self, action: "toggleColumn:")
+        }
+        modeButton = made
+        return made
+    }
+    private var modeButton: UIBarButtonItem?
+
+    private func toggleColumn() {
+        change(to: displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly)
+    }
+
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("delegate", \UISplitViewController.delegate)
+            + .action("toggleColumn:") { (split: UISplitViewController, _, _) in split.toggleColumn() }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adaptColumns()
+    }
 
     /// The current display mode: the preferred one, as far as there are columns for it.
     open var displayMode: DisplayMode {
@@ -84,7 +185,8 @@ open class UISplitViewController: UIViewController {
     }
 
     open override func show(_ vc: UIViewController, sender: Any?) {
-        guard let primary = viewControllers.first, viewControllers.count > 1 else {
+        if SplitCalls(self)?.shows(vc, sender) == true { return }
+        guard let primary = viewControllers.first, viewControllers.count > 1 || isCollapsed else {
             viewControllers.append(vc)
             return
         }
@@ -97,7 +199,14 @@ open class UISplitViewController: UIViewController {
 
     /// Shows a controller in the secondary column or, in compact width, on top of the primary one.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if SplitCalls(self)?.showsDetail(vc, sender) == true { return }
+        adaptColumns()
         if isCollapsed, let primary = viewControllers.first as? UINavigationController {
+            if collapsed != nil,
+                primary.secondaryStart == nil || primary.viewControllers.count <= primary.secondaryStart ?? 0
+            {
+                (primary.secondaryStart, primary.secondaryContainer) = (primary.viewControllers.count, vc)
+            }
             let content = (vc as? UINavigationController)?.viewControllers ?? [vc]
             // A stack goes on with the controllers of the stack that is shown.
             if content.count == 1, content[0] === vc {
@@ -116,10 +225,14 @@ open class UISplitViewController: UIViewController {
 
     override var showsControllers: Bool { true }
     override var showsDetailControllers: Bool { true }
-    override func placeShownChildren() { placeColumns() }
+    override func placeShownChildren() {
+        adaptColumns()
+        placeColumns()
+    }
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        adaptColumns()
         placeColumns()
     }
 

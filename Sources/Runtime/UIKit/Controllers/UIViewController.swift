@@ -186,7 +186,18 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
         set { setEditing(newValue, animated: false) }
     }
     private var isBeingEdited = false
-    open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isBeingEdited = editing
+        knownEditItem?.showEditing(editing)
+    }
+    /// A button that begins and ends editing.
+    open var editButtonItem: UIBarButtonItem {
+        if let known = knownEditItem { return known }
+        let made = environment.perform { UIBarButtonItem.editing(self) }
+        knownEditItem = made
+        return made
+    }
+    private var knownEditItem: UIBarButtonItem?
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
@@ -363,6 +374,15 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
         to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
     ) -> UIStoryboardSegue? { nil }
 
+    /// Takes over the secondary column of a split view that collapses; by default, it is just not shown.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+    /// Returns the secondary column of a split view that expands, or nil for the one that it had before.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
     open var navigationController: UINavigationController? { ancestor() }
     open var tabBarController: UITabBarController? { ancestor() }
     open var splitViewController: UISplitViewController? { ancestor() }
@@ -383,7 +403,40 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
         return item
     }
 
-    open var traitCollection: UITraitCollection { imposedTraits ?? viewIfLoaded?.traitCollection ?? .standard }
+    open var traitCollection: UITraitCollection {
+        if let known = imposedTraits ?? viewIfLoaded?.traitCollection { return known }
+        let outer = parent?.traitCollection ?? environment.windowTraits
+        return [traitsFromParent, ownTraitOverrides?.collection].reduce(outer) { $0.overridden(by: $1) }
+    }
+    /// Traits that the controller sets for itself and its children.
+    open var traitOverrides: UITraitOverrides {
+        get { ownTraitOverrides ?? UITraitOverrides() }
+        set {
+            ownTraitOverrides = newValue
+            viewIfLoaded?.traitsMayHaveChanged()
+        }
+    }
+    var ownTraitOverrides: UITraitOverrides?
+    /// Traits are always up to date.
+    open func updateTraitsIfNeeded() {}
+    /// Sets traits of a child that differ from the controller's.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        guard childViewController.parent === self else { return }
+        childViewController.traitsFromParent = collection
+    }
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parent === self ? childViewController.traitsFromParent : nil
+    }
+    /// The traits that the parent sets.
+    var traitsFromParent: UITraitCollection? { didSet { viewIfLoaded?.traitsMayHaveChanged() } }
+    public var traitObservers: UITraitObservers {
+        let observers = knownTraitObservers ?? UITraitObservers()
+        knownTraitObservers = observers
+        return observers
+    }
+    var knownTraitObservers: UITraitObservers?
 
     // MARK: Margins
 

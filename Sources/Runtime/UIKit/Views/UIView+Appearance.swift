@@ -6,7 +6,7 @@ import QuartzCore
 extension UIView {
     /// The traits of the view from its superview and controller.
     var resolvedTraits: UITraitCollection {
-        var inherited = UITraitCollection.standard
+        var inherited = environment.screen.traitCollection
         if let own = ownTraits {
             inherited = own
         } else if let controller = viewController, let traits = controller.imposedTraits {
@@ -17,6 +17,12 @@ extension UIView {
         for style in [viewController?.overrideUserInterfaceStyle, overrideUserInterfaceStyle] {
             guard let style, style != .unspecified else { continue }
             inherited = inherited.overridden(by: UITraitCollection(userInterfaceStyle: style))
+        }
+        for overrides in [
+            viewController?.traitsFromParent, viewController?.ownTraitOverrides?.collection,
+            ownTraitOverrides?.collection,
+        ] {
+            if let overrides { inherited = inherited.overridden(by: overrides) }
         }
         return inherited
     }
@@ -35,7 +41,10 @@ extension UIView {
         for view in subviews { view.traitsMayHaveChanged() }
         guard old != traitCollection else { return }
         traitCollectionDidChange(old)
-        viewController?.traitCollectionDidChange(old)
+        if let old { knownTraitObservers?.tell(self, from: old) }
+        guard let viewController else { return }
+        viewController.traitCollectionDidChange(old)
+        if let old { viewController.knownTraitObservers?.tell(viewController, from: old) }
     }
 
     /// Applies the variations for the traits. A view without a superview doesn't have its own traits and isn't changed.

@@ -112,6 +112,21 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         didSet { if semanticContentAttribute != oldValue { readingDirectionMayHaveChanged() } }
     }
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { traitsMayHaveChanged() } }
+    /// Traits that the view sets for itself and its subviews.
+    open var traitOverrides: UITraitOverrides {
+        get { ownTraitOverrides ?? UITraitOverrides() }
+        set {
+            ownTraitOverrides = newValue
+            traitsMayHaveChanged()
+        }
+    }
+    var ownTraitOverrides: UITraitOverrides?
+    public var traitObservers: UITraitObservers {
+        let observers = knownTraitObservers ?? UITraitObservers()
+        knownTraitObservers = observers
+        return observers
+    }
+    var knownTraitObservers: UITraitObservers?
     var ownTraits: UITraitCollection? { didSet { traitsMayHaveChanged() } }
     /// The variations of the view and the constraints that it owns.
     var traitStorages: [TraitStorageList] = []
@@ -520,6 +535,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Traits are always up to date.
+    open func updateTraitsIfNeeded() {}
 
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }

@@ -1,0 +1,100 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Traits that are overridden and observed")
+struct TraitTests {
+    private let stage = AppStage()
+    private let window: UIWindow
+
+    init() {
+        window = stage.environment.perform { UIWindow(frame: UIScreen.main.bounds) }
+        stage.environment.perform { window.makeKeyAndVisible() }
+    }
+
+    private func make<Object: AnyObject>(_ body: () -> Object) -> Object { stage.environment.perform(body) }
+
+    @Test("a closure is called with the object and its former traits, for the traits that it asked for only")
+    func registration() {
+        let view = make { UIView() }
+        window.addSubview(view)
+        var calls: [String] = []
+        let style = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, old) in
+            calls.append("\(old.userInterfaceStyle) to \(view.traitCollection.userInterfaceStyle)")
+        }
+        let size: [UITrait] = [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]
+        _ = view.registerForTraitChanges(size) { (_: UIView, _) in calls.append("size") }
+        _ = stage.send(.prefer(UITraitCollection(userInterfaceStyle: .dark)))
+        #expect(calls == ["light to dark"])
+        _ = stage.send(.prefer(UITraitCollection(preferredContentSizeCategory: .small)))
+        #expect(calls == ["light to dark"])
+        view.unregisterForTraitChanges(style)
+        _ = stage.send(.prefer(UITraitCollection(userInterfaceStyle: .light)))
+        _ = stage.send(.hold(.landscapeLeft))
+        #expect(calls == ["light to dark", "size"])
+    }
+
+    @Test("a controller registers an action")
+    func action() {
+        final class Page: UIViewController {
+            var changes = 0
+            override class var interfaceMembers: InterfaceMembers {
+                super.interfaceMembers + .action("changed:") { (page: Page, _, _) in page.changes += 1 }
+            }
+        }
+        let page = make { Page() }
+        stage.environment.perform { window.rootViewController = page }
+        page.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "changed:")
+        _ = stage.send(.prefer(UITraitCollection(userInterfaceStyle: .dark)))
+        #expect(page.changes == 1 && stage.messages == [])
+    }
+
+    @Test("overrides of views, controllers and parents apply to what is inside, the innermost last")
+    func overrides() {
+        let (parent, child) = (make { UIViewController() }, make { UIViewController() })
+        stage.environment.perform {
+            window.rootViewController = parent
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+        }
+        parent.traitOverrides.userInterfaceStyle = .dark
+        #expect(
+            child.view.traitCollection.userInterfaceStyle == .dark
+                && window.traitCollection.userInterfaceStyle == .light)
+        parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+        #expect(child.traitCollection.horizontalSizeClass == .regular)
+        #expect(parent.traitCollection.horizontalSizeClass == .compact)
+        #expect(parent.overrideTraitCollection(forChild: child)?.horizontalSizeClass == .regular)
+        child.view.traitOverrides.userInterfaceStyle = .light
+        #expect(child.view.traitCollection.userInterfaceStyle == .light)
+        #expect(child.view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+        #expect(!child.view.traitOverrides.contains(UITraitLayoutDirection.self))
+        child.view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+        #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+        parent.setOverrideTraitCollection(nil, forChild: child)
+        #expect(child.traitCollection.horizontalSizeClass == .compact)
+    }
+
+    @Test("a controller whose view isn't loaded has the traits of where it will be")
+    func unloaded() {
+        _ = stage.send(.prefer(UITraitCollection(userInterfaceStyle: .dark)))
+        let (parent, child) = (make { UIViewController() }, make { UIViewController() })
+        #expect(child.traitCollection.userInterfaceStyle == .dark && !child.isViewLoaded)
+        parent.addChild(child)
+        parent.traitOverrides.horizontalSizeClass = .regular
+        #expect(child.traitCollection.horizontalSizeClass == .regular && !child.isViewLoaded)
+        #expect(make { UIView() }.traitCollection.userInterfaceStyle == .dark)
+    }
+
+    @Test("colors differ where their traits do")
+    func colorAppearance() {
+        let light = UITraitCollection(userInterfaceStyle: .light)
+        #expect(light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
+        #expect(!light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .light)))
+        #expect(light.hasDifferentColorAppearance(comparedTo: nil))
+    }
+}
