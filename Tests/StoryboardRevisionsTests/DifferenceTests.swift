@@ -89,7 +89,7 @@ import Testing
             ("<image name=\"cup\" width=\"24\"", "<image name=\"cup\" width=\"25\""))
         let difference = try difference(cafe, new)
         #expect(difference.decisions.isEmpty, "\(difference.decisions)")
-        #expect(difference.noiseSummary == "versions, resources, text, frame of 2 objects, location")
+        #expect(difference.noiseSummary == "versions, resources, spelling, frame of 2 objects, location")
         #expect(try self.difference(cafe, cafe).entries.isEmpty)
         #expect(try self.difference(cafe, cafe).noiseSummary == nil)
     }

@@ -7,6 +7,8 @@ struct DocumentPair {
     var name: String
     var old: [UInt8]?
     var new: [UInt8]?
+    /// The path beside which the app's images and colors are, or nil if there is none.
+    var place: String?
 
     /// Returns both versions as documents.
     func documents() throws(Failure) -> (old: Document?, new: Document?) {
@@ -29,14 +31,18 @@ extension CommandEnvironment {
     func pairs(_ old: String, _ new: String?) throws(Failure) -> [DocumentPair] {
         guard let new else { return try GitRange(old, in: self).pairs() }
         guard try isFolder(old), try isFolder(new) else {
-            return [DocumentPair(name: new, old: try read(old).contents.bytes, new: try read(new).contents.bytes)]
+            return [
+                DocumentPair(
+                    name: new, old: try read(old).contents.bytes, new: try read(new).contents.bytes, place: new)
+            ]
         }
         let (before, after) = (try documents(in: old), try documents(in: new))
         var pairs: [DocumentPair] = []
         for name in Set(before).union(after).sorted() {
             let pair = DocumentPair(
                 name: name, old: before.contains(name) ? try read(FilePath.join(old, name)).contents.bytes : nil,
-                new: after.contains(name) ? try read(FilePath.join(new, name)).contents.bytes : nil)
+                new: after.contains(name) ? try read(FilePath.join(new, name)).contents.bytes : nil,
+                place: FilePath.join(new, name))
             if pair.old != pair.new { pairs.append(pair) }
         }
         return pairs

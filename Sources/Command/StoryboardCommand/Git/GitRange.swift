@@ -44,7 +44,7 @@ struct GitRange {
             pairs.append(
                 DocumentPair(
                     name: name, old: status == "A" ? nil : try git.content(of: before, at: old),
-                    new: status == "D" ? nil : try content(of: after, in: top)))
+                    new: status == "D" ? nil : try content(of: after, in: top), place: FilePath.join(top, after)))
         }
         return pairs
     }

@@ -1,3 +1,4 @@
+import FileAccess
 import JSONText
 import StoryboardModel
 import StoryboardRevisions
@@ -13,7 +14,8 @@ enum DiffVerb: Verb {
         options: [
             Option(
                 "format", value: "FORMAT", choices: Format.allCases.map(\.rawValue),
-                says: "text for people (the default), or json, the commands that turn OLD into NEW"),
+                says: "text (the default), json (the commands that turn OLD into NEW) or html (a page with pictures)"),
+            Option("output", letter: "o", value: "FILE", says: "the file for the result; by default standard output"),
             Option("all", says: "lists what only tools changed, rather than counting it"),
         ],
         details: """
@@ -22,6 +24,10 @@ enum DiffVerb: Verb {
 
             What no person decided is noise, and folded into a line: frames and locations, versions, lists of resources,
             numbers spelled with other digits.
+
+            HTML is one file: the board with the changed scenes lit, and each of them before and after, side by side, as onion
+            skin, or with a slider, in light and dark. Changed objects are outlined and linked with the words. Images and colors are
+            those of the app around the files as they are now.
 
             JSON for two documents is a list of commands of `storyboard apply`: applied to OLD, they give NEW byte for byte.
             For folders and revisions it is documents: a list of file, isNew, isDeleted, and commands if both versions
@@ -33,7 +39,7 @@ enum DiffVerb: Verb {
         ])
 
     enum Format: String, CaseIterable {
-        case text, json
+        case text, json, html
     }
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
@@ -41,18 +47,48 @@ enum DiffVerb: Verb {
         if old == "-", new == "-" { throw .usage("OLD and NEW cannot both be standard input", help: signature.name) }
         let pairs = try environment.pairs(old, new)
         let isSingle = pairs.count == 1 && new != nil && pairs[0].name == new
+        let text: String
         switch arguments.value(of: "format").flatMap(Format.init) ?? .text {
         case .text:
             let words = DifferenceText(showsNoise: arguments.has("all"))
-            guard isSingle, let difference = try difference(of: pairs[0]) else {
-                try environment.write(words.text(pairs))
-                break
+            if isSingle, let difference = try difference(of: pairs[0]) {
+                text = words.text(difference)
+            } else {
+                text = try words.text(pairs)
             }
-            try environment.write(words.text(difference))
-        case .json:
-            try environment.write(isSingle ? commands(of: pairs[0]).text : report(pairs).text)
+        case .json: text = try isSingle ? commands(of: pairs[0]).text : report(pairs).text
+        case .html: text = try page(pairs, showsNoise: arguments.has("all"), in: environment)
         }
+        try write(text, to: arguments.value(of: "output") ?? "-", in: environment)
         return .success
+    }
+
+    private static func write(
+        _ text: String, to path: String, in environment: CommandEnvironment
+    ) throws(Failure) {
+        if path == "-" { return try environment.write(text) }
+        do throws(FileError) {
+            try environment.files.replace(path, with: Array(text.utf8), expecting: nil)
+        } catch {
+            throw Failure(writing: path, error)
+        }
+    }
+
+    /// Returns the page of the documents that both versions have; others are named.
+    private static func page(
+        _ pairs: [DocumentPair], showsNoise: Bool, in environment: CommandEnvironment
+    ) throws(Failure) -> String {
+        var page = DifferencePage(showsNoise: showsNoise)
+        for pair in pairs {
+            let (old, new) = try pair.documents()
+            let files = environment.files
+            page = MainActor.assumeIsolated {
+                var page = page
+                page.add(pair.name, from: old, to: new, around: pair.place, in: files)
+                return page
+            }
+        }
+        return page.html
     }
 
     private static func difference(of pair: DocumentPair) throws(Failure) -> DocumentDifference? {

@@ -79,7 +79,7 @@ struct DifferenceReader {
         readParent(of: number)
         var reader = PropertyReader(lineage)
         reader.read(number, isRoot: number == 0)
-        for change in reader.changes { add(.changed, number, change.words, isNoise: change.isNoise) }
+        for change in reader.changes { add(.changed, number, change.words, noise: change.noise) }
         for list in reader.lists { readOrder(of: list, in: number) }
     }
 
@@ -113,14 +113,14 @@ struct DifferenceReader {
             let place = after.map { "after \(lineage.words($0, preferring: [.theirs]))" } ?? "to the front"
             let name = lineage.node(list, .theirs)?.name ?? ""
             let isNoise = ElementRole.unorderedLists.contains(name)
-            add(.reordered, number, isNoise ? "order" : "moved \(place)", isNoise: isNoise)
+            add(.reordered, number, "moved \(place)", noise: isNoise ? "order" : nil)
         }
     }
 
     // MARK: Entries
 
     private mutating func add(
-        _ kind: DocumentDifference.Entry.Kind, _ number: Int, _ words: String, isNoise: Bool = false
+        _ kind: DocumentDifference.Entry.Kind, _ number: Int, _ words: String, noise: String? = nil
     ) {
         let revisions: [Revision] = kind == .added ? [.theirs] : [.base, .theirs]
         let node = lineage.node(number, preferring: kind == .deleted ? [.base] : [.theirs, .base])
@@ -129,6 +129,6 @@ struct DifferenceReader {
             DocumentDifference.Entry(
                 kind: kind, sceneID: scene?.id, section: scene?.title ?? "Document",
                 objectID: number == 0 ? nil : node?.objectID, object: lineage.words(number, preferring: revisions),
-                words: words, isNoise: isNoise))
+                words: words, noise: noise))
     }
 }

@@ -73,11 +73,7 @@ public struct DocumentDescription {
         let isRoot = element.name == "document"
         for (name, value) in element.attributes
         where !["id", "key", "sceneID", "userLabel"].contains(name) || (name == "userLabel" && path.isEmpty) {
-            if ElementRole.isDerived(name, isRoot: isRoot)
-                || (isRoot && name != "initialViewController" && name != "launchScreen")
-            {
-                continue
-            }
+            if ElementRole.isDerived(name, isRoot: isRoot) { continue }
             let words = (path + [name.spacedWords.lowercased()]).joined(separator: " ")
             properties.append(Property(name: words, value: ValueWords.attribute(name, value, of: element)))
         }

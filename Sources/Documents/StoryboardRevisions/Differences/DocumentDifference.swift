@@ -20,8 +20,11 @@ public struct DocumentDifference: Sendable {
         public var object: String
         /// What happened to it, after the object: "text → 'Bean'". Empty if `object` says it with the kind.
         public var words: String
-        /// Whether no person decided it: frames, locations, versions, lists of resources, numbers spelled anew.
-        public var isNoise: Bool
+        /// What changed if no person decided it: frame, location, versions, resources, spelling of numbers.
+        public var noise: String?
+
+        /// Whether no person decided the change.
+        public var isNoise: Bool { noise != nil }
 
         /// The change in a sentence without its scene.
         public var sentence: String {
@@ -53,12 +56,11 @@ public struct DocumentDifference: Sendable {
     /// The noise in a line: "3 frames, 2 locations, versions", or nil if there is none.
     public var noiseSummary: String? {
         var counts: [(name: String, count: Int)] = []
-        for entry in noise {
-            let name = entry.words.prefix { $0 != " " && $0 != ":" }
+        for name in entries.compactMap(\.noise) {
             if let place = counts.firstIndex(where: { $0.name == name }) {
                 counts[place].count += 1
             } else {
-                counts.append((String(name), 1))
+                counts.append((name, 1))
             }
         }
         if counts.isEmpty { return nil }

@@ -6,7 +6,8 @@ import XMLTree
 struct PropertyReader {
     struct Change {
         var words: String
-        var isNoise: Bool
+        /// What changed if no person decided it: "frame", "versions".
+        var noise: String?
     }
 
     private let lineage: Lineage
@@ -26,7 +27,7 @@ struct PropertyReader {
         switch lineage.roles[number] {
         case .result:
             if !hasSameAttributes(old, new) {
-                change(resultName(new) + pair(ValueWords.text(old), ValueWords.text(new)), isNoise: true)
+                change(resultName(new) + pair(ValueWords.text(old), ValueWords.text(new)), noise: resultName(new))
             }
             return
         case .listing:
@@ -65,7 +66,8 @@ struct PropertyReader {
     private mutating func comeOrGo(_ number: Int, _ node: Node, isNew: Bool, _ path: [String]) {
         let isNoise = lineage.roles[number] != .fact
         if isNoise {
-            return change("\(noiseName(number, node)) \(isNew ? "added" : "removed")", isNoise: true)
+            let name = noiseName(number, node)
+            return change("\(name) \(isNew ? "added" : "removed")", noise: name)
         }
         let steps = path.filter { !$0.isEmpty }
         guard lineage.holdsValue(number), !holdsObjects(number) else {
@@ -93,7 +95,9 @@ struct PropertyReader {
     private mutating func compare(_ old: Node, _ new: Node, _ path: [String]) {
         let (before, after) = (ValueWords.text(old), ValueWords.text(new))
         // What reads the same is spelled anew, or named as another Xcode names it.
-        change(named(path, "") + (before == after ? " spelled anew" : pair(before, after)), isNoise: before == after)
+        change(
+            named(path, "") + (before == after ? " spelled anew" : pair(before, after)),
+            noise: before == after ? "spelling" : nil)
     }
 
     // MARK: Attributes
@@ -104,27 +108,22 @@ struct PropertyReader {
         // The module of another class goes without saying.
         if name.hasPrefix("customModule"), old["customClass"] != new["customClass"] { return }
         let isSame = Lineage.isSame(before, after, name, in: new)
-        let isNoise = isSame || ElementRole.isDerived(name, isRoot: isRoot) || isHead(name, isRoot: isRoot)
+        let isDerived = ElementRole.isDerived(name, isRoot: isRoot)
         let words = { (value: String?, node: Node) in
             value.map { ValueWords.attribute(name, $0, of: node) } ?? node.elementType?.attribute(name)?.defaultValue
         }
-        let title =
-            isRoot && ElementRole.toolAttributes.contains(name)
-            ? "versions: \(name)" : named(path, name.spacedWords.lowercased())
+        let title = named(path, name.spacedWords.lowercased())
+        let noise = isRoot ? "versions" : title
         let values =
             isShown(before, in: old)
             ? pair(nil, words(after, new) ?? "none") : pair(words(before, old), words(after, new) ?? "none")
-        change(title + values, isNoise: isNoise)
+        change(title + values, noise: isDerived ? noise : isSame ? "spelling" : nil)
     }
 
     /// Whether the words for an object have its old value.
     private func isShown(_ value: String?, in node: Node) -> Bool {
         guard let value, !value.isEmpty else { return false }
         return node.displayName == value && node.has("id")
-    }
-
-    private func isHead(_ name: String, isRoot: Bool) -> Bool {
-        isRoot && name != "initialViewController" && name != "launchScreen"
     }
 
     private func attributeNames(_ old: Node, _ new: Node) -> [String] {
@@ -136,7 +135,7 @@ struct PropertyReader {
 
     private mutating func readListing(_ number: Int, _ old: Node, _ new: Node) {
         if old.wholeContent == new.wholeContent { return }
-        change("\(noiseName(number, new))", isNoise: true)
+        change(noiseName(number, new), noise: noiseName(number, new))
     }
 
     private func noiseName(_ number: Int, _ node: Node) -> String {
@@ -171,7 +170,7 @@ struct PropertyReader {
 
     private func quoted(_ text: String) -> String? { text.isEmpty ? nil : "'\(text)'" }
 
-    private mutating func change(_ words: String, isNoise: Bool = false) {
-        changes.append(Change(words: words, isNoise: isNoise))
+    private mutating func change(_ words: String, noise: String? = nil) {
+        changes.append(Change(words: words, noise: noise))
     }
 }

@@ -43,6 +43,7 @@ enum ElementRole: Hashable, Sendable {
 
     /// Returns whether an attribute of the root element is decided by the tools that saved the document.
     private static func isHead(_ attribute: String) -> Bool {
-        toolAttributes.contains(attribute) || ["type", "targetRuntime", "propertyAccessControl"].contains(attribute)
+        toolAttributes.contains(attribute)
+            || ["type", "targetRuntime", "propertyAccessControl", "colorMatched"].contains(attribute)
     }
 }

@@ -53,8 +53,8 @@ struct ObjectWords {
         switch node.name {
         case "outlet", "outletCollection":
             let kind = node.name == "outlet" ? "outlet" : "outlet collection"
-            return "\(kind) '\(node["property"] ?? "")' to \(name(node["destination"]))"
-        case "action": return "action '\(node["selector"] ?? "")' to \(name(node["destination"]))"
+            return "\(kind) '\(node["property"] ?? "")' to \(name(node["destination"] ?? node["target"]))"
+        case "action": return "action '\(node["selector"] ?? "")' to \(name(node["destination"] ?? node["target"]))"
         default: return named(node)
         }
     }

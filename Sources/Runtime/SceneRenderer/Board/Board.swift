@@ -1,5 +1,6 @@
 import CoreGraphics
 package import Foundation
+import StoryboardModel
 
 /// The whole storyboard as Interface Builder shows it.
 @MainActor
@@ -14,6 +15,11 @@ package struct Board {
 
     /// The size in points.
     package var size: CGSize { plan.bounds.size }
+
+    /// The frames of the scenes with their titles, from the board's corner, by the ids of the scenes.
+    package var sceneFrames: [(id: String, frame: CGRect)] {
+        plan.items.map { ($0.scene.id, $0.outline.offsetBy(dx: -plan.bounds.minX, dy: -plan.bounds.minY)) }
+    }
 
     /// Returns `wished`, or the largest scale at which the image doesn't exceed the maximum size.
     package func scale(_ wished: CGFloat) -> CGFloat { PictureSize(of: size, scale: wished).scale }
