@@ -54,7 +54,7 @@ import Testing
         (["check", "--fix", "-"], "'--fix' changes files, not standard input"),
         (
             ["check", "--format", "xml", "."],
-            "'xml' is not a value of '--format', expected one of: text, json, sarif, github"
+            "'xml' is not a value of '--format', expected one of: text, json, sarif, github, gitlab"
         ),
     ]
 

@@ -5,7 +5,7 @@ import StoryboardModel
 /// The results of a check, with output in several formats.
 struct CheckReport {
     enum Format: String, CaseIterable {
-        case text, json, sarif, github
+        case text, json, sarif, github, gitlab
     }
 
     var files: [CheckedFile]
@@ -16,6 +16,7 @@ struct CheckReport {
         case .json: json.text
         case .sarif: sarif.text
         case .github: gitHub
+        case .gitlab: gitLab.text
         }
     }
 

@@ -10,7 +10,8 @@ enum CheckVerb: Verb {
         options: [
             Option(
                 "format", value: "FORMAT", choices: CheckReport.Format.allCases.map(\.rawValue),
-                says: "text for people (the default), json, sarif (2.1.0) or github (annotations of a workflow)"),
+                says:
+                    "text for people (the default), json, sarif (2.1.0), github (annotations) or gitlab (code quality)"),
             Option("fix", says: "applies safe fixes, and saves"),
             Option("strict", says: "ends with exit code 1 for warnings, too"),
             Option("rules", says: "lists the rules instead, with the severity that each has unless configured"),
