@@ -79,11 +79,6 @@ final class Person {
     func send(_ event: HostEvent) { environment.input.send(event) }
 }
 
-struct CGVector {
-    var dx: CGFloat
-    var dy: CGFloat
-}
-
 /// A view that notes its touches.
 class NotingView: UIView {
     private(set) weak var person: Person?

@@ -39,4 +39,8 @@ class OverridingUIPercentDrivenInteractiveTransition: UIPercentDrivenInteractive
     override func finish() {
         heard(self, "finish()", super.finish())
     }
+    override var timingCurve: (any UITimingCurveProvider)? {
+        get { heard(self, "timingCurve", super.timingCurve) }
+        set { super.timingCurve = heard(self, "timingCurve =", newValue) }
+    }
 }

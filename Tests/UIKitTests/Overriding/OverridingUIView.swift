@@ -414,4 +414,24 @@ class OverridingUIView: UIView {
     override func updateTraitsIfNeeded() {
         heard(self, "updateTraitsIfNeeded()", super.updateTraitsIfNeeded())
     }
+    override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        heard(self, "snapshotView(afterScreenUpdates:)", super.snapshotView(afterScreenUpdates: afterUpdates))
+    }
+    override func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        heard(
+            self, "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)",
+            super.resizableSnapshotView(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets))
+    }
+    override var motionEffects: [UIMotionEffect] {
+        get { heard(self, "motionEffects", super.motionEffects) }
+        set { super.motionEffects = heard(self, "motionEffects =", newValue) }
+    }
+    override func addMotionEffect(_ effect: UIMotionEffect) {
+        heard(self, "addMotionEffect(_:)", super.addMotionEffect(effect))
+    }
+    override func removeMotionEffect(_ effect: UIMotionEffect) {
+        heard(self, "removeMotionEffect(_:)", super.removeMotionEffect(effect))
+    }
 }

@@ -42,6 +42,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
     /// Calls a closure when the animation has been removed; for views, whose completions wait for it.
     package var onEnd: ((Bool) -> Void)?
+    /// The object of UIKit that drives the animation.
+    package weak var owner: AnyObject?
 
     /// A copy, as a layer makes one of every animation that is added.
     open override func copy() -> Any {
@@ -56,6 +58,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
         (repeatCount, repeatDuration, autoreverses) = (other.repeatCount, other.repeatDuration, other.autoreverses)
         (fillMode, timingFunction, delegate) = (other.fillMode, other.timingFunction, other.delegate)
         (isRemovedOnCompletion, values, onEnd) = (other.isRemovedOnCompletion, other.values, other.onEnd)
+        owner = other.owner
     }
 
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }

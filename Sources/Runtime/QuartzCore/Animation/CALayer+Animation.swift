@@ -48,6 +48,7 @@ extension CALayer {
         watch?.begin()
         animations.entries.append(
             LayerAnimations.Entry(key: key ?? "#\(animations.serial)", animation: animation, watch: watch))
+        (animation as? CATransition)?.begin(on: self)
         scheduleEnd(of: animation)
         if let delegate = animation.delegate {
             clock.schedule(after: 0) { delegate.animationDidStart(animation) }
@@ -59,6 +60,12 @@ extension CALayer {
     func stopAnimations(forKey key: String? = nil) {
         while let index = animations?.entries.lastIndex(where: { key == nil || $0.key == key }) {
             remove(at: index, finished: false)
+        }
+    }
+
+    func stopAnimations(where isMeant: (CAAnimation) -> Bool) {
+        while let index = animations?.entries.lastIndex(where: { isMeant($0.animation) }) {
+            remove(at: index, finished: true)
         }
     }
 
@@ -78,6 +85,7 @@ extension CALayer {
     }
 
     private func end(_ entry: LayerAnimations.Entry, finished: Bool) {
+        (entry.animation as? CATransition)?.end()
         entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
         entry.animation.onEnd?(finished)
         entry.watch?.end()
@@ -91,6 +99,8 @@ extension CALayer {
         let clock = host?.clock ?? HostClock.current
         if let ticket = animations.entries[index].ticket { clock.cancel(ticket) }
         animations.entries[index].ticket = nil
+        // What is driven by an object ends when that says so.
+        if animation.owner != nil { return }
         let speed = totalSpeed * Double(animation.speed)
         let active = animation.activeDuration
         guard speed > 0, active.isFinite, !animations.entries[index].hasEnded else { return }

@@ -17,6 +17,10 @@ final class ViewAnimation {
     let pace: Pace
     /// The part of the duration that is animated; within keyframes.
     var keyframe: (start: Double, duration: Double)?
+    /// The animator whose changes are made, if it isn't a block.
+    weak var animator: UIViewPropertyAnimator?
+    /// The progress of the animator from which on its changes are made.
+    var animatorStart: Double = 0
     private var running = 0
     private var isClosed = false
     private var allFinished = true
@@ -67,11 +71,18 @@ final class ViewAnimation {
     // MARK: Animations of layers
 
     /// Properties whose animations add up, so that a new one goes on smoothly from where the last one is.
-    private static let additive: Set<String> = ["position", "bounds", "opacity"]
+    static let additive: Set<String> = ["position", "bounds", "opacity"]
 
     /// The action of a layer for a property that is changed in the block.
-    func action(forKey key: String, time: CFTimeInterval) -> (any CAAction)? {
+    func action(forKey key: String, of layer: CALayer, in view: UIView) -> (any CAAction)? {
         guard ViewAnimation.isEnabled, duration > 0, key != "hidden" else { return nil }
+        let time = view.environment.clock.now
+        if let animator {
+            let (start, part) = (keyframe?.start ?? 0, keyframe?.duration ?? 1)
+            let rest = 1 - animatorStart
+            return animator.animation(
+                of: layer, in: view, forKey: key, during: (animatorStart + start * rest, part * rest))
+        }
         let animation: CABasicAnimation
         switch pace {
         case .curve(let curve):

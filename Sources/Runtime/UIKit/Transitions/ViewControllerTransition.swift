@@ -182,7 +182,22 @@ extension ViewControllerTransition: UIViewControllerContextTransitioning {
 
     func finishInteractiveTransition() { interactionEnded(cancelled: false) }
     func cancelInteractiveTransition() { interactionEnded(cancelled: true) }
-    func pauseInteractiveTransition() {}
+    /// Holds a transition that can be interrupted, so that a person drives it again.
+    func pauseInteractiveTransition() {
+        guard !isOver, !isInteractive, let interruptible else { return }
+        interruptible.pauseAnimation()
+        isInteractive = true
+        percentComplete = interruptible.fractionComplete
+        for handler in changeHandlers { handler(self) }
+    }
+
+    /// The animator, if the transition can be interrupted.
+    var interruptible: (any UIViewImplicitlyAnimating)? {
+        guard isAnimated, let own = animator?.interruptibleAnimator(using: self), !(own is NoAnimator) else {
+            return nil
+        }
+        return own
+    }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {
@@ -207,7 +222,7 @@ extension ViewControllerTransition: UIViewControllerContextTransitioning {
 // MARK: - Coordinator
 
 extension ViewControllerTransition: UIViewControllerTransitionCoordinator {
-    var isInterruptible: Bool { false }
+    var isInterruptible: Bool { interruptible != nil }
     var isCancelled: Bool { transitionWasCancelled }
     var transitionDuration: TimeInterval {
         guard isAnimated, let duration = animator?.transitionDuration(using: self), duration.isFinite else { return 0 }

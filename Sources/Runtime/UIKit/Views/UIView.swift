@@ -559,6 +559,16 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open func draw(_ rect: CGRect) {}
 
     /// Lays out and draws the view with its subviews. Returns true, because everything can be drawn.
+    /// Returns a view with a picture of this one.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { pictureView(of: bounds) }
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { pictureView(of: rect) }
+    /// The effects of tilting the device.
+    open var motionEffects: [UIMotionEffect] = []
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { drawTree(in: rect) }
 
@@ -593,7 +603,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     var boundsAtRest: CGRect { bounds }
     /// Returns the animation of a layer for a property that has changed: one in an animation block, none outside.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        ViewAnimation.current?.action(forKey: event, time: environment.clock.now) ?? NSNull()
+        ViewAnimation.current?.action(forKey: event, of: layer, in: self) ?? NSNull()
     }
 
     /// Whether the content scrolls, so that subviews have no safe area insets.
