@@ -5,6 +5,7 @@ public enum StoryboardTool {
     static var verbs: [any Verb.Type] {
         [
             OutlineVerb.self, RewriteVerb.self, SetVerb.self, ApplyVerb.self, DiffVerb.self, MergeVerb.self,
+            ResolveVerb.self,
             LogVerb.self, BlameVerb.self, TidyVerb.self, GitVerb.self,
             CheckVerb.self,
             CompileVerb.self,

@@ -39,7 +39,7 @@ struct MergeOutput {
     private func write(to path: String) throws(Failure) {
         let bytes = merge.document.write()
         if path == "-" { return try environment.write(bytes) }
-        let list = name + ".conflicts.json"
+        let list = Self.list(beside: name)
         do throws(FileError) {
             try environment.files.replace(path, with: bytes, expecting: nil)
             if !merge.conflicts.isEmpty {
@@ -61,7 +61,15 @@ struct MergeOutput {
         merge.perform(.updateFrames(objects: ids.map { Address($0) }), layout: layout)
     }
 
-    private var report: JSONValue { .record(["conflicts": .array(merge.conflicts.map(\.json))]) }
+    private var report: JSONValue { Self.report(of: merge.conflicts) }
+
+    /// Returns the conflicts as they are listed beside a document.
+    static func report(of conflicts: [MergeConflict]) -> JSONValue {
+        .record(["conflicts": .array(conflicts.map(\.json))])
+    }
+
+    /// Returns the path of the list of conflicts beside a document.
+    static func list(beside path: String) -> String { path + ".conflicts.json" }
 
     /// The conflicts as problems of the merged file, at the lines of their objects.
     private var problems: [Problem] {

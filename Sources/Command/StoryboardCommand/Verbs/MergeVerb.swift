@@ -24,10 +24,10 @@ enum MergeVerb: Verb {
 
             OUT is always a document that can be opened. Exit code 1 says that the sides exclude each other somewhere: an
             object was deleted by one and changed by the other, or a value was changed in two ways. OUT has what ours says
-            there, and OUT.conflicts.json lists what both say, until a merge of OUT has no conflicts.
+            there, and OUT.conflicts.json lists what both say, until they are resolved (`storyboard help resolve`).
 
-            JSON: conflicts, a list of kind (value, deletion, place, order, reference), object (an id), scene, name, property
-            (steps to the value), base, ours, theirs (values, or XML) and message.
+            JSON: conflicts, a list of kind (value, deletion, place, order, reference), object and parent (ids), scene, name,
+            property (steps to the value), attribute (at their end), base, ours, theirs (values, or XML) and message.
             """,
         examples: [
             "storyboard merge base.storyboard ours.storyboard theirs.storyboard -o Main.storyboard"

@@ -20,7 +20,10 @@ extension Lineage {
         var steps: [String] = []
         var current = number
         while current != owner, let node = node(current) {
-            steps.append(node["key"].map { "\(node.name)[\($0)]" } ?? node.name)
+            let twins = node.parent.map { $0.children.filter { $0.name == node.name } } ?? []
+            let place = (twins.firstIndex(of: node) ?? 0) + 1
+            let step = node["key"] ?? (twins.count > 1 ? String(place) : nil)
+            steps.append(step.map { "\(node.name)[\($0)]" } ?? node.name)
             guard let parent = parentInAny(of: current) else { break }
             current = parent
         }

@@ -3,8 +3,10 @@ package import JSONText
 extension MergeConflict {
     package var json: JSONValue {
         .record([
-            "kind": .string(kind.rawValue), "object": .optional(objectID), "scene": .optional(scene),
-            "name": .string(object), "property": .optional(property), "base": .optional(base), "ours": .optional(ours),
+            "kind": .string(kind.rawValue), "object": .optional(objectID), "parent": .optional(parentID),
+            "scene": .optional(scene),
+            "name": .string(object), "property": .optional(property),
+            "attribute": .optional(attribute), "base": .optional(base), "ours": .optional(ours),
             "theirs": .optional(theirs), "message": .string(message),
         ])
     }

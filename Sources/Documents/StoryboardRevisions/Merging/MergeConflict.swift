@@ -16,12 +16,16 @@ public struct MergeConflict: Hashable, Sendable {
     public var kind: Kind
     /// The id of the object, or nil if it is the document.
     public var objectID: String?
+    /// The id of the object around it, in a version that has it.
+    public var parentID: String?
     /// The title of the object's scene, or nil if it isn't in one.
     public var scene: String?
     /// The object as a reader knows it: "label 'Coffee'".
     public var object: String
     /// The address of the element below the object, and its attribute: "color[backgroundColor]/red", or nil for the object.
     public var property: String?
+    /// The attribute at the end of `property`, "#text" for the text of an element, or nil if the value is the element.
+    public var attribute: String?
     /// What each version says, or nil if it says nothing: a value, a parent's id, or the XML of the object.
     public var base: String?
     public var ours: String?

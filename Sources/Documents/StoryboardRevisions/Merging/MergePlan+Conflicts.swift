@@ -60,6 +60,7 @@ extension MergePlan {
         let owner = lineage.owner(of: number)
         let step = number == owner ? nil : lineage.steps(from: owner, to: number)
         conflict.property = [step, attribute].compactMap(\.self).joined(separator: "/")
+        conflict.attribute = attribute
         (conflict.base, conflict.ours, conflict.theirs) = (base, ours, theirs)
         let words = { (value: String?) in value.map { "'\($0)'" } ?? "nothing" }
         let name = conflict.property == "" ? "kind" : conflict.property ?? ""
@@ -67,12 +68,17 @@ extension MergePlan {
         return conflict
     }
 
+    /// Returns the object around an object, or the list of all scenes.
+    private func parent(of node: Node?) -> Node? {
+        node?.enclosingObject ?? node?.ancestor { $0.name == "scene" }
+    }
+
     private func conflict(_ kind: MergeConflict.Kind, _ number: Int) -> MergeConflict {
         let owner = lineage.owner(of: number)
         let node = lineage.node(owner)
         return MergeConflict(
-            kind: kind, objectID: owner == 0 ? nil : node?.objectID, scene: node?.scene?.title,
-            object: lineage.words(owner), property: nil, base: nil, ours: nil, theirs: nil, message: "")
+            kind: kind, objectID: owner == 0 ? nil : node?.objectID, parentID: parent(of: node)?.objectID,
+            scene: node?.scene?.title, object: lineage.words(owner), message: "")
     }
 }
 
