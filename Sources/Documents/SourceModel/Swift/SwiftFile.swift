@@ -21,4 +21,7 @@ package enum SwiftFile {
         reader.read(text[..<length].withUnsafeBufferPointer { Parser.parse(source: $0) })
         return reader.result
     }
+
+    /// Returns the number of bytes that can be parsed: all, or those before things are nested too deeply.
+    package static func parsableLength(of bytes: [UInt8]) -> Int { SwiftNesting.parsableLength(of: bytes) }
 }

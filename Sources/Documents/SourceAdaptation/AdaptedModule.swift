@@ -1,0 +1,69 @@
+/// The Swift sources of a module, adapted for Linux.
+///
+/// Swift for Linux refuses what needs the Objective-C runtime: outlets, actions, selectors and others. An adapted copy of a
+/// source omits these words and lists what they meant in a table of each class, at its end. Lines stay where they are, so
+/// that messages of the compiler are about the original.
+package struct AdaptedModule: Sendable {
+    /// A source file.
+    package struct Source: Hashable, Sendable {
+        package var path: String
+        package var bytes: [UInt8]
+
+        package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+    }
+
+    /// Where an app begins.
+    package enum EntryPoint: Hashable, Sendable {
+        /// The class with `@main` or `@UIApplicationMain`.
+        case delegate(String)
+        /// A file named `main.swift`, or a type with `@main` that isn't the app's delegate.
+        case own
+        case none
+    }
+
+    /// The name of the module.
+    package let name: String
+    /// The adapted copies, in the order of the sources.
+    package let files: [Source]
+    package let entryPoint: EntryPoint
+
+    /// Adapts sources. `name` is the name of the module.
+    package init(_ name: String, _ sources: [Source]) {
+        self.name = name
+        let parsed = sources.map(ParsedSource.init)
+        let declarations = ModuleDeclarations(parsed)
+        let drafts = parsed.map { SourceDraft($0, in: declarations) }
+        let moved = Dictionary(grouping: drafts.flatMap(\.movedMembers), by: \.type)
+        files = zip(parsed, drafts).enumerated().map { number, pair in
+            Source(
+                path: pair.0.path,
+                bytes: AdaptedSource(pair.1, moved: moved, in: declarations, number: number).bytes)
+        }
+        entryPoint = declarations.delegate.map { .delegate($0) } ?? (declarations.hasOwnEntryPoint ? .own : .none)
+    }
+
+    /// The source that registers the tables of all files, and starts the app if no other does.
+    package var startSource: String {
+        let calls = files.indices.map { "    \(AdaptedSource.registration($0))()\n" }.joined()
+        var text =
+            "import AppProcess\nimport Foundation\nimport UIKit\n\n@MainActor func \(Self.registration)() {\n\(calls)}\n"
+        if case .delegate(let name) = entryPoint {
+            text += """
+
+                @main
+                enum AppStart {
+                    @MainActor static func main() {
+                        AppProcess.prepare()
+                        \(Self.registration)()
+                        exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "\(self.name).\(name)"))
+                    }
+                }
+
+                """
+        }
+        return text
+    }
+
+    /// The function that registers the tables of all files.
+    static let registration = "registerInterfaceMembers"
+}

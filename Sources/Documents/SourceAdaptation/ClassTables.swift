@@ -1,0 +1,190 @@
+import SourceModel
+import SwiftSyntax
+
+/// The tables of the classes in a source, as Swift: what documents and selectors can use of them.
+struct ClassTables {
+    /// The extensions with tables, and the function that registers them.
+    let text: String
+
+    init(_ source: ParsedSource, _ declarations: ModuleDeclarations, number: Int) {
+        let reader = TableReader(declarations)
+        reader.walk(source.syntax)
+        var text = ""
+        var calls = ""
+        for (place, table) in reader.tables.enumerated() {
+            let function = "interfaceMembers\(number)_\(place)"
+            text += "extension \(table.type) {\n"
+            text += "    @MainActor fileprivate static func \(function)() -> InterfaceMembers {\n"
+            text += "        \(table.entries.isEmpty ? "let" : "var") members = InterfaceMembers()\n"
+            for entry in table.entries { text += "        members.add(\(entry))\n" }
+            text += "        return members\n    }\n}\n"
+            let name = table.objectiveCName.map { ", named: \"\($0)\"" } ?? ""
+            calls += "    InterfaceMembers.register(\(table.type).self\(name), \(table.type).\(function)())\n"
+        }
+        self.text = "\(text)@MainActor func \(AdaptedSource.registration(number))() {\n\(calls)}\n"
+    }
+}
+
+/// Collects the members of classes.
+private final class TableReader: SyntaxVisitor {
+    struct Table {
+        var type: String
+        var objectiveCName: String?
+        var entries: [String] = []
+    }
+
+    private(set) var tables: [Table] = []
+    private let declarations: ModuleDeclarations
+    private var path: [String] = []
+    private var exposesAll: [Bool] = []
+
+    init(_ declarations: ModuleDeclarations) {
+        self.declarations = declarations
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let marks = node.attributes.names
+        // A generic class has no table: documents can't name it.
+        guard node.genericParameterClause == nil else { return .skipChildren }
+        path.append(node.name.plainText)
+        let entries = entries(of: node.memberBlock, exposesAll: marks.contains("objcMembers"))
+        let type = path.joined(separator: ".")
+        tables.append(
+            Table(
+                type: type, objectiveCName: node.attributes.objectiveCName,
+                entries: (node.isCreatedByName ? [".creation { \(type)() }"] : []) + entries))
+        return .visitChildren
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { if node.genericParameterClause == nil { path.removeLast() } }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.extendedType.pathName, node.genericWhereClause == nil else { return .skipChildren }
+        path.append(name)
+        let known = declarations.types[name]
+        let entries = entries(of: node.memberBlock, exposesAll: node.attributes.names.contains("objc"))
+        if known != nil, !entries.isEmpty { tables.append(Table(type: name, entries: entries)) }
+        return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) {
+        if node.extendedType.pathName != nil, node.genericWhereClause == nil { path.removeLast() }
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.genericParameterClause == nil else { return .skipChildren }
+        path.append(node.name.plainText)
+        return .visitChildren
+    }
+    override func visitPost(_ node: StructDeclSyntax) { if node.genericParameterClause == nil { path.removeLast() } }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.genericParameterClause == nil else { return .skipChildren }
+        path.append(node.name.plainText)
+        return .visitChildren
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { if node.genericParameterClause == nil { path.removeLast() } }
+
+    // Types in functions can't be named from outside.
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    // MARK: Members
+
+    private func entries(of block: MemberBlockSyntax, exposesAll: Bool) -> [String] {
+        block.members.flatMap { member -> [String] in
+            if let property = member.decl.as(VariableDeclSyntax.self) { return entries(of: property, exposesAll) }
+            if let method = member.decl.as(FunctionDeclSyntax.self) {
+                return entry(of: method, exposesAll).map { [$0] } ?? []
+            }
+            return []
+        }
+    }
+
+    private static let exposing: Set<String> = [
+        "objc", "IBOutlet", "IBInspectable", "GKInspectable", "IBAction", "IBSegueAction", "NSManaged",
+    ]
+
+    private func isExposed(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ exposesAll: Bool)
+        -> Bool
+    {
+        let words = Set(modifiers.map(\.name.text))
+        if words.contains("static") || words.contains("class") { return false }
+        if attributes.names.contains("nonobjc") { return false }
+        if !attributes.names.isDisjoint(with: Self.exposing) || words.contains("dynamic") { return true }
+        return exposesAll && !words.contains("private") && !words.contains("fileprivate")
+    }
+
+    private func entries(of property: VariableDeclSyntax, _ exposesAll: Bool) -> [String] {
+        guard isExposed(property.attributes, property.modifiers, exposesAll) else { return [] }
+        let isConstant = property.bindingSpecifier.text == "let"
+        let type = path.joined(separator: ".")
+        return property.bindings.compactMap { binding in
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
+            let key = property.attributes.objectiveCName ?? name.plainText
+            let kind = isConstant || binding.isReadOnly ? "value" : "property"
+            return ".\(kind)(\"\(key)\", \\\(type).\(name.text))"
+        }
+    }
+
+    private func entry(of node: FunctionDeclSyntax, _ exposesAll: Bool) -> String? {
+        let method = ModuleDeclarations.Method(node)
+        guard isExposed(node.attributes, node.modifiers, exposesAll) || declarations.selected.contains(method.name),
+            !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }),
+            node.genericParameterClause == nil, method.labels.count <= 3
+        else { return nil }
+        let kind = node.attributes.names.contains("IBSegueAction") ? "segueAction" : "action"
+        let type = path.joined(separator: ".")
+        let parameters = node.signature.parameterClause.parameters
+        if parameters.contains(where: {
+            $0.ellipsis != nil || $0.type.is(SomeOrAnyTypeSyntax.self) && $0.type.description.contains("some")
+        }) {
+            return nil
+        }
+        let types = parameters.map { $0.type.trimmedDescription.replacing("inout ", with: "").withoutUnwrapping }
+        let names = ["first", "second", "third"].prefix(types.count)
+        let arguments = zip(method.labels, names).map { label, name in
+            label.map { "\($0.isKeyword ? "`\($0)`" : $0): \(name)" } ?? name
+        }.joined(separator: ", ")
+        let effects = node.signature.effectSpecifiers
+        let call = "\(node.name.text)(\(arguments))"
+        let isAsync = effects?.asyncSpecifier != nil
+        let canThrow = effects?.throwsClause != nil
+        let tried = "\(canThrow ? "try? " : "")\(isAsync ? "await " : "")owner.\(call)"
+        let body = isAsync ? "Task { @MainActor in _ = \(tried) }" : kind == "action" ? "_ = \(tried)" : tried
+        let list = (["owner: \(type)"] + zip(names, types).map { "\($0): \($1)" }).joined(separator: ", ")
+        return ".\(kind)(\"\(method.selector)\") { (\(list)) in \(body) }"
+    }
+}
+
+extension ClassDeclSyntax {
+    /// Whether documents and `Info.plist` create objects of the class without a coder: delegates, and plain objects that have
+    /// an initializer without parameters.
+    fileprivate var isCreatedByName: Bool {
+        let bases = inheritanceClause?.inheritedTypes.compactMap(\.type.pathName) ?? []
+        if !Self.delegates.isDisjoint(with: bases) { return true }
+        let parameters = memberBlock.members.compactMap {
+            $0.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.count
+        }
+        return bases.first == "NSObject" && (parameters.isEmpty || parameters.contains(0))
+    }
+
+    private static let delegates: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
+}
+
+extension PatternBindingSyntax {
+    /// Whether the property can't be set: it has a getter only.
+    fileprivate var isReadOnly: Bool {
+        guard let accessors = accessorBlock?.accessors else { return false }
+        guard let list = accessors.as(AccessorDeclListSyntax.self) else { return true }
+        return !list.contains { ["set", "didSet", "willSet", "_modify"].contains($0.accessorSpecifier.text) }
+    }
+}
+
+extension String {
+    /// The type of a parameter: an implicitly unwrapped optional is an optional.
+    fileprivate var withoutUnwrapping: String { hasSuffix("!") ? dropLast() + "?" : self }
+
+    fileprivate var isKeyword: Bool { ["inout", "var", "let"].contains(self) }
+}

@@ -1,0 +1,174 @@
+import SourceModel
+import SwiftSyntax
+
+/// What the sources of a module declare, as far as selectors and tables need it.
+struct ModuleDeclarations {
+    /// A method that a selector can name.
+    struct Method {
+        var name: String
+        /// The labels of the parameters, or nil for `_`.
+        var labels: [String?]
+        var selector: String
+    }
+
+    struct TypeMembers {
+        var superclass: String?
+        var methods: [Method] = []
+    }
+
+    /// The types by their names with those of outer types.
+    private(set) var types: [String: TypeMembers] = [:]
+    /// The names of the classes that the module declares.
+    private(set) var classes: Set<String> = []
+    /// The class of the app's delegate with `@main`.
+    private(set) var delegate: String?
+    private(set) var hasOwnEntryPoint = false
+    /// The names of methods in selector expressions, which Swift 3 made visible without an attribute.
+    private(set) var selected: Set<String> = []
+    /// The names of optional methods of the module's protocols.
+    private(set) var optionalMethods: Set<String> = []
+
+    /// The modules of Foundation for Linux that the sources use besides `Foundation` itself.
+    private(set) var partsOfFoundation: [String] = []
+
+    init(_ sources: [ParsedSource]) {
+        partsOfFoundation = Self.modules.filter { _, words in
+            sources.contains { source in words.contains { source.mentions($0) } }
+        }.map(\.name)
+        for source in sources {
+            let reader = DeclarationReader(viewMode: .sourceAccurate)
+            reader.walk(source.syntax)
+            for (name, members) in reader.types { take(members, of: name) }
+            classes.formUnion(reader.classes)
+            selected.formUnion(reader.selected)
+            optionalMethods.formUnion(reader.optionalMethods)
+            hasOwnEntryPoint = hasOwnEntryPoint || source.isMain || reader.hasOwnEntryPoint
+            delegate = delegate ?? reader.delegate
+        }
+    }
+
+    private static let modules: [(name: String, words: [String])] = [
+        (
+            "FoundationNetworking",
+            ["URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential"]
+        ),
+        ("FoundationXML", ["XMLParser"]),
+    ]
+
+    private mutating func take(_ members: TypeMembers, of name: String) {
+        var joined = types[name] ?? TypeMembers()
+        joined.superclass = joined.superclass ?? members.superclass
+        joined.methods += members.methods
+        types[name] = joined
+    }
+
+    /// Returns the selector of a method of a class or its superclasses. `labels` are nil if the source names none.
+    func selector(of method: String, labels: [String?]?, in type: String) -> String? {
+        var seen: Set<String> = []
+        var current = resolved(type)
+        while let name = current, seen.insert(name).inserted, let members = types[name] {
+            if let found = Self.match(method, labels, in: members.methods) { return found.selector }
+            current = members.superclass.flatMap(resolved)
+        }
+        return nil
+    }
+
+    /// Returns the selector of a method of any class.
+    func selector(of method: String, labels: [String?]?) -> String? {
+        types.sorted { $0.key < $1.key }.lazy.compactMap { Self.match(method, labels, in: $0.value.methods) }.first?
+            .selector
+    }
+
+    private static func match(_ name: String, _ labels: [String?]?, in methods: [Method]) -> Method? {
+        methods.first { $0.name == name && (labels == nil || $0.labels == labels) }
+    }
+
+    /// Returns the known name of a type: the whole one, or one that ends with it.
+    private func resolved(_ name: String) -> String? {
+        if types[name] != nil { return name }
+        return types.keys.filter { $0.hasSuffix("." + name) }.min()
+    }
+}
+
+/// Collects the declarations of a source.
+private final class DeclarationReader: SyntaxVisitor {
+    var types: [String: ModuleDeclarations.TypeMembers] = [:]
+    var classes: Set<String> = []
+    var delegate: String?
+    var hasOwnEntryPoint = false
+    var selected: Set<String> = []
+    var optionalMethods: Set<String> = []
+    private var path: [String] = []
+
+    private func enter(_ name: String, superclass: String? = nil) -> SyntaxVisitorContinueKind {
+        path.append(name)
+        let whole = path.joined(separator: ".")
+        types[whole, default: .init()].superclass = types[whole]?.superclass ?? superclass
+        return .visitChildren
+    }
+
+    private func enterEntryPoint(
+        _ attributes: AttributeListSyntax, _ inherited: InheritanceClauseSyntax?, _ name: String
+    ) {
+        let names = attributes.names
+        let bases = inherited?.inheritedTypes.compactMap(\.type.pathName) ?? []
+        if names.contains("UIApplicationMain") || (names.contains("main") && bases.contains("UIApplicationDelegate")) {
+            delegate = (path + [name]).joined(separator: ".")
+        } else if names.contains("main") {
+            hasOwnEntryPoint = true
+        }
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enterEntryPoint(node.attributes, node.inheritanceClause, node.name.plainText)
+        classes.insert((path + [node.name.plainText]).joined(separator: "."))
+        return enter(node.name.plainText, superclass: node.inheritanceClause?.inheritedTypes.first?.type.pathName)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enterEntryPoint(node.attributes, node.inheritanceClause, node.name.plainText)
+        return enter(node.name.plainText)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainText) }
+    override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.extendedType.pathName ?? node.extendedType.trimmedDescription)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        for member in node.memberBlock.members {
+            guard let method = member.decl.as(FunctionDeclSyntax.self),
+                method.modifiers.contains(where: { $0.name.text == "optional" })
+            else { continue }
+            optionalMethods.insert(method.name.plainText)
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let place = path.last, !place.isEmpty {
+            types[path.joined(separator: "."), default: .init()].methods.append(ModuleDeclarations.Method(node))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = SelectorExpression(node)?.name { selected.insert(name) }
+        return .visitChildren
+    }
+}
+
+extension ModuleDeclarations.Method {
+    init(_ node: FunctionDeclSyntax) {
+        name = node.name.plainText
+        labels = node.signature.parameterClause.parameters.map {
+            $0.firstName.text == "_" ? nil : $0.firstName.plainText
+        }
+        selector = node.attributes.objectiveCName ?? ObjectiveCSelector.name(of: name, labels: labels)
+    }
+}

@@ -1,0 +1,174 @@
+import SwiftSyntax
+
+/// Finds what Swift for Linux refuses, and replaces it.
+final class SourceRewriter: SyntaxVisitor {
+    private(set) var edits = SourceEdits()
+    /// The overrides in extensions of the module's classes.
+    private(set) var overrides: [(type: String, range: Range<Int>)] = []
+    /// Where the bodies of classes end, by name.
+    private(set) var ends: [String: Int] = [:]
+    private let source: ParsedSource
+    private let declarations: ModuleDeclarations
+    private var path: [String] = []
+
+    /// The attributes that the tables replace.
+    private static let attributes: Set<String> = [
+        "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable", "objc",
+        "objcMembers",
+        "nonobjc", "NSManaged", "NSCopying", "UIApplicationMain",
+    ]
+    /// The modifiers that need the Objective-C runtime.
+    private static let modifiers: Set<String> = ["dynamic", "optional"]
+
+    init(_ source: ParsedSource, _ declarations: ModuleDeclarations) {
+        (self.source, self.declarations) = (source, declarations)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    // MARK: Attributes
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.attributeName.trimmedDescription
+        let isDelegate = name == "main" && declarations.delegate == place(of: Syntax(node))
+        if Self.attributes.contains(name) || isDelegate { edits.blank(node) }
+        return .skipChildren
+    }
+
+    /// The name of the class that an attribute belongs to.
+    private func place(of node: Syntax) -> String? {
+        var current = node.parent
+        while let found = current {
+            if let type = found.as(ClassDeclSyntax.self) {
+                return (path + [type.name.plainText]).joined(separator: ".")
+            }
+            if found.is(MemberBlockItemSyntax.self) || found.is(CodeBlockItemSyntax.self) { return nil }
+            current = found.parent
+        }
+        return nil
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if Self.modifiers.contains(node.name.text) { edits.blank(node) }
+        return .visitChildren
+    }
+
+    // MARK: Imports
+
+    /// Importing UIKit makes Foundation and Core Animation available on iOS; parts of Foundation are modules of their own
+    /// on Linux.
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        let module = node.path.first?.name.text
+        let isWhole = node.importKindSpecifier == nil
+        guard isWhole, module == "UIKit" || module == "Foundation" else { return .skipChildren }
+        let others =
+            (module == "UIKit" ? ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch"] : ["Foundation"])
+        let all = others + declarations.partsOfFoundation
+        edits.replace(node.path.span.lowerBound..<node.path.span.upperBound, with: all.joined(separator: "; import "))
+        return .skipChildren
+    }
+
+    // MARK: Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = (path + [node.name.plainText]).joined(separator: ".")
+        ends[name] = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+        return enter(node.name.plainText, node.attributes)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.plainText, node.attributes)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.plainText, node.attributes)
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.extendedType.pathName ?? ""
+        if declarations.classes.contains(name), node.genericWhereClause == nil {
+            for member in node.memberBlock.members where member.decl.isOverride {
+                overrides.append((name, member.span))
+            }
+        }
+        return enter(name, node.attributes)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
+
+    private func enter(_ name: String, _ attributes: AttributeListSyntax) -> SyntaxVisitorContinueKind {
+        // Its attributes are outside of the type.
+        walk(attributes)
+        path.append(name)
+        return .visitChildren
+    }
+
+    // MARK: Expressions
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector":
+            guard let expression = SelectorExpression(node) else { return .visitChildren }
+            let place = path.isEmpty ? nil : path.joined(separator: ".")
+            edits.replace(node.span, with: "Selector(\"\(expression.selector(in: declarations, at: place))\")")
+            return .skipChildren
+        case "keyPath":
+            guard let key = node.arguments.first?.expression.trimmedDescription else { return .visitChildren }
+            edits.replace(node.span, with: "\"\(Self.keyPath(key))\"")
+            return .skipChildren
+        default: return .visitChildren
+        }
+    }
+
+    /// Returns a key path without the types before it.
+    private static func keyPath(_ text: String) -> String {
+        let steps = text.split(separator: ".")
+        let keys = steps.drop { $0.first?.isUppercase == true || $0 == "self" }
+        return (keys.isEmpty ? steps[...] : keys).joined(separator: ".")
+    }
+
+    /// Calls of optional methods, `delegate.changed?(value)`: the protocol's default method is called. `Timer()` is a timer
+    /// that never fires, which Foundation for Linux doesn't create.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let isPlain = node.arguments.isEmpty && node.trailingClosure == nil
+        if isPlain, ["Timer", "Timer.init"].contains(node.calledExpression.trimmedDescription) {
+            edits.replace(node.span, with: "Timer(timeInterval: 0, repeats: false, block: { _ in })")
+            return .skipChildren
+        }
+        if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+            let method = chain.expression.as(MemberAccessExprSyntax.self),
+            declarations.optionalMethods.contains(method.declName.baseName.plainText)
+        {
+            edits.blank(chain.questionMark)
+        }
+        return .visitChildren
+    }
+
+    // MARK: Conditions
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let condition = node.condition { adapt(condition) }
+        return .visitChildren
+    }
+
+    /// What is built for iOS is built here, and the device is a simulated one.
+    private func adapt(_ condition: ExprSyntax) {
+        for token in condition.tokens(viewMode: .sourceAccurate) {
+            guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
+                call.calledExpression.trimmedDescription == token.text, let argument = call.arguments.first
+            else { continue }
+            let name = argument.expression.trimmedDescription
+            switch token.text {
+            case "os" where name == "iOS": edits.replace(argument.expression.span, with: "Linux")
+            case "os" where name == "Linux": edits.replace(argument.expression.span, with: "macOS")
+            case "targetEnvironment" where name == "simulator": edits.replace(call.span, with: "os(Linux)")
+            default: break
+            }
+        }
+    }
+}
+
+extension DeclSyntax {
+    fileprivate var isOverride: Bool {
+        let modifiers = self.as(FunctionDeclSyntax.self)?.modifiers ?? self.as(VariableDeclSyntax.self)?.modifiers
+        return modifiers?.contains { $0.name.text == "override" } ?? false
+    }
+}

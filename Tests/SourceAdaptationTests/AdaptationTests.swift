@@ -1,0 +1,252 @@
+import Foundation
+import Testing
+
+import SourceAdaptation
+
+@Suite("Adapted sources")
+struct AdaptationTests {
+    /// Returns the adapted copies of sources, without what is added before and after them.
+    private func adapt(_ texts: String...) -> [String] {
+        let sources = texts.enumerated().map { AdaptedModule.Source(path: "/App/\($0).swift", bytes: Array($1.utf8)) }
+        return AdaptedModule("App", sources).files.map { String(decoding: $0.bytes, as: UTF8.self) }
+    }
+
+    /// Returns the copy of a source without its first line, and the tables after it.
+    private func parts(_ text: String) -> (body: String, tables: String) {
+        let parts = adapt(text)[0].components(separatedBy: "\n#sourceLocation()\n")
+        let lines = parts[0].split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        return (lines.count > 1 ? String(lines[1]) : "", parts.count > 1 ? parts[1] : "")
+    }
+
+    private func body(_ text: String) -> String { parts(text).body }
+    private func tables(_ text: String) -> String { parts(text).tables }
+
+    @Test("A copy begins with the place of the original, whose lines and columns stay")
+    func locations() {
+        let text =
+            "class Shop: UIViewController {\n    @IBOutlet private weak var name: UILabel!\n    @objc dynamic var count = 1\n}\n"
+        #expect(adapt(text)[0].hasPrefix("#sourceLocation(file: \"/App/0.swift\", line: 1)\nclass Shop"))
+        #expect(
+            body(text)
+                == "class Shop: UIViewController {\n              private weak var name: UILabel!\n                  var count = 1\n}\n"
+        )
+    }
+
+    @Test("A path with quotes is a valid literal")
+    func quotedPath() {
+        let module = AdaptedModule("App", [.init(path: "/a\"b\\c.swift", bytes: [])])
+        #expect(
+            String(decoding: module.files[0].bytes, as: UTF8.self).hasPrefix(
+                #"#sourceLocation(file: "/a\"b\\c.swift", line: 1)"#))
+    }
+
+    @Test(
+        "Attributes of Interface Builder and Objective-C go",
+        arguments: [
+            "@IBAction func save() {}", "@IBInspectable var width = 1", "@objc(other) func save() {}",
+            "@IBSegueAction func make(_ coder: NSCoder) -> Detail? { nil }", "@NSManaged var name: String",
+            "@nonobjc func plain() {}", "@objc optional func changed()",
+        ])
+    func attributes(member: String) {
+        let text = body("class Shop {\n\(member)\n}")
+        #expect(!text.contains("@") && !text.contains("optional"))
+        #expect(text.count == "class Shop {\n\(member)\n}".count)
+    }
+
+    @Test("Attributes on a type go as well, and others stay")
+    func typeAttributes() {
+        let text = body(
+            "@IBDesignable @objcMembers @MainActor final class Badge: UIView { @discardableResult func f() -> Int { 1 } }"
+        )
+        #expect(!text.contains("@IBDesignable") && !text.contains("@objcMembers"))
+        #expect(text.contains("@MainActor final class Badge") && text.contains("@discardableResult func"))
+    }
+
+    @Test(
+        "Selectors are those that Swift makes for Objective-C",
+        arguments: [
+            ("#selector(save)", "save"), ("#selector(tap(_:))", "tap:"), ("#selector(Shop.tap(_:))", "tap:"),
+            ("#selector(self.tap)", "tap:"), ("#selector(move(to:animated:))", "moveTo:animated:"),
+            ("#selector(rename(name:))", "renameWithName:"), ("#selector(other)", "renamed:"),
+            ("#selector(getter: Shop.count)", "count"), ("#selector(setter: count)", "setCount:"),
+            ("#selector(tap as (UIButton) -> Void)", "tap:"), ("#selector(UIView.endEditing(_:))", "endEditing:"),
+            ("#selector(UIView.endEditing)", "endEditing:"),
+            ("#selector(UITextField.resignFirstResponder)", "resignFirstResponder"),
+        ])
+    func selectors(expression: String, selector: String) {
+        let text = body(
+            """
+            class Shop: Base {
+                @objc func save() {}
+                @objc func tap(_ sender: UIButton) {}
+                @objc(renamed:) func other(_ sender: Any) {}
+                func test() { use(\(expression)) }
+            }
+            """)
+        #expect(text.contains("use(Selector(\"\(selector)\")"))
+    }
+
+    @Test("A selector without a class is that of the class around it, then of its superclasses, then of any")
+    func selectorsByClass() {
+        let copies = adapt(
+            "class A: B { @objc func a(_ x: Any) {}; func t() { f(#selector(a)); f(#selector(b)); f(#selector(c)) } }",
+            "class B: UIViewController { @objc func b(with x: Any) {}; @objc func a() {} }",
+            "class C { @objc func c(at x: Any) {} }")
+        #expect(copies[0].contains("f(Selector(\"a:\")"))
+        #expect(copies[0].contains("f(Selector(\"bWith:\")"))
+        #expect(copies[0].contains("f(Selector(\"cAt:\")"))
+    }
+
+    @Test("Key paths are strings without the types before them")
+    func keyPaths() {
+        #expect(body("let k = #keyPath(Person.address.city)").contains("\"address.city\""))
+        #expect(body("let k = #keyPath(name)").contains("\"name\""))
+    }
+
+    @Test("What is for iOS is built; what is for other systems isn't")
+    func conditions() {
+        #expect(body("#if os(iOS) && !os(Linux)\nlet a = 1\n#endif").contains("#if os(Linux) && !os(macOS)"))
+        #expect(body("#if targetEnvironment(simulator)\nlet a = 1\n#endif").contains("#if os(Linux)"))
+        #expect(body("#if DEBUG || canImport(UIKit)\n#endif").contains("#if DEBUG || canImport(UIKit)"))
+    }
+
+    @Test("Importing UIKit imports what it makes available on iOS, on the same line")
+    func imports() {
+        #expect(
+            body("import UIKit\nlet a = 1")
+                == "import UIKit; import Foundation; import QuartzCore; import CoreGraphics; import Dispatch\nlet a = 1"
+        )
+        #expect(
+            body("import Foundation\nlet s = URLSession.shared").hasPrefix(
+                "import Foundation; import FoundationNetworking\n"))
+        #expect(body("import MyKit").hasPrefix("import MyKit"))
+    }
+
+    @Test("Optional methods of the module's protocols are called without a question mark")
+    func optionalMethods() {
+        let text = body(
+            "@objc protocol P { @objc optional func changed(_ x: Int) }\nfunc f(p: P?) { p?.changed?(1); p?.other?(1) }"
+        )
+        #expect(text.contains("p?.changed (1); p?.other?(1)"))
+    }
+
+    @Test("An override in an extension goes into the class, with its place")
+    func overrides() {
+        let text = body(
+            """
+            class Shop: UITableViewController {
+            }
+            extension Shop {
+                @objc override func count() -> Int {
+                    2
+                }
+                func other() {}
+            }
+            """)
+        let expected = """
+            class Shop: UITableViewController {
+
+            #sourceLocation(file: "/App/0.swift", line: 4)
+                  override func count() -> Int {
+                    2
+                }
+            #sourceLocation(file: "/App/0.swift", line: 2)
+            }
+            extension Shop {
+            """
+        #expect(text.hasPrefix(expected))
+        #expect(text.hasSuffix("    func other() {}\n}"))
+    }
+
+    // MARK: Tables
+
+    @Test("A table lists outlets, inspectables and actions of a class, private ones too")
+    func members() {
+        let text = tables(
+            """
+            class Shop: UIViewController {
+                @IBOutlet private weak var name: UILabel!
+                @IBInspectable var width: CGFloat = 1
+                @objc let constant = 1
+                @objc var computed: Int { 1 }
+                var hidden = 1
+                @IBAction private func save() {}
+                @IBAction func tap(_ sender: UIButton!, for event: UIEvent) {}
+                @IBSegueAction func make(_ coder: NSCoder, sender: Any?) -> Detail? { nil }
+                func unseen() {}
+            }
+            """)
+        #expect(text.contains(#"members.add(.property("name", \Shop.name))"#))
+        #expect(text.contains(#"members.add(.property("width", \Shop.width))"#))
+        #expect(text.contains(#"members.add(.value("constant", \Shop.constant))"#))
+        #expect(text.contains(#"members.add(.value("computed", \Shop.computed))"#))
+        #expect(text.contains(#"members.add(.action("save") { (owner: Shop) in _ = owner.save() })"#))
+        #expect(
+            text.contains(
+                #".action("tap:for:") { (owner: Shop, first: UIButton?, second: UIEvent) in _ = owner.tap(first, for: second) }"#
+            ))
+        #expect(
+            text.contains(
+                #".segueAction("make:sender:") { (owner: Shop, first: NSCoder, second: Any?) in owner.make(first, sender: second) }"#
+            ))
+        #expect(!text.contains("hidden") && !text.contains("unseen"))
+        #expect(text.contains("InterfaceMembers.register(Shop.self, Shop.interfaceMembers0_0())"))
+    }
+
+    @Test("Extensions have tables, nested classes their whole names, and classes with Objective-C names these")
+    func tableNames() {
+        let text = tables(
+            "class A { class B: UIView {} }\n@objc(Old) class C: UIView {}\nextension A.B { @IBAction func f() {} }\nextension UIView { @objc func g() {} }"
+        )
+        #expect(text.contains("register(A.B.self, A.B.interfaceMembers0_1())"))
+        #expect(text.contains("register(C.self, named: \"Old\", C.interfaceMembers0_2())"))
+        #expect(text.contains("extension A.B {\n    @MainActor fileprivate static func interfaceMembers0_3()"))
+    }
+
+    @Test("Methods in selectors are listed without an attribute, as Swift 3 allowed")
+    func selectedMethods() {
+        #expect(tables("class A { func f(_ x: Timer) {}; func t() { use(#selector(f)) } }").contains(#".action("f:")"#))
+    }
+
+    @Test("Classes with @objcMembers list everything but what is private")
+    func exposedMembers() {
+        let text = tables(
+            "@objcMembers class A: NSObject { var name = \"\"; private var hidden = 1; func f() {} ; static var s = 1 }"
+        )
+        #expect(text.contains(#".property("name""#) && text.contains(#".action("f")"#))
+        #expect(!text.contains("hidden") && !text.contains(".s)"))
+    }
+
+    // MARK: Entry points
+
+    @Test("An app begins with its delegate, with main.swift, or with a type of its own")
+    func entryPoints() {
+        func entry(_ text: String, path: String = "/A.swift") -> AdaptedModule.EntryPoint {
+            AdaptedModule("App", [.init(path: path, bytes: Array(text.utf8))]).entryPoint
+        }
+        #expect(
+            entry("@UIApplicationMain\nclass Delegate: UIResponder, UIApplicationDelegate {}") == .delegate("Delegate"))
+        #expect(entry("@main class Delegate: UIResponder, UIApplicationDelegate {}") == .delegate("Delegate"))
+        #expect(entry("@main struct Start { static func main() {} }") == .own)
+        #expect(entry("print(1)", path: "/App/main.swift") == .own)
+        #expect(entry("class Delegate {}") == .none)
+    }
+
+    @Test("The start of an app registers all tables and runs its delegate")
+    func start() {
+        let module = AdaptedModule(
+            "App", [.init(path: "/A.swift", bytes: Array("@main class D: UIResponder, UIApplicationDelegate {}".utf8))])
+        #expect(module.startSource.contains("registerInterfaceMembers0()"))
+        #expect(module.startSource.contains("\"App.D\""))
+        #expect(!String(decoding: module.files[0].bytes, as: UTF8.self).contains("@main "))
+    }
+
+    @Test("Nothing that is nested too deeply, torn or empty traps")
+    func strangeSources() {
+        for text in [
+            "", "class", "class A {", String(repeating: "[", count: 300), "extension {}", "#selector(", "@objc(",
+        ] {
+            #expect(!adapt(text)[0].isEmpty)
+        }
+    }
+}
