@@ -31,6 +31,9 @@ package indirect enum PropertyList: Hashable, Sendable {
 
     package subscript(key: String) -> PropertyList? { dictionary?[key] }
 
+    /// The list in XML, with sorted keys.
+    package var xml: [UInt8] { Array(XMLPropertyList.text(of: self).utf8) }
+
     /// The limit of nested lists.
     static let depthLimit = 100
 }

@@ -1,6 +1,6 @@
 import XMLTree
 
-/// Reads property lists in XML.
+/// Reads and writes property lists in XML.
 enum XMLPropertyList {
     /// Returns whether bytes look like XML rather than the data of an old-style list.
     static func isXML(_ bytes: [UInt8]) -> Bool {
@@ -95,6 +95,46 @@ enum XMLPropertyList {
 
     private static func error(_ message: String, _ node: Node, _ tree: XMLTree) -> FormatError {
         FormatError(message, at: tree.locations(of: [node.id])[node.id])
+    }
+
+    // MARK: Writing
+
+    static func text(of list: PropertyList) -> String {
+        var text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+            <plist version="1.0">
+
+            """
+        write(list, indent: "", &text)
+        return text + "</plist>\n"
+    }
+
+    private static func write(_ list: PropertyList, indent: String, _ text: inout String) {
+        text += indent
+        switch list {
+        case .string(let value): text += "<string>\(escaped(value))</string>\n"
+        case .integer(let value): text += "<integer>\(value)</integer>\n"
+        case .number(let value): text += "<real>\(value)</real>\n"
+        case .bool(let value): text += value ? "<true/>\n" : "<false/>\n"
+        case .date(let value): text += "<date>\(escaped(value))</date>\n"
+        case .data(let bytes): text += "<data>\(Base64.encode(bytes))</data>\n"
+        case .array(let elements):
+            text += "<array>\n"
+            for element in elements { write(element, indent: indent + "\t", &text) }
+            text += "\(indent)</array>\n"
+        case .dictionary(let members):
+            text += "<dict>\n"
+            for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+                text += "\(indent)\t<key>\(escaped(key))</key>\n"
+                write(value, indent: indent + "\t", &text)
+            }
+            text += "\(indent)</dict>\n"
+        }
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 }
 

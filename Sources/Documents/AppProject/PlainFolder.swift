@@ -1,0 +1,41 @@
+import FileAccess
+
+/// An app folder without an Xcode project: a SwiftPM package, or just the files.
+struct PlainFolder {
+    private let folder: String
+    private let files: any FileStore
+
+    init(_ folder: String, _ files: any FileStore) { (self.folder, self.files) = (folder, files) }
+
+    func app() throws(ProjectError) -> AppProject {
+        let whole = (try? files.resolve(folder)) ?? folder
+        var home = folder
+        var name = FilePath.name(of: whole)
+        // The first target of a package that isn't a test.
+        let sources = FilePath.join(folder, "Sources")
+        if (try? files.look(at: FilePath.join(folder, "Package.swift")).kind) == .file,
+            let target = (try? files.list(sources))?.first(where: {
+                !$0.hasPrefix(".") && (try? files.look(at: FilePath.join(sources, $0)).kind) == .folder
+            })
+        {
+            (home, name) = (FilePath.join(sources, target), target)
+        }
+        var members = TargetMembers(files)
+        members.add(folder: home, except: ["Tests", "UITests", "Package.swift", ".build"])
+        guard !members.sources.isEmpty else {
+            throw ProjectError(
+                folder, "there are no Swift sources in it and no Xcode project",
+                hint: "name the folder of an app; `storyboard play` runs a storyboard without sources")
+        }
+        let list = (try? files.walk(home, extensions: ["plist"]))?.first { $0.hasSuffix("Info.plist") }
+        let settings = BuildVariables([
+            "PRODUCT_NAME": name, "TARGET_NAME": name, "EXECUTABLE_NAME": name, "DEVELOPMENT_LANGUAGE": "en",
+            "PRODUCT_MODULE_NAME": BuildVariables.identifier(name), "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+            "PRODUCT_BUNDLE_IDENTIFIER": "org.example.$(PRODUCT_NAME:rfc1034identifier)", "MARKETING_VERSION": "1.0",
+            "CURRENT_PROJECT_VERSION": "1", "SRCROOT": folder,
+        ])
+        return AppProject(
+            name: name, module: BuildVariables.identifier(name), swiftVersion: "5.0", sources: members.sources,
+            resources: members.resources, infoPlist: list, settings: settings, remarks: members.remarks)
+    }
+}

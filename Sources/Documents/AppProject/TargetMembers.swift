@@ -1,0 +1,68 @@
+import FileAccess
+
+/// The files of a target, sorted into sources and resources.
+struct TargetMembers {
+    private(set) var sources: [String] = []
+    private(set) var resources: [AppProject.Resource] = []
+    private(set) var remarks: [String] = []
+    private let files: any FileStore
+    private var known: Set<String> = []
+
+    init(_ files: any FileStore) { self.files = files }
+
+    private static let otherSources: Set<String> = ["m", "mm", "c", "cpp", "metal"]
+    private static let unused: Set<String> = ["h", "pch", "entitlements", "xcconfig", "md", "modulemap"]
+
+    mutating func add(source path: String) {
+        switch FilePath.fileExtension(of: FilePath.name(of: path)) {
+        case "swift": if isThere(path), known.insert(path).inserted { sources.append(path) }
+        case let ending? where Self.otherSources.contains(ending):
+            remarks.append("\(path): only Swift sources are built, this file is left out")
+        default: add(resource: path, region: nil)
+        }
+    }
+
+    mutating func add(resource path: String, region: String?) {
+        guard isThere(path), known.insert(path).inserted else { return }
+        // Strings and documents in a language's folder stay in it, also without a group of variants.
+        let folder = FilePath.name(of: FilePath.folder(of: path))
+        resources.append(AppProject.Resource(path: path, folder: region ?? (folder.hasSuffix(".lproj") ? folder : "")))
+    }
+
+    /// Adds what is in a folder, as Xcode does for a synchronized folder.
+    mutating func add(folder: String, except names: Set<String> = []) {
+        var open = [(folder, "")]
+        while let (place, inside) = open.popLast() {
+            for name in ((try? files.list(place)) ?? []).reversed() where !name.hasPrefix(".") {
+                let path = FilePath.join(place, name)
+                let local = inside.isEmpty ? name : "\(inside)/\(name)"
+                guard !names.contains(local), let entry = try? files.look(at: path) else { continue }
+                let ending = FilePath.fileExtension(of: name) ?? ""
+                if entry.kind == .folder, !Self.packages.contains(ending) {
+                    open.append((path, local))
+                } else if ending == "swift" || Self.otherSources.contains(ending) {
+                    add(source: path)
+                } else if !Self.unused.contains(ending), !name.hasSuffix("Info.plist") {
+                    add(resource: path, region: nil)
+                }
+            }
+        }
+        sources.sort(by: FilePath.areInOrder)
+        resources.sort { FilePath.areInOrder($0.path, $1.path) }
+    }
+
+    /// The folders that are one resource.
+    private static let packages: Set<String> = [
+        "xcassets", "bundle", "xcdatamodeld", "scnassets", "atlas", "playground", "framework", "xcodeproj",
+        "xcworkspace", "xctestplan",
+    ]
+
+    /// Leaves out a file that isn't copied.
+    mutating func leaveOut(_ path: String?) { resources.removeAll { $0.path == path } }
+
+    private mutating func isThere(_ path: String) -> Bool {
+        if (try? files.look(at: path).kind) ?? .missing != .missing { return true }
+        remarks.append("\(path): the project lists this file, which does not exist")
+        return false
+    }
+}

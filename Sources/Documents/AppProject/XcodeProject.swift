@@ -1,0 +1,175 @@
+import AppSurroundings
+import FileAccess
+import XMLTree
+
+/// An Xcode project: its targets, and the files in their build phases.
+struct XcodeProject {
+    private let objects: [String: PropertyList]
+    private let root: PropertyList
+    /// The path of the project's folder, `App.xcodeproj`.
+    private let path: String
+    private let paths: [String: String]
+
+    init(_ bytes: [UInt8], at path: String) throws(ProjectError) {
+        let file = FilePath.join(path, "project.pbxproj")
+        let list: PropertyList
+        do throws(FormatError) {
+            list = try PropertyList(bytes)
+        } catch {
+            throw ProjectError(error.location.map { "\(file):\($0.line):\($0.column)" } ?? file, error.message)
+        }
+        guard let objects = list["objects"]?.dictionary, let id = list["rootObject"]?.string, let root = objects[id]
+        else {
+            throw ProjectError(file, "the project has no root object")
+        }
+        (self.objects, self.root, self.path) = (objects, root, path)
+        let home = FilePath.folder(of: path) + (root["projectDirPath"]?.string.map { $0.isEmpty ? "" : "/\($0)" } ?? "")
+        paths = Self.paths(objects, group: root["mainGroup"]?.string, home: home)
+        self.home = home
+    }
+
+    /// The folder that the project's paths begin at.
+    private let home: String
+
+    // MARK: Paths
+
+    private static func paths(_ objects: [String: PropertyList], group: String?, home: String) -> [String: String] {
+        var found: [String: String] = [:]
+        var open = group.map { [($0, home)] } ?? []
+        while let (id, folder) = open.popLast() {
+            guard found[id] == nil, let object = objects[id] else { continue }
+            let own = object["path"]?.string ?? ""
+            let place: String? =
+                switch object["sourceTree"]?.string {
+                case "SOURCE_ROOT": own.isEmpty ? home : FilePath.join(home, own)
+                case "<absolute>": own
+                case "BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR": nil
+                default: own.isEmpty ? folder : FilePath.join(folder, own)
+                }
+            guard let place else { continue }
+            found[id] = place
+            for child in object["children"]?.array ?? [] {
+                if let child = child.string { open.append((child, place)) }
+            }
+        }
+        return found
+    }
+
+    // MARK: Targets
+
+    private func object(_ id: String?) -> PropertyList? { id.flatMap { objects[$0] } }
+
+    private func list(_ value: PropertyList?) -> [String] { (value?.array ?? []).compactMap(\.string) }
+
+    private static let appTypes: Set<String> = [
+        "com.apple.product-type.application", "com.apple.product-type.application.on-demand-install-capable",
+    ]
+
+    /// Returns the app of the project's first target for iOS, or of the one with a name.
+    func app(target name: String?, _ files: any FileStore) throws(ProjectError) -> AppProject {
+        let targets = list(root["targets"]).compactMap { object($0) }
+        let apps = targets.filter { $0["productType"]?.string.map(Self.appTypes.contains) ?? false }
+        let fitting = apps.filter { isForIOS($0) }
+        let chosen = name.map { name in apps.first { $0["name"]?.string == name } } ?? fitting.first
+        guard let chosen else {
+            let names = apps.compactMap { $0["name"]?.string }
+            if let name {
+                throw ProjectError(
+                    path, "there is no app target named '\(name)'",
+                    hint: names.isEmpty ? nil : "the project has \(names.map { "'\($0)'" }.joined(separator: ", "))")
+            }
+            throw ProjectError(
+                path, names.isEmpty ? "the project has no app target" : "the project has no app target for iOS")
+        }
+        return app(chosen, files)
+    }
+
+    private func isForIOS(_ target: PropertyList) -> Bool {
+        let settings = variables(of: target)
+        let platforms = (settings["SDKROOT"] ?? "") + " " + (settings["SUPPORTED_PLATFORMS"] ?? "")
+        return !["macosx", "watchos", "appletvos", "xros"].contains {
+            platforms.contains($0) && !platforms.contains("iphone")
+        }
+    }
+
+    private func app(_ target: PropertyList, _ files: any FileStore) -> AppProject {
+        let settings = variables(of: target)
+        var members = TargetMembers(files)
+        for phase in list(target["buildPhases"]).compactMap({ object($0) }) {
+            let kind = phase["isa"]?.string
+            for id in list(phase["files"]).compactMap({ object($0)?["fileRef"]?.string }) {
+                for (file, region) in self.files(of: id) {
+                    if kind == "PBXSourcesBuildPhase" { members.add(source: file) }
+                    if kind == "PBXResourcesBuildPhase" { members.add(resource: file, region: region) }
+                }
+            }
+        }
+        for group in list(target["fileSystemSynchronizedGroups"]) {
+            guard let folder = paths[group] else { continue }
+            members.add(folder: folder, except: exceptions(of: group, target))
+        }
+        let plist = settings["INFOPLIST_FILE"].flatMap {
+            $0.isEmpty ? nil : ($0.hasPrefix("/") ? $0 : FilePath.join(home, $0))
+        }
+        members.leaveOut(plist)
+        return AppProject(
+            name: settings["PRODUCT_NAME"] ?? "App", module: settings["PRODUCT_MODULE_NAME"] ?? "App",
+            swiftVersion: settings["SWIFT_VERSION"] ?? "5.0", sources: members.sources, resources: members.resources,
+            infoPlist: plist, settings: settings, remarks: members.remarks)
+    }
+
+    /// Returns the files of a reference: those of a group of localized variants, or itself.
+    private func files(of id: String) -> [(String, String?)] {
+        guard let reference = object(id) else { return [] }
+        guard reference["isa"]?.string == "PBXVariantGroup" else { return paths[id].map { [($0, nil)] } ?? [] }
+        return list(reference["children"]).compactMap { child in
+            guard let path = paths[child] else { return nil }
+            let folder = FilePath.name(of: FilePath.folder(of: path))
+            return (path, folder.hasSuffix(".lproj") ? folder : nil)
+        }
+    }
+
+    /// Returns the files of a synchronized folder that aren't in a target.
+    private func exceptions(of group: String, _ target: PropertyList) -> Set<String> {
+        var names: Set<String> = []
+        for set in list(object(group)?["exceptions"]).compactMap({ object($0) })
+        where set["target"]?.string.flatMap({ object($0) })?["name"] == target["name"] {
+            names.formUnion(list(set["membershipExceptions"]))
+        }
+        return names
+    }
+
+    // MARK: Settings
+
+    private func variables(of target: PropertyList) -> BuildVariables {
+        let name = target["name"]?.string ?? "App"
+        var variables = BuildVariables()
+        for list in [root, target] {
+            guard let configuration = configuration(list) else { continue }
+            variables.add(Self.flat(configuration["buildSettings"]))
+        }
+        variables.addDefaults([
+            "TARGET_NAME": name, "PRODUCT_NAME": "$(TARGET_NAME)", "SRCROOT": home, "PROJECT_DIR": home,
+            "PROJECT_NAME": String(FilePath.name(of: path).dropLast(".xcodeproj".count)),
+            "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+            "DEVELOPMENT_LANGUAGE": root["developmentRegion"]?.string ?? "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+            "PRODUCT_BUNDLE_IDENTIFIER": "org.example.$(PRODUCT_NAME:rfc1034identifier)", "CONFIGURATION": "Debug",
+            "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
+        ])
+        return variables
+    }
+
+    /// Returns the configuration for debugging, or the first one.
+    private func configuration(_ owner: PropertyList) -> PropertyList? {
+        let all = list(object(owner["buildConfigurationList"]?.string)?["buildConfigurations"]).compactMap {
+            object($0)
+        }
+        return all.first { $0["name"]?.string == "Debug" } ?? all.first
+    }
+
+    private static func flat(_ settings: PropertyList?) -> [String: String] {
+        (settings?.dictionary ?? [:]).compactMapValues { value in
+            value.string ?? value.array?.compactMap(\.string).joined(separator: " ")
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import FileAccess
+import Testing
+
+@testable import AppProject
+
+@Suite("App projects")
+struct ProjectTests {
+    /// Returns a project with one target, whose phases list files.
+    static func project(
+        files: String, references: String, groups: String, sources: String = "", resources: String = "",
+        settings: String = "PRODUCT_NAME = \"$(TARGET_NAME)\"; SWIFT_VERSION = 4.2; INFOPLIST_FILE = App/Info.plist;",
+        more: String = ""
+    ) -> String {
+        """
+        // !$*UTF8*$!
+        { objects = {
+            \(files) \(references) \(groups) \(more)
+            S = { isa = PBXSourcesBuildPhase; files = (\(sources)); };
+            R = { isa = PBXResourcesBuildPhase; files = (\(resources)); };
+            T = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
+                  buildPhases = (S, R); buildConfigurationList = TL; };
+            P = { isa = PBXProject; targets = (T); mainGroup = G; buildConfigurationList = PL; developmentRegion = de; };
+            PL = { isa = XCConfigurationList; buildConfigurations = (PC); };
+            PC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; OTHER = one; }; };
+            TL = { isa = XCConfigurationList; buildConfigurations = (TR, TC); };
+            TC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(settings) OTHER = "$(inherited) two"; }; };
+            TR = { isa = XCBuildConfiguration; name = Release; buildSettings = { PRODUCT_NAME = Wrong; }; };
+        }; rootObject = P; }
+        """
+    }
+
+    static let simple = project(
+        files:
+            "B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = V; }; B3 = { isa = PBXBuildFile; fileRef = F3; }; B4 = { isa = PBXBuildFile; fileRef = F4; };",
+        references: """
+            F1 = { isa = PBXFileReference; path = Shop.swift; sourceTree = "<group>"; };
+            F2 = { isa = PBXFileReference; name = Base; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+            F3 = { isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+            F4 = { isa = PBXFileReference; path = Gone.swift; sourceTree = SOURCE_ROOT; };
+            """,
+        groups: """
+            V = { isa = PBXVariantGroup; name = Main.storyboard; children = (F2); sourceTree = "<group>"; };
+            A = { isa = PBXGroup; path = App; children = (F1, V, F3); sourceTree = "<group>"; };
+            G = { isa = PBXGroup; children = (A, F4); sourceTree = "<group>"; };
+            """, sources: "B1, B4", resources: "B2, B3")
+
+    static let files = MemoryFiles([
+        "/w/My App.xcodeproj/project.pbxproj": simple, "/w/App/Shop.swift": "", "/w/App/Base.lproj/Main.storyboard": "",
+        "/w/App/Assets.xcassets/Contents.json": "{}", "/w/App/Info.plist": "",
+    ])
+
+    @Test("A project's target has the files of its phases, with the folders of their languages")
+    func phases() throws {
+        let app = try AppProject.find(in: "/w", Self.files)
+        #expect(app.name == "My App" && app.module == "My_App" && app.swiftVersion == "4.2")
+        #expect(app.sources == ["/w/App/Shop.swift"])
+        #expect(
+            app.resources == [
+                .init(path: "/w/App/Base.lproj/Main.storyboard", folder: "Base.lproj"),
+                .init(path: "/w/App/Assets.xcassets"),
+            ])
+        #expect(app.infoPlist == "/w/App/Info.plist")
+        #expect(app.remarks == ["/w/Gone.swift: the project lists this file, which does not exist"])
+        #expect(app.settings["OTHER"] == "one two")
+        #expect(app.settings["DEVELOPMENT_LANGUAGE"] == "de")
+    }
+
+    @Test("A target that isn't there is an error that lists those that are")
+    func unknownTarget() {
+        #expect(
+            throws: ProjectError(
+                "/w/My App.xcodeproj", "there is no app target named 'Other'", hint: "the project has 'My App'")
+        ) {
+            try AppProject.find(in: "/w", target: "Other", Self.files)
+        }
+    }
+
+    @Test("A damaged project is an error with its place")
+    func damaged() {
+        let files = MemoryFiles(["/w/A.xcodeproj/project.pbxproj": "{ objects = {\n x = \n"])
+        #expect { try AppProject.find(in: "/w", files) } throws: { error in
+            (error as? ProjectError)?.path.hasPrefix("/w/A.xcodeproj/project.pbxproj:") == true
+        }
+    }
+
+    @Test("A synchronized folder has all files in it, but those that are excepted")
+    func synchronizedFolder() throws {
+        let text = Self.project(
+            files: "", references: "", groups: "G = { isa = PBXGroup; children = (Y); sourceTree = \"<group>\"; };",
+            more: """
+                Y = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E); };
+                E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Old.swift); };
+                """
+        ).replacing("buildPhases = (S, R);", with: "buildPhases = (S, R); fileSystemSynchronizedGroups = (Y);")
+        let files = MemoryFiles([
+            "/w/A.xcodeproj/project.pbxproj": text, "/w/App/A.swift": "", "/w/App/Old.swift": "",
+            "/w/App/In/B.swift": "", "/w/App/de.lproj/A.strings": "", "/w/App/Assets.xcassets/Contents.json": "{}",
+            "/w/App/Info.plist": "", "/w/App/notes.md": "",
+        ])
+        let app = try AppProject.find(in: "/w", files)
+        #expect(app.sources == ["/w/App/A.swift", "/w/App/In/B.swift"])
+        #expect(app.resources.map(\.path) == ["/w/App/Assets.xcassets", "/w/App/de.lproj/A.strings"])
+        #expect(app.resources.map(\.folder) == ["", "de.lproj"])
+    }
+
+    @Test("A folder without a project is an app with its sources and resources")
+    func plainFolder() throws {
+        let files = MemoryFiles([
+            "/w/shop/A.swift": "", "/w/shop/Base.lproj/Main.storyboard": "", "/w/shop/Tests/T.swift": "",
+        ])
+        let app = try AppProject.find(in: "/w/shop", files)
+        #expect(app.name == "shop" && app.sources == ["/w/shop/A.swift"])
+        #expect(app.resources == [.init(path: "/w/shop/Base.lproj/Main.storyboard", folder: "Base.lproj")])
+    }
+
+    @Test("A folder without sources is an error that says what else there is")
+    func noSources() {
+        #expect { try AppProject.find(in: "/w", MemoryFiles(["/w/a.txt": ""])) } throws: { error in
+            (error as? ProjectError)?.message == "there are no Swift sources in it and no Xcode project"
+        }
+    }
+
+    @Test(
+        "Variables are replaced, with their operators",
+        arguments: [
+            ("$(A)", "one two"), ("${A}", "one two"), ("x-$(A:c99extidentifier)-y", "x-one_two-y"),
+            ("$(A:rfc1034identifier)", "one-two"), ("$(A:upper)", "ONE TWO"), ("$(B)", "<one two>"), ("$(UNKNOWN)", ""),
+            ("$(X:default=none)", "none"), ("$$(A)", "$one two"), ("$(A", "$(A"), ("$(LOOP)", ""),
+            ("$($(C))", "one two"),
+        ])
+    func variables(text: String, expected: String) {
+        let variables = BuildVariables(["A": "one two", "B": "<$(A)>", "C": "A"])
+        #expect(variables.expand(text) == expected)
+    }
+
+    @Test("A variable that contains itself ends")
+    func endlessVariable() {
+        #expect(BuildVariables(["A": "$(B)x", "B": "$(A)"]).expand("$(A)").count < 100)
+    }
+}
