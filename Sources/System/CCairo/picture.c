@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include <stdio.h>
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <stdlib.h>
 #include <string.h>
@@ -121,8 +122,8 @@ uint8_t *cc_picture_png(const cc_picture *picture, size_t *length) {
     return buffer.bytes;
 }
 
-uint8_t *cc_picture_png_quick(const cc_picture *picture, size_t *length) {
-    bool has_alpha = !picture->is_opaque;
+/// Returns the pixels with straight alpha, or without alpha.
+static GdkPixbuf *pixbuf_copy(const cc_picture *picture, bool has_alpha) {
     int channels = has_alpha ? 4 : 3;
     GdkPixbuf *copy = gdk_pixbuf_new(GDK_COLORSPACE_RGB, has_alpha, 8, picture->width, picture->height);
     if (!copy) return NULL;
@@ -132,14 +133,20 @@ uint8_t *cc_picture_png_quick(const cc_picture *picture, size_t *length) {
         for (int x = 0; x < picture->width; x++, to += channels) {
             uint32_t pixel = from[x], alpha = pixel >> 24;
             uint32_t parts[3] = {pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255};
+            bool is_plain = !has_alpha || alpha == 255 || alpha == 0;
             for (int part = 0; part < 3; part++)
-                to[part] = (guchar)(alpha == 255 || alpha == 0 ? parts[part] : (parts[part] * 255 + alpha / 2) / alpha);
+                to[part] = (guchar)(is_plain ? parts[part] : (parts[part] * 255 + alpha / 2) / alpha);
             if (has_alpha) to[3] = (guchar)alpha;
         }
     }
+    return copy;
+}
+
+/// Returns a file that the caller frees, in a format with one option.
+static uint8_t *pixbuf_file(GdkPixbuf *copy, const char *format, const char *option, const char *value, size_t *length) {
     gchar *saved = NULL;
     gsize size = 0;
-    gboolean is_saved = gdk_pixbuf_save_to_buffer(copy, &saved, &size, "png", NULL, "compression", "1", NULL);
+    gboolean is_saved = gdk_pixbuf_save_to_buffer(copy, &saved, &size, format, NULL, option, value, NULL);
     g_object_unref(copy);
     if (!is_saved) return NULL;
     // The caller frees it.
@@ -148,6 +155,18 @@ uint8_t *cc_picture_png_quick(const cc_picture *picture, size_t *length) {
     g_free(saved);
     *length = bytes ? size : 0;
     return bytes;
+}
+
+uint8_t *cc_picture_png_quick(const cc_picture *picture, size_t *length) {
+    GdkPixbuf *copy = pixbuf_copy(picture, !picture->is_opaque);
+    return copy ? pixbuf_file(copy, "png", "compression", "1", length) : NULL;
+}
+
+uint8_t *cc_picture_jpeg(const cc_picture *picture, int quality, size_t *length) {
+    GdkPixbuf *copy = pixbuf_copy(picture, false);
+    char text[8];
+    snprintf(text, sizeof text, "%d", quality);
+    return copy ? pixbuf_file(copy, "jpeg", "quality", text, length) : NULL;
 }
 
 static uint32_t premultiplied(uint32_t red, uint32_t green, uint32_t blue, uint32_t alpha) {

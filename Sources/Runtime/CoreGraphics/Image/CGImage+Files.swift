@@ -49,4 +49,12 @@ extension CGImage {
         guard let bytes = made else { return nil }
         return Data(bytesNoCopy: bytes, count: length, deallocator: .free)
     }
+
+    /// Returns the image as JPEG, with a quality from 0 to 1.
+    package func jpegData(quality: Double) -> Data? {
+        var length = 0
+        let percent = Int32(clamping: Int(exactly: (min(max(quality, 0), 1) * 100).rounded()) ?? 100)
+        guard let bytes = cc_picture_jpeg(picture, percent, &length) else { return nil }
+        return Data(bytesNoCopy: bytes, count: length, deallocator: .free)
+    }
 }

@@ -33,14 +33,20 @@ enum StandInFonts {
     private static let serif = "Liberation Serif,Nimbus Roman,DejaVu Serif"
     private static let mono = "Liberation Mono,Nimbus Mono PS,DejaVu Sans Mono"
 
-    /// The substitutes of iOS families, by lowercase name.
-    private static let likeness = [
-        "helvetica": sans, "helvetica neue": sans, "arial": sans, "avenir": sans, "avenir next": sans, "verdana": sans,
-        "trebuchet ms": sans, "gill sans": sans, "futura": sans, "optima": sans, "georgia": serif,
-        "times new roman": serif, "palatino": "P052," + serif, "baskerville": serif, "cochin": serif, "didot": serif,
-        "hoefler text": serif, "iowan old style": serif, "charter": serif, "new york": serif, "courier": mono,
-        "courier new": mono, "menlo": "DejaVu Sans Mono," + mono, "sf mono": mono, "american typewriter": serif,
-        "marker felt": sans, "noteworthy": sans, "chalkboard se": sans, "chalkduster": sans, "copperplate": serif,
-        "bradley hand": sans, "papyrus": serif, "snell roundhand": serif, "superclarendon": serif,
+    /// The substitutes of iOS families.
+    private static let substitutes = [
+        "Helvetica": sans, "Helvetica Neue": sans, "Arial": sans, "Avenir": sans, "Avenir Next": sans, "Verdana": sans,
+        "Trebuchet MS": sans, "Gill Sans": sans, "Futura": sans, "Optima": sans, "Georgia": serif,
+        "Times New Roman": serif, "Palatino": "P052," + serif, "Baskerville": serif, "Cochin": serif, "Didot": serif,
+        "Hoefler Text": serif, "Iowan Old Style": serif, "Charter": serif, "New York": serif, "Courier": mono,
+        "Courier New": mono, "Menlo": "DejaVu Sans Mono," + mono, "SF Mono": mono, "American Typewriter": serif,
+        "Marker Felt": sans, "Noteworthy": sans, "Chalkboard SE": sans, "Chalkduster": sans, "Copperplate": serif,
+        "Bradley Hand": sans, "Papyrus": serif, "Snell Roundhand": serif, "Superclarendon": serif,
     ]
+
+    /// The substitutes by lowercase name.
+    private static let likeness = Dictionary(uniqueKeysWithValues: substitutes.map { ($0.key.lowercased(), $0.value) })
+
+    /// The names of the families of iOS that are known.
+    static let knownFamilies = substitutes.keys.sorted()
 }

@@ -48,6 +48,9 @@ public struct TextFont: Hashable, Sendable {
         StandInFonts.isKnown(family) || StandInFonts.isInstalled(family)
     }
 
+    /// The names of well-known Apple families.
+    public static var knownFamilies: [String] { StandInFonts.knownFamilies }
+
     /// Whether the line height is rounded to whole points, as for families other than the system's and Helvetica:
     /// stored frames of labels show it.
     private var hasWholeLines: Bool {

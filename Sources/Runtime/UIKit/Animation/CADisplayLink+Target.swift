@@ -2,7 +2,7 @@ public import QuartzCore
 
 extension CADisplayLink {
     /// Creates a link that calls an action of a target, which it retains until it is invalidated.
-    @MainActor
+    @preconcurrency @MainActor
     public convenience init(target: Any, selector: Selector) {
         let (environment, target) = (UIEnvironment.current, target as AnyObject)
         self.init { link in

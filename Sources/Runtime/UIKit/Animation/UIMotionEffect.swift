@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A change of a view while its device is tilted. Devices here aren't tilted, so nothing changes.
-@MainActor
+@preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
     /// Returns the values of key paths for a tilt.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }

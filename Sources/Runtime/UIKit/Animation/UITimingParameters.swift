@@ -6,7 +6,7 @@ import QuartzCore
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
 /// A curve that an animator follows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
     var timingCurveType: UITimingCurveType { get }
     var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -14,7 +14,7 @@ public protocol UITimingCurveProvider: AnyObject {
 }
 
 /// A cubic Bézier curve, or one of the curves of views.
-@MainActor
+@preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     open private(set) var animationCurve: UIView.AnimationCurve
     open private(set) var controlPoint1: CGPoint
@@ -44,7 +44,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 /// The curve of a mass on a spring.
-@MainActor
+@preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open private(set) var initialVelocity: CGVector
     /// The duration of a spring that is described by its mass, or nil where that of the animator counts.

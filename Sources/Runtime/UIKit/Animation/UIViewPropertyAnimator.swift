@@ -9,7 +9,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 
 /// An animation that can be started, paused, scrubbed and turned around.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
@@ -23,7 +23,7 @@ public protocol UIViewAnimating: AnyObject {
 }
 
 /// An animation to which others can be added while it runs.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     func addAnimations(_ animation: @escaping () -> Void)
@@ -42,7 +42,7 @@ extension UIViewImplicitlyAnimating {
 ///
 /// The animator's progress is one number, and each change of a layer is a function of it. Pausing and scrubbing set the
 /// number; running lets it be a function of time.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var duration: TimeInterval
     open private(set) var delay: TimeInterval = 0

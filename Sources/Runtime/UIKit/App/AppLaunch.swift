@@ -40,9 +40,8 @@ package struct AppLaunch {
 enum AppObject {
     /// Returns a new object of a class: by its table, by `init()`, or by the initializer that responders share.
     static func make(_ type: AnyClass) -> AnyObject? {
-        if let table = (type as? any InterfaceObject.Type)?.interfaceMembers, let make = table.creation {
-            return make()
-        }
+        let table = AppClasses.members(of: type) ?? (type as? any InterfaceObject.Type)?.interfaceMembers
+        if let make = table?.creation { return make() }
         if let type = type as? any NibCreatable.Type { return type.init() }
         if let type = type as? any NibDecodable.Type { return type.init(coder: NoCoder()) }
         return nil

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a person does in an app at a moment, to be continued in another place.
-@MainActor
+@preconcurrency @MainActor
 open class NSUserActivity: NSObject {
     open private(set) var activityType: String
     open var title: String?
@@ -37,7 +37,7 @@ open class NSUserActivity: NSObject {
 }
 
 /// Hears of an activity that is continued elsewhere.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSUserActivityDelegate: AnyObject {
     func userActivityWillSave(_ userActivity: NSUserActivity)
     func userActivityWasContinued(_ userActivity: NSUserActivity)

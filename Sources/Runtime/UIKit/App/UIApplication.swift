@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 
 /// The app: its state and scenes; it passes events to windows and actions to their targets.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
     public enum State: Int, Sendable { case active, inactive, background }
 
@@ -46,11 +46,24 @@ open class UIApplication: UIResponder {
                 ?? keyWindow?.target(forAction: action, withSender: sender)) as AnyObject?
         }
         guard let receiver else { return false }
-        guard let call = InterfaceMembers.of(receiver)?.actions[action.name] else {
-            environment.report("-[\(type(of: receiver)) \(action)]: unrecognized selector sent to instance")
+        return perform(action, of: receiver, with: [sender, event])
+    }
+
+    /// Calls a method of an object. Returns false if it has none with the selector, which is reported.
+    @discardableResult
+    func perform(_ selector: Selector, of receiver: AnyObject, with arguments: [Any?]) -> Bool {
+        guard let method = InterfaceMembers.of(receiver)?.actions[selector.name] else {
+            environment.report("-[\(type(of: receiver)) \(selector)]: unrecognized selector sent to instance")
             return false
         }
-        environment.perform { call(receiver, sender, event) }
+        do {
+            try environment.perform { try method.call(receiver, arguments) }
+        } catch {
+            guard let error = error as? InterfaceMembers.UnfitArgument else { return false }
+            environment.report(
+                "-[\(type(of: receiver)) \(selector)] expects \(error.expected) and was sent \(error.found); it isn't called"
+            )
+        }
         return true
     }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// Hears how the app is launched, comes and goes.
 ///
 /// An app with scenes hears of its states in the delegates of its scenes instead.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     /// The window of an app without scenes, which the main storyboard is shown in.
     var window: UIWindow? { get set }
@@ -87,7 +87,7 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 /// An object that an activity may restore.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIUserActivityRestoring: AnyObject {
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

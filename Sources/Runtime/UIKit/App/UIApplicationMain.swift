@@ -59,7 +59,7 @@ package enum MainApplication {
 /// - Parameters:
 ///   - principalClassName: The name of a subclass of `UIApplication`, or nil.
 ///   - delegateClassName: The name of the delegate's class, or nil if the principal class is its own delegate.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A frame of reference on a screen: a view, or the screen itself.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
     var bounds: CGRect { get }
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint

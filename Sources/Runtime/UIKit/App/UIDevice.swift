@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The device that the app runs on.
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 

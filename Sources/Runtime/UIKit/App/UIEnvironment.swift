@@ -29,6 +29,8 @@ package final class UIEnvironment {
     package var conflict: @MainActor ([NSLayoutConstraint]) -> Void = { _ in }
     /// Opens an address outside of the app, and returns whether that was possible; by default nothing can be opened.
     package var openAddress: @MainActor (URL) -> Bool = { _ in false }
+    /// Opens the asset catalogs of a folder. By default there are none.
+    package var openAssets: @MainActor (_ folder: String) -> (any AssetSource)? = { _ in nil }
     /// The app, created when it is first used.
     package lazy var application = perform { UIApplication() }
     /// The launch of the app, and its states.

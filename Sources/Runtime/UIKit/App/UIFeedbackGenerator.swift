@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Feedback that a hand feels. There is no hardware for it here, so nothing is felt.
-@MainActor
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     /// Prepares the hardware, so that the feedback comes without a delay.
     open func prepare() {}

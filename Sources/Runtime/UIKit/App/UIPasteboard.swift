@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A place for what is copied and cut, to be pasted.
-@MainActor
+@preconcurrency @MainActor
 open class UIPasteboard: NSObject {
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

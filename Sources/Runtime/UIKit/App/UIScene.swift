@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A part of an app's interface that comes and goes by itself.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
         case unattached = -1
@@ -42,7 +42,7 @@ open class UIScene: UIResponder {
 }
 
 /// An address that a scene is to open.
-@MainActor
+@preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
     open private(set) var url: URL
     open private(set) var options: UIScene.OpenURLOptions
@@ -56,13 +56,13 @@ open class UIOpenURLContext: NSObject {
 
 extension UIScene {
     /// How an address that leaves the app is opened.
-    @MainActor
+    @preconcurrency @MainActor
     open class OpenExternalURLOptions: NSObject {
         open var universalLinksOnly = false
     }
 
     /// Why a scene is connected.
-    @MainActor
+    @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
         open internal(set) var userActivities: Set<NSUserActivity> = []
@@ -71,7 +71,7 @@ extension UIScene {
     }
 
     /// Where an address comes from.
-    @MainActor
+    @preconcurrency @MainActor
     open class OpenURLOptions: NSObject {
         open private(set) var sourceApplication: String?
         open var annotation: Any? { nil }
@@ -85,7 +85,7 @@ extension UIScene {
 }
 
 /// The life of a scene, which goes on when the scene itself is away.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -109,7 +109,7 @@ open class UISceneSession: NSObject {
 }
 
 /// The classes and the storyboard of a scene.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     open private(set) var name: String?
     open private(set) var role: UISceneSession.Role

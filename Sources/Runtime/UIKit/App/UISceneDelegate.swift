@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears how a scene comes and goes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -39,7 +39,7 @@ extension UISceneDelegate {
 }
 
 /// Hears of a scene with windows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window in which the scene's storyboard is shown.
     var window: UIWindow? { get set }

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 
 /// A scene with windows.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
     open private(set) var screen: UIScreen
 
@@ -46,7 +46,7 @@ extension UIWindowScene {
     }
 
     /// The place of a scene.
-    @MainActor
+    @preconcurrency @MainActor
     open class Geometry: NSObject {
         open private(set) var interfaceOrientation: UIInterfaceOrientation
 
@@ -57,13 +57,13 @@ extension UIWindowScene {
     }
 
     /// What an app prefers as the place of a scene.
-    @MainActor
+    @preconcurrency @MainActor
     open class GeometryPreferences: NSObject {}
 }
 
 extension UIWindowScene.GeometryPreferences {
     /// Preferences on iOS.
-    @MainActor
+    @preconcurrency @MainActor
     open class iOS: UIWindowScene.GeometryPreferences {
         open var interfaceOrientations: UIInterfaceOrientationMask?
 
@@ -75,7 +75,7 @@ extension UIWindowScene.GeometryPreferences {
 }
 
 /// The limits of the size of a scene.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
     open var minimumSize = CGSize.zero
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -83,7 +83,7 @@ open class UISceneSizeRestrictions: NSObject {
 }
 
 /// The status bar of a scene.
-@MainActor
+@preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     private unowned let environment: UIEnvironment
 

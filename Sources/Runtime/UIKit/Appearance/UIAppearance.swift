@@ -6,11 +6,11 @@ import NibArchive
 ///
 /// The proxy is an instance that is never shown. Its properties that differ from those of an unmodified instance were
 /// set.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {}
 
 /// A class whose instances can be containers in an appearance proxy.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIAppearance {

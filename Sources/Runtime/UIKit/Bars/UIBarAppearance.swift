@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The appearance of a bar: its background and shadow line.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NibDecodable {
     open var backgroundEffect: UIBlurEffect?
     open var backgroundColor: UIColor?
@@ -53,7 +53,7 @@ open class UIBarAppearance: NSObject, NibDecodable {
     var hasOwnBackground: Bool { backgroundColor != nil || backgroundImage != nil }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -68,10 +68,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {}
 
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {}
 
 extension UINibDecoder {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The abstract superclass of items in bars, with a title or an image.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject, NibDecodable, InterfaceObject, UIAppearance {
     open var title: String? { didSet { changed?() } }
     open var image: UIImage? { didSet { changed?() } }
@@ -89,7 +89,7 @@ open class UIBarItem: NSObject, NibDecodable, InterfaceObject, UIAppearance {
 }
 
 /// An item of a toolbar or navigation bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable { case plain, bordered, done }
 
@@ -199,7 +199,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     public enum SystemItem: Int, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
@@ -239,7 +239,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 /// The items that a navigation bar shows for a controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
     public enum ItemStyle: Int, Sendable { case navigator, browser, editor }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The navigation bar of a navigation controller, or one by itself.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
     open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
     open var prefersLargeTitles = false { didSet { setNeedsLayout() } }

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 
 /// The text field of a search bar.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchTextField: UITextField {
     override var isLayoutIsland: Bool { true }
     override var clearButtonMargin: CGFloat { 16 }

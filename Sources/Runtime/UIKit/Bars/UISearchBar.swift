@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A text field for searching, with optional scopes.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
     public enum Style: Int, Sendable { case `default`, prominent, minimal }
 

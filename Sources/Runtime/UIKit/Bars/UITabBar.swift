@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A bar for selecting one of several controllers.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
     public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 

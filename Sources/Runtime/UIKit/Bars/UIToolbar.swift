@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A bar with buttons at the bottom.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
     open var barStyle: UIBarStyle = .default { didSet { setNeedsLayout() } }

@@ -69,7 +69,7 @@ public final class UIColor: Hashable, Sendable {
     }
 
     /// The color for the current traits.
-    @MainActor public var cgColor: CGColor {
+    @preconcurrency @MainActor public var cgColor: CGColor {
         let parts = resolvedColor(with: UITraitCollection.current).components
         return CGColor(srgbRed: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
     }
@@ -88,9 +88,9 @@ public final class UIColor: Hashable, Sendable {
         return true
     }
 
-    @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
-    @MainActor public func set() {
+    @preconcurrency @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    @preconcurrency @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+    @preconcurrency @MainActor public func set() {
         setFill()
         setStroke()
     }

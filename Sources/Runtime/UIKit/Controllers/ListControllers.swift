@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller whose view is a table view.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     open var clearsSelectionOnViewWillAppear = true
     private let style: UITableView.Style
@@ -145,7 +145,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 }
 
 /// A controller whose view is a collection view.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     open var clearsSelectionOnViewWillAppear = true
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A container controller with a stack of controllers and a navigation bar.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     open private(set) var navigationBar = UINavigationBar()
     open private(set) var toolbar: UIToolbar! = UIToolbar()

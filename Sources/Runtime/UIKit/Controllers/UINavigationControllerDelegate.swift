@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears of what a navigation controller shows, and animates it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A container controller with pages.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }

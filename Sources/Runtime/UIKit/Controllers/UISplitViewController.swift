@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A container controller with one or two lists beside the selected content; in compact width it shows one at a time.
-@MainActor
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
     public enum DisplayMode: Int, Sendable {

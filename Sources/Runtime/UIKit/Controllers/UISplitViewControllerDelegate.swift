@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides how a split view collapses in a compact width, and expands in a regular one.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 
 /// A container controller with a tab bar.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
     open private(set) var tabBar = UITabBar()
     open weak var delegate: (any UITabBarControllerDelegate)?

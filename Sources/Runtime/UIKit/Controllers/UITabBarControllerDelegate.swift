@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides which tabs can be selected, hears of the selection, and animates it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that manages a hierarchy of views.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContainer {
     /// The title; the navigation item and the tab bar item get it, too.
     open var title: String? {

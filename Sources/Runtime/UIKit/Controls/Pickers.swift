@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 /// A control with wheels for selecting rows.
-@MainActor
+@preconcurrency @MainActor
 open class UIPickerView: UIView {
     open weak var dataSource: AnyObject?
     open weak var delegate: AnyObject?
@@ -25,7 +25,7 @@ open class UIPickerView: UIView {
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 /// A control for selecting a date, time or duration.
-@MainActor
+@preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A spinning indicator of activity.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case whiteLarge, white, gray

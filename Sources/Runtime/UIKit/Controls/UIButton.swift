@@ -2,7 +2,7 @@ public import Foundation
 import TextLayout
 
 /// A control that performs an action when tapped.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close

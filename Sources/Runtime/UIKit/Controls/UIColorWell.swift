@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 
 /// A control that shows a color and lets the user pick another.
-@MainActor
+@preconcurrency @MainActor
 open class UIColorWell: UIControl {
     open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
     open var supportsAlpha = true

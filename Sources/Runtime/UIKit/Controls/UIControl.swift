@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The superclass of views that send actions in response to the user.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

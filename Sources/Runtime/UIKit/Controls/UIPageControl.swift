@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control with a dot for each page.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
     open var numberOfPages = 0 { didSet { pagesChanged() } }
     open var currentPage = 0 { didSet { setNeedsLayout() } }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that shows the progress of a task.
-@MainActor
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default`, bar }
 

@@ -2,7 +2,7 @@ public import Foundation
 import TextLayout
 
 /// A control with segments, one of which is selected.
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     public static let noSegment = -1
 

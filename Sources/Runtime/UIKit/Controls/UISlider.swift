@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control for selecting a value from a range with a thumb on a track.
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl {
     open var value: Float = 0.5 {
         didSet {

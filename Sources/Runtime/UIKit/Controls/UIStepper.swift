@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 
 /// A control for incrementing and decrementing a value.
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
     open var value: Double = 0 {
         didSet {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control with an on and an off state.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
     open var isOn = false { didSet { setNeedsLayout() } }
     /// The title, which is shown on a Mac only.

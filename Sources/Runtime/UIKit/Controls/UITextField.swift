@@ -2,7 +2,7 @@ public import Foundation
 import TextLayout
 
 /// A line of editable text.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }

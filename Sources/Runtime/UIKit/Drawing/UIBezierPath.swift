@@ -107,14 +107,14 @@ open class UIBezierPath {
 
     // MARK: Drawing
 
-    @MainActor open func fill() { fill(with: .normal, alpha: 1) }
-    @MainActor open func stroke() { stroke(with: .normal, alpha: 1) }
+    @preconcurrency @MainActor open func fill() { fill(with: .normal, alpha: 1) }
+    @preconcurrency @MainActor open func stroke() { stroke(with: .normal, alpha: 1) }
 
-    @MainActor open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    @preconcurrency @MainActor open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
     }
 
-    @MainActor open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    @preconcurrency @MainActor open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { context in
             context.setLineWidth(lineWidth)
             context.setLineCap(lineCapStyle)
@@ -136,7 +136,7 @@ open class UIBezierPath {
         context.restoreGState()
     }
 
-    @MainActor open func addClip() {
+    @preconcurrency @MainActor open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.addPath(path)
         context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 /// The format of a renderer's output.
-@MainActor
+@preconcurrency @MainActor
 open class UIGraphicsRendererFormat {
     open fileprivate(set) var bounds = CGRect.zero
 
@@ -21,7 +21,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 }
 
 /// The context of a renderer.
-@MainActor
+@preconcurrency @MainActor
 open class UIGraphicsRendererContext {
     public let cgContext: CGContext
     private let ownFormat: UIGraphicsRendererFormat
@@ -70,7 +70,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 }
 
 /// The base class of renderers.
-@MainActor
+@preconcurrency @MainActor
 open class UIGraphicsRenderer {
     private let ownFormat: UIGraphicsRendererFormat
 
@@ -128,12 +128,14 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 /// The contexts that `UIGraphicsBeginImageContext` began, with their scales.
 @MainActor private var imageContexts: [(context: CGContext, scale: CGFloat, size: CGSize)] = []
 
-@MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 /// Begins an image context. A scale of 0 is the screen's.
-@MainActor public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+@preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
+    _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
     let scale = scale > 0 ? scale : UIScreen.main.scale
     let pixels = CGSize(width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
     guard
@@ -147,18 +149,18 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     UIGraphicsPushContext(context)
 }
 
-@MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let last = imageContexts.last, let image = last.context.makeImage() else { return nil }
     return UIImage(image, size: last.size, scale: last.scale)
 }
 
-@MainActor public func UIGraphicsEndImageContext() {
+@preconcurrency @MainActor public func UIGraphicsEndImageContext() {
     guard imageContexts.popLast() != nil else { return }
     UIGraphicsPopContext()
 }
 
-@MainActor public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
-@MainActor public func UIRectFrame(_ rect: CGRect) {
+@preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+@preconcurrency @MainActor public func UIRectFrame(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
-@MainActor public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+@preconcurrency @MainActor public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An interaction of the user with the app: touches, key presses, motion.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         case touches, motion, remoteControl, presses

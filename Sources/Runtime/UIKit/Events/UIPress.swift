@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A key or button that is pressed.
-@MainActor
+@preconcurrency @MainActor
 open class UIPress: NSObject {
     public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
 
@@ -29,7 +29,7 @@ open class UIPress: NSObject {
 }
 
 /// An event of presses.
-@MainActor
+@preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
     var orderedPresses: [UIPress] = []
 
@@ -39,7 +39,7 @@ open class UIPressesEvent: UIEvent {
 }
 
 /// A key of a keyboard with what it types.
-@MainActor
+@preconcurrency @MainActor
 open class UIKey: NSObject {
     open private(set) var characters: String
     open private(set) var charactersIgnoringModifiers: String

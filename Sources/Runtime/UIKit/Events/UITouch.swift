@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A finger, pencil or pointer on the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited

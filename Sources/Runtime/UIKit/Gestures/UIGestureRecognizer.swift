@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 
 /// The superclass of recognizers of gestures.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, NibDecodable, InterfaceObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
@@ -99,7 +99,9 @@ open class UIGestureRecognizer: NSObject, NibDecodable, InterfaceObject {
     func addFirstResponderTarget(action: Selector) { targets.append(.action(action, nil)) }
 
     /// Adds a closure that is called like an action.
-    func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) { targets.append(.closure(handler)) }
+    final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        targets.append(.closure(handler))
+    }
 
     /// Calls the targets for a state.
     func sendActions(for state: State) {
@@ -206,14 +208,14 @@ open class UIGestureRecognizer: NSObject, NibDecodable, InterfaceObject {
     // MARK: Time
 
     /// Calls a closure later, unless the gesture is over by then or something else is scheduled.
-    func schedule(after seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+    final func schedule(after seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
         cancelAppointment()
         appointment = environment.clock.schedule(after: seconds) { [weak self] in
             MainActor.assumeIsolated { self?.keepAppointment(body) }
         }
     }
 
-    private func keepAppointment(_ body: @MainActor () -> Void) {
+    private final func keepAppointment(_ body: @MainActor () -> Void) {
         appointment = nil
         environment.perform { arbiter.perform(body) }
     }

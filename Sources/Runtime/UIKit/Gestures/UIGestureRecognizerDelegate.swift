@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides which touches a recognizer receives, when it begins, and which recognizers work together.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(

@@ -49,4 +49,7 @@ extension UIImage {
     }
 
     public func pngData() -> Data? { cgImage?.pngData() }
+
+    /// Returns the image in the JPEG format, with a quality from 0 to 1.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { cgImage?.jpegData(quality: compressionQuality) }
 }

@@ -48,7 +48,7 @@ extension UIImage {
     }
 
     /// Returns a symbol with another size or weight. Its size is proportional to the point size.
-    @MainActor
+    @preconcurrency @MainActor
     public func applying(_ configuration: SymbolConfiguration) -> UIImage {
         guard isSymbolImage else { return self }
         let scales: [SymbolConfiguration.Scale: CGFloat] = [.small: 0.79, .large: 1.28]

@@ -41,6 +41,12 @@ public final class UIImage: Hashable, Sendable {
         self.init(cgImage, size: size, scale: scale)
     }
 
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+        self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+    }
+
     public convenience init?(data: Data, scale: CGFloat = 1) {
         guard let image = CGImage(data: data) else { return nil }
         self.init(cgImage: image, scale: scale)
@@ -66,8 +72,12 @@ public final class UIImage: Hashable, Sendable {
 
 extension UIImage {
     /// Creates an image of the app, or nil if there is none with the name.
-    @MainActor
-    public convenience init?(named name: String, in bundle: Bundle? = nil) {
+    @preconcurrency @MainActor
+    public convenience init?(named name: String) { self.init(named: name, in: nil) }
+
+    /// Creates an image of a bundle, or nil if there is none with the name.
+    @preconcurrency @MainActor
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil) {
         guard let image = BundleResources.of(bundle ?? .main).image(named: name) else { return nil }
         self.init(
             image.cgImage, size: image.size, scale: image.scale, name: name, mode: image.renderingMode,

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A layout attribute of an item, from which constraints are created.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let item: any LayoutItem
     let attribute: NSLayoutConstraint.Attribute

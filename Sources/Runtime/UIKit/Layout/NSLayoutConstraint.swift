@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A relation between layout attributes: `first = multiplier * second + constant`, or at least, or at most.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1

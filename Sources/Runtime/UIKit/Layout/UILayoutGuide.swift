@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle that takes part in layout but isn't drawn.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject, NibDecodable {
     open internal(set) var owningView: UIView? {
         get { ownerLink?.view }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that arranges its subviews in a row or column with constraints that it manages.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
 

@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 
 /// A change of an item or section, of which a layout is told.
-@MainActor
+@preconcurrency @MainActor
 public final class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }
 

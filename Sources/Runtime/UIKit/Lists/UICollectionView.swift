@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view of items that a layout arranges.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

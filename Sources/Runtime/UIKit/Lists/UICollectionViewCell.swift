@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     open internal(set) var reuseIdentifier: String?
 
@@ -26,7 +26,7 @@ open class UICollectionReusableView: UIView {
     override class var plainClass: UIView.Type { UICollectionReusableView.self }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     open private(set) var contentView = UIView()
     open var isSelected = false { didSet { if isSelected != oldValue { setNeedsLayout() } } }

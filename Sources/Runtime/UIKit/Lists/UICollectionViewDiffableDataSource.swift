@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A data source of a collection view that shows snapshots, and animates what differs between them.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
     UICollectionViewDataSource
 {

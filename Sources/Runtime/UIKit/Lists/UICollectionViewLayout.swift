@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The superclass of layouts of a collection view.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
     open internal(set) weak var collectionView: UICollectionView?
 

@@ -3,7 +3,7 @@ public import Foundation
 public import QuartzCore
 
 /// The frame and appearance of an item or supplementary view.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
     open var indexPath = IndexPath()
     open var bounds: CGRect = .zero

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An action that a swiped row shows.
-@MainActor
+@preconcurrency @MainActor
 public final class UIContextualAction: NSObject {
     public enum Style: Int, Sendable { case normal, destructive }
     /// Performs the action. The closure at the end tells whether it was performed.
@@ -22,7 +22,7 @@ public final class UIContextualAction: NSObject {
 }
 
 /// The actions that a row shows when it is swiped, the outermost first.
-@MainActor
+@preconcurrency @MainActor
 public final class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     /// A Boolean value that indicates whether a swipe across the row performs the first action.

@@ -34,7 +34,7 @@ extension UITableViewCell {
     var labelGrowth: CGFloat {
         guard laysOutLabels else { return 0 }
         let usual = UITraitCollection(preferredContentSizeCategory: .large)
-        let lines = [textLabel, detailTextLabel].compactMap { label in
+        let lines = [ownTextLabel, ownDetailLabel].compactMap { label in
             (label?.font).map { $0.adjusted(for: traitCollection).lineHeight - $0.adjusted(for: usual).lineHeight }
         }
         return max(0, style == .subtitle ? lines.reduce(0, +) : lines.max() ?? 0)
@@ -141,7 +141,7 @@ extension UITableViewCell {
         if let separatorInset { return separatorInset }
         if let table, table.hasOwnSeparatorInset { return table.separatorInset }
         var left = sideMargin + safeSides.left + editingRoom.left
-        if imageView?.image != nil || indentation != 0, let label = textLabel, label.superview === contentView {
+        if ownImageView?.image != nil || indentation != 0, let label = ownTextLabel, label.superview === contentView {
             left = max(left, contentView.frame.minX + label.frame.minX)
         }
         return UIEdgeInsets(top: 0, left: left, bottom: 0, right: 0)
@@ -229,14 +229,14 @@ extension UITableViewCell {
         let scale = traitCollection.displayScale
         var left = sideMargin + indentation
         let right = size.width - (accessoryRoom > 0 ? 8 : sideMargin)
-        if let view = imageView, let image = view.image {
+        if let view = ownImageView, let image = view.image {
             // Images taller than the row are scaled down.
             let factor = min(1, size.height / max(image.size.height, 1))
             let (width, height) = (image.size.width * factor, image.size.height * factor)
             view.frame = CGRect(x: left, y: ((size.height - height) / 2).rounded(.down), width: width, height: height)
             left = view.frame.maxX + sideMargin
         }
-        guard let text = textLabel else { return }
+        guard let text = ownTextLabel else { return }
         let wanted = text.sizeThatFits(.zero), room = max(0, right - left)
         func row(_ label: UILabel, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
             let width = max(0, width)
@@ -245,7 +245,7 @@ extension UITableViewCell {
             label.frame = CGRect(
                 x: isFlipped ? size.width - x - width : x, y: y.rounded(scale: scale), width: width, height: height)
         }
-        guard let detail = detailTextLabel else {
+        guard let detail = ownDetailLabel else {
             return row(text, left, 0, room, size.height)
         }
         let second = detail.sizeThatFits(.zero)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A cell of a table view.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
@@ -31,9 +31,20 @@ open class UITableViewCell: UIView {
 
     private(set) var style: CellStyle
     open private(set) var contentView: UIView = TableCellContentView()
-    open private(set) var textLabel: UILabel?
-    open private(set) var detailTextLabel: UILabel?
-    open private(set) var imageView: UIImageView?
+    /// The label of the title. A prototype with content of its own gets one when it is first asked for.
+    open var textLabel: UILabel? {
+        if ownTextLabel == nil, ownDetailLabel == nil { addStandardParts() }
+        return ownTextLabel
+    }
+    open var detailTextLabel: UILabel? { ownDetailLabel }
+    open var imageView: UIImageView? {
+        if ownImageView == nil, ownTextLabel == nil { addStandardParts() }
+        return ownImageView
+    }
+    /// The labels and the image that the cell has.
+    private(set) var ownTextLabel: UILabel?
+    private(set) var ownDetailLabel: UILabel?
+    private(set) var ownImageView: UIImageView?
     open private(set) var reuseIdentifier: String?
     open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
     open var editingAccessoryType: AccessoryType = .none
@@ -91,13 +102,20 @@ open class UITableViewCell: UIView {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        let image = UIImageView(frame: .zero)
-        let labels = Self.styled(style)
-        (textLabel, detailTextLabel, imageView) = (labels.text, labels.detail, image)
-        for view in [image, labels.text, labels.detail].compactMap(\.self) { contentView.addSubview(view) }
+        addStandardParts()
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
+    }
+
+    /// Adds the image and the labels of the style.
+    private func addStandardParts() {
+        let image = UIImageView(frame: .zero)
+        let labels = Self.styled(style)
+        (ownTextLabel, ownDetailLabel, ownImageView) = (labels.text, labels.detail, image)
+        for view in [image, labels.text, labels.detail].compactMap(\.self) { contentView.addSubview(view) }
+        laysOutLabels = true
+        setNeedsLayout()
     }
 
     public required init?(coder: NSCoder) {
@@ -111,10 +129,10 @@ open class UITableViewCell: UIView {
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if !hasFrame { contentView.frame = bounds }
         if contentView.superview !== self { addSubview(contentView) }
-        textLabel = nib.value("UITextLabel", as: UILabel.self)
-        detailTextLabel = nib.value("UIDetailTextLabel", as: UILabel.self)
-        imageView = nib.value("UIImageView", as: UIImageView.self)
-        laysOutLabels = textLabel != nil
+        ownTextLabel = nib.value("UITextLabel", as: UILabel.self)
+        ownDetailLabel = nib.value("UIDetailTextLabel", as: UILabel.self)
+        ownImageView = nib.value("UIImageView", as: UIImageView.self)
+        laysOutLabels = ownTextLabel != nil
         reuseIdentifier = nib.string("UIReuseIdentifier")
         accessoryType = nib.option("UIAccessoryType") ?? .none
         editingAccessoryType = nib.option("UIEditingAccessoryType") ?? .none

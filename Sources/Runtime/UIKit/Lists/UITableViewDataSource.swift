@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The data of a table view. All methods but those for rows and cells are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
     func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

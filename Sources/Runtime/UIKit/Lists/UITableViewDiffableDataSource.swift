@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A data source of a table view that shows snapshots, and animates what differs between them.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
     UITableViewDataSource
 {

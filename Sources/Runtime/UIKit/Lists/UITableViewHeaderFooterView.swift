@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The title above or below a section.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
     open private(set) var textLabel = UILabel()
     /// The view for content of the app.

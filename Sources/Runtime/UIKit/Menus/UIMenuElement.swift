@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The superclass of actions and menus.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

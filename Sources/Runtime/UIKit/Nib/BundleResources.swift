@@ -15,6 +15,8 @@ final class BundleResources: NibResources {
     }
 
     private let bundle: Bundle
+    /// The asset catalogs of the bundle.
+    private lazy var assets = UIEnvironment.current.openAssets(bundle.resourcePath ?? bundle.bundlePath)
     private var images: [String: UIImage] = [:]
 
     private init(_ bundle: Bundle) { self.bundle = bundle }
@@ -24,6 +26,7 @@ final class BundleResources: NibResources {
     var connectsOutlets: Bool { true }
 
     func appClass(named name: String) -> AnyClass? {
+        if let known = AppClasses.type(named: name) { return known }
         let parts = name.split(separator: ".")
         guard parts.count > 2 else { return NSClassFromString(name) }
         // Foundation doesn't look up nested classes; Swift does, by the mangled name.
@@ -42,6 +45,13 @@ final class BundleResources: NibResources {
     }
 
     func image(named name: String) -> UIImage? {
+        if let image = assets?.image(named: name, traits) ?? looseImage(named: name) { return image }
+        // Sources name sets with the extension of a file, too.
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+        return assets?.image(named: String(name[..<dot]), traits)
+    }
+
+    private func looseImage(named name: String) -> UIImage? {
         if let known = images[name] { return known }
         for (suffix, scale) in [("@3x", 3.0), ("@2x", 2.0), ("", 1.0)] {
             for type in ["png", "jpg", "jpeg", "gif", "webp"] {
@@ -57,6 +67,13 @@ final class BundleResources: NibResources {
 
     func resources(ofBundle identifier: String) -> (any NibResources)? { Bundle(identifier: identifier).map(Self.of) }
     func symbol(named name: String) -> UIImage? { SymbolSet.symbol(named: name) }
-    func color(named name: String) -> UIColor? { nil }
+    func color(named name: String) -> UIColor? { assets?.color(named: name, traits) }
     func report(_ message: NibMessage) { UIEnvironment.current.report(message.text) }
+}
+
+/// The images and colors of a folder's asset catalogs.
+@MainActor
+package protocol AssetSource {
+    func image(named name: String, _ traits: UITraitCollection) -> UIImage?
+    func color(named name: String, _ traits: UITraitCollection) -> UIColor?
 }

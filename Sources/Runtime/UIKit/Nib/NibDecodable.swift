@@ -7,7 +7,7 @@ protocol NibDecodable: AnyObject {
 }
 
 /// A class of an app that is neither view nor controller, whose instances a nib creates without a coder.
-@MainActor
+@preconcurrency @MainActor
 public protocol NibCreatable: AnyObject {
     init()
 }

@@ -2,7 +2,7 @@ public import Foundation
 package import NibArchive
 
 /// A nib from which objects can be created any number of times.
-@MainActor
+@preconcurrency @MainActor
 open class UINib: NSObject, NibDecodable {
     private let archive: NibArchive?
     private let resources: (any NibResources)?

@@ -163,6 +163,7 @@ package final class UINibDecoder: NSCoder {
             if type is UIViewController.Type, let creator = context.takeCreator() { return creator(self) }
             if let type = type as? any NibDecodable.Type { return type.init(coder: self) }
             if let type = type as? any NibCreatable.Type { return type.init() }
+            if let make = AppClasses.members(of: type)?.creation { return make() }
             if type == NSObject.self { return NSObject() }
         }
         let readable = names.map { ClassName(archived: $0).readable }.joined(separator: " or ")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Gives the animators, and the presentation controller, of a controller that is presented.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -81,7 +81,7 @@ struct TransitioningCalls {
 }
 
 /// Decides how a presentation adapts, and hears of a person who dismisses it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     func adaptivePresentationStyle(

@@ -3,7 +3,7 @@ public import Foundation
 import QuartzCore
 
 /// A button of an alert.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
@@ -20,7 +20,7 @@ open class UIAlertAction: NSObject {
 }
 
 /// Shows a message with buttons: in the middle of the screen, or as a sheet from the bottom.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }
 

@@ -16,13 +16,13 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 }
 
 /// The place that a popover points at.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// Prepares a popover, and hears of a person who dismisses it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -32,7 +32,7 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 /// Presents a controller in a popover that points at a view or an item of a bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
     open var sourceView: UIView?

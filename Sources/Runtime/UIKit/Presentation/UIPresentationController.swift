@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 
 /// Says where a controller that is presented is, and what surrounds it.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
     private weak var presentedLink: UIViewController?
     private weak var presentingLink: UIViewController?

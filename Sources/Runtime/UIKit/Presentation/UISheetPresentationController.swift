@@ -3,7 +3,7 @@ public import Foundation
 import QuartzCore
 
 /// Hears of the height that a person gives a sheet.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
@@ -16,10 +16,10 @@ extension UISheetPresentationControllerDelegate {
 }
 
 /// Presents a controller as a sheet: from the bottom in compact width, in the middle of the screen in regular width.
-@MainActor
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet rests.
-    @MainActor
+    @preconcurrency @MainActor
     public final class Detent: NSObject {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String

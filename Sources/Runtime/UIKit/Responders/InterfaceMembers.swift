@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Each class lists its own in addition to those of its superclass. The compiler checks them, while a string would fail
 /// at run time.
-@MainActor
+@preconcurrency @MainActor
 public struct InterfaceMembers {
     /// A property that a document can get and set.
     struct Property {
@@ -13,14 +13,23 @@ public struct InterfaceMembers {
         var set: @MainActor (AnyObject, Any?) -> Bool
     }
 
-    public typealias Action = @MainActor (AnyObject, Any?, UIEvent?) -> Void
+    /// A method with a selector.
+    struct Method<Result> {
+        /// Calls the method of an object; arguments that it doesn't have are left out. It throws if an argument has
+        /// another type than the parameter.
+        var call: @MainActor (AnyObject, [Any?]) throws -> Result
+    }
+
+    /// An argument that a method can't be called with.
+    struct UnfitArgument: Error {
+        var expected: String
+        var found: String
+    }
 
     var properties: [String: Property] = [:]
-    var actions: [String: Action] = [:]
-    public typealias SegueAction = @MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?
-
+    var actions: [String: Method<Void>] = [:]
     /// The methods that create the destinations of segues.
-    var segueActions: [String: SegueAction] = [:]
+    var segueActions: [String: Method<UIViewController?>] = [:]
     /// The methods by their full names, as `OptionalMethod`.
     var methods: [String: Any] = [:]
     /// Creates an object of the class itself; subclasses don't inherit it.
@@ -77,40 +86,103 @@ public struct InterfaceMembers {
         return members
     }
 
-    /// Returns an action with its selector, such as `save:`.
-    public static func action<Owner: AnyObject>(
-        _ selector: String, _ call: @escaping @MainActor (Owner, Any?, UIEvent?) -> Void
+    /// Returns a property that can't be set.
+    public static func value<Owner: AnyObject, Value>(
+        _ name: String, _ path: KeyPath<Owner, Value>
     ) -> InterfaceMembers {
         var members = InterfaceMembers()
-        members.actions[selector] = { owner, sender, event in
-            if let owner = owner as? Owner { call(owner, sender, event) }
+        members.properties[name] = Property(get: { ($0 as? Owner)?[keyPath: path] }, set: { _, _ in false })
+        return members
+    }
+
+    /// Returns an action with its selector, such as `save:`. It is called with the sender and the event, or as many of
+    /// them as it has parameters.
+    public static func action<Owner: AnyObject, each Argument>(
+        _ selector: String, _ call: @escaping @MainActor (Owner, repeat each Argument) -> Void
+    ) -> InterfaceMembers {
+        var members = InterfaceMembers()
+        members.actions[selector] = Method { owner, values in
+            var values = ArgumentList(values)
+            if let owner = owner as? Owner { call(owner, repeat try values.next((each Argument).self)) }
         }
         return members
     }
 
-    /// Returns a method that creates the destination of a segue from a coder, the sender and the segue's identifier,
-    /// with its selector, such as `makeDetail:sender:segueIdentifier:`.
+    /// Returns an action that takes any sender.
+    public static func action<Owner: AnyObject>(
+        _ selector: String, _ call: @escaping @MainActor (Owner, Any?, UIEvent?) -> Void
+    ) -> InterfaceMembers {
+        var members = InterfaceMembers()
+        members.actions[selector] = Method { owner, values in
+            guard let owner = owner as? Owner else { return }
+            call(owner, values.first ?? nil, values.count > 1 ? values[1] as? UIEvent : nil)
+        }
+        return members
+    }
+
+    /// Returns a method that creates the destination of a segue from a coder, the sender and the segue's identifier, with
+    /// its selector, such as `makeDetail:sender:segueIdentifier:`.
+    public static func segueAction<Owner: AnyObject, each Argument>(
+        _ selector: String, _ create: @escaping @MainActor (Owner, repeat each Argument) -> UIViewController?
+    ) -> InterfaceMembers {
+        var members = InterfaceMembers()
+        members.segueActions[selector] = Method { owner, values in
+            var values = ArgumentList(values)
+            return try (owner as? Owner).flatMap { create($0, repeat try values.next((each Argument).self)) }
+        }
+        return members
+    }
+
+    /// Returns a method that creates the destination of a segue and takes any sender.
     public static func segueAction<Owner: AnyObject>(
         _ selector: String, _ create: @escaping @MainActor (Owner, NSCoder, Any?, String?) -> UIViewController?
     ) -> InterfaceMembers {
         var members = InterfaceMembers()
-        members.segueActions[selector] = { owner, coder, sender, identifier in
-            (owner as? Owner).flatMap { create($0, coder, sender, identifier) }
+        members.segueActions[selector] = Method { owner, values in
+            guard let owner = owner as? Owner, let coder = values.first as? NSCoder else { return nil }
+            return create(owner, coder, values[1], values[2] as? String)
         }
         return members
     }
+
+    /// The values for the parameters of a method.
+    private struct ArgumentList {
+        private var values: ArraySlice<Any?>
+
+        init(_ values: [Any?]) { self.values = values[...] }
+
+        mutating func next<Value>(_ type: Value.Type) throws -> Value {
+            let given = values.popFirst() ?? nil
+            if let value = InterfaceValue.convert(given, to: type) { return value }
+            throw UnfitArgument(expected: "\(type)", found: given.map { "\(Swift.type(of: $0))" } ?? "nil")
+        }
+    }
+
+    /// Adds members; they replace those with the same names.
+    public mutating func add(_ others: InterfaceMembers) { self = self + others }
 
     /// Returns the members of an object, or nil if its class lists none.
     static func of(_ object: AnyObject) -> InterfaceMembers? {
         let type: any AnyObject.Type = type(of: object)
         if let members = known[ObjectIdentifier(type)] { return members }
-        let members = (type as? any InterfaceObject.Type)?.interfaceMembers
+        var members = (type as? any InterfaceObject.Type)?.interfaceMembers
+        // From the class to its topmost superclass
+        let chain = sequence(first: type as AnyClass) { _getSuperclass($0) }
+        for table in chain.compactMap({ AppClasses.members(of: $0) }).reversed() {
+            members = (members ?? InterfaceMembers()) + table
+        }
         known[ObjectIdentifier(type)] = members
         return members
     }
 
     /// The members by class, combined with those of superclasses.
     private static var known: [ObjectIdentifier: InterfaceMembers?] = [:]
+
+    /// Adds the members of an app's class. `name` is its name in documents, with its module and outer types by default.
+    public static func register(_ type: AnyClass, named name: String? = nil, _ members: InterfaceMembers) {
+        AppClasses.register(type, named: name ?? String(reflecting: type), members)
+        known.removeAll()
+    }
 
     /// Returns the members of both; those on the right replace those with the same names.
     public static func + (left: InterfaceMembers, right: InterfaceMembers) -> InterfaceMembers {
@@ -125,7 +197,7 @@ public struct InterfaceMembers {
 }
 
 /// An object that documents can connect to.
-@MainActor
+@preconcurrency @MainActor
 public protocol InterfaceObject: AnyObject {
     static var interfaceMembers: InterfaceMembers { get }
 }
@@ -135,6 +207,7 @@ enum InterfaceValue {
     static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         guard let value else { return (Any?.none as Any) as? Value }
         if let value = value as? Value { return value }
+        if let other = bridged(value), let value = other as? Value { return value }
         if let value = value as? NSValue, type == UIEdgeInsets.self {
             // Insets are encoded as a rectangle.
             let sides = value.rectValue
@@ -148,4 +221,34 @@ enum InterfaceValue {
         ]
         return candidates.lazy.compactMap { $0 as? Value }.first
     }
+
+    /// Returns the value as Objective-C sees it, or as Swift does: casts don't convert between the two without its runtime.
+    private static func bridged(_ value: Any) -> Any? {
+        switch value {
+        case let value as Notification: value._bridgeToObjectiveC()
+        case let value as NSNotification: Notification._unconditionallyBridgeFromObjectiveC(value)
+        case let value as String: NSString(string: value)
+        case let value as NSString: String._unconditionallyBridgeFromObjectiveC(value)
+        case let value as IndexPath: value._bridgeToObjectiveC()
+        case let value as URL: value._bridgeToObjectiveC()
+        case let value as Date: value._bridgeToObjectiveC()
+        case let value as Data: value._bridgeToObjectiveC()
+        default: nil
+        }
+    }
+}
+
+/// The classes of apps, which say themselves what documents can use of them.
+@MainActor
+enum AppClasses {
+    private static var types: [String: AnyClass] = [:]
+    private static var members: [ObjectIdentifier: InterfaceMembers] = [:]
+
+    static func register(_ type: AnyClass, named name: String, _ table: InterfaceMembers) {
+        types[name] = type
+        members[ObjectIdentifier(type)] = (members[ObjectIdentifier(type)] ?? InterfaceMembers()) + table
+    }
+
+    static func type(named name: String) -> AnyClass? { types[name] }
+    static func members(of type: AnyClass) -> InterfaceMembers? { members[ObjectIdentifier(type)] }
 }

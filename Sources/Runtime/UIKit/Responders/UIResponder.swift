@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The superclass of objects that handle events and actions.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject, NibDecodable, InterfaceObject {
     /// The environment in which the object was created.
     package let environment = UIEnvironment.current

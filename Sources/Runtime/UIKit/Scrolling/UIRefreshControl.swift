@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 
 /// A control that refreshes a scroll view's content when it is pulled down.
-@MainActor
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     /// The height that the control has while it refreshes.
     private static let height: CGFloat = 60

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view for scrolling content that is larger than itself.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Follows the scrolling and zooming of a scroll view. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

@@ -2,7 +2,7 @@ public import Foundation
 import NibArchive
 
 /// The scenes of a storyboard, created on demand.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     let name: String
     let resources: any NibResources

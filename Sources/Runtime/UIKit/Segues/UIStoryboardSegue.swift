@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A transition from one controller to another, as a storyboard describes it.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     open private(set) var identifier: String?
     open private(set) var source: UIViewController
@@ -37,7 +37,7 @@ open class UIStoryboardSegue: NSObject {
 }
 
 /// Where an unwind segue comes from, and what it looks for.
-@MainActor
+@preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource: NSObject {
     public let source: UIViewController
     public let unwindAction: Selector

@@ -37,7 +37,7 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, InterfaceObject {
             + .property("anchorView", \UIStoryboardSegueTemplate.anchorView)
             + .property("anchorBarButtonItem", \UIStoryboardSegueTemplate.anchorBarButtonItem)
             + .property("passthroughViews", \UIStoryboardSegueTemplate.passthroughViews)
-            + .action("perform:") { (template: UIStoryboardSegueTemplate, sender, _) in template.perform(sender) }
+            + .action("perform:") { (template: UIStoryboardSegueTemplate, sender: Any?) in template.perform(sender) }
     }
 
     var performsOnViewLoad: Bool { false }
@@ -75,7 +75,7 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, InterfaceObject {
         var creator: ((NSCoder) -> AnyObject?)?
         if let creationSelector {
             if let create = InterfaceMembers.of(source)?.segueActions[creationSelector] {
-                creator = { [identifier] coder in create(source, coder, sender, identifier) }
+                creator = { [identifier] coder in try? create.call(source, [coder, sender, identifier]) }
             } else {
                 source.environment.report(
                     "-[\(type(of: source)) \(creationSelector)]: unrecognized selector sent to instance")

@@ -101,6 +101,16 @@ public final class UIFont: Hashable, Sendable {
         self.init(FontName(name).font(size: size))
     }
 
+    /// The families of fonts that a source can name.
+    public static var familyNames: [String] { TextFont.knownFamilies }
+
+    /// Returns the names of the fonts of a family.
+    public static func fontNames(forFamilyName familyName: String) -> [String] {
+        guard TextFont.isAvailable(family: familyName) else { return [] }
+        let name = familyName.filter { $0 != " " }
+        return [name, "\(name)-Bold", "\(name)-BoldItalic", "\(name)-Italic"]
+    }
+
     public func withSize(_ size: CGFloat) -> UIFont {
         var copy = text
         copy.size = size

@@ -1,5 +1,5 @@
 /// A responder that receives typed text while it is first responder.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
     var hasText: Bool { get }
     func insertText(_ text: String)

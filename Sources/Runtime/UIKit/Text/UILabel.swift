@@ -3,7 +3,7 @@ public import Foundation
 import TextLayout
 
 /// A view that shows text.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
     open var text: String? {
         get { attributed?.string ?? plainText }

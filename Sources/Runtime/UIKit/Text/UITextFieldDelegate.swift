@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Decides when a text field is edited, and hears what is typed.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)

@@ -76,7 +76,7 @@ public final class UITextInputPasswordRules: NSObject, NibDecodable {
 }
 
 /// The keyboard and text input behavior of a text.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }

@@ -2,7 +2,7 @@ public import Foundation
 import TextLayout
 
 /// A scrollable view of editable text.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
     // The text; nil sets an empty text.
     open var text: String! = "" {

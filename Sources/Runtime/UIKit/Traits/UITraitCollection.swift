@@ -90,7 +90,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         accessibilityContrast: .normal, userInterfaceLevel: .base, displayGamut: .P3)
 
     /// The traits with which colors are resolved while a view draws.
-    @MainActor public static var current: UITraitCollection = .standard
+    @preconcurrency @MainActor public static var current: UITraitCollection = .standard
 
     /// Returns the collection with the other's traits taking precedence.
     func overridden(by other: UITraitCollection?) -> UITraitCollection {
@@ -132,7 +132,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     open override var hash: Int { horizontalSizeClass.rawValue * 31 + userInterfaceStyle.rawValue }
 
-    @MainActor
+    @preconcurrency @MainActor
     public required convenience init?(coder: NSCoder) {
         let nib = coder as? UINibDecoder
         self.init(

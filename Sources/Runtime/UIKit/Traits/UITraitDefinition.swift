@@ -1,7 +1,7 @@
 import Foundation
 
 /// A trait that can be registered for.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitDefinition {
     /// Returns whether the trait differs between two collections.
     static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool
@@ -62,14 +62,14 @@ public enum UITraitDisplayGamut: UITraitDefinition {
 
 extension UITraitCollection {
     /// The traits that colors depend on.
-    @MainActor public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    @preconcurrency @MainActor public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [
             UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
             UITraitDisplayGamut.self, UITraitUserInterfaceIdiom.self,
         ]
     }
     /// The traits that images depend on.
-    @MainActor public static var systemTraitsAffectingImageLookup: [UITrait] {
+    @preconcurrency @MainActor public static var systemTraitsAffectingImageLookup: [UITrait] {
         systemTraitsAffectingColorAppearance + [
             UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
             UITraitLayoutDirection.self, UITraitPreferredContentSizeCategory.self,
@@ -77,7 +77,7 @@ extension UITraitCollection {
     }
 
     /// Returns whether colors may differ between the collection and another.
-    @MainActor
+    @preconcurrency @MainActor
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }
         return Self.systemTraitsAffectingColorAppearance.contains { $0.differs(self, traitCollection) }
@@ -85,25 +85,25 @@ extension UITraitCollection {
 }
 
 /// A registration for changes of traits.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// An object that has traits: a view or a controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 /// An object whose changes of traits can be registered for.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
     /// The registrations, for UIKit.
     var traitObservers: UITraitObservers { get }
 }
 
 /// The registrations of an object, in the order in which they were made.
-@MainActor
+@preconcurrency @MainActor
 public final class UITraitObservers {
     private var all: [Observer] = []
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Traits that an object sets for itself and for what is in it.
-@MainActor
+@preconcurrency @MainActor
 public struct UITraitOverrides {
     /// The traits that are set; the others are unspecified.
     var collection: UITraitCollection { own ?? Self.none }

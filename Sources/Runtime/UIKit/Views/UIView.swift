@@ -3,7 +3,7 @@ public import Foundation
 public import QuartzCore
 
 /// A rectangle on the screen that draws content, handles events and contains subviews.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight

@@ -1,7 +1,7 @@
 public import Foundation
 import QuartzCore
 
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NibDecodable {
     public override init() { super.init() }
     public required init?(coder: NSCoder) {
@@ -10,7 +10,7 @@ open class UIVisualEffect: NSObject, NibDecodable {
     }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case extraLight, light, dark
@@ -37,7 +37,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 /// An effect that shows the blurred background through the content, with the brightness of a label or fill.
-@MainActor
+@preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     let blurStyle: UIBlurEffect.Style
     let style: UIVibrancyEffectStyle?
@@ -65,7 +65,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 
 /// A view that blurs what is behind it.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect? { didSet { setNeedsLayout() } }
     open private(set) var contentView: UIView = EffectContentView()

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The screen on which apps draw.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
     /// The screens: one.
     open class var screens: [UIScreen] { [main] }
@@ -46,7 +46,7 @@ open class UIScreen: NSObject {
 }
 
 /// The root view of a screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
     open var screen: UIScreen = .main
 

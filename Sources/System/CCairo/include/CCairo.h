@@ -125,6 +125,8 @@ const uint8_t *cc_picture_bitmap(const cc_picture *picture, size_t *length);
 uint8_t *cc_picture_png(const cc_picture *picture, size_t *length);
 /// Returns the picture as a larger PNG in a fraction of the time, which the caller frees.
 uint8_t *cc_picture_png_quick(const cc_picture *picture, size_t *length);
+/// Returns the picture as JPEG with a quality from 0 to 100, which the caller frees. Transparent pixels become black.
+uint8_t *cc_picture_jpeg(const cc_picture *picture, int quality, size_t *length);
 /// Returns the size of an SVG document, or false if the bytes aren't SVG.
 bool cc_svg_size(const uint8_t *bytes, size_t length, double *width, double *height);
 cc_picture *cc_svg_render(const uint8_t *bytes, size_t length, int width, int height);

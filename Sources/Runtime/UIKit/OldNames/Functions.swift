@@ -1,0 +1,62 @@
+public import Foundation
+
+// The functions and constants of Swift 2 to 4, which are members now.
+
+@available(*, deprecated, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
+public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+@available(*, deprecated, renamed: "CGRect.inset(by:)")
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
+
+@available(*, deprecated, renamed: "UIImage.pngData(_:)")
+@preconcurrency @MainActor public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+@available(*, deprecated, renamed: "UIImage.jpegData(_:compressionQuality:)")
+@preconcurrency @MainActor public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat)
+    -> Data?
+{
+    image.jpegData(compressionQuality: compressionQuality)
+}
+
+@available(*, deprecated, renamed: "UITableView.automaticDimension")
+@preconcurrency @MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+
+extension NSNotification.Name {
+    @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
+    @preconcurrency @MainActor public static var UIKeyboardWillShow: NSNotification.Name {
+        UIResponder.keyboardWillShowNotification
+    }
+    @available(*, deprecated, renamed: "UIResponder.keyboardDidShowNotification")
+    @preconcurrency @MainActor public static var UIKeyboardDidShow: NSNotification.Name {
+        UIResponder.keyboardDidShowNotification
+    }
+    @available(*, deprecated, renamed: "UIResponder.keyboardWillHideNotification")
+    @preconcurrency @MainActor public static var UIKeyboardWillHide: NSNotification.Name {
+        UIResponder.keyboardWillHideNotification
+    }
+    @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
+    @preconcurrency @MainActor public static var UIKeyboardDidHide: NSNotification.Name {
+        UIResponder.keyboardDidHideNotification
+    }
+    @available(*, deprecated, renamed: "UIResponder.keyboardWillChangeFrameNotification")
+    @preconcurrency @MainActor public static var UIKeyboardWillChangeFrame: NSNotification.Name {
+        UIResponder.keyboardWillChangeFrameNotification
+    }
+}
+
+@available(*, deprecated, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
+@preconcurrency @MainActor public var UIKeyboardFrameEndUserInfoKey: String { UIResponder.keyboardFrameEndUserInfoKey }
+@available(*, deprecated, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")
+@preconcurrency @MainActor public var UIKeyboardFrameBeginUserInfoKey: String {
+    UIResponder.keyboardFrameBeginUserInfoKey
+}
+@available(*, deprecated, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
+@preconcurrency @MainActor public var UIKeyboardAnimationDurationUserInfoKey: String {
+    UIResponder.keyboardAnimationDurationUserInfoKey
+}
+@available(*, deprecated, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
+@preconcurrency @MainActor public var UIKeyboardAnimationCurveUserInfoKey: String {
+    UIResponder.keyboardAnimationCurveUserInfoKey
+}

@@ -1,0 +1,124 @@
+public import Foundation
+
+/// A service for the items of an activity view controller.
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+    public enum Category: Int, Sendable { case action, share }
+
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        private init(system name: String) { rawValue = "com.apple.UIKit.activity.\(name)" }
+
+        public static let postToFacebook = ActivityType(system: "PostToFacebook")
+        public static let postToTwitter = ActivityType(system: "PostToTwitter")
+        public static let postToWeibo = ActivityType(system: "PostToWeibo")
+        public static let message = ActivityType(system: "Message")
+        public static let mail = ActivityType(system: "Mail")
+        public static let print = ActivityType(system: "Print")
+        public static let copyToPasteboard = ActivityType(system: "CopyToPasteboard")
+        public static let assignToContact = ActivityType(system: "AssignToContact")
+        public static let saveToCameraRoll = ActivityType(system: "SaveToCameraRoll")
+        public static let addToReadingList = ActivityType(system: "AddToReadingList")
+        public static let postToFlickr = ActivityType(system: "PostToFlickr")
+        public static let postToVimeo = ActivityType(system: "PostToVimeo")
+        public static let postToTencentWeibo = ActivityType(system: "TencentWeibo")
+        public static let airDrop = ActivityType(system: "AirDrop")
+        public static let openInIBooks = ActivityType(system: "OpenInIBooks")
+        public static let markupAsPDF = ActivityType(system: "MarkupAsPDF")
+    }
+
+    public override init() { super.init() }
+
+    open class var activityCategory: Category { .action }
+    open var activityType: ActivityType? { nil }
+    open var activityTitle: String? { nil }
+    open var activityImage: UIImage? { nil }
+    open var activityViewController: UIViewController? { nil }
+    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+    open func prepare(withActivityItems activityItems: [Any]) {}
+    open func perform() {}
+    open func activityDidFinish(_ completed: Bool) {}
+}
+
+/// Shares items. No service is installed here, which it says, besides those of the app itself.
+@preconcurrency @MainActor
+public class UIActivityViewController: UIViewController {
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+    public var completionWithItemsHandler: CompletionWithItemsHandler?
+    public var excludedActivityTypes: [UIActivity.ActivityType]?
+    private let items: [Any]
+    private let activities: [UIActivity]
+
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        (items, activities) = (activityItems, applicationActivities ?? [])
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .pageSheet
+    }
+
+    public required init?(coder: NSCoder) { return nil }
+
+    public override func loadView() {
+        view = UIView()
+        view.backgroundColor = .systemGroupedBackground
+    }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        let close = UIButton(type: .system)
+        close.setTitle("Close", for: .normal)
+        close.addAction(UIAction { [weak self] _ in self?.end(nil, completed: false) }, for: .touchUpInside)
+        var rows: [UIView] = [text(items.map(Self.title).joined(separator: "\n"), .headline)]
+        for activity in activities where activity.canPerform(withActivityItems: items) {
+            let button = UIButton(type: .system)
+            button.setTitle(activity.activityTitle, for: .normal)
+            button.addAction(UIAction { [weak self] _ in self?.perform(activity) }, for: .touchUpInside)
+            rows.append(button)
+        }
+        rows += [text("There are no other services to share with on this device.", .footnote), close]
+        let stack = UIStackView(arrangedSubviews: rows)
+        stack.axis = .vertical
+        stack.alignment = .center
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+
+    private func text(_ text: String, _ style: UIFont.TextStyle) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.font = .preferredFont(forTextStyle: style)
+        label.textAlignment = .center
+        label.numberOfLines = 0
+        return label
+    }
+
+    private static func title(_ item: Any) -> String {
+        switch item {
+        case let text as String: text
+        case let url as URL: url.absoluteString
+        case is UIImage: "Image"
+        default: "\(type(of: item))"
+        }
+    }
+
+    private func perform(_ activity: UIActivity) {
+        activity.prepare(withActivityItems: items)
+        activity.perform()
+        end(activity.activityType, completed: true)
+    }
+
+    private func end(_ type: UIActivity.ActivityType?, completed: Bool) {
+        let handler = completionWithItemsHandler
+        let items = items
+        dismiss(animated: true) { handler?(type, completed, completed ? items : nil, nil) }
+    }
+}
