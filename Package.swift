@@ -80,7 +80,9 @@ let package = Package(
                     uses: ["JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing"]),
                 library("ClassModel", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
                 librarySeeingSwift("SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess"]),
+                librarySeeingSwift("SourceAdaptation", uses: ["SourceModel"]),
                 library("AppSurroundings", uses: ["JSONText", "XMLTree", "FileAccess"]),
+                library("AppProject", uses: ["XMLTree", "AppSurroundings", "FileAccess"]),
                 library(
                     "StoryboardChecks",
                     uses: [
@@ -94,6 +96,12 @@ let package = Package(
                 library(
                     "StoryboardCompiler",
                     uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "NibArchive", "SystemStyles"]),
+                library(
+                    "AppBuilder",
+                    uses: [
+                        "AppProject", "AppSurroundings", "ChildProcess", "FileAccess", "SourceAdaptation",
+                        "StoryboardCompiler", "StoryboardModel", "XMLTree",
+                    ]),
             ]),
         layer(
             "Runtime",
@@ -108,10 +116,11 @@ let package = Package(
                         "LayoutSolver", "NibArchive", "CoreGraphics", "QuartzCore", "TextLayout", "SystemStyles",
                         "_Testing_UIKit",
                     ]),
+                library("AppAssets", uses: ["AppSurroundings", "FileAccess", "CoreGraphics", "UIKit"]),
                 library(
                     "SceneRenderer",
                     uses: [
-                        "XMLTree", "StoryboardModel", "StoryboardCompiler", "FileAccess", "CoreGraphics", "QuartzCore",
+                        "AppAssets", "XMLTree", "StoryboardModel", "StoryboardCompiler", "CoreGraphics", "QuartzCore",
                         "SystemStyles", "AppSurroundings", "UIKit",
                     ]),
                 library("AppHost", uses: ["CoreGraphics", "QuartzCore", "UIKit"]),
@@ -119,8 +128,14 @@ let package = Package(
                 library(
                     "StoryboardPlayer",
                     uses: [
-                        "AppHost", "AppSurroundings", "FileAccess", "SceneRenderer", "StoryboardCompiler",
+                        "AppAssets", "AppHost", "AppSurroundings", "FileAccess", "SceneRenderer", "StoryboardCompiler",
                         "StoryboardModel", "UIKit", "XMLTree",
+                    ]),
+                library(
+                    "AppProcess",
+                    uses: [
+                        "AppAssets", "AppDriver", "AppHost", "FileAccess", "JSONText", "SceneRenderer",
+                        "StoryboardModel", "StoryboardPlayer", "UIKit",
                     ]),
                 // Modules that Swift Testing requires for modules with these names
                 library("_Testing_CoreGraphics"),
@@ -137,7 +152,8 @@ let package = Package(
                 library(
                     "EditorServer",
                     uses: [
-                        "CSoup", "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
+                        "AppAssets", "CSoup", "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel",
+                        "StoryboardEditing",
                         "StoryboardRevisions", "StoryboardChecks", "ClassModel", "SourceModel", "ConnectionOffers",
                         "SceneRenderer",
                         "AppSurroundings", "CoreGraphics", "UIKit", "FileAccess", "SystemStyles", "EditorPage",
@@ -149,7 +165,8 @@ let package = Package(
                 library(
                     "StoryboardCommand",
                     uses: [
-                        "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
+                        "AppAssets", "AppBuilder", "AppProcess", "AppProject", "JSONText", "XMLTree",
+                        "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
                         "StoryboardRevisions", "AppSurroundings", "StoryboardChecks", "SourceModel", "NibArchive",
                         "StoryboardCompiler", "SceneRenderer", "EditorServer", "UIKit", "FileAccess", "ChildProcess",
                         "AppDriver",
@@ -198,7 +215,8 @@ let package = Package(
             .executableTarget(
                 name: "Gallery",
                 dependencies: [
-                    "AppHost", "UIKit", "QuartzCore", "CoreGraphics", "SceneRenderer", "StoryboardModel", "FileAccess",
+                    "AppAssets", "AppHost", "UIKit", "QuartzCore", "CoreGraphics", "SceneRenderer", "StoryboardModel",
+                    "FileAccess",
                 ],
                 path: "Gallery", swiftSettings: strict),
 
@@ -227,6 +245,9 @@ let package = Package(
             tests(
                 of: "StoryboardChecks",
                 uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "AppSurroundings", "FileAccess"]),
+            tests(of: "SourceAdaptation"),
+            tests(of: "AppBuilder", uses: ["storyboard"]),
+            tests(of: "AppProject", uses: ["FileAccess"]),
             tests(of: "AppSurroundings", uses: ["XMLTree", "FileAccess", "RandomNumbers"]),
             tests(
                 of: "SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess", "DocumentEdits"]),
@@ -255,14 +276,15 @@ let package = Package(
                 ]),
             tests(
                 of: "SceneRenderer",
-                uses: ["XMLTree", "StoryboardModel", "FileAccess", "CoreGraphics", "QuartzCore", "UIKit"]),
+                uses: ["AppAssets", "XMLTree", "StoryboardModel", "FileAccess", "CoreGraphics", "QuartzCore", "UIKit"]),
             tests(
                 of: "EditorServer",
                 uses: ["JSONText", "XMLTree", "StoryboardModel", "StoryboardEditing", "FileAccess", "RandomNumbers"]),
             tests(
                 of: "AppDriver",
                 uses: [
-                    "AppHost", "StoryboardPlayer", "JSONText", "FileAccess", "SceneRenderer", "StoryboardModel",
+                    "AppAssets", "AppHost", "StoryboardPlayer", "JSONText", "FileAccess", "SceneRenderer",
+                    "StoryboardModel",
                     "UIKit",
                     "CoreGraphics", "XMLTree",
                 ]),

@@ -1,3 +1,4 @@
+import AppAssets
 import CoreGraphics
 import FileAccess
 import SceneRenderer

@@ -1,3 +1,4 @@
+import AppAssets
 import AppHost
 import FileAccess
 import JSONText

@@ -19,11 +19,23 @@ public struct CommandEnvironment {
     /// Continues in a child process, so that its crash can be reported, and returns the child's exit code in this process,
     /// or 128 and the number of the signal that ended it; returns nil in the child. Without it, there is no child.
     public var runInChild: () -> Int32? = { nil }
+    /// Replaces this process by a program with arguments and additional variables. Returns a message if that fails.
+    public var become: (_ program: String, _ arguments: [String], _ variables: [String: String]) -> String = {
+        _, _, _ in
+        "no program can be run here"
+    }
 
     /// The command's own path, as other programs can call it.
     public var program = "storyboard"
     /// Returns the value of an environment variable, or nil if there is none.
     public var variable: (_ name: String) -> String? = { _ in nil }
+
+    /// The folder for builds of apps: in the user's folder for caches, or a folder for temporary files.
+    var cacheFolder: String {
+        if let folder = variable("XDG_CACHE_HOME"), folder.hasPrefix("/") { return folder + "/openstoryboard" }
+        if let home = variable("HOME"), home.hasPrefix("/") { return home + "/.cache/openstoryboard" }
+        return (variable("TMPDIR") ?? "/tmp") + "/openstoryboard"
+    }
 
     public init(
         files: any FileStore, currentFolder: String, isTerminal: Bool = false, statusLine: StatusLine? = nil,

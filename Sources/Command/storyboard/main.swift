@@ -18,4 +18,6 @@ environment.runInChild = {
     return end >= 0 ? end : nil
 }
 
+environment.become = ThisProcess.become
+
 exit(StoryboardTool.run(Array(CommandLine.arguments.dropFirst()), in: environment).rawValue)

@@ -7,6 +7,8 @@ package import UIKit
 @MainActor
 package final class AppHost {
     package let environment: UIEnvironment
+    /// The device as it was at the launch.
+    package let device: HostDevice
     /// The problems that UIKit reported, each once.
     package private(set) var messages: [String] = []
     private let clock: HostClock
@@ -24,6 +26,7 @@ package final class AppHost {
 
     /// Creates a host with a manual clock.
     package init(_ device: HostDevice, system: SystemGeneration = .newest) {
+        self.device = device
         clock = HostClock()
         environment = UIEnvironment(system: system, clock: clock)
         environment.report = { [weak self] message in
@@ -37,6 +40,14 @@ package final class AppHost {
     package func launch(_ app: AppLaunch) {
         environment.lifeCycle.launch(app)
         environment.perform { environment.layOutWindows() }
+    }
+
+    /// Launches an app by a closure.
+    package func start(_ launch: @MainActor () -> Void) {
+        environment.perform {
+            launch()
+            environment.layOutWindows()
+        }
     }
 
     /// The size of the screen in points, as the interface is turned.

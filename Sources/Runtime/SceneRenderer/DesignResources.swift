@@ -1,3 +1,4 @@
+import AppAssets
 import XMLTree
 import StoryboardModel
 import Foundation

@@ -1,3 +1,4 @@
+package import AppAssets
 import QuartzCore
 package import CoreGraphics
 package import Foundation

@@ -40,14 +40,25 @@ package struct StageSettings: Hashable, Sendable {
 
     /// Returns the traits of the canvas.
     package func traits(of document: Document) -> UITraitCollection {
-        let base = device?.ownTraits ?? DocumentDevice(of: document).traits(of: document)
-        return UITraitCollection(
+        traits(
+            over: device?.ownTraits ?? DocumentDevice(of: document).traits(of: document),
+            contentSize ?? Self.ownContentSize(of: document))
+    }
+
+    /// Returns the traits of a full-screen app on a device.
+    package func traits(on device: DocumentDevice) -> UITraitCollection {
+        traits(over: device.ownTraits, contentSize ?? .large)
+    }
+
+    private func traits(
+        over base: UITraitCollection, _ contentSize: UIContentSizeCategory
+    ) -> UITraitCollection {
+        UITraitCollection(
             userInterfaceIdiom: base.userInterfaceIdiom, displayScale: base.displayScale,
             horizontalSizeClass: base.horizontalSizeClass, verticalSizeClass: base.verticalSizeClass,
             userInterfaceStyle: appearance,
             layoutDirection: language.map(Language.isRightToLeft) == true ? .rightToLeft : .leftToRight,
-            preferredContentSizeCategory: contentSize ?? Self.ownContentSize(of: document),
-            accessibilityContrast: .normal, userInterfaceLevel: .base,
+            preferredContentSizeCategory: contentSize, accessibilityContrast: .normal, userInterfaceLevel: .base,
             displayGamut: .P3)
     }
 }

@@ -1,3 +1,4 @@
+import AppAssets
 import AppSurroundings
 import FileAccess
 import Foundation

@@ -1,3 +1,4 @@
+package import AppAssets
 package import AppHost
 package import FileAccess
 import Foundation
@@ -49,26 +50,6 @@ package struct StoryboardPlayer {
     private func hostDevice(_ device: DocumentDevice) -> HostDevice {
         var settings = settings
         settings.device = device
-        let upright = DocumentDevice(id: device.id) ?? device
-        return HostDevice(
-            screen: upright.screen, orientation: device.isTurned ? .landscapeLeft : .portrait,
-            traits: settings.traits(of: document))
-    }
-}
-
-extension DocumentDevice {
-    /// The screen of the device, upright and turned.
-    fileprivate var screen: DeviceScreen {
-        DeviceScreen(portrait: shape, landscape: DocumentDevice(id: id, isLandscape: true)?.shape)
-    }
-
-    private var shape: DeviceScreen.Shape {
-        let traits = ownTraits
-        return DeviceScreen.Shape(
-            size: CGSize(width: width, height: height),
-            safeArea: UIEdgeInsets(
-                top: statusBarHeight, left: sideInset, bottom: homeIndicatorHeight, right: sideInset),
-            statusBarHeight: statusBarHeight, horizontalSizeClass: traits.horizontalSizeClass,
-            verticalSizeClass: traits.verticalSizeClass)
+        return HostDevice(device, traits: settings.traits(of: document))
     }
 }

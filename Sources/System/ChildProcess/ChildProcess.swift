@@ -26,14 +26,29 @@ package struct ChildProcess: Sendable {
 
     /// Runs the program and returns its standard output. Blocks until it ends.
     package func run(input: [UInt8] = []) throws(ChildProcessError) -> [UInt8] {
+        let (status, output) = try perform(input, joinsErrors: false)
+        // The status with which `posix_spawn` reports a missing program that it finds too late.
+        if status == 127 { throw .notFound }
+        if status != 0 { throw .failed(status: status) }
+        return output
+    }
+
+    /// Runs the program and returns its exit status, and what it wrote to standard output and standard error. Blocks
+    /// until it ends.
+    package func report() throws(ChildProcessError) -> (status: Int32, output: [UInt8]) {
+        try perform([], joinsErrors: true)
+    }
+
+    private func perform(
+        _ input: [UInt8], joinsErrors: Bool
+    ) throws(ChildProcessError) -> (status: Int32, output: [UInt8]) {
         let socket = try SocketPair()
-        let child = try RunningChild(program, arguments, stream: socket.theirs)
+        let child = try RunningChild(program, arguments, stream: socket.theirs, joinsErrors: joinsErrors)
         // The child gets no input before its limits are set.
         try child.limitMemory(to: bounds.memory)
         let deadline = Deadline(seconds: bounds.seconds)
         let output = try Exchange(socket.giveUpTheirs(), output: bounds.output, deadline).run(input: input)
-        try child.wait(until: deadline)
-        return output
+        return (try child.wait(until: deadline), output)
     }
 }
 

@@ -6,14 +6,20 @@ final class RunningChild {
     private let id: pid_t
     private var hasEnded = false
 
-    /// Starts a program. `stream` becomes its standard input and output; its standard error is discarded.
-    init(_ program: String, _ arguments: [String], stream: Int32) throws(ChildProcessError) {
+    /// Starts a program. `stream` becomes its standard input and output; its standard error joins them or is discarded.
+    init(
+        _ program: String, _ arguments: [String], stream: Int32, joinsErrors: Bool
+    ) throws(ChildProcessError) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, stream, STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, stream, STDOUT_FILENO)
-        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        if joinsErrors {
+            posix_spawn_file_actions_adddup2(&actions, stream, STDERR_FILENO)
+        } else {
+            posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        }
 
         // This process may ignore the end of a pipe; others end because of it.
         var attributes = posix_spawnattr_t()
@@ -38,8 +44,8 @@ final class RunningChild {
         if !cl_limit_memory(id, bytes) { throw .last }
     }
 
-    /// Waits until the child ends, which must be successful. A child that has closed its output has little left to do.
-    func wait(until deadline: Deadline) throws(ChildProcessError) {
+    /// Waits until the child ends, and returns its status. A child that has closed its output has little left to do.
+    func wait(until deadline: Deadline) throws(ChildProcessError) -> Int32 {
         var status: Int32 = 0
         var found: pid_t = 0
         while found == 0, deadline.milliseconds > 0 {
@@ -49,16 +55,9 @@ final class RunningChild {
         }
         if found == 0 { throw .tooSlow }
         hasEnded = true
-        try Self.check(status)
-    }
-
-    private static func check(_ status: Int32) throws(ChildProcessError) {
         let signal = status & 0x7F
         if signal != 0 { throw .crashed(signal: signal) }
-        let code = status >> 8 & 0xFF
-        // The status with which `posix_spawn` reports a missing program that it finds too late.
-        if code == 127 { throw .notFound }
-        if code != 0 { throw .failed(status: code) }
+        return status >> 8 & 0xFF
     }
 
     deinit {

@@ -1,3 +1,4 @@
+import AppAssets
 import FileAccess
 import Foundation
 import SceneRenderer

@@ -1,3 +1,4 @@
+import AppAssets
 import AppSurroundings
 import FileAccess
 import SceneRenderer
@@ -52,9 +53,13 @@ struct CanvasOptions {
 
     private func device(_ name: String, _ document: Document, _ verb: String) throws(Failure) -> DocumentDevice {
         if let id = DocumentDevice.id(named: name), let device = turned(id, document) { return device }
+        throw .usage("unknown device '\(name)'\(Self.suggestion(for: name))", help: verb)
+    }
+
+    /// Returns the known device whose name is most like an unknown one, in words.
+    static func suggestion(for name: String) -> String {
         let names = DocumentDevice.ids + DocumentDevice.marketingNames.values.flatMap { $0 }.sorted()
-        throw .usage(
-            "unknown device '\(name)'\(Spelling.suggestion(for: name, among: names + ["all"]))", help: verb)
+        return Spelling.suggestion(for: name, among: names + ["all"])
     }
 
     /// Returns a device; without an option, in the document's orientation.

@@ -13,12 +13,7 @@ enum PlayVerb: Verb {
         positionals: [Positional("FILE", says: "a storyboard")],
         options: [
             Option("headless", says: "runs without a window; the only way for now"),
-            Option("steps", value: "FILE", says: "performs the steps of a JSON file"),
-            Option(
-                "crawl", value: "N", says: "walks through the scenes for N steps, and prints them as a file for --steps"
-            ),
-            Option("seed", value: "NUMBER", says: "the seed of the walk; by default 1"),
-            Option("picture", value: "FILE", says: "writes a PNG image of the screen at the end"),
+            HeadlessOptions.steps, HeadlessOptions.crawl, HeadlessOptions.seed, HeadlessOptions.picture,
             CanvasOptions.device, CanvasOptions.orientation, CanvasOptions.appearance, CanvasOptions.contentSize,
         ],
         details: """
@@ -37,12 +32,6 @@ enum PlayVerb: Verb {
             "storyboard play Main.storyboard --headless --steps steps.json",
         ])
 
-    /// The exit codes of the driver.
-    private enum End: Int32 {
-        case crashed = 3
-        case stepFailed, restless
-    }
-
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         guard arguments.has("headless") else {
             throw .usage("a storyboard can only be played with '--headless' for now", help: signature.name)
@@ -58,124 +47,33 @@ enum PlayVerb: Verb {
         }
         let options = try CanvasOptions(arguments, for: loaded.document, verb: signature.name)
         // The command runs on the main thread.
-        nonisolated(unsafe) let job = try PlayJob(loaded, options.settings, arguments, environment)
+        let job = (try HeadlessOptions(arguments, environment, verb: signature.name).run, loaded, options.settings)
         if let end = environment.runInChild() {
-            guard end >= 128 else { return ExitCode(rawValue: end) ?? .success }
+            guard end >= 128 else { return HeadlessOptions.code(end) }
             environment.writeError("\(loaded.name): the process crashed at the last step (signal \(end - 128))\n")
-            return code(.crashed)
+            return HeadlessOptions.code(HeadlessRun.End.crashed.rawValue)
         }
-        return MainActor.assumeIsolated { job.run() }
+        nonisolated(unsafe) let environment = environment
+        return MainActor.assumeIsolated { perform(job.0, job.1, job.2, environment) }
     }
 
-    /// Returns the exit code for an end. The codes of the driver have other meanings than those of other commands.
-    private static func code(_ end: End) -> ExitCode { ExitCode(rawValue: end.rawValue) ?? .findings }
-
-    /// Performs the steps, or walks.
-    private struct PlayJob {
-        let loaded: LoadedDocument
-        let settings: StageSettings
-        let steps: [DriverStep]
-        let crawl: Int
-        let seed: UInt64
-        let picture: String?
-        let name: String
-        let environment: CommandEnvironment
-
-        init(
-            _ loaded: LoadedDocument, _ settings: StageSettings, _ arguments: Arguments,
-            _ environment: CommandEnvironment
-        ) throws(Failure) {
-            let files = environment.files
-            self.environment = environment
-            (name, self.loaded, self.settings) = (loaded.name, loaded, settings)
-            picture = arguments.value(of: "picture")
-            crawl = Int(clamping: try PlayVerb.number(arguments, "crawl") ?? 0)
-            seed = try PlayVerb.number(arguments, "seed") ?? 1
-            steps = try PlayVerb.steps(arguments, files)
-        }
-
-        @MainActor
-        func run() -> ExitCode {
-            let files = environment.files
-            let player = StoryboardPlayer(
-                loaded.document, at: loaded.path, loaded.surroundings(in: files), in: files, settings: settings)
-            let driver = AppDriver(on: player.device, deviceNamed: player.device(named:), launch: player.launch(on:))
-            driver.write = { path, bytes throws(DriverError) in
-                do throws(FileError) {
-                    try environment.files.put(bytes, asFile: path)
-                } catch {
-                    throw DriverError("\(path): \(error.message)")
-                }
-            }
-            var end: End?
-            do throws(DriverError) {
-                try perform(driver)
+    @MainActor
+    private static func perform(
+        _ run: HeadlessRun, _ loaded: LoadedDocument, _ settings: StageSettings, _ environment: CommandEnvironment
+    ) -> ExitCode {
+        let files = environment.files
+        let player = StoryboardPlayer(
+            loaded.document, at: loaded.path, loaded.surroundings(in: files), in: files, settings: settings)
+        let driver = AppDriver(on: player.device, deviceNamed: player.device(named:), launch: player.launch(on:))
+        driver.write = { path, bytes throws(DriverError) in
+            do throws(FileError) {
+                try files.put(bytes, asFile: path)
             } catch {
-                environment.writeError("\(name): \(error.message)\n")
-                end = error.isRestless ? .restless : .stepFailed
-                if end == .stepFailed { environment.writeError(driver.tree.text) }
-            }
-            for message in driver.messages { environment.writeError("\(name): \(message)\n") }
-            if let picture, let bytes = driver.picture {
-                do throws(DriverError) {
-                    try driver.write(picture, bytes)
-                } catch {
-                    environment.writeError("\(error.message)\n")
-                    return .unwritable
-                }
-            }
-            return end.map(PlayVerb.code) ?? .success
-        }
-
-        @MainActor
-        private func perform(_ driver: AppDriver) throws(DriverError) {
-            try driver.rest()
-            for (number, step) in steps.enumerated() {
-                do throws(DriverError) {
-                    try driver.perform(step)
-                } catch {
-                    throw DriverError(
-                        "step \(number + 1), \(step.json.line): \(error.message)", isRestless: error.isRestless)
-                }
-            }
-            guard crawl > 0 else { return }
-            var crawler = Crawler(driver, seed: seed)
-            say("[")
-            defer { say("]") }
-            for number in 1...crawl {
-                let step = try crawler.next()
-                say(step.json.line + (number < crawl ? "," : ""))
-                do throws(DriverError) {
-                    try driver.perform(step)
-                } catch {
-                    // What has gone in the meantime cannot be touched any more.
-                    if error.isRestless { throw error }
-                    environment.writeError("\(name): \(step.json.line): \(error.message)\n")
-                }
+                throw DriverError("\(path): \(error.message)")
             }
         }
-
-        private func say(_ line: String) { try? environment.write(line + "\n") }
-    }
-
-    private static func number(_ arguments: Arguments, _ name: String) throws(Failure) -> UInt64? {
-        guard let text = arguments.value(of: name) else { return nil }
-        if let number = UInt64(text) { return number }
-        throw .usage("'\(text)' is not a number for '--\(name)'", help: signature.name)
-    }
-
-    private static func steps(_ arguments: Arguments, _ files: any FileStore) throws(Failure) -> [DriverStep] {
-        guard let path = arguments.value(of: "steps") else { return [] }
-        let bytes: [UInt8]
-        do throws(FileError) {
-            bytes = try files.read(path).bytes
-        } catch {
-            throw Failure(reading: path, error)
-        }
-        do throws(DriverError) {
-            return try DriverStep.list(bytes)
-        } catch {
-            throw Failure(.malformed, Problem(file: path, message: error.message, rule: "driver.steps"))
-        }
+        let end = run.perform(
+            with: driver, named: loaded.name, say: { try? environment.write($0) }, complain: environment.writeError)
+        return HeadlessOptions.code(end.rawValue)
     }
 }

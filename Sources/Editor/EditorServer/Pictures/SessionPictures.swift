@@ -1,3 +1,4 @@
+import AppAssets
 import CoreGraphics
 import Foundation
 import JSONText

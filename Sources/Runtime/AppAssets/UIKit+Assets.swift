@@ -1,7 +1,7 @@
 import AppSurroundings
 import CoreGraphics
 import Foundation
-import UIKit
+package import UIKit
 
 extension AssetWish {
     @MainActor
@@ -29,7 +29,7 @@ extension ColorSet.Value {
 
 extension UIColor {
     /// A colour in sRGB, or in Display P3.
-    static func make(red: Double, green: Double, blue: Double, alpha: Double, isWide: Bool) -> UIColor {
+    package static func make(red: Double, green: Double, blue: Double, alpha: Double, isWide: Bool) -> UIColor {
         guard isWide, let space = CGColorSpace(name: CGColorSpace.displayP3),
             let color = CGColor(colorSpace: space, components: [red, green, blue, alpha])
         else { return UIColor(red: red, green: green, blue: blue, alpha: alpha) }

@@ -1,0 +1,60 @@
+import AppBuilder
+import AppProject
+import FileAccess
+
+/// Builds an app.
+enum BuildVerb: Verb {
+    static let signature = Signature(
+        name: "build", summary: "builds an app folder: Swift sources, storyboards, resources",
+        positionals: [
+            Positional("FOLDER", says: "an app folder as Xcode has it, or a folder of Swift sources and storyboards")
+        ],
+        options: [target, release],
+        details: """
+            The sources are compiled unmodified against the UIKit beside this command: outlets, actions, selectors and what
+            else needs the Objective-C runtime are replaced in adapted copies. Messages of the compiler are about the
+            original sources. The app's folder is not written to; the path of the built app is printed.
+
+            The exit code is 2 if the app does not build, with the compiler's messages.
+            """,
+        examples: ["storyboard build MyApp", "storyboard build MyApp --release"])
+
+    static let target = Option(
+        "target", value: "NAME", says: "the app target of the project; by default the first one for iOS")
+    static let release = Option("release", says: "builds with optimization")
+
+    static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        guard let build = try build(arguments, environment) else { return notBuilt }
+        try environment.write(build.bundle + "\n")
+        return .success
+    }
+
+    /// The exit code of an app that doesn't build.
+    static let notBuilt = ExitCode(rawValue: 2) ?? .findings
+
+    /// Builds the app of the arguments. Returns nil if it doesn't build, which is reported.
+    static func build(_ arguments: Arguments, _ environment: CommandEnvironment) throws(Failure) -> AppBuild? {
+        let folder = environment.absolute(arguments["FOLDER"])
+        let files = environment.files
+        let project: AppProject
+        do throws(ProjectError) {
+            project = try AppProject.find(in: folder, target: arguments.value(of: "target"), files)
+        } catch {
+            throw Failure(
+                .refused, Problem(file: error.path, message: error.message, rule: "build.project", hint: error.hint))
+        }
+        do throws(BuildError) {
+            let toolchain = try Toolchain.beside(
+                command: environment.program, cache: FilePath.join(environment.cacheFolder, "runtime"), files)
+            let name = String(FileStamp.hash(of: Array("\(folder) \(project.name)".utf8)), radix: 36)
+            let build = AppBuild(
+                project, with: toolchain, in: FilePath.join(environment.cacheFolder, "apps/\(project.module)-\(name)"),
+                isOptimized: arguments.has("release"), files)
+            for message in try build.run() { environment.writeError(message + "\n") }
+            return build
+        } catch {
+            environment.writeError(error.message.hasSuffix("\n") ? error.message : error.message + "\n")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,123 @@
+package import AppProject
+package import FileAccess
+import SourceAdaptation
+
+/// Builds an app: adapts and compiles its sources, compiles its documents, and makes its bundle. The app's folder is
+/// never written to.
+package struct AppBuild {
+    let project: AppProject
+    let toolchain: Toolchain
+    let files: any FileStore
+    /// The folder of this app in the cache.
+    package let folder: String
+    let isOptimized: Bool
+
+    package init(
+        _ project: AppProject, with toolchain: Toolchain, in folder: String, isOptimized: Bool = false,
+        _ files: any FileStore
+    ) {
+        (self.project, self.toolchain, self.folder, self.isOptimized, self.files) = (
+            project, toolchain, folder, isOptimized, files
+        )
+    }
+
+    /// The app's bundle.
+    package var bundle: String { FilePath.join(folder, "\(project.name).app") }
+    /// The app's program.
+    package var program: String { FilePath.join(bundle, executableName) }
+
+    private var executableName: String {
+        let name = project.settings["EXECUTABLE_NAME"] ?? project.name
+        return FilePath.isName(name) ? name : "App"
+    }
+
+    /// Builds what has changed. Returns the messages of the compilers.
+    package func run() throws(BuildError) -> [String] {
+        var messages = project.remarks.map { "warning: \($0)" }
+        try write { () throws(FileError) in
+            try files.createFolder(bundle)
+            try files.createFolder(adaptedFolder)
+        }
+        // Documents first: they are quick, and their errors are the clearest.
+        messages += try BundleResources(project, executable: executableName, in: bundle, files).run()
+        let sources = try adapt()
+        messages += try toolchain.compile(
+            sources, module: project.module, swiftVersion: project.swiftVersion, isOptimized: isOptimized,
+            conditions: conditions, to: program, in: objectFolder, files)
+        return messages
+    }
+
+    private var adaptedFolder: String { FilePath.join(folder, "Sources") }
+    private var objectFolder: String { FilePath.join(folder, isOptimized ? "Release" : "Debug") }
+
+    private var conditions: [String] {
+        let names =
+            project.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.split(separator: " ").map(String.init) ?? []
+        return Set(names + (isOptimized ? [] : ["DEBUG"])).filter { !$0.contains("$") && !$0.isEmpty }.sorted()
+    }
+
+    /// Writes the adapted copies that differ from those of the last build, and returns all.
+    private func adapt() throws(BuildError) -> [String] {
+        var sources: [AdaptedModule.Source] = []
+        for path in project.sources {
+            do throws(FileError) {
+                sources.append(AdaptedModule.Source(path: try files.resolve(path), bytes: try files.read(path).bytes))
+            } catch {
+                throw BuildError("\(path): \(error.message)")
+            }
+        }
+        let module = AdaptedModule(project.module, sources)
+        if module.entryPoint == .none {
+            throw BuildError(
+                "\(project.name): no class is the app's delegate; mark it with '@main', or add main.swift")
+        }
+        var written: [String] = []
+        var used: Set<String> = []
+        for file in module.files + [AdaptedModule.Source(path: "AppStart.swift", bytes: Array(module.startSource.utf8))]
+        {
+            let name = Self.unused(FilePath.name(of: file.path), &used)
+            let path = FilePath.join(adaptedFolder, name)
+            try write { () throws(FileError) in try files.update(path, with: file.bytes) }
+            written.append(path)
+        }
+        try write { () throws(FileError) in
+            for name in try files.list(adaptedFolder) where !used.contains(name) {
+                try files.remove(FilePath.join(adaptedFolder, name))
+            }
+        }
+        return written
+    }
+
+    /// Returns a file name that no other source has.
+    private static func unused(_ name: String, _ used: inout Set<String>) -> String {
+        var (candidate, number) = (name, 2)
+        while !used.insert(candidate).inserted {
+            candidate = "\(name.dropLast(".swift".count))-\(number).swift"
+            number += 1
+        }
+        return candidate
+    }
+
+    private func write(_ body: () throws(FileError) -> Void) throws(BuildError) {
+        do throws(FileError) {
+            try body()
+        } catch {
+            throw BuildError("\(error.path): \(error.message)")
+        }
+    }
+}
+
+/// What prevents an app from being built, in the words of the compilers.
+package struct BuildError: Error, Hashable, Sendable {
+    package var message: String
+
+    package init(_ message: String) { self.message = message }
+}
+
+extension FileStore {
+    /// Writes a file unless it has the bytes already, so that its date tells when it changed.
+    func update(_ path: String, with bytes: [UInt8]) throws(FileError) {
+        if let old = try? read(path).bytes, old == bytes { return }
+        try put(bytes, asFile: path)
+    }
+}

@@ -1,0 +1,189 @@
+import AppProject
+import AppSurroundings
+import FileAccess
+import StoryboardCompiler
+import StoryboardModel
+import XMLTree
+
+/// The files of an app's bundle besides its program.
+struct BundleResources {
+    private let project: AppProject
+    private let executable: String
+    private let bundle: String
+    private let files: any FileStore
+
+    init(_ project: AppProject, executable: String, in bundle: String, _ files: any FileStore) {
+        (self.project, self.executable, self.bundle, self.files) = (project, executable, bundle, files)
+    }
+
+    /// Copies and compiles the resources, and returns messages about them.
+    func run() throws(BuildError) -> [String] {
+        var messages: [String] = []
+        var kept: Set<String> = ["Info.plist", executable]
+        do throws(FileError) {
+            for resource in project.resources { kept.formUnion(try add(resource, &messages)) }
+            try files.update(FilePath.join(bundle, "Info.plist"), with: try information(&messages))
+            try removeOthers(than: kept)
+        } catch {
+            throw BuildError("\(error.path): \(error.message)")
+        }
+        if messages.contains(where: { $0.contains(": error: ") }) { throw BuildError(messages.joined(separator: "\n")) }
+        return messages
+    }
+
+    /// Removes what the app had in an earlier build.
+    private func removeOthers(than kept: Set<String>) throws(FileError) {
+        let folders = Set(kept.compactMap { $0.split(separator: "/").first.map(String.init) })
+        for name in try files.list(bundle) where !folders.contains(name) {
+            try files.removeAll(at: FilePath.join(bundle, name))
+        }
+    }
+
+    /// Adds a resource, and returns the names of the files in the bundle.
+    private func add(_ resource: AppProject.Resource, _ messages: inout [String]) throws(FileError) -> [String] {
+        let name = FilePath.name(of: resource.path)
+        switch FilePath.fileExtension(of: name) {
+        case "storyboard", "xib": return try compile(resource, &messages)
+        case "xcstrings": return try catalog(resource, &messages)
+        default:
+            let place = FilePath.join(resource.folder, name)
+            try copy(resource.path, to: place)
+            return [place]
+        }
+    }
+
+    private func copy(_ path: String, to place: String) throws(FileError) {
+        let target = FilePath.join(bundle, place)
+        if try files.look(at: path).kind == .folder {
+            try files.createFolder(target)
+            for name in try files.list(path) where !name.hasPrefix(".") {
+                try copy(FilePath.join(path, name), to: FilePath.join(place, name))
+            }
+        } else {
+            try files.createFolder(FilePath.folder(of: target))
+            try files.update(target, with: try files.read(path, limit: 1 << 30).bytes)
+        }
+    }
+
+    // MARK: Documents
+
+    private func compile(_ resource: AppProject.Resource, _ messages: inout [String]) throws(FileError) -> [String] {
+        let name = FilePath.name(of: resource.path)
+        let plain = String(name.prefix { $0 != "." })
+        let bytes = try files.read(resource.path).bytes
+        var document: Document
+        do throws(DocumentError) {
+            document = try Document(bytes)
+        } catch {
+            messages.append("\(resource.path):\(error.location.line):\(error.location.column): error: \(error.message)")
+            return []
+        }
+        guard document.kind.isUIKit else { return [] }
+        inheritModule(&document)
+        let compiler = StoryboardCompiler(document, name: plain, isLocalized: resource.folder == "Base.lproj")
+        let compilation = compiler.compile()
+        for found in compilation.diagnostics {
+            let place = "\(resource.path):\(found.location.line):\(found.location.column)"
+            messages.append("\(place): \(found.severity == .error ? "error" : "warning"): \(found.message)")
+        }
+        let home = FilePath.join(bundle, resource.folder)
+        try files.createFolder(home)
+        if document.kind.isStoryboard {
+            let folder = "\(plain).storyboardc"
+            let pieces = compilation.pieces.map { (name: String($0.path.dropFirst(folder.count + 1)), bytes: $0.bytes) }
+            try files.put(pieces, asFolder: FilePath.join(home, folder))
+            return [FilePath.join(resource.folder, folder)]
+        }
+        for piece in compilation.pieces { try files.update(FilePath.join(home, piece.path), with: piece.bytes) }
+        return compilation.pieces.map { FilePath.join(resource.folder, $0.path) }
+    }
+
+    /// Sets the module of classes that inherit it from the target: documents keep the one of a target that was renamed.
+    private func inheritModule(_ document: inout Document) {
+        for element in document.root.subtree
+        where element["customModuleProvider"] == "target" && element["customModule"] != project.module {
+            // Setting an attribute of an element in the document can't fail.
+            try? document.set("customModule", of: element.id, to: project.module)
+        }
+    }
+
+    // MARK: Texts
+
+    /// Writes a strings file for each language of a catalog.
+    private func catalog(_ resource: AppProject.Resource, _ messages: inout [String]) throws(FileError) -> [String] {
+        let name = String(FilePath.name(of: resource.path).dropLast("xcstrings".count)) + "strings"
+        let catalog: StringCatalog
+        do throws(FormatError) {
+            catalog = try StringCatalog(try filesRead(resource.path))
+        } catch {
+            messages.append("\(resource.path): error: \(error.message)")
+            return []
+        }
+        var places: [String] = []
+        for language in catalog.languages {
+            let texts = catalog.texts(in: language, on: "iphone")
+            let list = PropertyList.dictionary(texts.mapValues { .string($0) })
+            let place = "\(language).lproj/\(name)"
+            try files.createFolder(FilePath.join(bundle, "\(language).lproj"))
+            try files.update(FilePath.join(bundle, place), with: list.xml)
+            places.append(place)
+        }
+        return places
+    }
+
+    private func filesRead(_ path: String) throws(FormatError) -> [UInt8] {
+        do throws(FileError) { return try files.read(path).bytes } catch { throw FormatError(error.message) }
+    }
+
+    // MARK: Info.plist
+
+    private func information(_ messages: inout [String]) throws(FileError) -> [UInt8] {
+        var list: [String: PropertyList] = [:]
+        if let path = project.infoPlist {
+            do throws(FormatError) {
+                list = try PropertyList(try filesRead(path)).dictionary ?? [:]
+            } catch {
+                messages.append(
+                    "\(path):\(error.location.map { "\($0.line):\($0.column): " } ?? " ")error: \(error.message)")
+            }
+        }
+        for name in project.settings.names where name.hasPrefix("INFOPLIST_KEY_") {
+            let key = String(name.dropFirst("INFOPLIST_KEY_".count))
+            if list[key] == nil, let value = project.settings[name] { list[key] = Self.generated(key, value) }
+        }
+        if project.settings["INFOPLIST_KEY_UIApplicationSceneManifest_Generation"] == "YES",
+            list["UIApplicationSceneManifest"] == nil
+        {
+            list["UIApplicationSceneManifest"] = .dictionary(["UIApplicationSupportsMultipleScenes": .bool(false)])
+        }
+        let defaults = [
+            "CFBundleExecutable": executable, "CFBundleName": "$(PRODUCT_NAME)", "CFBundlePackageType": "APPL",
+            "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+            "CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)",
+            "CFBundleShortVersionString": "$(MARKETING_VERSION)", "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
+        ]
+        list.merge(defaults.mapValues { .string($0) }) { old, _ in old }
+        list["CFBundleExecutable"] = .string(executable)
+        return PropertyList.dictionary(list).expanded(project.settings).xml
+    }
+
+    /// Returns the value of a build setting for a key of `Info.plist`.
+    private static func generated(_ key: String, _ value: String) -> PropertyList {
+        if key.hasPrefix("UISupportedInterfaceOrientations") {
+            return .array(value.split(separator: " ").map { .string(String($0)) })
+        }
+        return value == "YES" ? .bool(true) : value == "NO" ? .bool(false) : .string(value)
+    }
+}
+
+extension PropertyList {
+    /// The list with the values of build settings in place of their names.
+    fileprivate func expanded(_ settings: BuildVariables) -> PropertyList {
+        switch self {
+        case .string(let text): .string(settings.expand(text))
+        case .array(let elements): .array(elements.map { $0.expanded(settings) })
+        case .dictionary(let members): .dictionary(members.mapValues { $0.expanded(settings) })
+        default: self
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import ChildProcess
+import FileAccess
+
+/// The library of UIKit, linked from the objects in the folder that the package was built in.
+struct RuntimeLibrary {
+    let buildFolder: String
+    let targets: [String]
+    let files: any FileStore
+
+    init(buildFolder: String, targets: [String], _ files: any FileStore) {
+        (self.buildFolder, self.targets, self.files) = (buildFolder, targets, files)
+    }
+
+    /// Links the library into a folder of the cache, unless one of the same objects is there. Returns its folder.
+    func link(into cache: String) throws(BuildError) -> String {
+        do throws(FileError) {
+            let (objects, stamp) = try objects()
+            let place = Self.name(of: Array(buildFolder.utf8))
+            let name = "\(place)-\(Self.name(of: Array(stamp.utf8)))"
+            let folder = FilePath.join(cache, name)
+            let library = FilePath.join(folder, "lib\(Toolchain.libraryName).so")
+            if try files.look(at: library).kind == .file { return folder }
+            // Those of earlier builds aren't used again.
+            try files.createFolder(cache)
+            for old in try files.list(cache) where old.hasPrefix("\(place)-") {
+                try files.removeAll(at: FilePath.join(cache, old))
+            }
+            try files.createFolder(folder)
+            if let problem = link(objects, to: library) { throw FileError(.other(problem), path: library) }
+            return folder
+        } catch {
+            throw BuildError("\(error.path): \(error.message)")
+        }
+    }
+
+    private static func name(of bytes: [UInt8]) -> String { String(FileStamp.hash(of: bytes), radix: 36) }
+
+    /// Returns the objects, and a text that changes with them.
+    private func objects() throws(FileError) -> (paths: [String], stamp: String) {
+        var paths: [String] = []
+        var stamp = ""
+        for target in targets {
+            let folder = FilePath.join(buildFolder, "\(target).build")
+            for name in try files.list(folder) where name.hasSuffix(".o") {
+                let path = FilePath.join(folder, name)
+                let entry = try files.look(at: path)
+                paths.append(path)
+                // A compiler makes a new file instead of changing one.
+                stamp += "\(path) \(entry.identity?.inode ?? 0) \(entry.size)\n"
+            }
+        }
+        return (paths, stamp)
+    }
+
+    /// Links objects, and returns what went wrong.
+    private func link(_ objects: [String], to library: String) -> String? {
+        let bounds = ChildProcess.Bounds(seconds: 300, memory: .max, output: 4 << 20)
+        do throws(ChildProcessError) {
+            let flags = try ChildProcess("pkg-config", ["--libs", "librsvg-2.0", "pangocairo"], bounds: bounds).run()
+            let libraries = String(decoding: flags, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(
+                String.init)
+            let result = try ChildProcess(
+                "swiftc", ["-emit-library", "-o", library, "-Xlinker", "-Bsymbolic", "-lm"] + libraries + objects,
+                bounds: bounds
+            ).report()
+            return result.status == 0 ? nil : "could not be linked: \(String(decoding: result.output, as: UTF8.self))"
+        } catch {
+            return "could not be linked: \(error)"
+        }
+    }
+}

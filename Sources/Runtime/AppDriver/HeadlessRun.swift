@@ -1,0 +1,94 @@
+package import JSONText
+
+/// A run of an app without a person: steps, then a walk, then a picture of the screen.
+package struct HeadlessRun {
+    package var steps: [DriverStep]
+    /// The number of steps to walk.
+    package var crawl: Int
+    package var seed: UInt64
+    /// The file for the picture.
+    package var picture: String?
+
+    package init(steps: [DriverStep] = [], crawl: Int = 0, seed: UInt64 = 1, picture: String? = nil) {
+        (self.steps, self.crawl, self.seed, self.picture) = (steps, crawl, seed, picture)
+    }
+
+    /// How a run ended: the exit code of the process.
+    package enum End: Int32 {
+        case success = 0
+        case crashed = 3
+        case stepFailed, restless, unwritable
+    }
+
+    /// Performs the run. `say` prints what can be replayed; `complain` prints problems.
+    @MainActor
+    package func perform(
+        with driver: AppDriver, named name: String, say: (String) -> Void, complain: (String) -> Void
+    ) -> End {
+        var end = End.success
+        do throws(DriverError) {
+            try perform(driver, name, say, complain)
+        } catch {
+            complain("\(name): \(error.message)\n")
+            end = error.isRestless ? .restless : .stepFailed
+            if end == .stepFailed { complain(driver.tree.text) }
+        }
+        for message in driver.messages { complain("\(name): \(message)\n") }
+        if let picture, let bytes = driver.picture {
+            do throws(DriverError) {
+                try driver.write(picture, bytes)
+            } catch {
+                complain("\(error.message)\n")
+                return .unwritable
+            }
+        }
+        return end
+    }
+
+    @MainActor
+    private func perform(
+        _ driver: AppDriver, _ name: String, _ say: (String) -> Void, _ complain: (String) -> Void
+    ) throws(DriverError) {
+        try driver.rest()
+        for (number, step) in steps.enumerated() {
+            do throws(DriverError) {
+                try driver.perform(step)
+            } catch {
+                throw DriverError(
+                    "step \(number + 1), \(step.json.line): \(error.message)", isRestless: error.isRestless)
+            }
+        }
+        guard crawl > 0 else { return }
+        var crawler = Crawler(driver, seed: seed)
+        say("[\n")
+        defer { say("]\n") }
+        for number in 1...crawl {
+            let step = try crawler.next()
+            say(step.json.line + (number < crawl ? ",\n" : "\n"))
+            do throws(DriverError) {
+                try driver.perform(step)
+            } catch {
+                // What has gone in the meantime cannot be touched any more.
+                if error.isRestless { throw error }
+                complain("\(name): \(step.json.line): \(error.message)\n")
+            }
+        }
+    }
+
+    // MARK: JSON
+
+    /// The run as JSON, for another process.
+    package var json: JSONValue {
+        .record([
+            "steps": .array(steps.map(\.json)), "crawl": .integer(crawl), "seed": .string("\(seed)"),
+            "picture": .optional(picture),
+        ])
+    }
+
+    package init(_ node: JSONNode) throws(DriverError) {
+        let steps = node["steps"].map { JSONValue($0).line } ?? "[]"
+        self.init(
+            steps: try DriverStep.list(Array(steps.utf8)), crawl: Int(node["crawl"]?.number ?? 0),
+            seed: node["seed"]?.string.flatMap { UInt64($0) } ?? 1, picture: node["picture"]?.string)
+    }
+}

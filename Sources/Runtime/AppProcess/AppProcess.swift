@@ -1,0 +1,22 @@
+import Foundation
+import JSONText
+import AppDriver
+import UIKit
+
+/// The process of an app that the command runs.
+@MainActor
+public enum AppProcess {
+    /// The environment variable that says how the app is run, as JSON.
+    package nonisolated static let variable = "OPENSTORYBOARD_RUN"
+
+    /// Prepares the process, before the app is launched.
+    public static func prepare() {
+        guard let text = ProcessInfo.processInfo.environment[variable] else { return }
+        do {
+            MainApplication.host = try DrivenApp(try AppRun(text))
+        } catch {
+            FileHandle.standardError.write(Data("\(variable): \(error)\n".utf8))
+            exit(1)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package import AppDriver
+import AppHost
+import JSONText
+import SceneRenderer
+import StoryboardModel
+import StoryboardPlayer
+import UIKit
+
+/// How the command runs an app in a process of its own.
+package struct AppRun {
+    /// The name of the app in messages.
+    package var name: String
+    package var run: HeadlessRun
+    /// Interface Builder's id of the device, how it is held, and what a person prefers.
+    package var device = "retina6_12"
+    package var isLandscape = false
+    package var appearance: String?
+    package var contentSize: String?
+
+    package init(name: String, run: HeadlessRun) { (self.name, self.run) = (name, run) }
+
+    /// The text for the environment of the process.
+    package var text: String {
+        JSONValue.record([
+            "name": .string(name), "run": run.json, "device": .string(device), "isLandscape": .bool(isLandscape),
+            "appearance": .optional(appearance), "contentSize": .optional(contentSize),
+        ]).line
+    }
+
+    package init(_ text: String) throws(DriverError) {
+        let node: JSONNode
+        do throws(JSONError) {
+            node = try JSONReader.read(Array(text.utf8))
+        } catch {
+            throw DriverError(error.message)
+        }
+        guard let run = node["run"] else { throw DriverError("'run' is missing") }
+        self.init(name: node["name"]?.string ?? "App", run: try HeadlessRun(run))
+        device = node["device"]?.string ?? device
+        isLandscape = node["isLandscape"]?.bool ?? false
+        appearance = node["appearance"]?.string
+        contentSize = node["contentSize"]?.string
+    }
+
+    /// The device with the settings.
+    @MainActor
+    var hostDevice: HostDevice? { Self.device(named: device, isLandscape: isLandscape, settings) }
+
+    private var settings: StageSettings {
+        var settings = StageSettings()
+        settings.appearance = appearance == "dark" ? .dark : .light
+        if let size = contentSize.flatMap(StageSettings.contentSize) { settings.contentSize = size }
+        return settings
+    }
+
+    /// Returns the device with Interface Builder's id or a product name, or nil if it is unknown.
+    @MainActor
+    static func device(
+        named name: String, isLandscape: Bool = false, _ settings: StageSettings = StageSettings()
+    ) -> HostDevice? {
+        guard let id = DocumentDevice.id(named: name), let device = DocumentDevice(id: id, isLandscape: isLandscape)
+        else {
+            return nil
+        }
+        return HostDevice(device, traits: settings.traits(on: device))
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+/// What an app folder does after it was built and run.
+@Suite("Apps built from sources", .serialized)
+struct BuildTests {
+    static let counting = """
+            @IBOutlet private weak var count: UILabel!
+            private var bought = 0
+
+            @IBAction private func buy() {
+                bought += 1
+                count.text = "\\(bought) bought"
+            }
+        """
+
+    @Test("Private outlets and actions without a parameter work, and the module is the target's own")
+    func outletsAndActions() throws {
+        let app = try SmallApp(body: Self.counting)
+        defer { app.remove() }
+        let outcome = try app.run(
+            #"{"expect":{"text":"none"}}"#, #"{"tap":{"text":"Buy"}}"#, #"{"tap":{"text":"Buy"}}"#,
+            #"{"expect":{"text":"2 bought"}}"#)
+        #expect(outcome.errors == "")
+        #expect(outcome.code == 0)
+    }
+
+    @Test("Selectors reach methods: of recognizers, timers, notifications and bar items")
+    func selectors() throws {
+        let app = try SmallApp(
+            body: """
+                    @IBOutlet var count: UILabel!
+                    private var calls: [String] = []
+
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped(_:))))
+                        NotificationCenter.default.addObserver(
+                            self, selector: #selector(heard), name: Notification.Name("sold"), object: nil)
+                    }
+                    @IBAction func buy() {
+                        NotificationCenter.default.post(name: Notification.Name("sold"), object: self, userInfo: ["n": 3])
+                    }
+                    @objc private func tapped(_ recognizer: UITapGestureRecognizer) { note("tap \\(recognizer.state.rawValue)") }
+                    @objc func heard(notification: NSNotification) { note("heard \\(notification.userInfo?["n"] ?? 0)") }
+                    private func note(_ call: String) {
+                        calls.append(call)
+                        count.text = calls.joined(separator: ", ")
+                    }
+                """)
+        defer { app.remove() }
+        let outcome = try app.run(
+            #"{"tap":{"text":"Buy"}}"#, #"{"expect":{"text":"heard 3"}}"#,
+            #"{"tap":{"class":"UIWindow"},"at":[200,600]}"#, #"{"expect":{"text":"heard 3, tap 3"}}"#)
+        #expect(outcome.errors == "")
+        #expect(outcome.code == 0)
+    }
+
+    @Test("A bundle has its texts, files and images, and user defaults begin empty each time")
+    func bundle() throws {
+        let app = try SmallApp(
+            body: """
+                    @IBOutlet var count: UILabel!
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let file = Bundle.main.path(forResource: "prices", ofType: "txt")!
+                        let price = try! String(contentsOfFile: file, encoding: .utf8)
+                        let runs = UserDefaults.standard.integer(forKey: "runs") + 1
+                        UserDefaults.standard.set(runs, forKey: "runs")
+                        let name = Bundle.main.infoDictionary?["CFBundleIdentifier"] as? String
+                        count.text = [NSLocalizedString("title", comment: ""), price, "\\(runs)", name!].joined(separator: " ")
+                    }
+                    @IBAction func buy() {}
+                """,
+            besides: ["Shop/prices.txt": "12", "Shop/en.lproj/Localizable.strings": "\"title\" = \"Bean\";\n"])
+        defer { app.remove() }
+        for _ in 0..<2 {
+            let outcome = try app.run(#"{"expect":{"text":"Bean 12 1 org.example.Shop"}}"#)
+            #expect(outcome.errors == "")
+            #expect(outcome.code == 0)
+        }
+    }
+
+    @Test("An error of the compiler is about the original source, and the exit code is 2")
+    func compilerError() throws {
+        let app = try SmallApp(body: "    @IBOutlet weak var count: UILabel!\n    @IBAction func buy() { missing() }")
+        defer { app.remove() }
+        let outcome = try app.storyboard("build", app.folder.path)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("Shop/ShopController.swift:5:28: error: cannot find 'missing' in scope"))
+    }
+
+    @Test("An error of a document is about its line, and the exit code is 2")
+    func documentError() throws {
+        let app = try SmallApp(body: Self.counting, besides: ["Shop/Base.lproj/Main.storyboard": "<document>\n<a"])
+        defer { app.remove() }
+        let outcome = try app.storyboard("build", app.folder.path)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("Main.storyboard:2:"))
+    }
+
+    @Test("A crash ends with exit code 3 and the place in the original source")
+    func crash() throws {
+        let app = try SmallApp(
+            body: "    @IBOutlet var count: UILabel!\n    @IBAction func buy() { fatalError(\"sold out\") }")
+        defer { app.remove() }
+        let outcome = try app.run(#"{"tap":{"text":"Buy"}}"#)
+        #expect(outcome.code == 3)
+        #expect(outcome.errors.contains("ShopController.swift:5: Fatal error: sold out"))
+        #expect(outcome.errors.contains("the app crashed"))
+    }
+
+    @Test("Without a delegate there is nothing to run, which is said")
+    func noDelegate() throws {
+        let app = try SmallApp(body: Self.counting, delegate: "import UIKit\n")
+        defer { app.remove() }
+        let outcome = try app.storyboard("build", app.folder.path)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("no class is the app's delegate"))
+    }
+
+    @Test("The app's folder is left as it was")
+    func folder() throws {
+        let app = try SmallApp(body: Self.counting)
+        defer { app.remove() }
+        func contents() -> [String] {
+            (FileManager.default.enumerator(atPath: app.folder.path)?.compactMap { $0 as? String } ?? []).sorted()
+        }
+        let before = contents()
+        #expect(try app.storyboard("build", app.folder.path).code == 0)
+        #expect(contents() == before)
+    }
+
+    @Test("A source that was changed is built anew; one that was removed is gone")
+    func changes() throws {
+        let app = try SmallApp(body: Self.counting, besides: ["Shop/Extra.swift": "let extra = 1\n"])
+        defer { app.remove() }
+        #expect(try app.run(#"{"tap":{"text":"Buy"}}"#, #"{"expect":{"text":"1 bought"}}"#).code == 0)
+        try app.write(
+            "import UIKit\nclass ShopController: UIViewController {\n\(Self.counting.replacing("bought\"", with: "sold\""))\n}\n",
+            to: "Shop/ShopController.swift")
+        try FileManager.default.removeItem(at: app.folder.appending(path: "Shop/Extra.swift"))
+        let outcome = try app.run(#"{"tap":{"text":"Buy"}}"#, #"{"expect":{"text":"1 sold"}}"#)
+        #expect(outcome.errors == "")
+        #expect(outcome.code == 0)
+    }
+}
