@@ -58,6 +58,18 @@ import XMLTree
         }
     }
 
+    @Test("long lists without ids of which nothing is shared take no time")
+    func longLists() throws {
+        let list = { (name: String) in
+            (0..<5_000).map { "<segment title=\"\(name)\($0)\"/>" }.joined()
+        }
+        let texts = ["a", "b", "c"].map { cafe.with(("<segment title=\"Small\"/>", list($0))) }.map { Array($0.utf8) }
+        let start = ContinuousClock.now
+        let merge = try DocumentMerge(base: texts[0], ours: texts[1], theirs: texts[2])
+        #expect(!merge.conflicts.isEmpty && merge.document.write() == texts[1])
+        #expect(ContinuousClock.now - start < .seconds(30))
+    }
+
     private static func labeled(_ id: String, in document: Document) throws -> Document {
         var document = document
         try document.perform(.set(object: Address(id), attribute: "userLabel", value: "of \(id)"))

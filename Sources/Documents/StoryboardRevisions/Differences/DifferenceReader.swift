@@ -21,13 +21,19 @@ struct DifferenceReader {
         while let number = waiting.popLast() {
             guard isListed.insert(number).inserted else { continue }
             order.append(number)
-            let old = lineage.children(of: number, .base).filter { lineage.relatives[$0].theirs == nil }
-            var children = lineage.children(of: number, .theirs)
-            for child in old {
-                let before = lineage.children(of: number, .base).prefix { $0 != child }.last { children.contains($0) }
-                let place = before.flatMap { children.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-                children.insert(child, at: place)
+            // What is gone, after what it followed among what stays; what was first, at the front.
+            let new = lineage.children(of: number, .theirs)
+            let staying = Set(new)
+            var gone: [Int?: [Int]] = [:]
+            var previous: Int?
+            for child in lineage.children(of: number, .base) {
+                if staying.contains(child) {
+                    previous = child
+                } else if lineage.relatives[child].theirs == nil {
+                    gone[previous, default: []].append(child)
+                }
             }
+            let children = (gone[nil] ?? []) + new.flatMap { [$0] + (gone[$0] ?? []) }
             waiting += children.reversed()
         }
         return order

@@ -20,9 +20,7 @@ extension Lineage {
         var steps: [String] = []
         var current = number
         while current != owner, let node = node(current) {
-            let twins = node.parent.map { $0.children.filter { $0.name == node.name } } ?? []
-            let place = (twins.firstIndex(of: node) ?? 0) + 1
-            let step = node["key"] ?? (twins.count > 1 ? String(place) : nil)
+            let step = node["key"] ?? place(of: current).map { String($0) }
             steps.append(step.map { "\(node.name)[\($0)]" } ?? node.name)
             guard let parent = parentInAny(of: current) else { break }
             current = parent

@@ -15,6 +15,8 @@ struct Lineage: Sendable {
     /// The number of the parent in each version, or nil where the version doesn't have the element.
     private var parents: [Revision: [Int?]] = [:]
     private var children: [Revision: [[Int]]] = [:]
+    /// The place of elements among siblings with the same name in the first version that has them, from 1; 0 if there are none.
+    private var places: [Int] = []
     /// The new ids of objects in `theirs` whose id another kind of object has in `ours`.
     let renamed: [String: String]
     /// The ids that several elements of a version have.
@@ -60,6 +62,9 @@ struct Lineage: Sendable {
 
     /// Returns the number of the object with an id.
     func number(ofID id: String) -> Int? { numbers["id " + id] }
+
+    /// Returns the place of an element among siblings with the same name, from 1, or nil if it has none.
+    func place(of number: Int) -> Int? { places[number] > 0 ? places[number] : nil }
 
     /// Returns the nearest object around an element, or the element itself if it is one.
     func owner(of number: Int) -> Int {
@@ -109,6 +114,7 @@ struct Lineage: Sendable {
         relatives.append(nodes)
         roles.append(role)
         self.isObject.append(isObject)
+        places.append(0)
         for version in Revision.allCases {
             parents[version, default: []].append(nil)
             children[version, default: []].append([])
@@ -136,11 +142,16 @@ struct Lineage: Sendable {
         }
         var locals: [String: Int] = [:]
         for version in Revision.allCases {
+            var twins: [String: [Int]] = [:]
             for (child, number) in order[version] ?? [] {
                 let known = number ?? named[version]?[child].map { self.local($0, &locals, holders, in: parent) }
                 guard let known else { continue }
                 children[version]?[parent].append(known)
                 parents[version]?[known] = parent
+                twins[trees[version]?[child].name ?? "", default: []].append(known)
+            }
+            for numbers in twins.values where numbers.count > 1 {
+                for (offset, number) in numbers.enumerated() where places[number] == 0 { places[number] = offset + 1 }
             }
         }
     }

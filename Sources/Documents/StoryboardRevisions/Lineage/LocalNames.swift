@@ -76,22 +76,44 @@ struct SequenceMatches {
 
     private init(_ old: [String], _ new: [String], pairsChanged: Bool) {
         oldOffsets = Array(repeating: nil, count: new.count)
-        let difference = new.difference(from: old)
-        let removed = Set(difference.removals.map(\.place))
-        let inserted = Set(difference.insertions.map(\.place))
-        var (inOld, inNew) = (0, 0)
-        while inOld < old.count || inNew < new.count {
+        // Most of two long sequences is equal at both ends.
+        var start = 0
+        while start < min(old.count, new.count), old[start] == new[start] {
+            oldOffsets[start] = start
+            start += 1
+        }
+        var end = 0
+        while end < min(old.count, new.count) - start, old[old.count - 1 - end] == new[new.count - 1 - end] {
+            oldOffsets[new.count - 1 - end] = old.count - 1 - end
+            end += 1
+        }
+        match(old[start..<(old.count - end)], new[start..<(new.count - end)], pairsChanged)
+    }
+
+    /// The product of lengths above which the shortest script isn't sought, because that takes too long.
+    private static let mostCompared = 4_000_000
+
+    private mutating func match(_ old: ArraySlice<String>, _ new: ArraySlice<String>, _ pairsChanged: Bool) {
+        guard old.count * new.count <= Self.mostCompared else {
+            if pairsChanged { for (one, other) in zip(old.indices, new.indices) { oldOffsets[other] = one } }
+            return
+        }
+        let difference = Array(new).difference(from: Array(old))
+        let removed = Set(difference.removals.map { $0.place + old.startIndex })
+        let inserted = Set(difference.insertions.map { $0.place + new.startIndex })
+        var (inOld, inNew) = (old.startIndex, new.startIndex)
+        while inOld < old.endIndex || inNew < new.endIndex {
             var (gapOld, gapNew): ([Int], [Int]) = ([], [])
-            while inOld < old.count, removed.contains(inOld) {
+            while inOld < old.endIndex, removed.contains(inOld) {
                 gapOld.append(inOld)
                 inOld += 1
             }
-            while inNew < new.count, inserted.contains(inNew) {
+            while inNew < new.endIndex, inserted.contains(inNew) {
                 gapNew.append(inNew)
                 inNew += 1
             }
             if pairsChanged { for (one, other) in zip(gapOld, gapNew) { oldOffsets[other] = one } }
-            if inOld < old.count, inNew < new.count {
+            if inOld < old.endIndex, inNew < new.endIndex {
                 oldOffsets[inNew] = inOld
                 inOld += 1
                 inNew += 1

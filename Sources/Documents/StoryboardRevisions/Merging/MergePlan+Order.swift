@@ -23,7 +23,7 @@ extension MergePlan {
             let before = base.filter(known.contains)
             if ours.filter(known.contains) == before {
                 (main, others) = (theirs, ours)
-            } else if theirs.filter(known.contains) != before {
+            } else if theirs.filter(known.contains) != before, matters(parent) {
                 main = combine(base, ours, theirs, among: known, in: parent)
             }
         }
@@ -68,6 +68,7 @@ extension MergePlan {
         let places = [base, ours, theirs].map { list in
             Dictionary(uniqueKeysWithValues: list.enumerated().map { ($0.element, $0.offset) })
         }
+        guard known.count <= Self.mostCombined else { return ours }
         let precedes = { (one: Int, other: Int) -> Bool in
             let orders = places.map { ($0[one] ?? 0) < ($0[other] ?? 0) }
             return orders[1] == orders[0] ? orders[2] : orders[1]
@@ -80,7 +81,7 @@ extension MergePlan {
                     waiting.allSatisfy { $0 == one || precedes(one, $0) }
                 })
             else {
-                if matters(parent) { conflicts.append(order(of: parent, ours, theirs)) }
+                conflicts.append(order(of: parent, ours, theirs))
                 return ours
             }
             sorted.append(waiting.remove(at: next))
@@ -90,6 +91,9 @@ extension MergePlan {
         insert(ours, into: &result, ChildRanks(of: nil))
         return result
     }
+
+    /// The number of elements above which orders aren't combined, because all pairs of them are compared.
+    private static let mostCombined = 300
 
     /// Whether the order of an element's children means something.
     private func matters(_ parent: Int) -> Bool {
