@@ -255,6 +255,8 @@ struct CrawlerTests {
             #"{"expect": {"class": "UIWindow"}, "frame": [0, 0, 834, 1194]}"#,
             #"{"expect": {"text": "Second"}, "visible": true}"#, #"{"device": {"size": [375, 1194]}}"#,
             #"{"expect": {"class": "UIWindow"}, "frame": [0, 0, 375, 1194]}"#)
+        let picture = app.driver.host.picture()
+        #expect(picture?.width == 750 && picture?.height == 2388, "the picture has the scale of the new device")
         #expect(app.driver.elements.first?.view.traitCollection.horizontalSizeClass == .compact)
         #expect(app.driver.elements.first?.view.traitCollection.userInterfaceStyle == .dark)
         #expect(app.driver.messages == [])

@@ -202,6 +202,11 @@ package final class AppDriver {
         guard let responder = host.environment.firstResponder as? any UIKeyInput else {
             throw DriverError("nothing on the screen takes text; tap a text field first, or use \"into\"")
         }
+        if query != nil, let input = responder as? any UITextInput {
+            host.environment.perform {
+                input.selectedTextRange = input.textRange(from: input.endOfDocument, to: input.endOfDocument)
+            }
+        }
         if isReplacing {
             // One more than there are characters is too many without harm.
             for _ in 0..<10_000 where responder.hasText { host.send(.deleteBackward) }

@@ -49,6 +49,7 @@ struct ControlSetting {
                 $0.date = $1
             }
         case let view as UITextField: try setText(of: view)
+        case let view as UITextView: try replaceText(of: view)
         default: throw DriverError("\(element.title) has no value that a person could set")
         }
     }
@@ -68,6 +69,14 @@ struct ControlSetting {
         field.environment.perform {
             field.text = text
             field.sendActions(for: .editingChanged)
+        }
+    }
+
+    private func replaceText(of view: UITextView) throws(DriverError) {
+        guard let text = value.string else { throw DriverError("'value' is a text") }
+        view.environment.perform {
+            view.selectedTextRange = view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)
+            if text.isEmpty { view.deleteBackward() } else { view.insertText(text) }
         }
     }
 

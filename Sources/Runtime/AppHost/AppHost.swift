@@ -14,7 +14,9 @@ package final class AppHost {
     private let clock: HostClock
     /// The screen, with the windows in their order and the status bar.
     private let screen = CALayer()
-    private lazy var layers = LayerHost(root: screen, scale: environment.screen.scale, clock: clock)
+    private lazy var layers = makeLayers()
+    /// The scale of the pictures, which another device may change.
+    private var scale: CGFloat = 0
     private var statusBar: StatusBarView?
     /// What the status bar shows.
     private var shownStatusBar: UIEnvironment.StatusBar?
@@ -103,10 +105,16 @@ package final class AppHost {
     package func picture() -> CGImage? {
         environment.perform {
             screen.frame = environment.screen.bounds
+            if scale != environment.screen.scale { layers = makeLayers() }
             arrange()
             _ = layers.makeFrame()
             return layers.image()
         }
+    }
+
+    private func makeLayers() -> LayerHost {
+        scale = environment.screen.scale
+        return LayerHost(root: screen, scale: scale, clock: clock)
     }
 
     /// Orders the windows that are visible on the screen.

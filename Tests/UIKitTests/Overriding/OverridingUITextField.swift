@@ -196,4 +196,7 @@ class OverridingUITextField: UITextField {
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         heard(self, "endTracking(_:with:)", super.endTracking(touch, with: event))
     }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        heard(self, "pressesBegan(_:with:)", super.pressesBegan(presses, with: event))
+    }
 }

@@ -117,4 +117,54 @@ class OverridingUITextView: UITextView {
     override func draw(_ rect: CGRect) {
         heard(self, "draw(_:)", super.draw(rect))
     }
+    override var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { heard(self, "linkTextAttributes", super.linkTextAttributes) }
+        set { super.linkTextAttributes = heard(self, "linkTextAttributes =", newValue) }
+    }
+    override var selectedRange: NSRange {
+        get { heard(self, "selectedRange", super.selectedRange) }
+        set { super.selectedRange = heard(self, "selectedRange =", newValue) }
+    }
+    override var typingAttributes: [NSAttributedString.Key: Any] {
+        get { heard(self, "typingAttributes", super.typingAttributes) }
+        set { super.typingAttributes = heard(self, "typingAttributes =", newValue) }
+    }
+    override var clearsOnInsertion: Bool {
+        get { heard(self, "clearsOnInsertion", super.clearsOnInsertion) }
+        set { super.clearsOnInsertion = heard(self, "clearsOnInsertion =", newValue) }
+    }
+    override var inputView: UIView? {
+        get { heard(self, "inputView", super.inputView) }
+        set { super.inputView = heard(self, "inputView =", newValue) }
+    }
+    override var inputAccessoryView: UIView? {
+        get { heard(self, "inputAccessoryView", super.inputAccessoryView) }
+        set { super.inputAccessoryView = heard(self, "inputAccessoryView =", newValue) }
+    }
+    override var canBecomeFirstResponder: Bool { heard(self, "canBecomeFirstResponder", super.canBecomeFirstResponder) }
+    override func becomeFirstResponder() -> Bool {
+        heard(self, "becomeFirstResponder()", super.becomeFirstResponder())
+    }
+    override func resignFirstResponder() -> Bool {
+        heard(self, "resignFirstResponder()", super.resignFirstResponder())
+    }
+    override func insertText(_ text: String) {
+        heard(self, "insertText(_:)", super.insertText(text))
+    }
+    override func deleteBackward() {
+        heard(self, "deleteBackward()", super.deleteBackward())
+    }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        heard(self, "pressesBegan(_:with:)", super.pressesBegan(presses, with: event))
+    }
+    override func scrollRangeToVisible(_ range: NSRange) {
+        heard(self, "scrollRangeToVisible(_:)", super.scrollRangeToVisible(range))
+    }
+    override var contentOffset: CGPoint {
+        get { heard(self, "contentOffset", super.contentOffset) }
+        set { super.contentOffset = heard(self, "contentOffset =", newValue) }
+    }
+    override func layoutSubviews() {
+        heard(self, "layoutSubviews()", super.layoutSubviews())
+    }
 }

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+public import Foundation
 import TextLayout
 
 extension UITextField {
@@ -7,20 +7,60 @@ extension UITextField {
         paintBorder(pen)
         let area = textArea
         guard area.width > 0, area.height > 0 else { return }
+        if isFirstResponder { pen.clipped(to: area) { paintSelection(pen) } }
         let shown = attributedText?.string ?? text ?? ""
         let layout: TextLayout
         if shown.isEmpty {
             guard let placeholder = attributedPlaceholder?.string ?? placeholder else { return }
             layout = self.layout(attributedPlaceholder, placeholder, .placeholderText, width: area.width)
-        } else if isSecureTextEntry {
-            let dots = String(repeating: "•", count: shown.count)
-            layout = self.layout(nil, dots, textColor ?? .label, width: area.width)
         } else {
-            let color: UIColor = isEnabled ? textColor ?? .label : .tertiaryLabel
-            layout = self.layout(attributedText, shown, color, width: area.width)
+            layout = shownLayout(width: area.width)
         }
         pen.clipped(to: area) { pen.draw(layout, in: aligned(area, layout.size.height)) }
         if showsClearButton { pen.clearSign(at: clearCenter, size: 15.5, .systemGray2) }
+    }
+
+    /// The layout of the text as it is shown.
+    private func shownLayout(width: CGFloat) -> TextLayout {
+        let shown = editedText
+        if isSecureTextEntry {
+            return layout(nil, String(repeating: "•", count: shown.count), textColor ?? .label, width: width)
+        }
+        let color: UIColor = isEnabled ? textColor ?? .label : .tertiaryLabel
+        return layout(attributedText, shown, color, width: width)
+    }
+
+    /// The place in what is shown for one in the text: a secure text shows a bullet for each character.
+    private func shownIndex(_ index: Int) -> Int {
+        guard isSecureTextEntry else { return index }
+        return (editedText as NSString).substring(to: min(max(index, 0), (editedText as NSString).length)).count
+    }
+
+    private var textPlace: (layout: TextLayout, origin: CGPoint) {
+        let area = textArea
+        let layout = shownLayout(width: max(1, area.width))
+        let height = max(layout.size.height, effectiveFont.lineHeight)
+        let rect = aligned(area, height)
+        return (layout, CGPoint(x: rect.minX, y: rect.minY + (rect.height - height) / 2))
+    }
+
+    public func caret(at index: Int) -> CGRect {
+        let (layout, origin) = textPlace
+        return layout.caretRect(at: shownIndex(index)).offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    public func index(closestTo point: CGPoint) -> Int {
+        let (layout, origin) = textPlace
+        let place = layout.index(closestTo: CGPoint(x: point.x - origin.x, y: 0))
+        guard isSecureTextEntry else { return place }
+        return String(editedText.prefix(place)).utf16.count
+    }
+
+    public func rects(of range: NSRange) -> [CGRect] {
+        let (layout, origin) = textPlace
+        let (start, end) = (shownIndex(range.location), shownIndex(range.upperBound))
+        if start >= end { return [caret(at: range.location)] }
+        return layout.rects(for: start..<end).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     }
 
     private func layout(_ attributed: NSAttributedString?, _ plain: String, _ color: UIColor, width: CGFloat)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Editing by a keyboard.
-extension UITextField: UIKeyInput {
+extension UITextField: UITextEditing {
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
     public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
@@ -26,7 +26,7 @@ extension UITextField: UIKeyInput {
     func endEditing(_ leavePlace: () -> Bool) -> Bool {
         guard isFirstResponder else { return leavePlace() }
         guard calls?.shouldEnd ?? true, leavePlace() else { return false }
-        isEditing = false
+        (isEditing, markedRange) = (false, nil)
         lookChanged()
         calls?.didEnd(.committed)
         sendActions(for: .editingDidEnd)
@@ -42,8 +42,9 @@ extension UITextField: UIKeyInput {
     // MARK: Text
 
     /// The text that is edited.
-    private var editedText: NSString { (attributedText?.string ?? text ?? "") as NSString }
-    private var wholeRange: NSRange { NSRange(location: 0, length: editedText.length) }
+    private var editedString: NSString { editedText as NSString }
+    public var editedText: String { attributedText?.string ?? text ?? "" }
+    private var wholeRange: NSRange { NSRange(location: 0, length: editedString.length) }
 
     /// The selected range within the text.
     private var validSelection: NSRange {
@@ -51,19 +52,23 @@ extension UITextField: UIKeyInput {
         return NSRange(location: start, length: min(max(selection.length, 0), wholeRange.length - start))
     }
 
+    public var editedRange: NSRange {
+        get { validSelection }
+        set {
+            let old = validSelection
+            selection = newValue
+            guard validSelection != old else { return }
+            setNeedsDisplay()
+            calls?.didChangeSelection()
+        }
+    }
+
     public var hasText: Bool { wholeRange.length > 0 }
 
     func type(_ typed: String) {
         if typed == "\n" { return typeReturn() }
         // A text field has one line.
-        change(validSelection, to: typed.filter { !$0.isNewline })
-    }
-
-    func deleteSelection() {
-        let selected = validSelection
-        if selected.length > 0 { return change(selected, to: "") }
-        guard selected.location > 0 else { return }
-        change(editedText.rangeOfComposedCharacterSequence(at: selected.location - 1), to: "")
+        typeInPlace(typed.filter { !$0.isNewline })
     }
 
     private func typeReturn() {
@@ -75,7 +80,7 @@ extension UITextField: UIKeyInput {
     }
 
     /// Changes the text as a person does, if the delegate lets it be changed.
-    private func change(_ range: NSRange, to new: String) {
+    public func change(_ range: NSRange, to new: String) {
         guard range.length > 0 || !new.isEmpty, calls?.shouldChange(range, to: new) ?? true else { return }
         // The delegate may have set another text.
         let rest = NSIntersectionRange(range, wholeRange)
@@ -98,7 +103,7 @@ extension UITextField: UIKeyInput {
             attributedText = changed
             text = changed.string
         } else {
-            text = editedText.replacingCharacters(in: range, with: new)
+            text = editedString.replacingCharacters(in: range, with: new)
         }
     }
 

@@ -47,6 +47,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open internal(set) var isEditing = false
     /// The selected range; an empty one is the caret.
     var selection = NSRange(location: 0, length: 0)
+    public var markedRange: NSRange? { didSet { setNeedsDisplay() } }
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
 
@@ -64,7 +65,11 @@ open class UITextField: UIControl, UITextInputTraits {
     @discardableResult
     open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
     open func insertText(_ text: String) { type(text) }
-    open func deleteBackward() { deleteSelection() }
+    open func deleteBackward() { deleteInPlace() }
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if let key = presses.first?.key, moveCaret(key) { return }
+        super.pressesBegan(presses, with: event)
+    }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
@@ -119,7 +124,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("text", \UITextField.text) + .property("delegate", \UITextField.delegate)
             + .property("placeholder", \UITextField.placeholder) + .property("font", \UITextField.font)
-            + .property("textColor", \UITextField.textColor)
+            + .property("textColor", \UITextField.textColor) + .textActions(UITextField.self)
     }
 
     private func sideViewChanged(_ old: UIView?) {

@@ -4,8 +4,26 @@ import TextLayout
 
 extension UITextView {
     func paint(_ pen: Pen) {
-        guard attributedText?.string.isEmpty == false || text?.isEmpty == false else { return }
+        if isFirstResponder { paintSelection(pen) }
+        guard hasText else { return }
         layout(width: bounds.width).draw(
             in: pen.context, at: CGPoint(x: textContainerInset.left + lineFragmentPadding, y: textContainerInset.top))
+    }
+}
+
+extension UITextEditing where Self: UIView {
+    /// Draws the selection, or the caret, and the line below what an input method still changes.
+    func paintSelection(_ pen: Pen) {
+        let tint: UIColor = tintColor ?? .systemBlue
+        let selected = editedRange
+        if selected.length > 0 {
+            for rect in rects(of: selected) { pen.fill(rect, tint.withAlphaComponent(0.25)) }
+        } else {
+            pen.fill(caret(at: selected.location), tint)
+        }
+        guard let markedRange else { return }
+        for rect in rects(of: markedRange) {
+            pen.fill(CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1), tint)
+        }
     }
 }

@@ -8,6 +8,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var text: String! = "" {
         didSet {
             text = text ?? ""
+            if !isTyping, attributedText != nil { attributedText = nil }
             contentsChanged()
         }
     }
@@ -15,12 +16,97 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var font: UIFont? { didSet { contentsChanged() } }
     open var textColor: UIColor? { didSet { setNeedsDisplay() } }
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
-    open var isEditable = true
+    open var isEditable = true { didSet { contentsChanged() } }
     open var isSelectable = true
     open var allowsEditingTextAttributes = false
     open var adjustsFontForContentSizeCategory = false
     /// The types of data that become links while the text isn't edited.
-    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { contentsChanged() } }
+    /// The looks of links, beside those of the text.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { contentsChanged() } }
+
+    // MARK: Editing, see UITextView+Editing
+
+    /// Whether the text is being edited.
+    var isEditing = false
+    /// Whether the text is changed by typing, which keeps the selection.
+    var isTyping = false
+    /// The selected range; an empty one is the caret.
+    var selection = NSRange(location: 0, length: 0)
+    public var markedRange: NSRange? { didSet { setNeedsDisplay() } }
+    open var selectedRange: NSRange {
+        get { editedRange }
+        set { editedRange = newValue }
+    }
+    /// The looks of what will be typed.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get {
+            if let own = ownTypingAttributes { return own }
+            var attributes: [NSAttributedString.Key: Any] = [.foregroundColor: textColor ?? .label]
+            attributes[.font] = font ?? .systemFont(ofSize: 12)
+            return attributes
+        }
+        set { ownTypingAttributes = newValue }
+    }
+    var ownTypingAttributes: [NSAttributedString.Key: Any]?
+    open var clearsOnInsertion = false
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
+
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+    open func insertText(_ text: String) { if isEditable { typeInPlace(text) } }
+    open func deleteBackward() { if isEditable { deleteInPlace() } }
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if let key = presses.first?.key, moveCaret(key) { return }
+        super.pressesBegan(presses, with: event)
+    }
+    /// Scrolls as little as possible so that a part of the text is in sight.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        let all = rects(of: range).reduce(CGRect.null) { $0.union($1) }
+        guard !all.isNull else { return }
+        scrollRectToVisible(all.insetBy(dx: 0, dy: -textContainerInset.top), animated: false)
+    }
+    open override var contentOffset: CGPoint {
+        get { super.contentOffset }
+        set {
+            super.contentOffset = newValue
+            // What is in sight is drawn.
+            setNeedsDisplay()
+        }
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateContentSize()
+    }
+
+    func updateContentSize() {
+        guard isScrollEnabled else { return }
+        let size = CGSize(width: bounds.width, height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
+        if contentSize != size { contentSize = size }
+    }
+
+    private func addTaps() {
+        for count in [1, 2] {
+            let tap = UITapGestureRecognizer()
+            tap.numberOfTapsRequired = count
+            tap.addHandler { [weak self] recognizer in
+                if let tap = recognizer as? UITapGestureRecognizer { self?.tapped(tap) }
+            }
+            addGestureRecognizer(tap)
+        }
+    }
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentsChanged() } }
     /// The padding at both ends of each line.
     let lineFragmentPadding: CGFloat = 5
@@ -44,10 +130,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     // MARK: Creating
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addTaps()
+    }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        addTaps()
         guard let nib = coder as? UINibDecoder else { return }
         text = nib.string("UIText") ?? ""
         attributedText = nib.value("UIAttributedText", as: NSAttributedString.self)
@@ -64,20 +154,36 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("text", \UITextView.text) + .property("font", \UITextView.font)
-            + .property("textColor", \UITextView.textColor)
+            + .property("textColor", \UITextView.textColor) + .textActions(UITextView.self)
     }
 
     private func contentsChanged() {
         setNeedsDisplay()
+        setNeedsLayout()
         invalidateIntrinsicContentSize()
+        if !isTyping { (selection, markedRange) = (NSRange(location: (editedText as NSString).length, length: 0), nil) }
     }
 
     func layout(width: CGFloat) -> TextLayout {
         let font = (font ?? .systemFont(ofSize: 12)).adjusted(for: traitCollection)
         let styled = StyledText(
-            attributedText, plain: text ?? "", font: font, color: textColor ?? .label, alignment: textAlignment,
+            shownText(font), plain: text ?? "", font: font, color: textColor ?? .label, alignment: textAlignment,
             lineBreakMode: .byWordWrapping, traits: traitCollection)
         return TextLayout(styled, width: max(1, width - 2 * lineFragmentPadding - textContainerInset.horizontal))
+    }
+
+    /// The text with the looks of its links, or nil for a plain one.
+    private func shownText(_ font: UIFont) -> NSAttributedString? {
+        let links = links
+        guard !links.isEmpty else { return attributedText }
+        let plain = NSAttributedString(
+            string: editedText, attributes: [.font: font, .foregroundColor: textColor ?? .label])
+        let shown = NSMutableAttributedString(attributedString: attributedText ?? plain)
+        for link in links {
+            shown.addAttribute(.foregroundColor, value: tintColor ?? .systemBlue, range: link.range)
+            shown.addAttributes(linkTextAttributes ?? [:], range: link.range)
+        }
+        return shown
     }
 
     /// The size of the text if the view doesn't scroll.

@@ -1,0 +1,162 @@
+import CoreGraphics
+public import Foundation
+import TextLayout
+
+/// Editing by a keyboard, and selecting by fingers.
+extension UITextView: UITextEditing {
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+
+    private var calls: TextViewCalls? { TextViewCalls(self) }
+
+    func beginEditing(_ takePlace: () -> Bool) -> Bool {
+        if isFirstResponder { return true }
+        guard isEditable else { return takePlace() }
+        guard window != nil, calls?.shouldBegin ?? true, takePlace() else { return false }
+        isEditing = true
+        setNeedsDisplay()
+        calls?.didBegin()
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    func endEditing(_ leavePlace: () -> Bool) -> Bool {
+        guard isFirstResponder, isEditing else { return leavePlace() }
+        guard calls?.shouldEnd ?? true, leavePlace() else { return false }
+        (isEditing, markedRange) = (false, nil)
+        setNeedsDisplay()
+        calls?.didEnd()
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    // MARK: Text
+
+    public var editedText: String { attributedText?.string ?? text ?? "" }
+    public var hasText: Bool { !editedText.isEmpty }
+
+    public var editedRange: NSRange {
+        get {
+            let length = (editedText as NSString).length
+            let start = min(max(selection.location, 0), length)
+            return NSRange(location: start, length: min(max(selection.length, 0), length - start))
+        }
+        set {
+            let old = editedRange
+            selection = newValue
+            guard editedRange != old else { return }
+            setNeedsDisplay()
+            calls?.didChangeSelection()
+        }
+    }
+
+    public func change(_ range: NSRange, to new: String) {
+        guard range.length > 0 || !new.isEmpty, calls?.shouldChange(range, to: new) ?? true else { return }
+        // The delegate may have set another text.
+        let whole = NSRange(location: 0, length: (editedText as NSString).length)
+        let start = min(max(range.location, 0), whole.length)
+        replace(NSRange(location: start, length: min(range.length, whole.length - start)), by: new)
+        selection = NSRange(location: start + (new as NSString).length, length: 0)
+        calls?.didChangeSelection()
+        calls?.didChange()
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        if isScrollEnabled { revealCaret() }
+    }
+
+    private func replace(_ range: NSRange, by new: String) {
+        isTyping = true
+        defer { isTyping = false }
+        guard let attributed = attributedText else {
+            text = (editedText as NSString).replacingCharacters(in: range, with: new)
+            return
+        }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        if range.length == 0, changed.length > 0, ownTypingAttributes == nil {
+            // What is typed looks like what is before it.
+            let attributes = attributed.attributes(at: max(0, range.location - 1), effectiveRange: nil)
+            changed.insert(NSAttributedString(string: new, attributes: attributes), at: range.location)
+        } else {
+            changed.replaceCharacters(in: range, with: NSAttributedString(string: new, attributes: typingAttributes))
+        }
+        attributedText = changed
+    }
+
+    private func revealCaret() {
+        layoutIfNeeded()
+        updateContentSize()
+        scrollRangeToVisible(NSRange(location: editedRange.upperBound, length: 0))
+    }
+
+    // MARK: Places
+
+    /// Where the text begins.
+    private var textOrigin: CGPoint {
+        CGPoint(x: textContainerInset.left + lineFragmentPadding, y: textContainerInset.top)
+    }
+
+    public func caret(at index: Int) -> CGRect {
+        layout(width: bounds.width).caretRect(at: index).offsetBy(dx: textOrigin.x, dy: textOrigin.y)
+    }
+    public func index(closestTo point: CGPoint) -> Int {
+        layout(width: bounds.width).index(
+            closestTo: CGPoint(x: point.x - textOrigin.x, y: max(0, point.y - textOrigin.y)))
+    }
+    public func rects(of range: NSRange) -> [CGRect] {
+        guard let indexes = Range(range) else { return [] }
+        if range.length == 0 { return [caret(at: range.location)] }
+        return layout(width: bounds.width).rects(for: indexes).map { $0.offsetBy(dx: textOrigin.x, dy: textOrigin.y) }
+    }
+
+    // MARK: Fingers
+
+    /// Puts the caret where a finger taps, selects a word, or opens a link.
+    func tapped(_ recognizer: UITapGestureRecognizer) {
+        let point = recognizer.location(in: self)
+        if !isEditing, let (url, range) = link(at: point) {
+            if calls?.shouldOpen(url, range) ?? true { environment.application.open(url) }
+            return
+        }
+        guard isEditable || isSelectable else { return }
+        if !isFirstResponder {
+            guard isEditable, becomeFirstResponder() else { return }
+        }
+        markedRange = nil
+        let place = index(closestTo: point)
+        editedRange = recognizer.numberOfTapsRequired == 2 ? word(at: place) : NSRange(location: place, length: 0)
+    }
+
+    /// Returns the range of the word at a place.
+    private func word(at place: Int) -> NSRange {
+        let text = editedText as NSString
+        func isPartOfWord(_ index: Int) -> Bool {
+            Unicode.Scalar(text.character(at: index)).map { CharacterSet.alphanumerics.contains($0) } ?? true
+        }
+        var (start, end) = (min(place, text.length), min(place, text.length))
+        while start > 0, isPartOfWord(start - 1) { start -= 1 }
+        while end < text.length, isPartOfWord(end) { end += 1 }
+        return NSRange(location: start, length: end - start)
+    }
+
+    private func link(at point: CGPoint) -> (URL, NSRange)? {
+        guard isSelectable else { return nil }
+        return links.first { link in rects(of: link.range).contains { $0.contains(point) } }.map { ($0.url, $0.range) }
+    }
+
+    /// The links of the text, and of what is detected in it.
+    var links: [(url: URL, range: NSRange)] {
+        var found: [(url: URL, range: NSRange)] = []
+        if let attributedText {
+            attributedText.enumerateAttribute(.link, in: NSRange(location: 0, length: attributedText.length)) {
+                value, range, _ in
+                if let url = value as? URL ?? (value as? String).flatMap(URL.init(string:)) {
+                    found.append((url, range))
+                }
+            }
+        }
+        guard !isEditable, !dataDetectorTypes.isEmpty else { return found }
+        return found + DataDetector.links(in: editedText, dataDetectorTypes)
+    }
+}

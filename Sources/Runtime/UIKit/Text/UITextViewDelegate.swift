@@ -1,0 +1,75 @@
+public import Foundation
+
+/// Decides when a text view is edited, and hears what is typed.
+@MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+}
+
+/// What a person does with a link in a text.
+public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+}
+
+/// Calls a text view's delegate: by its class's table first, then by the protocol.
+@MainActor
+struct TextViewCalls {
+    private let delegate: any UITextViewDelegate
+    private let methods: OptionalMethods?
+    private let view: UITextView
+
+    /// Creates calls for a view, or nil if it has no delegate.
+    init?(_ view: UITextView) {
+        guard let delegate = view.delegate as? any UITextViewDelegate else { return nil }
+        (self.delegate, self.view, methods) = (delegate, view, OptionalMethods(of: delegate))
+    }
+
+    private func own<Result>(_ name: String, as type: Result.Type = Result.self) -> Result? {
+        methods?.call(name, delegate, view)
+    }
+
+    var shouldBegin: Bool { own("textViewShouldBeginEditing(_:)") ?? delegate.textViewShouldBeginEditing(view) }
+    var shouldEnd: Bool { own("textViewShouldEndEditing(_:)") ?? delegate.textViewShouldEndEditing(view) }
+    func didBegin() { own("textViewDidBeginEditing(_:)") ?? delegate.textViewDidBeginEditing(view) }
+    func didEnd() { own("textViewDidEndEditing(_:)") ?? delegate.textViewDidEndEditing(view) }
+    func didChange() { own("textViewDidChange(_:)") ?? delegate.textViewDidChange(view) }
+    func didChangeSelection() {
+        own("textViewDidChangeSelection(_:)") ?? delegate.textViewDidChangeSelection(view)
+    }
+
+    func shouldChange(_ range: NSRange, to text: String) -> Bool {
+        methods?.call("textView(_:shouldChangeTextIn:replacementText:)", delegate, (view, range, text))
+            ?? delegate.textView(view, shouldChangeTextIn: range, replacementText: text)
+    }
+
+    func shouldOpen(_ url: URL, _ range: NSRange) -> Bool {
+        let interaction = UITextItemInteraction.invokeDefaultAction
+        return methods?.call(
+            "textView(_:shouldInteractWith:in:interaction:)", delegate, (view, url, range, interaction))
+            ?? delegate.textView(view, shouldInteractWith: url, in: range, interaction: interaction)
+    }
+}

@@ -1,0 +1,9 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Overrides all that `UITextPosition` lets one override.
+@MainActor
+class OverridingUITextPosition: UITextPosition {
+}
