@@ -18,7 +18,7 @@ struct RuntimeLibrary {
             let place = Self.name(of: Array(buildFolder.utf8))
             let name = "\(place)-\(Self.name(of: Array(stamp.utf8)))"
             let folder = FilePath.join(cache, name)
-            let library = FilePath.join(folder, "lib\(Toolchain.libraryName).so")
+            let library = FilePath.join(folder, Self.fileName)
             if try files.look(at: library).kind == .file { return folder }
             // Those of earlier builds aren't used again.
             try files.createFolder(cache)
@@ -33,21 +33,35 @@ struct RuntimeLibrary {
         }
     }
 
+    /// Links the library into a folder.
+    func write(to folder: String) throws(BuildError) {
+        let library = FilePath.join(folder, Self.fileName)
+        do throws(FileError) {
+            if let problem = link(try objects().paths, to: library) { throw FileError(.other(problem), path: library) }
+        } catch {
+            throw BuildError("\(error.path): \(error.message)")
+        }
+    }
+
+    static let fileName = "lib\(Toolchain.libraryName).so"
+
     private static func name(of bytes: [UInt8]) -> String { String(FileStamp.hash(of: bytes), radix: 36) }
 
-    /// Returns the objects, and a text that changes with them.
+    /// Returns the objects, and a text that changes with them. The package manager lists the objects of the command; objects
+    /// of sources that are gone stay in its folders.
     private func objects() throws(FileError) -> (paths: [String], stamp: String) {
+        let list = FilePath.join(buildFolder, "storyboard.product/Objects.LinkFileList")
+        let all = String(decoding: try files.read(list).bytes, as: UTF8.self).split(separator: "\n").map {
+            String($0.filter { $0 != "'" && $0 != "\"" })
+        }
+        let folders = Set(targets.map { "\($0).build" })
         var paths: [String] = []
         var stamp = ""
-        for target in targets {
-            let folder = FilePath.join(buildFolder, "\(target).build")
-            for name in try files.list(folder) where name.hasSuffix(".o") {
-                let path = FilePath.join(folder, name)
-                let entry = try files.look(at: path)
-                paths.append(path)
-                // A compiler makes a new file instead of changing one.
-                stamp += "\(path) \(entry.identity?.inode ?? 0) \(entry.size)\n"
-            }
+        for path in all where folders.contains(FilePath.name(of: FilePath.folder(of: path))) {
+            let entry = try files.look(at: path)
+            paths.append(path)
+            // A compiler makes a new file instead of changing one.
+            stamp += "\(path) \(entry.identity?.inode ?? 0) \(entry.size)\n"
         }
         return (paths, stamp)
     }

@@ -40,6 +40,11 @@ package struct Toolchain: Sendable {
                 ? folder : try RuntimeLibrary(buildFolder: folder, targets: targets, files).link(into: cache))
     }
 
+    /// Writes the library of UIKit to a folder, for the installation of a command that was built.
+    package static func writeLibrary(of command: String, to folder: String, _ files: any FileStore) throws(BuildError) {
+        try RuntimeLibrary(buildFolder: FilePath.folder(of: command), targets: targets, files).write(to: folder)
+    }
+
     private static func isThere(_ path: String, _ files: any FileStore) -> Bool {
         (try? files.look(at: path).kind) == .file
     }

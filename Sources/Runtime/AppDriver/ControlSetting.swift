@@ -48,6 +48,9 @@ struct ControlSetting {
             } set: {
                 $0.date = $1
             }
+        case let view as UIPickerView:
+            let row = try row(of: view)
+            view.environment.perform { view.choose(row, inComponent: column) }
         case let view as UITextField: try setText(of: view)
         case let view as UITextView: try replaceText(of: view)
         default: throw DriverError("\(element.title) has no value that a person could set")
@@ -95,6 +98,19 @@ struct ControlSetting {
         if let index = value.number.flatMap({ Int(exactly: $0) }), titles.indices.contains(index) { return index }
         if let title = value.string, let index = titles.firstIndex(of: title) { return index }
         throw DriverError("there is no such segment, expected a number or \(titles.compactMap(\.self))")
+    }
+
+    private func row(of picker: UIPickerView) throws(DriverError) -> Int {
+        guard (0..<picker.numberOfComponents).contains(column) else {
+            throw DriverError("there is no column \(column), the picker has \(picker.numberOfComponents)")
+        }
+        let rows = 0..<picker.numberOfRows(inComponent: column)
+        if let row = value.number.flatMap({ Int(exactly: $0) }), rows.contains(row) { return row }
+        let wanted = value.string
+        if let row = rows.first(where: { wanted != nil && picker.title(ofRow: $0, inComponent: column) == wanted }) {
+            return row
+        }
+        throw DriverError("there is no such row, expected a title or a number below \(rows.count)")
     }
 
     private func date() throws(DriverError) -> Date {

@@ -9,7 +9,10 @@ enum BuildVerb: Verb {
         positionals: [
             Positional("FOLDER", says: "an app folder as Xcode has it, or a folder of Swift sources and storyboards")
         ],
-        options: [target, release],
+        options: [
+            target, release,
+            Option("library", says: "writes the library of UIKit to FOLDER instead; for installing the command"),
+        ],
         details: """
             The sources are compiled unmodified against the UIKit beside this command: outlets, actions, selectors and what
             else needs the Objective-C runtime are replaced in adapted copies. Messages of the compiler are about the
@@ -24,6 +27,15 @@ enum BuildVerb: Verb {
     static let release = Option("release", says: "builds with optimization")
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        if arguments.has("library") {
+            do throws(BuildError) {
+                try Toolchain.writeLibrary(
+                    of: environment.program, to: environment.absolute(arguments["FOLDER"]), environment.files)
+            } catch {
+                throw Failure(.unwritable, Problem(message: error.message, rule: "build.library"))
+            }
+            return .success
+        }
         guard let build = try build(arguments, environment) else { return notBuilt }
         try environment.write(build.bundle + "\n")
         return .success

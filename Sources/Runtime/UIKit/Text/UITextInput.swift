@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A place in a text.
-@MainActor
+@preconcurrency @MainActor
 open class UITextPosition: NSObject {
     /// The number of UTF-16 units before the place.
     nonisolated let offset: Int
@@ -16,7 +16,7 @@ open class UITextPosition: NSObject {
 }
 
 /// A part of a text.
-@MainActor
+@preconcurrency @MainActor
 open class UITextRange: NSObject {
     nonisolated let range: NSRange
 
@@ -34,7 +34,7 @@ open class UITextRange: NSObject {
 }
 
 /// A rectangle of a selection.
-@MainActor
+@preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
     open private(set) var rect: CGRect
     open private(set) var containsStart: Bool
@@ -50,7 +50,7 @@ public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
 
 /// An object with a text that is edited at places: by keys, input methods, or an app.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     func text(in range: UITextRange) -> String?
     func replace(_ range: UITextRange, withText text: String)
@@ -76,7 +76,7 @@ public protocol UITextInput: UIKeyInput {
 }
 
 /// A view whose text is edited, for UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextEditing: UITextInput {
     /// The text as it is edited.
     var editedText: String { get }

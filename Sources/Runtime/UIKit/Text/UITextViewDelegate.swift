@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Decides when a text view is edited, and hears what is typed.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)

@@ -3,8 +3,9 @@ import Foundation
 import TextLayout
 
 extension UIPickerView {
-    /// Draws sample rows; an app's rows would come from its data source.
+    /// Draws the place of the selected row, and sample rows without a data source.
     func paint(_ pen: Pen) {
+        if dataSource != nil { return WheelPainter(pen: pen, bounds: bounds).paint([]) }
         let rows = ["Apples", "Oranges", "Lemons", "Cherries", "Plums", "Melons", "Peaches", "Pears", "Grapes"]
         let wheel = WheelPainter.Wheel(row: { rows.indices.contains($0 + 4) ? rows[$0 + 4] : nil }, share: 1)
         WheelPainter(pen: pen, bounds: bounds).paint([wheel])

@@ -1,27 +1,6 @@
 public import CoreGraphics
 public import Foundation
 
-/// A control with wheels for selecting rows.
-@preconcurrency @MainActor
-open class UIPickerView: UIView {
-    open weak var dataSource: AnyObject?
-    open weak var delegate: AnyObject?
-
-    open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
-
-    /// The height is 162 points in all 14 documents of Xcode 6 and 7, 216 since.
-    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: environment.system < 10 ? 162 : 216) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-    override class var defaultPriorities: Priorities { ((.defaultLow, .defaultLow), (.defaultHigh, .defaultHigh)) }
-
-    package override var perception: Perception { Perception(traits: .adjustable, isWhole: true) }
-
-    open override class var interfaceMembers: InterfaceMembers {
-        super.interfaceMembers + .property("dataSource", \UIPickerView.dataSource)
-            + .property("delegate", \UIPickerView.delegate)
-    }
-}
-
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 /// A control for selecting a date, time or duration.
