@@ -178,6 +178,20 @@ class OverridingUICollectionView: UICollectionView {
     override func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         heard(self, "moveItem(at:to:)", super.moveItem(at: indexPath, to: newIndexPath))
     }
+    override func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        heard(self, "beginInteractiveMovementForItem(at:)", super.beginInteractiveMovementForItem(at: indexPath))
+    }
+    override func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        heard(
+            self, "updateInteractiveMovementTargetPosition(_:)",
+            super.updateInteractiveMovementTargetPosition(targetPosition))
+    }
+    override func endInteractiveMovement() {
+        heard(self, "endInteractiveMovement()", super.endInteractiveMovement())
+    }
+    override func cancelInteractiveMovement() {
+        heard(self, "cancelInteractiveMovement()", super.cancelInteractiveMovement())
+    }
     override func insertSections(_ sections: IndexSet) {
         heard(self, "insertSections(_:)", super.insertSections(sections))
     }

@@ -55,6 +55,16 @@ class OverridingUICollectionViewController: UICollectionViewController {
             self, "collectionView(_:viewForSupplementaryElementOfKind:at:)",
             super.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath))
     }
+    override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        heard(self, "collectionView(_:canMoveItemAt:)", super.collectionView(collectionView, canMoveItemAt: indexPath))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        heard(
+            self, "collectionView(_:moveItemAt:to:)",
+            super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath))
+    }
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         heard(
             self, "collectionView(_:didSelectItemAt:)", super.collectionView(collectionView, didSelectItemAt: indexPath)

@@ -31,6 +31,19 @@ final class CollectionDataSourceCalls: UICollectionViewDataSource {
             "collectionView(_:viewForSupplementaryElementOfKind:at:)", source, (collectionView, kind, indexPath))
             ?? source.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
+
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        methods.call("collectionView(_:canMoveItemAt:)", source, (collectionView, indexPath))
+            ?? source.collectionView(collectionView, canMoveItemAt: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        methods.call(
+            "collectionView(_:moveItemAt:to:)", source, (collectionView, sourceIndexPath, destinationIndexPath))
+            ?? source.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    }
 }
 
 /// Calls the optional methods of a flow layout's delegate. Values of the layout apply to methods that the delegate

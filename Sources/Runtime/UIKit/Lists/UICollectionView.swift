@@ -220,6 +220,18 @@ open class UICollectionView: UIScrollView {
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.moved.append((indexPath, newIndexPath)) }
     }
+
+    // MARK: Moving items by a gesture, see UICollectionView+Movement
+
+    var movement: ItemMovement?
+
+    /// Begins to move an item. Returns false if the data source doesn't let it move.
+    @discardableResult
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(at: indexPath) }
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveMovement(to: targetPosition) }
+    open func endInteractiveMovement() { endMovement(isKept: true) }
+    open func cancelInteractiveMovement() { endMovement(isKept: false) }
+
     open func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
     open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
     open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
