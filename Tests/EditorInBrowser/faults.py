@@ -118,7 +118,8 @@ def changed_meanwhile(editor, label, document):
     """The file is changed between the end of the server and the next opening."""
     retitle(editor, label, "Mine")
     end(editor)
-    document.write_text(document.read_text().replace("</document>", "    <!--theirs-->\n</document>"))
+    before, after = document.read_text().rsplit(' text="', 1)
+    document.write_text(f'{before} text="Theirs"{after[after.index(chr(34)) + 1:]}')
     theirs = document.read_text()
     editor.serve()
     editor.enter_page()
@@ -135,7 +136,7 @@ def changed_meanwhile(editor, label, document):
     notice.wait_for(state="hidden")
     editor.save()
     saved = document.read_text()
-    assert "<!--theirs-->" in saved and "Mine" in saved
+    assert 'text="Theirs"' in saved and "Mine" in saved
 
 
 def crashes_again(editor, label):
