@@ -18,7 +18,7 @@ struct SourceDraft {
     fileprivate let ends: [String: Int]
 
     init(_ source: ParsedSource, in declarations: ModuleDeclarations) {
-        let rewriter = SourceRewriter(source, declarations)
+        let rewriter = SourceRewriter(declarations)
         rewriter.walk(source.syntax)
         self.source = source
         ends = rewriter.ends

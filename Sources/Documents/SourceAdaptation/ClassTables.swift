@@ -26,7 +26,7 @@ struct ClassTables {
 }
 
 /// Collects the members of classes.
-private final class TableReader: SyntaxVisitor {
+private final class TableReader: TypeVisitor {
     struct Table {
         var type: String
         var objectiveCName: String?
@@ -35,54 +35,39 @@ private final class TableReader: SyntaxVisitor {
 
     private(set) var tables: [Table] = []
     private let declarations: ModuleDeclarations
-    private var path: [String] = []
-    private var exposesAll: [Bool] = []
 
     init(_ declarations: ModuleDeclarations) {
         self.declarations = declarations
         super.init(viewMode: .sourceAccurate)
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        let marks = node.attributes.names
+    override func enter(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         // A generic class has no table: documents can't name it.
         guard node.genericParameterClause == nil else { return .skipChildren }
-        path.append(node.name.plainText)
-        let entries = entries(of: node.memberBlock, exposesAll: marks.contains("objcMembers"))
-        let type = path.joined(separator: ".")
+        let exposesAll = node.attributes.names.contains("objcMembers")
         tables.append(
             Table(
-                type: type, objectiveCName: node.attributes.objectiveCName,
-                entries: (node.isCreatedByName ? [".creation { \(type)() }"] : []) + entries))
+                type: typeName, objectiveCName: node.attributes.objectiveCName,
+                entries: (node.isCreatedByName ? [".creation { \(typeName)() }"] : [])
+                    + entries(of: node.memberBlock, exposesAll: exposesAll)))
         return .visitChildren
     }
-    override func visitPost(_ node: ClassDeclSyntax) { if node.genericParameterClause == nil { path.removeLast() } }
 
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let name = node.extendedType.pathName, node.genericWhereClause == nil else { return .skipChildren }
-        path.append(name)
-        let known = declarations.types[name]
+    override func enter(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.extendedType.pathName != nil, node.genericWhereClause == nil else { return .skipChildren }
         let entries = entries(of: node.memberBlock, exposesAll: node.attributes.names.contains("objc"))
-        if known != nil, !entries.isEmpty { tables.append(Table(type: name, entries: entries)) }
+        if declarations.types[typeName] != nil, !entries.isEmpty {
+            tables.append(Table(type: typeName, entries: entries))
+        }
         return .visitChildren
-    }
-    override func visitPost(_ node: ExtensionDeclSyntax) {
-        if node.extendedType.pathName != nil, node.genericWhereClause == nil { path.removeLast() }
     }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.genericParameterClause == nil else { return .skipChildren }
-        path.append(node.name.plainText)
-        return .visitChildren
+    override func enter(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        node.genericParameterClause == nil ? .visitChildren : .skipChildren
     }
-    override func visitPost(_ node: StructDeclSyntax) { if node.genericParameterClause == nil { path.removeLast() } }
-
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.genericParameterClause == nil else { return .skipChildren }
-        path.append(node.name.plainText)
-        return .visitChildren
+    override func enter(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        node.genericParameterClause == nil ? .visitChildren : .skipChildren
     }
-    override func visitPost(_ node: EnumDeclSyntax) { if node.genericParameterClause == nil { path.removeLast() } }
 
     // Types in functions can't be named from outside.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -119,7 +104,7 @@ private final class TableReader: SyntaxVisitor {
     private func entries(of property: VariableDeclSyntax, _ exposesAll: Bool) -> [String] {
         guard isExposed(property.attributes, property.modifiers, exposesAll) else { return [] }
         let isConstant = property.bindingSpecifier.text == "let"
-        let type = path.joined(separator: ".")
+        let type = typeName
         return property.bindings.compactMap { binding in
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
             let key = property.attributes.objectiveCName ?? name.plainText
@@ -135,7 +120,7 @@ private final class TableReader: SyntaxVisitor {
             node.genericParameterClause == nil, method.labels.count <= 3
         else { return nil }
         let kind = node.attributes.names.contains("IBSegueAction") ? "segueAction" : "action"
-        let type = path.joined(separator: ".")
+        let type = typeName
         let parameters = node.signature.parameterClause.parameters
         if parameters.contains(where: {
             $0.ellipsis != nil || $0.type.is(SomeOrAnyTypeSyntax.self) && $0.type.description.contains("some")

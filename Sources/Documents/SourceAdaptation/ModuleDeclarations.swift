@@ -91,54 +91,40 @@ struct ModuleDeclarations {
 }
 
 /// Collects the declarations of a source.
-private final class DeclarationReader: SyntaxVisitor {
+private final class DeclarationReader: TypeVisitor {
     var types: [String: ModuleDeclarations.TypeMembers] = [:]
     var classes: Set<String> = []
     var delegate: String?
     var hasOwnEntryPoint = false
     var selected: Set<String> = []
     var optionalMethods: Set<String> = []
-    private var path: [String] = []
 
-    private func enter(_ name: String, superclass: String? = nil) -> SyntaxVisitorContinueKind {
-        path.append(name)
-        let whole = path.joined(separator: ".")
-        types[whole, default: .init()].superclass = types[whole]?.superclass ?? superclass
+    private func note(superclass: String? = nil) -> SyntaxVisitorContinueKind {
+        types[typeName, default: .init()].superclass = types[typeName]?.superclass ?? superclass
         return .visitChildren
     }
 
-    private func enterEntryPoint(
-        _ attributes: AttributeListSyntax, _ inherited: InheritanceClauseSyntax?, _ name: String
-    ) {
+    private func noteEntryPoint(_ attributes: AttributeListSyntax, _ inherited: InheritanceClauseSyntax?) {
         let names = attributes.names
         let bases = inherited?.inheritedTypes.compactMap(\.type.pathName) ?? []
         if names.contains("UIApplicationMain") || (names.contains("main") && bases.contains("UIApplicationDelegate")) {
-            delegate = (path + [name]).joined(separator: ".")
+            delegate = typeName
         } else if names.contains("main") {
             hasOwnEntryPoint = true
         }
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enterEntryPoint(node.attributes, node.inheritanceClause, node.name.plainText)
-        classes.insert((path + [node.name.plainText]).joined(separator: "."))
-        return enter(node.name.plainText, superclass: node.inheritanceClause?.inheritedTypes.first?.type.pathName)
+    override func enter(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteEntryPoint(node.attributes, node.inheritanceClause)
+        classes.insert(typeName)
+        return note(superclass: node.inheritanceClause?.inheritedTypes.first?.type.pathName)
     }
-    override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enterEntryPoint(node.attributes, node.inheritanceClause, node.name.plainText)
-        return enter(node.name.plainText)
+    override func enter(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteEntryPoint(node.attributes, node.inheritanceClause)
+        return note()
     }
-    override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
-
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainText) }
-    override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
-
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.extendedType.pathName ?? node.extendedType.trimmedDescription)
-    }
-    override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
+    override func enter(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note() }
+    override func enter(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { note() }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         for member in node.memberBlock.members {
@@ -151,9 +137,7 @@ private final class DeclarationReader: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let place = path.last, !place.isEmpty {
-            types[path.joined(separator: "."), default: .init()].methods.append(ModuleDeclarations.Method(node))
-        }
+        if !typeName.isEmpty { types[typeName, default: .init()].methods.append(ModuleDeclarations.Method(node)) }
         return .visitChildren
     }
 

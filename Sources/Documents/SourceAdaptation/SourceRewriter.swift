@@ -1,27 +1,24 @@
 import SwiftSyntax
 
 /// Finds what Swift for Linux refuses, and replaces it.
-final class SourceRewriter: SyntaxVisitor {
+final class SourceRewriter: TypeVisitor {
     private(set) var edits = SourceEdits()
     /// The overrides in extensions of the module's classes.
     private(set) var overrides: [(type: String, range: Range<Int>)] = []
     /// Where the bodies of classes end, by name.
     private(set) var ends: [String: Int] = [:]
-    private let source: ParsedSource
     private let declarations: ModuleDeclarations
-    private var path: [String] = []
 
     /// The attributes that the tables replace.
     private static let attributes: Set<String> = [
         "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable", "objc",
-        "objcMembers",
-        "nonobjc", "NSManaged", "NSCopying", "UIApplicationMain",
+        "objcMembers", "nonobjc", "NSManaged", "NSCopying", "UIApplicationMain",
     ]
     /// The modifiers that need the Objective-C runtime.
     private static let modifiers: Set<String> = ["dynamic", "optional"]
 
-    init(_ source: ParsedSource, _ declarations: ModuleDeclarations) {
-        (self.source, self.declarations) = (source, declarations)
+    init(_ declarations: ModuleDeclarations) {
+        self.declarations = declarations
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -29,22 +26,10 @@ final class SourceRewriter: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
-        let isDelegate = name == "main" && declarations.delegate == place(of: Syntax(node))
-        if Self.attributes.contains(name) || isDelegate { edits.blank(node) }
+        let isOfClass = node.parent?.parent?.is(ClassDeclSyntax.self) == true
+        let isDelegates = name == "main" && isOfClass && declarations.delegate == typeName
+        if Self.attributes.contains(name) || isDelegates { edits.blank(node) }
         return .skipChildren
-    }
-
-    /// The name of the class that an attribute belongs to.
-    private func place(of node: Syntax) -> String? {
-        var current = node.parent
-        while let found = current {
-            if let type = found.as(ClassDeclSyntax.self) {
-                return (path + [type.name.plainText]).joined(separator: ".")
-            }
-            if found.is(MemberBlockItemSyntax.self) || found.is(CodeBlockItemSyntax.self) { return nil }
-            current = found.parent
-        }
-        return nil
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
@@ -63,41 +48,23 @@ final class SourceRewriter: SyntaxVisitor {
         let others =
             (module == "UIKit" ? ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch"] : ["Foundation"])
         let all = others + declarations.partsOfFoundation
-        edits.replace(node.path.span.lowerBound..<node.path.span.upperBound, with: all.joined(separator: "; import "))
+        edits.replace(node.path.span, with: all.joined(separator: "; import "))
         return .skipChildren
     }
 
     // MARK: Types
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        let name = (path + [node.name.plainText]).joined(separator: ".")
-        ends[name] = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-        return enter(node.name.plainText, node.attributes)
+    override func enter(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        ends[typeName] = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+        return .visitChildren
     }
-    override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.plainText, node.attributes)
-    }
-    override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.plainText, node.attributes)
-    }
-    override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.extendedType.pathName ?? ""
-        if declarations.classes.contains(name), node.genericWhereClause == nil {
+
+    override func enter(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if declarations.classes.contains(typeName), node.genericWhereClause == nil {
             for member in node.memberBlock.members where member.decl.isOverride {
-                overrides.append((name, member.span))
+                overrides.append((typeName, member.span))
             }
         }
-        return enter(name, node.attributes)
-    }
-    override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
-
-    private func enter(_ name: String, _ attributes: AttributeListSyntax) -> SyntaxVisitorContinueKind {
-        // Its attributes are outside of the type.
-        walk(attributes)
-        path.append(name)
         return .visitChildren
     }
 
@@ -107,7 +74,7 @@ final class SourceRewriter: SyntaxVisitor {
         switch node.macroName.text {
         case "selector":
             guard let expression = SelectorExpression(node) else { return .visitChildren }
-            let place = path.isEmpty ? nil : path.joined(separator: ".")
+            let place = typeName.isEmpty ? nil : typeName
             edits.replace(node.span, with: "Selector(\"\(expression.selector(in: declarations, at: place))\")")
             return .skipChildren
         case "keyPath":

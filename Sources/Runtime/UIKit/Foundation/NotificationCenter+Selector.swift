@@ -29,7 +29,8 @@ extension NotificationCenter {
     }
 }
 
-/// An object whose methods are called as long as it exists.
+/// An object whose methods are called as long as it exists. It is sendable because nothing changes after its creation but
+/// the weak reference, which Swift guards, and because its methods are called on the main thread.
 final class WeakReceiver: @unchecked Sendable {
     private weak var object: AnyObject?
 
@@ -45,6 +46,7 @@ final class WeakReceiver: @unchecked Sendable {
 
 /// The tokens of observers with selectors.
 private enum SelectorObservers {
+    /// An observer. It is sendable because its references are only compared, and its token only handed back.
     struct Entry: @unchecked Sendable {
         weak var observer: AnyObject?
         var center: ObjectIdentifier

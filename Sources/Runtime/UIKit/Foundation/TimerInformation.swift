@@ -3,6 +3,8 @@ import Synchronization
 
 /// The user information of timers, as long as they exist.
 enum TimerInformation {
+    /// The information of a timer. It is sendable because only its timer's user looks into the value, on whatever thread
+    /// the timer fires.
     private struct Entry: @unchecked Sendable {
         weak var timer: Timer?
         var value: Any
