@@ -54,4 +54,10 @@ class OverridingUICollectionViewLayoutAttributes: UICollectionViewLayoutAttribut
         get { heard(self, "transform", super.transform) }
         set { super.transform = heard(self, "transform =", newValue) }
     }
+    override var collisionBoundsType: UIDynamicItemCollisionBoundsType {
+        heard(self, "collisionBoundsType", super.collisionBoundsType)
+    }
+    override var collisionBoundingPath: UIBezierPath {
+        heard(self, "collisionBoundingPath", super.collisionBoundingPath)
+    }
 }

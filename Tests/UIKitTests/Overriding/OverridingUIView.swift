@@ -167,6 +167,12 @@ class OverridingUIView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         heard(self, "hitTest(_:with:)", super.hitTest(point, with: event))
     }
+    override var collisionBoundsType: UIDynamicItemCollisionBoundsType {
+        heard(self, "collisionBoundsType", super.collisionBoundsType)
+    }
+    override var collisionBoundingPath: UIBezierPath {
+        heard(self, "collisionBoundingPath", super.collisionBoundingPath)
+    }
     override func addSubview(_ view: UIView) {
         heard(self, "addSubview(_:)", super.addSubview(view))
     }

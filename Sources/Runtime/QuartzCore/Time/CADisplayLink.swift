@@ -10,7 +10,7 @@ public final class CADisplayLink: NSObject {
     private let clock: HostClock
     private var body: ((CADisplayLink) -> Void)?
     /// Whether an app in which only this link runs isn't idle.
-    private let keepsAwake: Bool
+    package var keepsAwake: Bool
     private var ticket: HostClock.Ticket?
     private var isAdded = false
 

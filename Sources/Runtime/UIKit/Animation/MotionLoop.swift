@@ -6,6 +6,12 @@ import QuartzCore
 protocol MovingObject: AnyObject {
     /// Moves to where the object is at a time. Returns whether it goes on moving.
     func move(to time: TimeInterval) -> Bool
+    /// Whether an app in which only this object moves isn't at rest.
+    var keepsAwake: Bool { get }
+}
+
+extension MovingObject {
+    var keepsAwake: Bool { true }
 }
 
 /// Moves what physics moves, such as scroll views after a finger has left: once a frame, in the order in which the objects
@@ -23,6 +29,7 @@ final class MotionLoop {
     func start(_ object: any MovingObject) {
         guard !objects.contains(where: { $0 === object }) else { return }
         objects.append(object)
+        link?.keepsAwake = true
         guard link == nil else { return }
         let link = environment.perform {
             CADisplayLink(keepsAwake: true) { [weak self] link in
@@ -43,7 +50,10 @@ final class MotionLoop {
             }
             for window in environment.windows where !window.isHidden { window.layoutIfNeeded() }
         }
-        guard objects.isEmpty else { return }
+        guard objects.isEmpty else {
+            link?.keepsAwake = objects.contains(where: \.keepsAwake)
+            return
+        }
         link?.invalidate()
         link = nil
     }

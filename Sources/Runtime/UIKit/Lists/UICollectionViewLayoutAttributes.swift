@@ -54,6 +54,10 @@ open class UICollectionViewLayoutAttributes: NSObject {
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
+    // Of a dynamic item.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    open var collisionBoundingPath: UIBezierPath { .centered(size) }
+
     /// The item or supplementary view.
     var element: Element { Element(kind: representedElementKind, indexPath: indexPath) }
 

@@ -283,6 +283,11 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         return self
     }
 
+    // MARK: Dynamics, see UIDynamicItem
+
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    open var collisionBoundingPath: UIBezierPath { .centered(bounds.size) }
+
     // MARK: Hierarchy
 
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
