@@ -135,16 +135,25 @@ export class Commands {
      * @returns {boolean} Whether there was one.
      */
     handleKey(event) {
+        const command = this.#commandOf(event);
+        if (!command) return false;
+        event.preventDefault();
+        command.run();
+        return true;
+    }
+
+    /**
+     * Whether a key would run a command.
+     * @param {KeyboardEvent} event
+     */
+    isShortcut(event) { return !!this.#commandOf(event); }
+
+    /** @param {KeyboardEvent} event */
+    #commandOf(event) {
         const key = keyOf(event, this.isMac);
         const isInField = isTextField(event.target);
-        for (const command of this.#byKey.get(key) ?? []) {
-            if (isInField && !command.inFields && !worksInFields(key)) continue;
-            if (command.isEnabled && !command.isEnabled()) continue;
-            event.preventDefault();
-            command.run();
-            return true;
-        }
-        return false;
+        return this.#byKey.get(key)?.find(command =>
+            (!isInField || command.inFields || worksInFields(key)) && (command.isEnabled?.() ?? true));
     }
 }
 

@@ -1,0 +1,172 @@
+import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { showMenuBelow } from "../popups/menus.js";
+import { CONTENT_SIZES } from "./app-protocol.js";
+
+/** @typedef {import("../popups/menu-model.js").MenuItem} MenuItem */
+
+/**
+ * The buttons of the toolbar: groups of commands and menus with their symbols.
+ * @type {[string, string][][]}
+ */
+const GROUPS = [
+    [["device.rotateLeft", "arrow-counterclockwise"], ["device.rotateRight", "arrow-clockwise"]],
+    [["device.appearance", "circle-half"], ["menu.text", "fonts"], ["device.rightToLeft", "text-right"], ["menu.language", "translate"]],
+    [["device.slow", "hourglass-split"], ["device.network", "wifi-off"], ["device.shake", "phone-vibrate"], ["device.memoryWarning", "memory"], ["device.home", "house"]],
+    [["device.picture", "camera"], ["device.record", "record-circle"]],
+];
+
+/**
+ * What the states of an app are called, and the tones of their dots.
+ * @type {Record<string, [string, string]>}
+ */
+const STATES = {
+    building: ["Building…", "busy"], failed: ["Build failed", "bad"], running: ["Running", "good"], unresponsive: ["Not responding", "warn"],
+    crashed: ["Crashed", "bad"], ended: ["Ended", "off"],
+};
+
+/** The toolbar of a running app. */
+export class DeviceToolbar {
+    /** @type {[HTMLButtonElement, string][]} */
+    #buttons = [];
+
+    /**
+     * @param {HTMLElement} place
+     * @param {import("./device-view.js").DeviceView} view
+     * @param {import("../commands/commands.js").Commands} commands
+     * @param {import("./recorder.js").Recorder} recorder
+     * @param {[string, string][]} panels commands that show parts of the page, with their symbols
+     */
+    constructor(place, view, commands, recorder, panels) {
+        this.view = view;
+        this.commands = commands;
+        this.deviceButton = this.#menuButton("Device", () => this.#devices(), "device-choice");
+        this.zoomButton = this.#menuButton("Zoom", () => this.#zooms(), "device-zoom");
+        this.heading = element("div.device-heading", { role: "status" });
+        place.append(
+            this.heading, this.#divider(), this.deviceButton,
+            ...GROUPS.flatMap((group, index) => [...index ? [this.#divider()] : [], ...group.map(([id, picture]) => this.#button(id, picture))]),
+            element("span.spacer"), this.zoomButton, ...panels.map(([id, picture]) => this.#button(id, picture)), this.#divider(),
+            this.#button("device.restart", "arrow-repeat"), this.#button("device.stop", "stop-fill"));
+        view.app.on(["session", "state", "device", "connection", "settings"], () => this.update());
+        recorder.onchange = () => this.update();
+        view.onzoom = () => this.#showZoom();
+        this.update();
+    }
+
+    #divider() { return element("span.divider"); }
+
+    /**
+     * @param {string} id
+     * @param {string} picture
+     * @returns {HTMLButtonElement}
+     */
+    #button(id, picture) {
+        const isMenu = id.startsWith("menu.");
+        /** @type {HTMLButtonElement} */
+        const button = element("button.tool", { type: "button", "aria-haspopup": isMenu ? "menu" : null, "aria-expanded": isMenu ? "false" : null }, symbol(picture));
+        button.addEventListener("click", () => {
+            if (isMenu) showMenuBelow(id === "menu.text" ? this.#textSizes() : this.#languages(), button);
+            else this.commands.run(id);
+        });
+        this.#buttons.push([button, id]);
+        return button;
+    }
+
+    /**
+     * @param {string} label
+     * @param {() => (MenuItem | false)[]} items
+     * @param {string} name
+     * @returns {HTMLButtonElement}
+     */
+    #menuButton(label, items, name) {
+        /** @type {HTMLButtonElement} */
+        const button = element(`button.tool.${name}`, { type: "button", title: label, "aria-haspopup": "menu", "aria-expanded": "false" });
+        button.addEventListener("click", () => showMenuBelow(items(), button));
+        return button;
+    }
+
+    update() {
+        const { app } = this.view;
+        for (const [button, id] of this.#buttons) this.#describe(button, id);
+        const kind = app.deviceKind;
+        replaceChildren(this.deviceButton, symbol(kind?.isTablet ? "tablet" : "phone"), element("span.title", kind?.title ?? "Device"), symbol("chevron-down"));
+        this.deviceButton.disabled = !app.isRunning;
+        this.deviceButton.setAttribute("aria-label", `Device: ${kind?.title ?? "none"}`);
+        const [title, tone] = app.connectionState === "lost" ? ["Connection lost", "bad"] : app.connectionState === "connecting" ? ["Connecting…", "busy"] : STATES[app.state.state] ?? ["", "off"];
+        replaceChildren(this.heading, element("div.name", app.session?.name ?? "App"), element("div.detail", element(`span.dot.is-${tone}`), title));
+        document.title = app.session ? `${app.session.name}${app.state.state === "running" && app.connectionState === "open" ? "" : ` — ${title}`}` : "OpenStoryboard";
+        this.#showZoom();
+    }
+
+    #showZoom() {
+        const percent = `${Math.round(this.view.zoom * 100)} %`;
+        replaceChildren(this.zoomButton, element("span.title", percent), symbol("chevron-down"));
+        this.zoomButton.setAttribute("aria-label", `Zoom: ${percent}`);
+    }
+
+    /**
+     * @param {HTMLButtonElement} button
+     * @param {string} id
+     */
+    #describe(button, id) {
+        const { app } = this.view;
+        if (id === "menu.text" || id === "menu.language") {
+            button.title = id === "menu.text" ? "Text Size" : "Language";
+            button.setAttribute("aria-label", button.title);
+            button.disabled = !app.isRunning || (id === "menu.language" && !app.session?.languages.length);
+            return;
+        }
+        const command = this.commands.get(id);
+        if (!command) return;
+        const title = this.commands.titleOf(command);
+        const shortcut = this.commands.shortcutText(id);
+        button.title = shortcut ? `${title} (${shortcut})` : title;
+        button.setAttribute("aria-label", title);
+        button.disabled = !this.commands.isEnabled(id);
+        if (command.isChecked) button.setAttribute("aria-pressed", String(command.isChecked()));
+        button.classList.toggle("is-recording", id === "device.record" && !!command.isChecked?.());
+    }
+
+    // Menus
+
+    /** @returns {(MenuItem | false)[]} */
+    #devices() {
+        const { app } = this.view;
+        /** @param {boolean} areTablets */
+        const items = areTablets => (app.session?.devices ?? []).filter(({ isTablet }) => isTablet === areTablets).map(({ id, title, width, height }) => ({
+            title, detail: `${width} × ${height}`, isChecked: id === app.deviceKind?.id, run: () => { app.send("device", { device: id }); },
+        }));
+        return [{ heading: "Phones" }, ...items(false), { separator: true }, { heading: "Tablets" }, ...items(true)];
+    }
+
+    /** @returns {MenuItem[]} */
+    #textSizes() {
+        const { app } = this.view;
+        return [
+            this.commands.item("device.largerText"), this.commands.item("device.smallerText"), { separator: true },
+            ...CONTENT_SIZES.map(([size, title]) => ({ title, isChecked: size === app.device?.contentSize, run: () => { app.send("device", { contentSize: size }); } })),
+        ];
+    }
+
+    /** @returns {MenuItem[]} */
+    #languages() {
+        const { app } = this.view;
+        const names = new Intl.DisplayNames(["en"], { type: "language" });
+        return [{ heading: "Launches the app anew" }, ...(app.session?.languages ?? []).map(language => ({ title: nameOf(language, names), detail: language, run: () => { app.send("restart", { language }); } }))];
+    }
+
+    /** @returns {MenuItem[]} */
+    #zooms() { return ["fit", 1, 0.75, 0.5].map(zoom => this.commands.item(`device.zoom.${zoom}`)); }
+}
+
+/**
+ * @param {string} language
+ * @param {Intl.DisplayNames} names
+ */
+function nameOf(language, names) {
+    try {
+        return language === "Base" ? "Base" : names.of(language) ?? language;
+    } catch {
+        return language;
+    }
+}
