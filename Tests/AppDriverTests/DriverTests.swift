@@ -61,6 +61,29 @@ struct DriverTests {
             #"{"type": "Bo", "replace": true}"#, #"{"expect": {"class": "UITextField"}, "value": "Bo"}"#)
     }
 
+    @Test("keys of the keyboard on the screen are found in it, and nowhere else")
+    func keyboard() throws {
+        let app = try SmallApp()
+        try app.perform(
+            #"{"expect": {"keyboard": true}, "exists": false}"#, #"{"tap": {"text": "Name"}}"#,
+            #"{"expect": {"keyboard": true}, "exists": true, "visible": true}"#,
+            #"{"tap": {"text": "a", "in": {"keyboard": true}}}"#, #"{"tap": {"text": "b", "in": {"keyboard": true}}}"#,
+            #"{"expect": {"class": "UITextField"}, "value": "ab"}"#, #"{"expect": {"text": "a"}, "exists": false}"#,
+            #"{"expect": {"class": "UIWindow"}, "count": 1}"#)
+    }
+
+    @Test("what the keyboard covers is reached without it, and it is there again afterwards")
+    func behindKeyboard() throws {
+        let app = try SmallApp()
+        try app.perform(#"{"device": {"orientation": "landscapeLeft"}}"#, #"{"tap": {"text": "Name"}}"#)
+        let covered = try #require(app.driver.elements.first { $0.identifier == "milk" })
+        try #require(covered.isBehindKeyboard && !covered.isVisible)
+        try app.perform(
+            #"{"tap": {"id": "milk"}}"#, #"{"expect": {"id": "milk"}, "value": false}"#,
+            #"{"expect": {"class": "UITextField"}, "focused": true}"#,
+            #"{"expect": {"keyboard": true}, "exists": true}"#)
+    }
+
     @Test("controls are set to values")
     func setting() throws {
         let app = try SmallApp()

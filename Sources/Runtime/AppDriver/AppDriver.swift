@@ -34,6 +34,9 @@ package final class AppDriver {
         try act(step)
         hasActed = true
         try rest()
+        guard host.environment.keyboard.isHardwareConnected else { return }
+        host.send(.hardwareKeyboard(isConnected: false))
+        try rest()
     }
 
     package func rest() throws(DriverError) {
@@ -123,6 +126,7 @@ package final class AppDriver {
 
     /// Returns the first element of a query that can be touched, or the reason why there is none.
     func target(_ query: ElementQuery) throws(DriverError) -> ScreenElement {
+        try uncover(query)
         let found = query.matches(among: elements)
         if let first = found.first(where: { $0.isVisible }) { return first }
         guard let first = found.first else { throw DriverError("there is no such element on the screen") }
@@ -130,7 +134,25 @@ package final class AppDriver {
         throw DriverError("\(first.title) is behind something else")
     }
 
+    /// Brings an element into sight that only the keyboard covers: by scrolling, or without the keyboard, which a person
+    /// with keys of their own doesn't need. It is there again after the step.
+    private func uncover(_ query: ElementQuery) throws(DriverError) {
+        let found = query.matches(among: elements)
+        guard !found.contains(where: \.isVisible), let first = found.first(where: \.isBehindKeyboard) else { return }
+        let scroller = sequence(first: first.view, next: \.superview).dropFirst().lazy
+            .compactMap { $0 as? UIScrollView }.first { $0.isScrollEnabled }
+        if let scroller {
+            let hidden = first.frame.maxY - host.environment.keyboard.frame.minY + 8
+            host.environment.perform { scroller.scroll(by: CGSize(width: 0, height: hidden)) }
+            try rest()
+            if query.matches(among: elements).contains(where: \.isVisible) { return }
+        }
+        host.send(.hardwareKeyboard(isConnected: true))
+        try rest()
+    }
+
     private func point(of query: ElementQuery, _ place: CGPoint?) throws(DriverError) -> CGPoint {
+        if !query.isWindow { try uncover(query) }
         let element: ScreenElement
         if let place, let found = query.matches(among: elements).first(where: { $0.visibleFrame != nil }) {
             // A finger may go anywhere.

@@ -19,7 +19,7 @@ package struct Crawler {
 
     /// Takes a step and returns it. Without anything to do, the app is launched anew.
     package mutating func next() throws(DriverError) -> DriverStep {
-        let elements = driver.elements.filter { $0.visibleFrame != nil }
+        let elements = driver.elements.filter { $0.visibleFrame != nil && !$0.isKeyboard }
         let screen = elements.map { "\($0.className):\($0.text ?? "")" }.joined(separator: "|")
         var least = Int.max
         var best: [JSONValue] = []
@@ -79,7 +79,8 @@ private struct CrawlActions {
     }
 
     private mutating func add(_ element: ScreenElement) {
-        guard element.isEnabled, let middle = element.middle, size.contains(middle), element.isReached(at: middle)
+        guard element.isEnabled, let middle = element.middle, size.contains(middle),
+            element.isReached(at: middle) || element.isBehindKeyboard
         else { return }
         if element.part != nil { return add("tap", element) }
         switch element.view {

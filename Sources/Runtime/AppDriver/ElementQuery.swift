@@ -20,6 +20,8 @@ package struct ElementQuery: Sendable {
         case alert(Text?)
         /// An action sheet or a popover with a title or message, or any.
         case sheet(Text?)
+        /// The keyboard on the screen.
+        case keyboard
     }
 
     /// A text, or a part of one.
@@ -35,6 +37,7 @@ package struct ElementQuery: Sendable {
 
     private static let keys = [
         "id", "label", "text", "class", "visible", "index", "in", "with", "contains", "bar", "alert", "sheet",
+        "keyboard",
     ]
 
     package init(_ node: JSONNode) throws(DriverError) {
@@ -59,6 +62,9 @@ package struct ElementQuery: Sendable {
         case "bar": return [.bar(try text())]
         case "alert": return [.alert(value.bool == true ? nil : try text())]
         case "sheet": return [.sheet(value.bool == true ? nil : try text())]
+        case "keyboard":
+            guard value.bool == true else { throw DriverError("'keyboard' is true") }
+            return [.keyboard]
         case "in": return [.inside(try ElementQuery(value))]
         case "with": return [.with(try ElementQuery(value))]
         case "visible":
@@ -76,10 +82,28 @@ package struct ElementQuery: Sendable {
         }
     }
 
+    /// Whether the query finds a window, any place of which may be touched.
+    @MainActor
+    var isWindow: Bool {
+        conditions.contains { if case .className("UIWindow") = $0 { true } else { false } }
+    }
+
+    /// Whether the query speaks of the keyboard.
+    private var meansKeyboard: Bool {
+        conditions.contains { condition in
+            switch condition {
+            case .keyboard: true
+            case .inside(let query), .with(let query): query.meansKeyboard
+            default: false
+            }
+        }
+    }
+
     /// Returns the elements that are meant, in reading order.
     @MainActor
     func matches(among elements: [ScreenElement]) -> [ScreenElement] {
-        var found = elements
+        // Keys are only meant where the keyboard is: a "1" on the screen is no key.
+        var found = meansKeyboard ? elements : elements.filter { !$0.isKeyboard }
         var index: Int?
         for condition in conditions {
             switch condition {
@@ -94,6 +118,7 @@ package struct ElementQuery: Sendable {
             case .alert(let text):
                 found = found.filter { $0.alert?.preferredStyle == .alert && $0.isCalled(text) }
             case .sheet(let text): found = found.filter { $0.isSheet && $0.isCalled(text) }
+            case .keyboard: found = found.filter { $0.isKeyboard && $0.perception.parts.count > 0 }
             case .inside(let query):
                 let outer = query.matches(among: elements)
                 found = found.filter { element in outer.contains { $0.contains(element) } }

@@ -82,11 +82,24 @@ package struct ScreenElement {
 
     package var isVisible: Bool { middle.map(isReached) ?? false }
 
+    /// Whether the element belongs to the keyboard on the screen.
+    package var isKeyboard: Bool { view.environment.keyboard.owns(view) }
+
+    /// Whether the keyboard covers the middle of the element.
+    package var isBehindKeyboard: Bool {
+        let keyboard = view.environment.keyboard
+        guard keyboard.showsKeys, !isKeyboard, let middle else { return false }
+        return keyboard.frame.contains(middle)
+    }
+
     // MARK: Finding
 
     /// Returns all elements in the windows, in reading order.
     package static func all(in environment: UIEnvironment) -> [ScreenElement] {
-        environment.visibleWindows.reversed().flatMap { window -> [ScreenElement] in
+        // The keyboard comes after what is the app's.
+        let windows = environment.visibleWindows.reversed()
+        let ordered = windows.filter { !$0.isKeyboard } + windows.filter(\.isKeyboard)
+        return ordered.flatMap { window -> [ScreenElement] in
             var found: [ScreenElement] = []
             collect(window, environment.screen.bounds, isHidden: false, into: &found)
             return found.enumerated().sorted { one, other in

@@ -103,6 +103,9 @@ class OverridingUIResponder: UIResponder {
     }
     override var inputView: UIView? { heard(self, "inputView", super.inputView) }
     override var inputAccessoryView: UIView? { heard(self, "inputAccessoryView", super.inputAccessoryView) }
+    override func reloadInputViews() {
+        heard(self, "reloadInputViews()", super.reloadInputViews())
+    }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         heard(self, "touchesBegan(_:with:)", super.touchesBegan(touches, with: event))
     }

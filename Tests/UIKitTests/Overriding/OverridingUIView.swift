@@ -357,7 +357,9 @@ class OverridingUIView: UIView {
     override var safeAreaLayoutGuide: UILayoutGuide { heard(self, "safeAreaLayoutGuide", super.safeAreaLayoutGuide) }
     override var layoutMarginsGuide: UILayoutGuide { heard(self, "layoutMarginsGuide", super.layoutMarginsGuide) }
     override var readableContentGuide: UILayoutGuide { heard(self, "readableContentGuide", super.readableContentGuide) }
-    override var keyboardLayoutGuide: UILayoutGuide { heard(self, "keyboardLayoutGuide", super.keyboardLayoutGuide) }
+    override var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        heard(self, "keyboardLayoutGuide", super.keyboardLayoutGuide)
+    }
     override class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
         -> UIUserInterfaceLayoutDirection
     {

@@ -37,6 +37,7 @@ package final class HostInput {
                 environment.layOutWindows()
                 handle(waiting.removeFirst())
                 environment.clock.keepDueAppointments()
+                environment.keyboard.follow()
                 environment.layOutWindows()
             }
         }
@@ -50,8 +51,9 @@ package final class HostInput {
         case .statusBarTap: tapStatusBar()
         case .keyDown(let key): press(key)
         case .keyUp(let key): release(key)
-        case .text(let text): (environment.keyWindow?.firstResponder as? any UIKeyInput)?.insertText(text)
-        case .deleteBackward: (environment.keyWindow?.firstResponder as? any UIKeyInput)?.deleteBackward()
+        case .text(let text): environment.keyboard.type(text)
+        case .deleteBackward: environment.keyboard.delete()
+        case .hardwareKeyboard(let isConnected): environment.keyboard.isHardwareConnected = isConnected
         case .shake: shake()
         case .appActivity(let change): change.perform(environment.lifeCycle)
         case .hold(let orientation): environment.hold(orientation)

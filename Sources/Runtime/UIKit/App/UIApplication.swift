@@ -10,7 +10,7 @@ open class UIApplication: UIResponder {
     open class var shared: UIApplication { UIEnvironment.current.application }
 
     open weak var delegate: (any UIApplicationDelegate)?
-    open var windows: [UIWindow] { environment.windows }
+    open var windows: [UIWindow] { environment.windows.filter { !$0.isOfSystem } }
     /// The window that receives keys and motion.
     open var keyWindow: UIWindow? { environment.keyWindow }
 

@@ -137,6 +137,7 @@ extension UIEnvironment {
         }
         shownStatusBar = nil
         for change in changes { change.perform() }
+        keyboard.screenChanged()
         windowTraitsMayHaveChanged()
         statusBarMayHaveChanged()
         if orientation != oldOrientation {

@@ -56,6 +56,8 @@ package final class UIEnvironment {
     var shownStatusBar: StatusBar?
     /// The input from the host.
     package lazy var input = HostInput(self)
+    /// The keyboard on the screen.
+    package lazy var keyboard = Keyboard(self)
     /// The delivery of touches to views and recognizers.
     lazy var touchDelivery = TouchDelivery()
     /// What moves by itself with each frame.
@@ -73,7 +75,7 @@ package final class UIEnvironment {
     }
     private var keyWindowLink: LayoutItemLink?
     /// The first responder of the key window.
-    package var firstResponder: UIResponder? { keyWindow?.firstResponder }
+    package var firstResponder: UIResponder? { keyWindow.flatMap { $0.isHidden ? nil : $0.firstResponder } }
     /// The appearance proxies.
     lazy var appearances = AppearanceRegistry()
 

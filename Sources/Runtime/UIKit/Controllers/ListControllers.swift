@@ -40,6 +40,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        environment.keyboard.add(self)
         guard clearsSelectionOnViewWillAppear else { return }
         for path in tableView?.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
     }
@@ -174,6 +175,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        environment.keyboard.add(self)
         guard clearsSelectionOnViewWillAppear else { return }
         for path in collectionView?.indexPathsForSelectedItems ?? [] {
             collectionView.deselectItem(at: path, animated: animated)
@@ -247,4 +249,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+}
+
+extension UITableViewController: KeyboardFollower {
+    func keyboardMoved() { (viewIfLoaded as? UITableView)?.keepClearOfKeyboard() }
+}
+
+extension UICollectionViewController: KeyboardFollower {
+    func keyboardMoved() { (viewIfLoaded as? UICollectionView)?.keepClearOfKeyboard() }
 }

@@ -20,6 +20,7 @@ extension UITextField: UITextEditing {
         calls?.didBegin()
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        environment.keyboard.follow()
         return true
     }
 
@@ -31,6 +32,7 @@ extension UITextField: UITextEditing {
         calls?.didEnd(.committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        environment.keyboard.follow()
         return true
     }
 

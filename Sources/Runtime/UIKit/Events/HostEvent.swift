@@ -19,6 +19,8 @@ package enum HostEvent {
     case text(String)
     /// The delete key of a keyboard on the screen.
     case deleteBackward
+    /// A keyboard is connected to the device, so that none is shown on its screen, or taken off it.
+    case hardwareKeyboard(isConnected: Bool)
     /// The device is shaken.
     case shake
     /// The app comes or goes, or is asked to do something by others.

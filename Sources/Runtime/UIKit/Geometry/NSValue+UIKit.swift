@@ -10,3 +10,53 @@ extension NSValue {
     public var cgPointValue: CGPoint { pointValue }
     public var cgSizeValue: CGSize { sizeValue }
 }
+
+// On Apple's systems a value in an `Any` can be cast to the structure, and back. Foundation for Linux has this for numbers only.
+
+extension CGRect: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
+        result = source.rectValue
+    }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
+        guard source.holdsSame(as: NSValue(rect: .zero)) else { return false }
+        result = source.rectValue
+        return true
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect { source?.rectValue ?? .zero }
+}
+
+extension CGPoint: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
+        result = source.pointValue
+    }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) -> Bool {
+        guard source.holdsSame(as: NSValue(point: .zero)) else { return false }
+        result = source.pointValue
+        return true
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
+        source?.pointValue ?? .zero
+    }
+}
+
+extension CGSize: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
+        result = source.sizeValue
+    }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) -> Bool {
+        guard source.holdsSame(as: NSValue(size: .zero)) else { return false }
+        result = source.sizeValue
+        return true
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize { source?.sizeValue ?? .zero }
+}
+
+extension NSValue {
+    /// Returns whether two values hold values of the same type.
+    fileprivate func holdsSame(as other: NSValue) -> Bool {
+        !(self is NSNumber) && strcmp(objCType, other.objCType) == 0
+    }
+}

@@ -69,9 +69,7 @@ open class UILayoutGuide: NSObject, NibDecodable {
         case .layoutMargins: return view.layoutMargins
         case .readableContent: return view.readableInsets
         case .keyboard:
-            return UIEdgeInsets(
-                top: max(0, view.bounds.height - view.safeAreaInsets.bottom), left: 0,
-                bottom: view.safeAreaInsets.bottom, right: 0)
+            return keyboardInsets(in: view)
         case .scrollFrame: return .zero
         case .scrollContent, .free: return nil
         }

@@ -13,6 +13,7 @@ enum NibClasses {
         "NSObject": NSObject.self, "UIView": UIView.self, "UIWindow": UIWindow.self,
         "_UILayoutGuide": ControllerLayoutGuide.self, "NSLayoutConstraint": NSLayoutConstraint.self,
         "_UILayoutSupportConstraint": NSLayoutConstraint.self, "UILayoutGuide": UILayoutGuide.self,
+        "UIKeyboardLayoutGuide": UIKeyboardLayoutGuide.self,
         "UILabel": UILabel.self, "UIButton": UIButton.self, "UIButtonContent": UIButtonContent.self,
         "UIButtonConfiguration": UIButtonConfiguration.self, "UIImageView": UIImageView.self,
         "UIImageSymbolConfiguration": UIImage.SymbolConfiguration.self, "UIControl": UIControl.self,

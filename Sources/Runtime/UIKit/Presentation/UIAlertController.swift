@@ -140,7 +140,9 @@ final class AlertPresentationController: UIPresentationController {
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView, let view = presentedView as? AlertView else { return .zero }
         let safe = container.safeAreaInsets
-        let room = container.bounds.inset(by: safe)
+        var room = container.bounds.inset(by: safe)
+        let keyboard = container.convert(environment.keyboard.frame, from: nil)
+        if alert?.isSheet != true, keyboard.minY < room.maxY { room.size.height = max(0, keyboard.minY - room.minY) }
         let isSheet = alert?.isSheet == true
         let width = isSheet ? min(room.width - 16, 414) : 270
         let size = view.sizeThatFits(CGSize(width: width, height: room.height))
@@ -155,6 +157,7 @@ final class AlertPresentationController: UIPresentationController {
 
     override func presentationTransitionWillBegin() {
         guard let container = containerView else { return }
+        environment.keyboard.add(self)
         veil.backgroundColor = .black
         veil.alpha = 0
         veil.fill(container)
@@ -177,6 +180,11 @@ final class AlertPresentationController: UIPresentationController {
         guard let alert, alert.isSheet, let cancel = alert.actions.first(where: { $0.style == .cancel }) else { return }
         alert.choose(cancel)
     }
+}
+
+/// An alert stays in the middle of what the keyboard leaves.
+extension AlertPresentationController: KeyboardFollower {
+    func keyboardMoved() { containerView?.setNeedsLayout() }
 }
 
 /// An alert shrinks into its place and fades away.

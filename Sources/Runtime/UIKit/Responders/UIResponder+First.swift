@@ -14,9 +14,14 @@ extension UIResponder {
         if old === self { return true }
         guard canBecomeFirstResponder else { return false }
         if let old {
-            guard old.canResignFirstResponder, old.resignFirstResponder() else { return false }
+            let leaves = environment.keyboard.handOver {
+                old.canResignFirstResponder && old.resignFirstResponder()
+            }
+            guard leaves else { return false }
         }
         window.firstResponder = self
+        // A text field tells its delegate first.
+        if !(self is UITextField) { environment.keyboard.follow() }
         return true
     }
 
@@ -29,7 +34,13 @@ extension UIResponder {
     func leaveFirstPlace() -> Bool {
         guard let window = responderWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
+        let owner = environment.keyboard.owner(of: self)
         window.firstResponder = nil
+        if let owner, owner.canBecomeFirstResponder {
+            // The view above the keyboard stays with its controller.
+            return owner.becomeFirstResponder()
+        }
+        if !(self is UITextField) { environment.keyboard.follow() }
         return true
     }
 }

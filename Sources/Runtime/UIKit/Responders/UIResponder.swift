@@ -38,6 +38,8 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject {
     open var inputView: UIView? { nil }
     /// The view above the keyboard while the object is first responder.
     open var inputAccessoryView: UIView? { nil }
+    /// Shows other input views, if the object is first responder.
+    open func reloadInputViews() { if isFirstResponder { environment.keyboard.reload() } }
 
     // MARK: Events
 

@@ -73,8 +73,13 @@ extension UIScrollView: MovingObject {
             start: askedOffset, base: translation,
             lock: isDirectionalLockEnabled ? Self.lock(for: translation) : nil)
         indicators.show()
-        if keyboardDismissMode != .none { window?.endEditing(true) }
+        if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(true) }
         scrollDelegate?.willBeginDragging(self)
+    }
+
+    /// Whether a finger that comes to the keyboard pushes it down.
+    private var pushesKeyboard: Bool {
+        keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory
     }
 
     /// Returns the axis to which a movement is locked, or nil if it is about diagonal.
@@ -101,6 +106,11 @@ extension UIScrollView: MovingObject {
     private func drag() {
         guard let drag = scroll.drag, scroll.zoom == nil else { return }
         let translation = pan.translation(in: self)
+        if pushesKeyboard {
+            let finger = pan.location(in: nil)
+            environment.keyboard.push(
+                to: finger.y, withAccessory: keyboardDismissMode == .interactiveWithAccessory)
+        }
         let range = contentRange
         var offset = contentOffset
         if scrolls(.horizontal), drag.lock != .vertical {
@@ -119,6 +129,7 @@ extension UIScrollView: MovingObject {
 
     private func endDragging(velocity: CGPoint) {
         guard let drag = scroll.drag else { return }
+        if pushesKeyboard { environment.keyboard.release(velocity: velocity.y) }
         var speed = CGPoint(x: -velocity.x, y: -velocity.y)
         if !scrolls(.horizontal) || drag.lock == .vertical { speed.x = 0 }
         if !scrolls(.vertical) || drag.lock == .horizontal { speed.y = 0 }

@@ -206,13 +206,20 @@ open class UIScrollView: UIView {
 
     /// The content inset with the safe area insets.
     open var adjustedContentInset: UIEdgeInsets {
-        switch contentInsetAdjustmentBehavior {
-        case .never: contentInset
-        case .automatic: contentInset + safeAreaOfScrolling(isContentOfController)
-        case .scrollableAxes: contentInset + safeAreaOfScrolling(false)
-        case .always: contentInset + safeAreaInsets
-        }
+        var safe: UIEdgeInsets =
+            switch contentInsetAdjustmentBehavior {
+            case .never: .zero
+            case .automatic: safeAreaOfScrolling(isContentOfController)
+            case .scrollableAxes: safeAreaOfScrolling(false)
+            case .always: safeAreaInsets
+            }
+        // The keyboard covers the safe area below it.
+        safe.bottom = max(safe.bottom, keyboardInset)
+        return contentInset + safe
     }
+
+    /// The height of the keyboard in the view, for those that keep clear of it.
+    var keyboardInset: CGFloat = 0 { didSet { if keyboardInset != oldValue { followInsets() } } }
 
     open func adjustedContentInsetDidChange() {}
 

@@ -96,6 +96,7 @@ extension UIView {
         environment.touchDelivery.cancelTouches(in: self)
         if let first = window?.firstResponder, first.responderIsInside(self), !first.resignFirstResponder() {
             window?.firstResponder = nil
+            environment.keyboard.follow()
         }
     }
 

@@ -84,6 +84,19 @@ extension UIView {
 
     // MARK: Guides
 
+    /// Returns the guide that follows the keyboard.
+    func keyboardGuide() -> UIKeyboardLayoutGuide {
+        if let known = systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return known }
+        let guide = UIKeyboardLayoutGuide()
+        guide.identifier = "UIKeyboardLayoutGuide"
+        guide.role = .keyboard
+        guide.owningView = self
+        guide.allowsNegativeDimensions = true
+        systemGuides[.keyboard] = guide
+        environment.keyboard.add(self)
+        return guide
+    }
+
     func systemGuide(_ role: UILayoutGuide.Role, _ name: String) -> UILayoutGuide {
         if let known = systemGuides[role] { return known }
         let guide = UILayoutGuide()

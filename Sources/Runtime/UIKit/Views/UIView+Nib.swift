@@ -62,5 +62,6 @@ extension UIView {
     private func adopt(_ guide: UILayoutGuide) {
         guide.owningView = self
         if guide.role == .free { layoutGuides.append(guide) } else { systemGuides[guide.role] = guide }
+        if guide.role == .keyboard { environment.keyboard.add(self) }
     }
 }

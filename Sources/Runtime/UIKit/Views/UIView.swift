@@ -367,6 +367,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         if view.resignFirstResponder() { return true }
         guard force else { return false }
         window?.firstResponder = nil
+        environment.keyboard.follow()
         return true
     }
 
@@ -506,7 +507,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide") }
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
-    open var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIKeyboardLayoutGuide") }
+    /// The rectangle of the keyboard, or the lower edge of the safe area while there is none.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide() }
 
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute

@@ -57,7 +57,16 @@ open class UIWindow: UIView {
     private(set) var isShown = false
     open var isKeyWindow: Bool { environment.keyWindow === self }
     /// The first responder in the window.
-    weak var firstResponder: UIResponder?
+    var firstResponder: UIResponder? {
+        // What is in the window of the keyboard belongs to that of the app.
+        get { isOfSystem ? environment.firstResponder : ownFirstResponder }
+        set { if isOfSystem { environment.keyWindow?.firstResponder = newValue } else { ownFirstResponder = newValue } }
+    }
+    private weak var ownFirstResponder: UIResponder?
+    /// Whether the window belongs to the system, not to the app.
+    var isOfSystem: Bool { false }
+    /// Whether the window is that of the keyboard.
+    package final var isKeyboard: Bool { self is KeyboardWindow }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -108,6 +117,7 @@ open class UIWindow: UIView {
         set {
             super.isHidden = newValue
             if newValue { leaveScreen() } else { enterScreen() }
+            environment.keyboard.follow()
         }
     }
 
@@ -162,6 +172,7 @@ open class UIWindow: UIView {
         environment.keyWindow?.resignKey()
         environment.keyWindow = self
         becomeKey()
+        environment.keyboard.follow()
     }
 
     /// Called when the window becomes the key window.
