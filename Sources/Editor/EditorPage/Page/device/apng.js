@@ -75,6 +75,7 @@ export function chunksOf(png) {
         chunks.push({ type: String.fromCharCode(...png.subarray(at + 4, at + 8)), data: png.subarray(at + 8, at + 8 + length) });
         at += 12 + length;
     }
+    if (chunks[chunks.length - 1]?.type !== "IEND") throw new Error("the PNG has no end");
     return chunks;
 }
 
