@@ -24,6 +24,16 @@ const STATES = {
     crashed: ["Crashed", "bad"], ended: ["Ended", "off"],
 };
 
+/**
+ * The menus of buttons.
+ * @type {Record<string, {title: string, items: (toolbar: DeviceToolbar) => MenuItem[]}>}
+ */
+const MENUS = {
+    "menu.text": { title: "Text Size", items: toolbar => toolbar.textSizes() },
+    "menu.language": { title: "Language", items: toolbar => toolbar.languages() },
+    "menu.more": { title: "More", items: toolbar => toolbar.others() },
+};
+
 /** The toolbar of a running app. */
 export class DeviceToolbar {
     /** @type {[HTMLButtonElement, string][]} */
@@ -35,23 +45,31 @@ export class DeviceToolbar {
      * @param {import("../commands/commands.js").Commands} commands
      * @param {import("./recorder.js").Recorder} recorder
      * @param {[string, string][]} panels commands that show parts of the page, with their symbols
+     * @param {() => void} [close] adds a button that closes what the toolbar belongs to
      */
-    constructor(place, view, commands, recorder, panels) {
+    constructor(place, view, commands, recorder, panels, close) {
         this.view = view;
         this.commands = commands;
         this.deviceButton = this.#menuButton("Device", () => this.#devices(), "device-choice");
         this.zoomButton = this.#menuButton("Zoom", () => this.#zooms(), "device-zoom");
         this.heading = element("div.device-heading", { role: "status" });
+        /** Where there is no room for the buttons. */
+        const more = this.#button("menu.more", "three-dots");
+        more.classList.add("device-more");
         place.append(
-            this.heading, this.#divider(), this.deviceButton,
-            ...GROUPS.flatMap((group, index) => [...index ? [this.#divider()] : [], ...group.map(([id, picture]) => this.#button(id, picture))]),
+            this.heading, this.#divider(), this.deviceButton, this.#group(GROUPS[0]),
+            element("span.device-groups", GROUPS.slice(1).map(group => this.#group(group))), more,
             element("span.spacer"), this.zoomButton, ...panels.map(([id, picture]) => this.#button(id, picture)), this.#divider(),
-            this.#button("device.restart", "arrow-repeat"), this.#button("device.stop", "stop-fill"));
+            this.#button("device.restart", "arrow-repeat"), this.#button("device.stop", "stop-fill"),
+            ...close ? [element("button.tool", { type: "button", title: "Close", "aria-label": "Close", onclick: close }, symbol("x-lg"))] : []);
         view.app.on(["session", "state", "device", "connection", "settings"], () => this.update());
         recorder.onchange = () => this.update();
         view.onzoom = () => this.#showZoom();
         this.update();
     }
+
+    /** @param {[string, string][]} group */
+    #group(group) { return element("span.device-group", group.map(([id, picture]) => this.#button(id, picture))); }
 
     #divider() { return element("span.divider"); }
 
@@ -65,7 +83,7 @@ export class DeviceToolbar {
         /** @type {HTMLButtonElement} */
         const button = element("button.tool", { type: "button", "aria-haspopup": isMenu ? "menu" : null, "aria-expanded": isMenu ? "false" : null }, symbol(picture));
         button.addEventListener("click", () => {
-            if (isMenu) showMenuBelow(id === "menu.text" ? this.#textSizes() : this.#languages(), button);
+            if (isMenu) showMenuBelow(MENUS[id].items(this), button);
             else this.commands.run(id);
         });
         this.#buttons.push([button, id]);
@@ -92,11 +110,19 @@ export class DeviceToolbar {
         replaceChildren(this.deviceButton, symbol(kind?.isTablet ? "tablet" : "phone"), element("span.title", kind?.title ?? "Device"), symbol("chevron-down"));
         this.deviceButton.disabled = !app.isRunning;
         this.deviceButton.setAttribute("aria-label", `Device: ${kind?.title ?? "none"}`);
-        const [title, tone] = app.connectionState === "lost" ? ["Connection lost", "bad"] : app.connectionState === "connecting" ? ["Connecting…", "busy"] : STATES[app.state.state] ?? ["", "off"];
+        const [title, tone] = this.#state;
         replaceChildren(this.heading, element("div.name", app.session?.name ?? "App"), element("div.detail", element(`span.dot.is-${tone}`), title));
-        document.title = app.session ? `${app.session.name}${app.state.state === "running" && app.connectionState === "open" ? "" : ` — ${title}`}` : "OpenStoryboard";
         this.#showZoom();
     }
+
+    /** What the state of the app is called, and its tone. */
+    get #state() {
+        const { app } = this.view;
+        if (app.connectionState === "lost") return ["Connection lost", "bad"];
+        return app.connectionState === "connecting" ? ["Connecting…", "busy"] : STATES[app.state.state] ?? ["", "off"];
+    }
+
+    get stateTitle() { return this.#state[0]; }
 
     #showZoom() {
         const percent = `${Math.round(this.view.zoom * 100)} %`;
@@ -110,8 +136,8 @@ export class DeviceToolbar {
      */
     #describe(button, id) {
         const { app } = this.view;
-        if (id === "menu.text" || id === "menu.language") {
-            button.title = id === "menu.text" ? "Text Size" : "Language";
+        if (id in MENUS) {
+            button.title = MENUS[id].title;
             button.setAttribute("aria-label", button.title);
             button.disabled = !app.isRunning || (id === "menu.language" && !app.session?.languages.length);
             return;
@@ -140,7 +166,7 @@ export class DeviceToolbar {
     }
 
     /** @returns {MenuItem[]} */
-    #textSizes() {
+    textSizes() {
         const { app } = this.view;
         return [
             this.commands.item("device.largerText"), this.commands.item("device.smallerText"), { separator: true },
@@ -149,10 +175,22 @@ export class DeviceToolbar {
     }
 
     /** @returns {MenuItem[]} */
-    #languages() {
+    languages() {
         const { app } = this.view;
         const names = new Intl.DisplayNames(["en"], { type: "language" });
         return [{ heading: "Launches the app anew" }, ...(app.session?.languages ?? []).map(language => ({ title: nameOf(language, names), detail: language, run: () => { app.send("restart", { language }); } }))];
+    }
+
+    /**
+     * The commands of the buttons for which there is no room.
+     * @returns {MenuItem[]}
+     */
+    others() {
+        const { languages } = this.view.app.session ?? { languages: [] };
+        return GROUPS.slice(1).flatMap((group, index) => [
+            ...index ? [{ separator: /** @type {const} */ (true) }] : [],
+            ...group.filter(([id]) => id !== "menu.language" || languages.length).map(([id]) => id in MENUS ? { title: MENUS[id].title, items: MENUS[id].items(this) } : this.commands.item(id)),
+        ]);
     }
 
     /** @returns {MenuItem[]} */
