@@ -17,6 +17,7 @@ function makeCommands(isMac) {
     const app = {
         isRunning: true, connectionState: "open", state: { state: "running" }, settings: { speed: 1, isOffline: false },
         device: { orientation: "portrait", appearance: "light", contentSize: "XL", direction: "leftToRight" },
+        restart: () => { sent.push({ do: "restart" }); },
         send: (/** @type {string} */ message, /** @type {any} */ fields) => { sent.push({ do: message, ...fields }); },
     };
     const commands = new Commands(isMac);

@@ -48,8 +48,8 @@ export const CONTENT_SIZES = /** @type {const} */ ([
  * @typedef {{file: string, line?: number, column?: number, severity: string, message: string}} BuildMessage
  * @typedef {{state: AppState, messages?: BuildMessage[], text?: string, steps?: Step[]}} StateEvent
  * @typedef {Record<string, any>} Step
- * @typedef {{name: string, devices: DeviceKind[], state: AppState, languages: string[]}} Session
- * @typedef {{device: string, orientation: Orientation, interface?: Orientation, appearance: "light" | "dark", contentSize: string, direction: "leftToRight" | "rightToLeft", width: number, height: number, isAway: boolean}} DeviceState
+ * @typedef {{name: string, devices: DeviceKind[], state: AppState, languages: string[], language?: string}} Session
+ * @typedef {{device: string, orientation: Orientation, interface?: Orientation, appearance: "light" | "dark", contentSize: string, direction: "leftToRight" | "rightToLeft", width: number, height: number, isAway: boolean, speed?: number, isNetworkOff?: boolean}} DeviceState
  * @typedef {{isWanted: boolean, frame?: [number, number, number, number], isSecure?: boolean, isMultiline?: boolean, text?: string}} KeyboardState
  * @typedef {{id: string, role: string, label?: string, value?: string, hint?: string, identifier?: string, frame: [number, number, number, number], isEnabled: boolean, isSelected?: boolean, isFocused?: boolean, isHeading?: boolean, level?: number}} TreeElement
  * @typedef {{stream: "out" | "error" | "note", text: string}} ConsoleLine

@@ -51,7 +51,7 @@ export function deviceCommands(view, recorder, { isMac, say }) {
             isChecked: () => app.settings.speed !== 1, run: () => app.setSlow(app.settings.speed === 1),
         },
         { id: "device.network", title: "Network Off", isEnabled: isRunning, isChecked: () => app.settings.isOffline, run: () => app.setOffline(!app.settings.isOffline) },
-        { id: "device.shake", title: "Shake", shortcut: isMac ? "mod+ctrl+Z" : "mod+alt+Z", inFields: true, isEnabled: isRunning, run: () => { app.send("shake"); } },
+        { id: "device.shake", title: "Shake", shortcut: isMac ? "mod+ctrl+Z" : "mod+alt+Z", inFields: true, isEnabled: isRunning, run: () => view.shake() },
         { id: "device.home", title: "Home", shortcut: "mod+shift+H", inFields: true, isEnabled: isRunning, run: () => { app.send("home"); } },
         { id: "device.memoryWarning", title: "Memory Warning", isEnabled: isRunning, run: () => { app.send("memoryWarning"); } },
         { id: "device.picture", title: "Save Screenshot", shortcut: "mod+S", inFields: true, isEnabled: isRunning, run: takePicture },
@@ -63,7 +63,7 @@ export function deviceCommands(view, recorder, { isMac, say }) {
             id: `device.zoom.${zoom}`, title: zoom === "fit" ? "Zoom to Fit" : `Zoom to ${title}`, shortcut: `mod+alt+${key}`, inFields: true,
             isChecked: () => view.wantedZoom === zoom, run: () => view.setZoom(/** @type {number | "fit"} */ (zoom)),
         })),
-        { id: "device.restart", title: () => app.state.state === "running" ? "Run Again" : "Run", shortcut: "mod+shift+Enter", inFields: true, isEnabled: isThere, run: () => { app.send("restart"); } },
+        { id: "device.restart", title: () => app.state.state === "running" ? "Run Again" : "Run", shortcut: "mod+shift+Enter", inFields: true, isEnabled: isThere, run: () => app.restart() },
         {
             id: "device.stop", title: "Stop", shortcut: "mod+.", inFields: true,
             isEnabled: () => isThere() && ["running", "building", "unresponsive"].includes(app.state.state), run: () => { app.send("stop"); },

@@ -50,6 +50,7 @@ export class DeviceToolbar {
     constructor(place, view, commands, recorder, panels, close) {
         this.view = view;
         this.commands = commands;
+        this.recorder = recorder;
         this.deviceButton = this.#menuButton("Device", () => this.#devices(), "device-choice");
         this.zoomButton = this.#menuButton("Zoom", () => this.#zooms(), "device-zoom");
         this.heading = element("div.device-heading", { role: "status" });
@@ -62,10 +63,26 @@ export class DeviceToolbar {
             element("span.spacer"), this.zoomButton, ...panels.map(([id, picture]) => this.#button(id, picture)), this.#divider(),
             this.#button("device.restart", "arrow-repeat"), this.#button("device.stop", "stop-fill"),
             ...close ? [element("button.tool", { type: "button", title: "Close", "aria-label": "Close", onclick: close }, symbol("x-lg"))] : []);
+        place.addEventListener("keydown", event => this.#key(place, event));
         view.app.on(["session", "state", "device", "connection", "settings"], () => this.update());
         recorder.onchange = () => this.update();
         view.onzoom = () => this.#showZoom();
         this.update();
+    }
+
+    /**
+     * Arrow keys lead from button to button.
+     * @param {HTMLElement} place
+     * @param {KeyboardEvent} event
+     */
+    #key(place, event) {
+        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+        if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+        const buttons = [.../** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("button:enabled"))].filter(button => button.offsetParent);
+        const index = buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+        if (index < 0) return;
+        buttons[(index + step + buttons.length) % buttons.length].focus();
+        event.preventDefault();
     }
 
     /** @param {[string, string][]} group */
@@ -118,6 +135,7 @@ export class DeviceToolbar {
     /** What the state of the app is called, and its tone. */
     get #state() {
         const { app } = this.view;
+        if (this.recorder.isRecording) return ["Recording…", "bad"];
         if (app.connectionState === "lost") return ["Connection lost", "bad"];
         return app.connectionState === "connecting" ? ["Connecting…", "busy"] : STATES[app.state.state] ?? ["", "off"];
     }
@@ -178,7 +196,7 @@ export class DeviceToolbar {
     languages() {
         const { app } = this.view;
         const names = new Intl.DisplayNames(["en"], { type: "language" });
-        return [{ heading: "Launches the app anew" }, ...(app.session?.languages ?? []).map(language => ({ title: nameOf(language, names), detail: language, run: () => { app.send("restart", { language }); } }))];
+        return [{ heading: "Launches the app anew" }, ...(app.session?.languages ?? []).map(language => ({ title: nameOf(language, names), detail: language, isChecked: language === app.language, run: () => app.restart(language) }))];
     }
 
     /**

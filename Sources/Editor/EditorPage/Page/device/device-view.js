@@ -76,7 +76,7 @@ export class DeviceView {
         /** @type {HTMLElement} */
         this.stage = element("div.device-stage", this.box);
         this.typing = new Typing(this.surface, {
-            send: (message, fields) => { this.app.send(message, fields); },
+            send: (message, fields) => { if (this.app.isRunning) this.app.send(message, fields); },
             isReserved: event => options.isReserved?.(event) ?? false,
         }, isMac, signal);
         this.points.append(this.mirror.element, this.fingers, this.typing.field);
@@ -103,6 +103,13 @@ export class DeviceView {
     }
 
     focus() { this.typing.focus(); }
+
+    /** Shakes the device, for the app and for the eye. */
+    shake() {
+        this.app.send("shake");
+        if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+        this.box.animate([0, -9, 9, -7, 7, -4, 4, 0].map(x => ({ transform: `translateX(${x}px)` })), 420);
+    }
 
     get wantedZoom() { return this.#wantedZoom; }
 
@@ -258,6 +265,7 @@ export class DeviceView {
             },
             middle: () => ({ x: size().width / 2, y: size().height / 2 }),
             zoom: () => this.zoom,
+            isOn: () => this.app.isRunning,
             touch: touches => this.app.send("touches", { touches: touches.map(touch => ({ ...touch, x: rounded(touch.x), y: rounded(touch.y) })) }),
             hover: point => this.app.send("hover", point ?? {}),
             wheel: ({ x, y }, dx, dy) => this.app.send("wheel", { x, y, dx: rounded(dx), dy: rounded(dy) }),

@@ -98,9 +98,12 @@ function applyRuns({ x, y, width, words }, pixels, stride) {
         while (count > 0) {
             const here = Math.min(count, width - column);
             const start = row + column;
-            if (kind === ONE_COLOR) pixels.fill(words[at], start, start + here);
-            else if (kind === COLORS) pixels.set(words.subarray(at, at + here), start);
-            if (kind === COLORS) at += here;
+            if (kind === ONE_COLOR) {
+                fill(pixels, start, here, words[at]);
+            } else if (kind === COLORS) {
+                copy(pixels, start, here, words, at);
+                at += here;
+            }
             count -= here;
             column += here;
             if (column === width) {
@@ -110,4 +113,30 @@ function applyRuns({ x, y, width, words }, pixels, stride) {
         }
         if (kind === ONE_COLOR) at += 1;
     }
+}
+
+/** From how many pixels on the functions of arrays are faster than a loop. */
+const FEW = 40;
+
+/**
+ * @param {Uint32Array} pixels
+ * @param {number} start
+ * @param {number} count
+ * @param {number} color
+ */
+function fill(pixels, start, count, color) {
+    if (count > FEW) pixels.fill(color, start, start + count);
+    else for (let index = start; index < start + count; index++) pixels[index] = color;
+}
+
+/**
+ * @param {Uint32Array} pixels
+ * @param {number} start
+ * @param {number} count
+ * @param {Uint32Array} colors
+ * @param {number} from
+ */
+function copy(pixels, start, count, colors, from) {
+    if (count > FEW) pixels.set(colors.subarray(from, from + count), start);
+    else for (let index = 0; index < count; index++) pixels[start + index] = colors[from + index];
 }

@@ -36,6 +36,12 @@ export class Mirror {
         const containers = containersOf(elements);
         const levels = levelsOf(elements);
         const present = new Set(elements.map(({ id }) => id));
+        /** @type {Map<string, TreeElement[]>} */
+        const inside = new Map();
+        for (const element of elements) {
+            const container = containers.get(element.id);
+            if (container !== undefined) inside.set(container, [...inside.get(container) ?? [], element]);
+        }
         const byID = new Map(elements.map(element => [element.id, element]));
         /**
          * The last child of each container.
@@ -44,7 +50,7 @@ export class Mirror {
         const last = new Map();
         for (const element of elements) {
             const node = this.#nodeFor(element);
-            this.#describe(node, element, elements.filter(({ id }) => containers.get(id) === element.id));
+            this.#describe(node, element, inside.get(element.id) ?? []);
             const container = byID.get(containers.get(element.id) ?? "");
             const parent = container ? this.#shown.get(container.id)?.node ?? this.element : this.element;
             const [x, y, width, height] = element.frame;

@@ -49,6 +49,8 @@ export class RunningApp extends Topics {
     #asked = new Map();
     /** The speed of time, and whether requests fail; the app starts anew with 1 and false. */
     settings = { speed: 1, isOffline: false };
+    /** The language of the launch, or empty if it is the usual one. */
+    language = "";
     /** @type {(bytes: ArrayBuffer) => void} */
     onframe = () => {};
 
@@ -122,6 +124,15 @@ export class RunningApp extends Topics {
         this.tell("settings");
     }
 
+    /**
+     * Launches the app anew.
+     * @param {string} [language]
+     */
+    restart(language) {
+        if (language !== undefined) this.language = language;
+        this.send("restart", this.language ? { language: this.language } : {});
+    }
+
     clearConsole() {
         this.lines = [];
         this.tell("cleared");
@@ -151,7 +162,7 @@ export class RunningApp extends Topics {
             case "state": this.#change(event); break;
             case "console": this.#print(event.stream, event.text); break;
             case "message": this.#print("note", event.text); break;
-            case "device": this.device = event; break;
+            case "device": this.#follow(event); break;
             case "keyboard": this.keyboard = event; break;
             case "tree": this.elements = event.elements; break;
             case "step": this.steps.push(event.step); break;
@@ -164,8 +175,17 @@ export class RunningApp extends Topics {
     }
 
     /** @param {any} event */
+    #follow(event) {
+        this.device = event;
+        const { speed = this.settings.speed, isNetworkOff = this.settings.isOffline } = event;
+        this.settings = { speed, isOffline: isNetworkOff };
+        this.tell("settings");
+    }
+
+    /** @param {any} event */
     #begin(event) {
         this.session = event;
+        this.language = event.language ?? "";
         // The process sends what it has kept of the console.
         this.clearConsole();
         this.state = { state: event.state };

@@ -104,7 +104,7 @@ export class StateView {
     }
 
     /** @param {string} title */
-    #restart(title) { return button(title, () => this.app.send("restart"), true); }
+    #restart(title) { return button(title, () => this.app.restart(), true); }
 
     #failed() {
         const { messages = [], text } = this.app.state;

@@ -10,6 +10,7 @@ import { FingerPair } from "./finger-pair.js";
  * @property {(event: {clientX: number, clientY: number}) => Point} pointOf
  * @property {() => Point} middle
  * @property {() => number} zoom
+ * @property {() => boolean} isOn Whether there is something that takes touches.
  * @property {(touches: TouchChange[]) => void} touch
  * @property {(point: Point | null) => void} hover
  * @property {(point: Point, dx: number, dy: number) => void} wheel
@@ -93,7 +94,7 @@ export class TouchInput {
 
     /** @param {PointerEvent} event */
     #down(event) {
-        if (event.button !== 0 || this.#pressed.has(event.pointerId)) return;
+        if (event.button !== 0 || this.#pressed.has(event.pointerId) || !this.screen.isOn()) return;
         this.#endPinch("ended");
         const point = this.screen.pointOf(event);
         const type = event.pointerType === "pen" ? "pencil" : "direct";
@@ -185,7 +186,7 @@ export class TouchInput {
     /** @param {Point | null} point */
     #hover(point) {
         cancelAnimationFrame(this.#hoverFrame);
-        if (!point) {
+        if (!point || !this.screen.isOn()) {
             if (this.#isHovering) this.screen.hover(null);
             this.#isHovering = false;
             return;
@@ -201,6 +202,7 @@ export class TouchInput {
     /** @param {WheelEvent} event */
     #turnWheel(event) {
         event.preventDefault();
+        if (!this.screen.isOn()) return;
         const unit = event.deltaMode === 1 ? LINE : event.deltaMode === 2 ? this.surface.clientHeight : 1;
         const point = this.screen.pointOf(event);
         if (event.ctrlKey) {
