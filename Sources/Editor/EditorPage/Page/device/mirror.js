@@ -56,7 +56,7 @@ export class Mirror {
             const [x, y, width, height] = element.frame;
             const [left, top] = container?.frame ?? [0, 0];
             place(node, x - left, y - top, width, height, levels.get(element.id) ?? 0);
-            const before = last.get(parent);
+            const before = last.get(parent) ?? ownText(parent);
             const next = before ? before.nextSibling : parent.firstChild;
             if (next !== node) parent.insertBefore(node, next);
             last.set(parent, node);
@@ -93,7 +93,7 @@ export class Mirror {
             return;
         }
         const text = textOf(element, inside);
-        const shown = node.firstChild instanceof Text ? node.firstChild : null;
+        const shown = ownText(node);
         if ((shown?.data ?? "") === text) return;
         shown?.remove();
         if (text) node.prepend(text);
@@ -142,6 +142,12 @@ export class Mirror {
         event.stopPropagation();
     }
 }
+
+/**
+ * Returns the text of the element itself, which is before the elements inside it.
+ * @param {HTMLElement} node
+ */
+function ownText(node) { return node.firstChild instanceof Text ? node.firstChild : null; }
 
 /**
  * @param {HTMLElement} node
