@@ -15,6 +15,7 @@ export const MESSAGES = /** @type {const} */ ({
     "activate": ["element"],
     "adjust": ["element", "isUp"],
     "focus": ["element"],
+    "replace": ["element", "text"],
     "device": ["device?", "orientation?", "appearance?", "contentSize?", "direction?"],
     "speed": ["value"],
     "network": ["isOff"],

@@ -177,7 +177,7 @@ export class DeviceToolbar {
     #devices() {
         const { app } = this.view;
         /** @param {boolean} areTablets */
-        const items = areTablets => (app.session?.devices ?? []).filter(({ isTablet }) => isTablet === areTablets).map(({ id, title, width, height }) => ({
+        const items = areTablets => (app.session?.devices ?? []).filter(({ isTablet }) => isTablet === areTablets).sort((a, b) => a.width - b.width || a.height - b.height).map(({ id, title, width, height }) => ({
             title, detail: `${width} × ${height}`, isChecked: id === app.deviceKind?.id, run: () => { app.send("device", { device: id }); },
         }));
         return [{ heading: "Phones" }, ...items(false), { separator: true }, { heading: "Tablets" }, ...items(true)];

@@ -3,7 +3,7 @@ import { element } from "../elements/dom.js";
 /**
  * Where what is typed goes. `isReserved` says whether the page itself uses a key; `copy` puts a text into the clipboard.
  * @typedef {object} TypingActions
- * @property {(message: "key" | "text" | "mark" | "deleteBackward" | "paste", fields?: Record<string, any>) => void} send
+ * @property {(message: "key" | "text" | "mark" | "deleteBackward" | "paste" | "replace", fields?: Record<string, any>) => void} send
  * @property {(event: KeyboardEvent) => boolean} isReserved
  */
 
@@ -84,8 +84,12 @@ export class Typing {
         const isPlain = !modifiers.includes("command") && !modifiers.includes("control");
         // What is pasted comes with the event for it.
         if (modifiers.includes("command") && event.key.toLowerCase() === "v") return;
+        if (isPlain && ["Backspace", "Delete"].includes(event.key) && this.#replaceWhole(event.target, "")) {
+            event.preventDefault();
+            event.stopPropagation();
+            return;
+        }
         this.#down.set(event.code, event.key);
-        this.#selectAllOfField(event.target, isPlain && (event.key === "Backspace" || event.key === "Delete"));
         this.actions.send("key", { phase: "down", code: event.code, key: event.key, modifiers });
         if (isPlain && this.#keyboard.isWanted) this.#typeByKey(event);
         // Characters come as input.
@@ -99,7 +103,7 @@ export class Typing {
      * @param {KeyboardEvent} event
      */
     #typeByKey(event) {
-        if (event.key === "Backspace" || (event.key === "Delete" && hasWholeSelection(event.target))) this.actions.send("deleteBackward");
+        if (event.key === "Backspace") this.actions.send("deleteBackward");
         else if (event.key === "Enter") this.actions.send("text", { text: "\n" });
         else if (event.key === "Tab") this.actions.send("text", { text: "\t" });
         // The surface takes no input by itself.
@@ -133,6 +137,8 @@ export class Typing {
 
     /** @param {KeyboardEvent} event @returns {string[]} */
     #modifiers(event) {
+        // The third level of a keyboard, which Windows reports as Control and Alt.
+        if (event.getModifierState("AltGraph")) return event.shiftKey ? ["shift"] : [];
         const command = this.isMac ? event.metaKey : event.ctrlKey;
         const control = this.isMac ? event.ctrlKey : event.metaKey;
         const pressed = { command, shift: event.shiftKey, control, option: event.altKey };
@@ -147,13 +153,9 @@ export class Typing {
         event.preventDefault();
         const text = event.inputType === "insertLineBreak" || event.inputType === "insertParagraph" ? "\n"
             : event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
-        if (event.inputType.startsWith("delete")) {
-            this.#selectAllOfField(event.target, true);
-            this.actions.send("deleteBackward");
-        } else if (text) {
-            this.#selectAllOfField(event.target, true);
-            this.actions.send("text", { text });
-        }
+        if (this.#replaceWhole(event.target, text)) return;
+        if (event.inputType.startsWith("delete")) this.actions.send("deleteBackward");
+        else if (text) this.actions.send("text", { text });
     }
 
     /** @param {CompositionEvent} event */
@@ -169,23 +171,21 @@ export class Typing {
     #paste(event) {
         event.preventDefault();
         const text = event.clipboardData?.getData("text/plain") ?? "";
-        if (!text) return;
-        this.#selectAllOfField(event.target, true);
-        this.actions.send("paste", { text });
+        if (text && !this.#replaceWhole(event.target, text)) this.actions.send("paste", { text });
     }
 
     /**
-     * What replaces the whole text of a field of the mirror, as scripts and assistive technology do, replaces that in the app.
+     * Replaces the whole text of a field of the mirror, as scripts and assistive technology do, if all of it is selected.
      * @param {EventTarget | null} target
-     * @param {boolean} isEdit
+     * @param {string} text
+     * @returns {boolean} Whether it was.
      */
-    #selectAllOfField(target, isEdit) {
-        if (!isEdit || !hasWholeSelection(target) || target === this.field) return;
-        for (const phase of ["down", "up"]) this.actions.send("key", { phase, code: "KeyA", key: "a", modifiers: ["command"] });
+    #replaceWhole(target, text) {
+        if (!(target instanceof HTMLTextAreaElement) || target === this.field || !hasWholeSelection(target)) return false;
+        this.actions.send("replace", { element: target.dataset.element, text });
+        return true;
     }
 }
 
-/** @param {EventTarget | null} target */
-function hasWholeSelection(target) {
-    return target instanceof HTMLTextAreaElement && target.value !== "" && target.selectionStart === 0 && target.selectionEnd === target.value.length;
-}
+/** @param {HTMLTextAreaElement} field */
+function hasWholeSelection(field) { return field.value !== "" && field.selectionStart === 0 && field.selectionEnd === field.value.length; }
