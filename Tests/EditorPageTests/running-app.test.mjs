@@ -94,3 +94,13 @@ test("a picture is asked for once, and not waited for when the app ends", async 
     await settle();
     assert.equal(await third, null);
 });
+
+test("what the app would not understand is not sent", () => {
+    const { app, socket } = makeApp();
+    const count = socket.sent.length;
+    assert.throws(() => app.send(/** @type {any} */ ("shakes")), /there is no message "shakes"/);
+    assert.throws(() => app.send("hover", { z: 1 }), /the message "hover" has no field "z"/);
+    assert.throws(() => app.send("shown"), /the message "shown" needs the field "frame"/);
+    assert.equal(socket.sent.length, count);
+    assert.equal(app.send("hover"), true);
+});

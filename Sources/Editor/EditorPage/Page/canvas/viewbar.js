@@ -1,12 +1,7 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { CONTENT_SIZES } from "../model/content-sizes.js";
 import { showMenu } from "../popups/menus.js";
 import { SCALES } from "./viewport.js";
-
-/** The text sizes by the names for users and the server. */
-const TEXT_SIZES = [
-    ["XS", "Extra Small"], ["S", "Small"], ["M", "Medium"], ["L", "Large (Default)"], ["XL", "Extra Large"], ["XXL", "Extra Extra Large"], ["XXXL", "Extra Extra Extra Large"],
-    ["AX1", "Accessibility 1"], ["AX2", "Accessibility 2"], ["AX3", "Accessibility 3"], ["AX4", "Accessibility 4"], ["AX5", "Accessibility 5"],
-];
 
 /**
  * The bar below the canvas with the device, appearance, text size and scale.
@@ -21,7 +16,7 @@ export function mountViewBar(bar, app) {
     const device = menuButton("Device", () => deviceItems(app));
     const turn = element("button.tool", { onclick: () => store.setView({ orientation: isLandscape(app) ? "portrait" : "landscape" }) });
     const light = element("button.tool", { onclick: () => store.setView({ appearance: isDark(app) ? "light" : "dark" }) });
-    const text = menuButton("Text size", () => TEXT_SIZES.map(([id, title]) => ({
+    const text = menuButton("Text size", () => CONTENT_SIZES.map(([id, title]) => ({
         title, isChecked: (store.current?.view.contentSize ?? "L") === id, run: () => store.setView({ contentSize: id === "L" ? undefined : id }),
     })));
     const out = element("button.tool", { title: "Zoom Out", "aria-label": "Zoom Out", onclick: () => app.commands.run("view.zoomOut") }, symbol("dash-lg"));

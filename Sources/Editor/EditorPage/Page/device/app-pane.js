@@ -14,6 +14,7 @@ import { Recorder } from "./recorder.js";
  * ends the pane; `padding` is the room around the device in pixels.
  * @typedef {object} AppPaneOptions
  * @property {string} address of the socket
+ * @property {string} [name] under which the page keeps what is shown; a storyboard that is played begins without a console
  * @property {(file: string, line: number, column: number) => void} [openPlace]
  * @property {() => void} [onclose]
  * @property {() => void} [onchange] is called when the state of the app or the name of its session has changed
@@ -22,6 +23,7 @@ import { Recorder } from "./recorder.js";
 
 /** A running app with all that can be done with it: toolbar, device, console, and its views. */
 export class AppPane {
+    #consoleKey;
     #isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
     /**
@@ -29,7 +31,8 @@ export class AppPane {
      * @param {HTMLElement} container
      * @param {AppPaneOptions} options
      */
-    constructor(container, { address, openPlace, onclose, onchange, padding }) {
+    constructor(container, { address, name = "app", openPlace, onclose, onchange, padding }) {
+        this.#consoleKey = `${name}-console`;
         /** @type {HTMLElement} */
         const bar = element("div.device-toolbar", { role: "toolbar", "aria-label": "Toolbar of the app" });
         /** @type {HTMLElement} */
@@ -55,7 +58,7 @@ export class AppPane {
         this.hierarchy.onchange = () => this.toolbar.update();
         this.app.on(["session", "state", "connection"], () => onchange?.());
         mountSplitter("app-console-splitter", { target: "app-console", property: "height", least: 90, most: 700, sign: -1 });
-        this.#showConsole(localStorage.getItem("app-console") !== "hidden");
+        this.#showConsole((localStorage.getItem(this.#consoleKey) ?? (name === "play" ? "hidden" : "shown")) === "shown");
         this.element.addEventListener("keydown", event => this.handleKey(event));
     }
 
@@ -106,7 +109,7 @@ export class AppPane {
     /** @param {boolean} isShown */
     #showConsole(isShown) {
         this.element.classList.toggle("hides-console", !isShown);
-        localStorage.setItem("app-console", isShown ? "shown" : "hidden");
+        localStorage.setItem(this.#consoleKey, isShown ? "shown" : "hidden");
         this.toolbar?.update();
     }
 

@@ -34,13 +34,6 @@ export const EVENTS = /** @type {const} */ ([
     "session", "state", "console", "device", "keyboard", "tree", "pasteboard", "step", "picture", "hierarchy", "message",
 ]);
 
-/** The sizes of text, from the smallest, and what they are called. */
-export const CONTENT_SIZES = /** @type {const} */ ([
-    ["XS", "Extra Small"], ["S", "Small"], ["M", "Medium"], ["L", "Large (Default)"], ["XL", "Extra Large"], ["XXL", "Extra Extra Large"],
-    ["XXXL", "Extra Extra Extra Large"], ["AX1", "Accessibility 1"], ["AX2", "Accessibility 2"], ["AX3", "Accessibility 3"],
-    ["AX4", "Accessibility 4"], ["AX5", "Accessibility 5"],
-]);
-
 /**
  * @typedef {keyof typeof MESSAGES} Message
  * @typedef {"portrait" | "portraitUpsideDown" | "landscapeLeft" | "landscapeRight"} Orientation
@@ -57,3 +50,19 @@ export const CONTENT_SIZES = /** @type {const} */ ([
  * @typedef {{id: string, parent?: string, class: string, title?: string, controller?: string, frame: [number, number, number, number], isHidden: boolean, alpha: number, clips?: boolean, png?: string, properties: [string, any][], constraints: string[]}} HierarchyView
  * @typedef {{id: number, phase: "began" | "moved" | "ended" | "cancelled", x: number, y: number, force?: number, type?: "direct" | "pencil"}} TouchChange
  */
+
+/**
+ * Returns the error in a message that isn't one of the protocol, or null.
+ * @param {string} message
+ * @param {Record<string, any>} fields
+ * @returns {string | null}
+ */
+export function faultOf(message, fields) {
+    /** @type {readonly string[] | undefined} */
+    const known = /** @type {Record<string, readonly string[]>} */ (MESSAGES)[message];
+    if (!known) return `there is no message "${message}"`;
+    const other = Object.keys(fields).find(field => !known.includes(field) && !known.includes(`${field}?`));
+    if (other !== undefined) return `the message "${message}" has no field "${other}"`;
+    const missing = known.find(field => !field.endsWith("?") && fields[field] === undefined);
+    return missing === undefined ? null : `the message "${message}" needs the field "${missing}"`;
+}

@@ -1,4 +1,4 @@
-import { CONTENT_SIZES } from "./app-protocol.js";
+import { CONTENT_SIZES } from "../model/content-sizes.js";
 import { turned } from "./device-geometry.js";
 import { download, fileName } from "./downloads.js";
 

@@ -1,6 +1,6 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { CONTENT_SIZES } from "../model/content-sizes.js";
 import { showMenuBelow } from "../popups/menus.js";
-import { CONTENT_SIZES } from "./app-protocol.js";
 
 /** @typedef {import("../popups/menu-model.js").MenuItem} MenuItem */
 

@@ -1,3 +1,4 @@
+import { faultOf } from "./app-protocol.js";
 import { LastingSocket } from "../model/lasting-socket.js";
 import { Topics } from "../model/topics.js";
 
@@ -76,14 +77,21 @@ export class RunningApp extends Topics {
     get isRunning() { return this.connectionState === "open" && this.state.state === "running"; }
 
     /** The kind of the device, as the session lists it. */
-    get deviceKind() { return this.session?.devices.find(({ id }) => id === this.device?.device) ?? this.session?.devices[0] ?? null; }
+    get deviceKind() {
+        const devices = this.session?.devices ?? [];
+        return devices.find(({ id }) => id === this.device?.device) ?? devices.find(({ isTablet, cutout }) => !isTablet && cutout === "island") ?? devices[0] ?? null;
+    }
 
     /**
      * @param {import("./app-protocol.js").Message} message
      * @param {Record<string, any>} [fields]
      * @returns {boolean} Whether it was sent.
      */
-    send(message, fields = {}) { return this.#socket.send({ do: message, ...fields }); }
+    send(message, fields = {}) {
+        const fault = faultOf(message, fields);
+        if (fault) throw new Error(fault);
+        return this.#socket.send({ do: message, ...fields });
+    }
 
     /**
      * Asks for a picture, or for the views.
