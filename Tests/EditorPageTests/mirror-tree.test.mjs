@@ -26,12 +26,17 @@ test("a text is its own name, and a heading if it says so", () => {
     assert.equal(present(element("text", { isHeading: true }))["aria-level"], "2");
 });
 
-test("a container has what lies inside its frame and comes after it", () => {
+test("a container has what lies inside its frame, in whichever order they come", () => {
     const elements = [
-        element("button", { id: "before", frame: [1, 1, 2, 2] }), element("list", { frame: [0, 0, 100, 100] }), element("cell", { frame: [0, 10, 100, 20] }),
-        element("switch", { frame: [80, 12, 15, 15] }), element("text", { frame: [0, 60, 50, 10] }), element("image", { frame: [0, 60, 50, 9] }), element("dialog", { frame: [90, 90, 50, 50] }),
+        element("switch", { frame: [80, 12, 15, 15] }), element("list", { frame: [0, 0, 100, 100] }), element("cell", { frame: [0, 10, 100, 20] }),
+        element("text", { frame: [0, 60, 50, 10] }), element("img", { frame: [0, 60, 50, 9] }), element("dialog", { frame: [90, 90, 50, 50] }),
     ];
-    assert.deepEqual(Object.fromEntries(containersOf(elements)), { cell: "list", switch: "cell", text: "list", image: "list" });
+    assert.deepEqual(Object.fromEntries(containersOf(elements)), { switch: "cell", cell: "list", text: "list", img: "list" });
+});
+
+test("a button contains its texts, and nothing that can be used by itself", () => {
+    const elements = [element("text", { frame: [5, 5, 20, 10] }), element("switch", { frame: [60, 5, 20, 10] }), element("button", { frame: [0, 0, 100, 20] })];
+    assert.deepEqual(Object.fromEntries(containersOf(elements)), { text: "button" });
 });
 
 test("small elements lie upon large ones, and later ones upon earlier ones", () => {

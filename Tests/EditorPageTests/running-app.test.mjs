@@ -104,3 +104,9 @@ test("what the app would not understand is not sent", () => {
     assert.equal(socket.sent.length, count);
     assert.equal(app.send("hover"), true);
 });
+
+test("values of elements are texts, also of those that are on or off", () => {
+    const { app, socket } = makeApp();
+    socket.tell({ event: "tree", elements: [{ id: "a", value: true }, { id: "b", value: "12 g" }, { id: "c" }] });
+    assert.deepEqual(app.elements.map(({ value }) => value), ["true", "12 g", undefined]);
+});

@@ -205,10 +205,10 @@ export class DeviceToolbar {
      */
     others() {
         const { languages } = this.view.app.session ?? { languages: [] };
-        return GROUPS.slice(1).flatMap((group, index) => [
-            ...index ? [{ separator: /** @type {const} */ (true) }] : [],
+        return [{ title: "Zoom", items: this.#zooms() }, ...GROUPS.slice(1).flatMap(group => [
+            { separator: /** @type {const} */ (true) },
             ...group.filter(([id]) => id !== "menu.language" || languages.length).map(([id]) => id in MENUS ? { title: MENUS[id].title, items: MENUS[id].items(this) } : this.commands.item(id)),
-        ]);
+        ])];
     }
 
     /** @returns {MenuItem[]} */

@@ -67,7 +67,7 @@ export class DeviceView {
          */
         this.points = element("div.device-points");
         /** @type {HTMLElement} */
-        this.surface = element("div.device-screen", { tabIndex: 0, role: "application", "aria-roledescription": "device" }, this.screen.canvas);
+        this.surface = element("div.device-screen", { tabIndex: 0, role: "group", "aria-roledescription": "device" }, this.screen.canvas);
         /** @type {HTMLElement} */
         this.homeIndicator = element("span.device-home-indicator", { "aria-hidden": "true" });
         this.surface.append(this.homeIndicator, this.points);

@@ -9,6 +9,9 @@ const CONTAINERS = new Set([
     "tree", "treegrid",
 ]);
 
+/** The roles that texts and images inside belong to, which assistive technology doesn't see apart. */
+const NAMED = new Set(["button", "link", "tab", "option", "menuitem", "treeitem"]);
+
 /** The roles whose value is whether they are on. */
 const CHECKED = new Set(["switch", "checkbox", "radio", "menuitemcheckbox", "menuitemradio"]);
 /** The roles whose value is a number, or words for it. */
@@ -25,27 +28,38 @@ export const isField = element => FIELDS.has(element.role);
 export const isAdjustable = element => element.role === "slider" || element.role === "spinbutton";
 
 /**
- * Returns the element that contains each one, by its place: the last container before it that encloses it.
+ * Whether assistive technology may do something with the element.
+ * @param {TreeElement} element
+ */
+export const isInteractive = element => element.isEnabled && !["", "text", "heading", "img", "image", "progressbar"].includes(element.role);
+
+/**
+ * Returns the element that contains each one, by its place: the smallest that encloses it and may contain it.
  * @param {TreeElement[]} elements
  * @returns {Map<string, string>} ids of elements to ids of their containers
  */
 export function containersOf(elements) {
+    const containers = elements.filter(({ role }) => CONTAINERS.has(role) || NAMED.has(role)).sort((a, b) => area(a) - area(b));
     /** @type {Map<string, string>} */
-    const containers = new Map();
-    /** @type {TreeElement[]} */
-    let open = [];
+    const found = new Map();
     for (const element of elements) {
-        const around = open.filter(other => encloses(other, element));
-        const container = around[around.length - 1];
-        if (container) containers.set(element.id, container.id);
-        if (CONTAINERS.has(element.role)) open = [...open, element];
+        const container = containers.find(other => encloses(other, element) && (CONTAINERS.has(other.role) || !isInteractive(element)));
+        if (container) found.set(element.id, container.id);
     }
-    return containers;
+    return found;
 }
 
-/** @param {TreeElement} outer @param {TreeElement} inner */
-function encloses({ frame: [x, y, width, height] }, { frame: [left, top, w, h] }) {
-    return left >= x - 1 && top >= y - 1 && left + w <= x + width + 1 && top + h <= y + height + 1 && w * h < width * height;
+/** @param {TreeElement} element */
+const area = ({ frame }) => frame[2] * frame[3];
+
+/**
+ * @param {TreeElement} outer
+ * @param {TreeElement} inner
+ */
+function encloses(outer, inner) {
+    const [x, y, width, height] = outer.frame;
+    const [left, top, w, h] = inner.frame;
+    return left >= x - 1 && top >= y - 1 && left + w <= x + width + 1 && top + h <= y + height + 1 && area(inner) < area(outer);
 }
 
 /**
@@ -54,7 +68,6 @@ function encloses({ frame: [x, y, width, height] }, { frame: [left, top, w, h] }
  * @returns {Map<string, number>} ids to levels
  */
 export function levelsOf(elements) {
-    const area = (/** @type {TreeElement} */ { frame }) => frame[2] * frame[3];
     const sorted = elements.map((element, index) => ({ element, index })).sort((a, b) => area(b.element) - area(a.element) || a.index - b.index);
     return new Map(sorted.map(({ element }, level) => [element.id, level + 1]));
 }

@@ -1,5 +1,5 @@
 import { element as make } from "../elements/dom.js";
-import { attributesOf, containersOf, isAdjustable, isField, levelsOf, textOf } from "./mirror-tree.js";
+import { attributesOf, containersOf, isAdjustable, isField, isInteractive, levelsOf, textOf } from "./mirror-tree.js";
 
 /**
  * @typedef {import("./app-protocol.js").TreeElement} TreeElement
@@ -48,8 +48,9 @@ export class Mirror {
          * @type {Map<HTMLElement, HTMLElement>}
          */
         const last = new Map();
+        for (const element of elements) this.#shown.set(element.id, { node: this.#nodeFor(element), element });
         for (const element of elements) {
-            const node = this.#nodeFor(element);
+            const { node } = /** @type {{node: HTMLElement}} */ (this.#shown.get(element.id));
             this.#describe(node, element, inside.get(element.id) ?? []);
             const container = byID.get(containers.get(element.id) ?? "");
             const parent = container ? this.#shown.get(container.id)?.node ?? this.element : this.element;
@@ -60,7 +61,6 @@ export class Mirror {
             const next = before ? before.nextSibling : parent.firstChild;
             if (next !== node) parent.insertBefore(node, next);
             last.set(parent, node);
-            this.#shown.set(element.id, { node, element });
         }
         for (const [id, { node }] of this.#shown) {
             if (present.has(id)) continue;
@@ -77,7 +77,7 @@ export class Mirror {
         known?.node.remove();
         // Fields are real ones, so that assistive technology and scripts can type into them.
         const node = tag === "TEXTAREA" ? make("textarea", { tabIndex: -1, rows: 1, spellcheck: false, autocapitalize: "off", autocomplete: "off" })
-            : make("div", { tabIndex: -1 });
+            : make("div");
         node.dataset.element = element.id;
         return node;
     }
@@ -92,6 +92,8 @@ export class Mirror {
             if (node.value !== (element.value ?? "")) node.value = element.value ?? "";
             return;
         }
+        if (isInteractive(element)) node.tabIndex = -1;
+        else node.removeAttribute("tabindex");
         const text = textOf(element, inside);
         const shown = ownText(node);
         if ((shown?.data ?? "") === text) return;

@@ -172,7 +172,7 @@ export class RunningApp extends Topics {
             case "message": this.#print("note", event.text); break;
             case "device": this.#follow(event); break;
             case "keyboard": this.keyboard = event; break;
-            case "tree": this.elements = event.elements; break;
+            case "tree": this.elements = event.elements.map(readElement); break;
             case "step": this.steps.push(event.step); break;
             case "picture": case "hierarchy": this.#answer(event.event, event); break;
             case "pasteboard": break;
@@ -229,3 +229,10 @@ export class RunningApp extends Topics {
         this.tell("lines", lines);
     }
 }
+
+/**
+ * Returns an element whose value is a text, also if it is on or off, or a number.
+ * @param {any} element
+ * @returns {TreeElement}
+ */
+function readElement(element) { return element.value === undefined ? element : { ...element, value: String(element.value) }; }

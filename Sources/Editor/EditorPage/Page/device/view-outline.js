@@ -51,9 +51,10 @@ export class ViewOutline {
         const name = view.class.split(".").pop() ?? view.class;
         const disclosure = element("span.view-disclosure", {
             class: isOpen ? "is-open" : "", onpointerdown: (/** @type {Event} */ event) => {
+                if (!canOpen) return;
                 event.stopPropagation();
                 event.preventDefault();
-                if (canOpen) this.#open(view.id, !isOpen);
+                this.#open(view.id, !isOpen);
             },
         }, canOpen && symbol("chevron-right"));
         const row = element(`div#view-row-${index}.view-row`, {
