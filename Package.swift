@@ -44,6 +44,12 @@ func librarySeeingSwift(_ name: String, uses dependencies: [Target.Dependency]) 
         ])
 }
 
+/// Builds a target with optimization in debug builds as well.
+func optimized(_ target: Target) -> Target {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+    return target
+}
+
 /// The targets of a layer of `Sources`, each in a folder of its own.
 func layer(_ name: String, _ targets: [Target]) -> [Target] {
     for target in targets { target.path = "Sources/\(name)/\(target.name)" }
@@ -125,17 +131,23 @@ let package = Package(
                     ]),
                 library("AppHost", uses: ["CoreGraphics", "QuartzCore", "UIKit"]),
                 library("AppDriver", uses: ["AppHost", "JSONText", "UIKit", "CoreGraphics"]),
+                // Encodes pixels, which takes ten times as long without optimization.
+                optimized(
+                    library(
+                        "AppScreen", uses: ["AppDriver", "AppHost", "CoreGraphics", "JSONText", "QuartzCore", "UIKit"])),
                 library(
                     "StoryboardPlayer",
                     uses: [
-                        "AppAssets", "AppHost", "AppSurroundings", "FileAccess", "SceneRenderer", "StoryboardCompiler",
-                        "StoryboardModel", "UIKit", "XMLTree",
+                        "AppAssets", "AppHost", "AppScreen", "AppSurroundings", "CoreGraphics", "FileAccess",
+                        "JSONText",
+                        "QuartzCore", "SceneRenderer", "StoryboardCompiler", "StoryboardModel", "UIKit", "XMLTree",
                     ]),
                 library(
                     "AppProcess",
                     uses: [
-                        "AppAssets", "AppDriver", "AppHost", "FileAccess", "JSONText", "SceneRenderer",
-                        "StoryboardModel", "StoryboardPlayer", "UIKit",
+                        "AppAssets", "AppDriver", "AppHost", "AppScreen", "CLimits", "FileAccess", "JSONText",
+                        "QuartzCore",
+                        "SceneRenderer", "StoryboardModel", "StoryboardPlayer", "UIKit",
                     ]),
                 // Modules that Swift Testing requires for modules with these names
                 library("_Testing_CoreGraphics"),
@@ -150,9 +162,15 @@ let package = Package(
                     uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "ClassModel"]),
                 .target(name: "EditorPage", resources: [.copy("Page")], swiftSettings: strict),
                 library(
+                    "AppRunner",
+                    uses: [
+                        "AppScreen", "CSoup", "EditorPage", "FileAccess", "JSONText", "PageServing", "StoryboardModel",
+                    ]),
+                library(
                     "EditorServer",
                     uses: [
-                        "AppAssets", "CSoup", "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel",
+                        "AppAssets", "AppRunner", "PageServing", "JSONText", "XMLTree", "ElementCatalogue",
+                        "StoryboardModel",
                         "StoryboardEditing",
                         "StoryboardRevisions", "StoryboardChecks", "ClassModel", "SourceModel", "ConnectionOffers",
                         "SceneRenderer",
@@ -169,6 +187,7 @@ let package = Package(
                         "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
                         "StoryboardRevisions", "AppSurroundings", "StoryboardChecks", "SourceModel", "NibArchive",
                         "StoryboardCompiler", "SceneRenderer", "EditorServer", "UIKit", "FileAccess", "ChildProcess",
+                        "AppRunner", "PageServing",
                         "AppDriver",
                         "StoryboardPlayer",
                     ]),
@@ -182,6 +201,7 @@ let package = Package(
                 library("FileAccess"),
                 library("ChildProcess", uses: ["CLimits"]),
                 library("JSONText"),
+                library("PageServing", uses: ["CSoup", "FileAccess"]),
                 library("SystemStyles"),
                 // System libraries, each with a C target whose header declares only our own functions
                 .target(name: "CCairo", dependencies: ["Librsvg"]),
@@ -279,7 +299,10 @@ let package = Package(
                 uses: ["AppAssets", "XMLTree", "StoryboardModel", "FileAccess", "CoreGraphics", "QuartzCore", "UIKit"]),
             tests(
                 of: "EditorServer",
-                uses: ["JSONText", "XMLTree", "StoryboardModel", "StoryboardEditing", "FileAccess", "RandomNumbers"]),
+                uses: [
+                    "JSONText", "PageServing", "XMLTree", "StoryboardModel", "StoryboardEditing", "FileAccess",
+                    "RandomNumbers",
+                ]),
             tests(
                 of: "AppDriver",
                 uses: [
@@ -288,6 +311,12 @@ let package = Package(
                     "UIKit",
                     "CoreGraphics", "XMLTree",
                 ]),
+            tests(of: "AppScreen", uses: ["AppDriver", "CoreGraphics", "JSONText", "RandomNumbers", "UIKit"]),
+            tests(of: "AppRunner", uses: ["JSONText", "PageServing"]),
+            tests(
+                of: "StoryboardPlayer",
+                uses: ["AppDriver", "AppHost", "FileAccess", "JSONText", "SceneRenderer", "StoryboardModel", "UIKit"]),
+            tests(of: "PageServing", uses: ["FileAccess"]),
             tests(of: "FileAccess", uses: ["SaveLoop"]),
             tests(of: "ChildProcess"),
             tests(of: "Gallery", uses: ["CoreGraphics"]),

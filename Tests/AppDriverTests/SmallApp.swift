@@ -20,7 +20,7 @@ struct SmallApp {
         let surroundings = DesignSurroundings(documentAt: "/App/Main.storyboard", folder: "/App", in: memory)
         let player = StoryboardPlayer(
             document, at: "/App/Main.storyboard", surroundings, in: memory, settings: StageSettings())
-        driver = AppDriver(on: player.device, deviceNamed: player.device(named:), launch: player.launch(on:))
+        driver = AppDriver(on: player.device, deviceNamed: player.device(named:), launch: { player.launch(on: $0) })
         try driver.rest()
     }
 

@@ -1,5 +1,6 @@
 import FileAccess
 import JSONText
+import PageServing
 
 @testable import EditorServer
 

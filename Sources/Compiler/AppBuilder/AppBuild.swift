@@ -21,6 +21,34 @@ package struct AppBuild {
         )
     }
 
+    /// Prepares the build of a project in a folder, with the UIKit beside a command, in a folder of the cache.
+    package static func prepare(
+        _ project: AppProject, at folder: String, isOptimized: Bool, command: String, cache: String,
+        _ files: any FileStore
+    ) throws(BuildError) -> AppBuild {
+        let toolchain = try Toolchain.beside(command: command, cache: FilePath.join(cache, "runtime"), files)
+        let name = String(FileStamp.hash(of: Array("\(folder) \(project.name)".utf8)), radix: 36)
+        return AppBuild(
+            project, with: toolchain, in: FilePath.join(cache, "apps/\(project.module)-\(name)"),
+            isOptimized: isOptimized, files)
+    }
+
+    /// The languages that the app is localized in.
+    package var languages: [String] {
+        Set(
+            project.resources.map(\.folder).filter { $0.hasSuffix(".lproj") }.map {
+                String($0.dropLast(".lproj".count))
+            }
+        )
+        .subtracting(["Base"]).sorted()
+    }
+
+    /// The folders of the files that the app is built from.
+    package var sourceFolders: [String] {
+        let paths = project.sources + project.resources.map(\.path) + [project.infoPlist].compactMap(\.self)
+        return Set(paths.map(FilePath.folder)).sorted()
+    }
+
     /// The app's bundle.
     package var bundle: String { FilePath.join(folder, "\(project.name).app") }
     /// The app's program.

@@ -18,7 +18,7 @@ package struct Toolchain: Sendable {
         "SystemStyles", "CLimits", "ChildProcess", "FileAccess", "JSONText", "XMLTree", "ElementCatalogue",
         "StoryboardModel", "AppSurroundings", "NibArchive", "StoryboardCompiler", "CCairo", "CPango", "CoreGraphics",
         "TextLayout", "QuartzCore", "LayoutSolver", "UIKit", "AppAssets", "SceneRenderer", "AppHost", "AppDriver",
-        "StoryboardPlayer", "AppProcess",
+        "AppScreen", "StoryboardPlayer", "AppProcess",
     ]
     private static let cTargets = ["CLimits", "CCairo", "CPango"]
 

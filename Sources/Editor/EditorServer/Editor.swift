@@ -6,6 +6,7 @@ import StoryboardChecks
 import StoryboardEditing
 import StoryboardModel
 import XMLTree
+import PageServing
 
 /// The server's state: the open documents of a folder, and the pages.
 @MainActor
@@ -20,6 +21,10 @@ final class Editor {
     /// Calls a closure later, when the process is idle.
     let later: (_ milliseconds: UInt32, @escaping @MainActor () -> Void) -> Void
     let inBackground: (@escaping BackgroundWork) -> Void
+    /// Called after each change of a document.
+    var documentChanged: (_ path: String, OpenDocument) -> Void = { _, _ in }
+    /// Returns the name of the app that a document belongs to, if it can be run.
+    var appAround: (_ path: String) -> String? = { _ in nil }
     private var watches: [String: FolderWatch] = [:]
     private let watchesFolders: Bool
     /// The documents that a previous process was opening when it crashed. The first request to open one of them is refused.
@@ -162,6 +167,7 @@ final class Editor {
     /// Sends a document that was replaced to all pages.
     func showAnew(_ path: String, _ document: OpenDocument) {
         document.startAnew()
+        documentChanged(path, document)
         for page in pages(showing: path) {
             // Images have other keys now.
             let staged = page.views[path]?.stagedScenes ?? []

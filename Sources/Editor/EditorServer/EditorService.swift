@@ -1,33 +1,43 @@
 import EditorPage
 package import FileAccess
 import Foundation
+package import PageServing
+import UIKit
 
 /// The editor: a page in the browser and the process that serves it.
 @MainActor
 package final class EditorService {
     private let server: WebServer
     private let editor: Editor
+    private let apps: RunningApps
     private var connections: [ObjectIdentifier: PageConnection] = [:]
 
     /// Serves the documents of a folder. `first` is shown first. Without `page`, the page's files are those that came
     /// with the program. `suspects` are documents that crashed a previous process when it opened them.
     package init(
-        folder: String, first: String?, files: any FileStore, at entrance: EditorEntrance, page: String? = nil,
-        suspects: [String] = []
+        folder: String, first: String?, files: any FileStore, at entrance: PageEntrance, page: String? = nil,
+        suspects: [String] = [], tools: AppTools
     ) {
         server = WebServer(at: entrance)
         editor = Editor(
             folder: folder, first: first, files: files, watchesFolders: true, suspects: Set(suspects),
             noteOpening: { ServingProcess.note(opening: $0) }, later: { MainLoop.after($0, $1) },
             inBackground: { MainLoop.inBackground($0) })
-        let pageFiles = PageFiles(folder: page ?? EditorPage.folder, files: files, isBundled: page == nil)
+        let pageFiles = PageFiles(
+            "index.html", in: page ?? EditorPage.folder, symbols: SymbolSet.folder.path, files: files,
+            isBundled: page == nil)
+        let apps = RunningApps(editor, tools)
+        self.apps = apps
+        server.isSocket = { $0 == "socket" || apps.isSocket($0) }
         server.answer = { [editor] path in Self.picture(path, editor) ?? pageFiles.response(for: path) }
-        server.opened = { [unowned self] socket in
+        server.opened = { [unowned self] socket, path in
+            if apps.isSocket(path) { return apps.connect(socket, at: path) }
             let page = PageConnection(send: { socket.send($0) }, sendBytes: { socket.send($0) })
             connections[ObjectIdentifier(socket)] = page
             editor.connect(page)
         }
         server.received = { [unowned self] socket, bytes in
+            if apps.receive(bytes, from: socket) { return }
             if let page = connections[ObjectIdentifier(socket)] { editor.receive(bytes, from: page) }
         }
         // While the browser starts.
@@ -36,6 +46,7 @@ package final class EditorService {
             editor.prepareFirst()
         }
         server.closed = { [unowned self] socket in
+            apps.disconnect(socket)
             if let page = connections.removeValue(forKey: ObjectIdentifier(socket)) { editor.disconnect(page) }
         }
     }
@@ -44,6 +55,7 @@ package final class EditorService {
     package func run() {
         MainLoop.run()
         editor.end()
+        apps.stop()
         server.stop()
     }
 

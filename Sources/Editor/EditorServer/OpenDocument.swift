@@ -10,6 +10,7 @@ import SourceModel
 import StoryboardChecks
 import StoryboardEditing
 import StoryboardModel
+import PageServing
 
 /// A document that pages have open: its session, and its images for each page's view settings.
 @MainActor

@@ -99,27 +99,9 @@ package final class AppDriver {
     /// Changes the device while the app runs; as the first step, launches the app on it.
     private func changeDevice(_ change: DriverStep.DeviceChange) throws(DriverError) {
         let old = device
-        if let name = change.name {
-            guard let named = deviceNamed(name) else { throw DriverError("there is no device '\(name)'") }
-            let (orientation, preferred) = (device.orientation, device.traits)
-            device = named
-            device.orientation = orientation
-            device.prefer(
-                UITraitCollection(traitsFrom: [
-                    UITraitCollection(userInterfaceStyle: preferred.userInterfaceStyle),
-                    UITraitCollection(preferredContentSizeCategory: preferred.preferredContentSizeCategory),
-                    UITraitCollection(layoutDirection: preferred.layoutDirection),
-                ]))
-        }
-        if let size = change.size { device.resize(to: size) }
-        if let orientation = change.orientation { device.orientation = orientation }
-        if let style = change.appearance { device.prefer(UITraitCollection(userInterfaceStyle: style)) }
-        if let size = change.contentSize { device.prefer(UITraitCollection(preferredContentSizeCategory: size)) }
-        if let direction = change.direction { device.prefer(UITraitCollection(layoutDirection: direction)) }
+        device = try old.changed(by: change, deviceNamed: deviceNamed)
         guard hasActed else { return host = launch(device) }
-        if device.screen != old.screen { host.send(.resize(device.screen)) }
-        if device.traits != old.traits { host.send(.prefer(device.traits)) }
-        if device.orientation != old.orientation { host.send(.hold(device.orientation)) }
+        host.follow(from: old, to: device)
     }
 
     // MARK: Finding

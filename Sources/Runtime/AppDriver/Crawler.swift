@@ -63,18 +63,11 @@ private struct SplitMix {
 private struct CrawlActions {
     private(set) var all: [JSONValue] = []
     private let size: CGSize
-    /// How many elements have an identifier, a text or a class.
-    private var identifiers: [String: Int] = [:]
-    private var texts: [String: Int] = [:]
-    private var classes: [String: Int] = [:]
+    private let names: ElementNames
 
     init(_ elements: [ScreenElement], in size: CGSize) {
         self.size = size
-        for element in elements {
-            if let identifier = element.identifier { identifiers[identifier, default: 0] += 1 }
-            if let text = element.text { texts[text, default: 0] += 1 }
-            if element.part == nil { classes[element.className, default: 0] += 1 }
-        }
+        names = ElementNames(elements)
         for element in elements { add(element) }
     }
 
@@ -104,7 +97,7 @@ private struct CrawlActions {
     }
 
     private mutating func addTyping(_ element: ScreenElement) {
-        add("type", .string("Coffee"), element, ["into": query(element).query])
+        add("type", .string("Coffee"), element, ["into": names.query(element).query])
     }
 
     private mutating func addScrolling(_ view: UIScrollView, _ element: ScreenElement) {
@@ -141,7 +134,7 @@ private struct CrawlActions {
     }
 
     private mutating func add(_ verb: String, _ element: ScreenElement, _ more: [String: JSONValue] = [:]) {
-        let (query, place) = query(element)
+        let (query, place) = names.query(element)
         add(verb, query, element, place.map { more.merging(["at": $0]) { $1 } } ?? more)
     }
 
@@ -151,21 +144,6 @@ private struct CrawlActions {
             [JSONMember(key: verb, value: value)]
             + more.sorted { $0.key < $1.key }.map { JSONMember(key: $0.key, value: $0.value) }
         all.append(.object(members))
-    }
-
-    /// Returns a query that finds an element: by its text if no other has it, otherwise by its place.
-    private func query(_ element: ScreenElement) -> (query: JSONValue, place: JSONValue?) {
-        if let identifier = element.identifier, identifiers[identifier] == 1 {
-            return (.record(["id": .string(identifier)]), nil)
-        }
-        if let text = element.text, !text.isEmpty, texts[text] == 1 {
-            return (.record(["text": .string(text)]), nil)
-        }
-        if element.part == nil, element.className.hasPrefix("UI"), classes[element.className] == 1 {
-            return (.record(["class": .string(element.className)]), nil)
-        }
-        let middle = element.middle ?? .zero
-        return (.record(["class": .string("UIWindow")]), .numbers([middle.x.rounded(), middle.y.rounded()]))
     }
 }
 

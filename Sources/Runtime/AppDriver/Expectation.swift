@@ -1,5 +1,5 @@
-import Foundation
-import JSONText
+package import Foundation
+package import JSONText
 import UIKit
 
 /// What must hold of the elements of a query.
@@ -43,7 +43,7 @@ struct Expectation {
 }
 
 extension JSONValue {
-    static func numbers(_ numbers: [CGFloat]) -> JSONValue { .array(numbers.map { .number(Double($0)) }) }
+    package static func numbers(_ numbers: [CGFloat]) -> JSONValue { .array(numbers.map { .number(Double($0)) }) }
 
     /// Returns whether a value is the same, with numbers in lists within 1.
     fileprivate func isNear(_ other: JSONValue) -> Bool {

@@ -1,6 +1,6 @@
 package import CoreGraphics
 package import Foundation
-import QuartzCore
+package import QuartzCore
 package import UIKit
 
 /// Runs an app on a device without hardware: it passes on what a person does, lets time pass, and shows the screen.
@@ -17,6 +17,10 @@ package final class AppHost {
     private lazy var layers = makeLayers()
     /// The scale of the pictures, which another device may change.
     private var scale: CGFloat = 0
+    /// The scale of frames for a page, in pixels per point; nil is that of the device.
+    package var frameScale: CGFloat?
+    /// Called when something has changed on the screen, or will happen earlier than was planned.
+    package var onChange: (() -> Void)?
     private var statusBar: StatusBarView?
     /// What the status bar shows.
     private var shownStatusBar: UIEnvironment.StatusBar?
@@ -26,16 +30,18 @@ package final class AppHost {
     /// The length of a frame in seconds.
     package static let frame = 1.0 / 60
 
-    /// Creates a host with a manual clock.
-    package init(_ device: HostDevice, system: SystemGeneration = .newest) {
+    /// Creates a host, by default with a manual clock.
+    package init(_ device: HostDevice, system: SystemGeneration = .newest, clock: HostClock = HostClock()) {
         self.device = device
-        clock = HostClock()
+        self.clock = clock
         environment = UIEnvironment(system: system, clock: clock)
         environment.report = { [weak self] message in
             if self?.messages.contains(message) == false { self?.messages.append(message) }
         }
         environment.setScreen(device.screen, orientation: device.orientation, traits: device.traits)
         screen.backgroundColor = .black
+        clock.onEarlierAppointment = { [weak self] in self?.onChange?() }
+        environment.windowsChanged = { [weak self] in self?.onChange?() }
     }
 
     /// Launches an app.
@@ -99,22 +105,68 @@ package final class AppHost {
         return true
     }
 
+    /// Does what is due by a running clock, and lays out the windows.
+    package func update() {
+        environment.perform {
+            clock.keepDueAppointments()
+            environment.layOutWindows()
+            CATransaction.flush()
+        }
+    }
+
+    /// The number of seconds until something is due, or nil if nothing is.
+    package var secondsUntilNext: TimeInterval? {
+        clock.nextAppointment.map { max(0, $0 - clock.now) / max(clock.speed ?? 1, 1e-6) }
+    }
+
+    /// Whether something moves by itself, so that the next frame will differ.
+    package var isAnimating: Bool { layers.isAnimating }
+
+    /// How fast time passes, with a running clock.
+    package var speed: Double {
+        get { clock.speed ?? 0 }
+        set { clock.run(at: newValue) }
+    }
+
     // MARK: Pictures
+
+    /// Draws what has changed since the last frame, and returns its parts; nil if nothing has.
+    package func makeFrame() -> [CGRect]? {
+        environment.perform {
+            prepareLayers(scale: frameScale ?? environment.screen.scale)
+            return layers.makeFrame()?.damage
+        }
+    }
+
+    /// The pixels of the last frame.
+    package var pixels: (data: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int)? { layers.pixels }
+
+    /// Forgets the last frame, so that the next one is complete.
+    package func forgetFrame() { layers = makeLayers() }
 
     /// Returns the screen as it is now.
     package func picture() -> CGImage? {
         environment.perform {
-            screen.frame = environment.screen.bounds
-            if scale != environment.screen.scale { layers = makeLayers() }
-            arrange()
+            prepareLayers(scale: environment.screen.scale)
             _ = layers.makeFrame()
             return layers.image()
         }
     }
 
+    private func prepareLayers(scale wanted: CGFloat) {
+        screen.frame = environment.screen.bounds
+        if scale != wanted {
+            scale = wanted
+            layers = makeLayers()
+        }
+        arrange()
+    }
+
     private func makeLayers() -> LayerHost {
-        scale = environment.screen.scale
-        return LayerHost(root: screen, scale: scale, clock: clock)
+        if scale == 0 { scale = frameScale ?? environment.screen.scale }
+        let layers = LayerHost(root: screen, scale: scale, clock: clock)
+        layers.onChange = { [weak self] in MainActor.assumeIsolated { self?.onChange?() } }
+        return layers
     }
 
     /// Orders the windows that are visible on the screen.

@@ -13,7 +13,8 @@ public enum AppProcess {
     public static func prepare() {
         guard let text = ProcessInfo.processInfo.environment[variable] else { return }
         do {
-            MainApplication.host = try DrivenApp(try AppRun(text))
+            let run = try AppRun(text)
+            MainApplication.host = run.run == nil ? try ShownApp(run) : try DrivenApp(run)
         } catch {
             FileHandle.standardError.write(Data("\(variable): \(error)\n".utf8))
             exit(1)

@@ -10,19 +10,20 @@ import UIKit
 package struct AppRun {
     /// The name of the app in messages.
     package var name: String
-    package var run: HeadlessRun
+    /// What is done without a person, or nil for an app that is shown over its connection.
+    package var run: HeadlessRun?
     /// Interface Builder's id of the device, how it is held, and what a person prefers.
     package var device = "retina6_12"
     package var isLandscape = false
     package var appearance: String?
     package var contentSize: String?
 
-    package init(name: String, run: HeadlessRun) { (self.name, self.run) = (name, run) }
+    package init(name: String, run: HeadlessRun?) { (self.name, self.run) = (name, run) }
 
     /// The text for the environment of the process.
     package var text: String {
         JSONValue.record([
-            "name": .string(name), "run": run.json, "device": .string(device), "isLandscape": .bool(isLandscape),
+            "name": .string(name), "run": run?.json, "device": .string(device), "isLandscape": .bool(isLandscape),
             "appearance": .optional(appearance), "contentSize": .optional(contentSize),
         ]).line
     }
@@ -34,8 +35,7 @@ package struct AppRun {
         } catch {
             throw DriverError(error.message)
         }
-        guard let run = node["run"] else { throw DriverError("'run' is missing") }
-        self.init(name: node["name"]?.string ?? "App", run: try HeadlessRun(run))
+        self.init(name: node["name"]?.string ?? "App", run: try node["run"].map(HeadlessRun.init))
         device = node["device"]?.string ?? device
         isLandscape = node["isLandscape"]?.bool ?? false
         appearance = node["appearance"]?.string

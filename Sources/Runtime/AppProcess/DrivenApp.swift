@@ -1,4 +1,3 @@
-import AppAssets
 import AppDriver
 import AppHost
 import FileAccess
@@ -31,28 +30,11 @@ final class DrivenApp: ApplicationHost {
                 throw DriverError("\(path): \(error.message)")
             }
         }
-        let end = run.run.perform(
+        guard let steps = run.run else { return 0 }
+        let end = steps.perform(
             with: driver, named: run.name,
             say: { FileHandle.standardOutput.write(Data($0.utf8)) },
             complain: { FileHandle.standardError.write(Data($0.utf8)) })
         return end.rawValue
-    }
-}
-
-/// The asset catalogs and images in an app's bundle.
-@MainActor
-private final class BundleAssets: AssetSource {
-    private let surroundings: DesignSurroundings
-
-    init(folder: String) {
-        surroundings = DesignSurroundings(
-            documentAt: FilePath.join(folder, "Info.plist"), folder: folder, in: DiskFiles())
-    }
-
-    func image(named name: String, _ traits: UITraitCollection) -> UIImage? {
-        surroundings.image(named: name, traits)
-    }
-    func color(named name: String, _ traits: UITraitCollection) -> UIColor? {
-        surroundings.color(named: name, traits)
     }
 }

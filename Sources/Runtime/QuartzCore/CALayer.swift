@@ -418,6 +418,11 @@ open class CALayer: NSObject, CAMediaTiming {
         LayerRenderer(context).render(self)
     }
 
+    /// Draws the layer as `render(in:)` does, without some of the layers in it.
+    package func render(in context: CGContext, leavingOut isLeftOut: @escaping (CALayer) -> Bool) {
+        LayerRenderer(context, leavingOut: isLeftOut).render(self)
+    }
+
     /// Draws the content of special layers: a shape, a gradient, a text. Called for each rendering.
     func renderKind(in context: CGContext, _ renderer: LayerRenderer) {}
 

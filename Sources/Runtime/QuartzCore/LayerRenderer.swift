@@ -13,15 +13,20 @@ struct LayerRenderer {
     /// The time at which layers are drawn; nil for the model as it is.
     let time: CFTimeInterval?
 
-    init(_ context: CGContext, time: CFTimeInterval? = nil) {
+    /// Returns whether a layer is left out, with all in it.
+    let isLeftOut: ((CALayer) -> Bool)?
+
+    init(_ context: CGContext, time: CFTimeInterval? = nil, leavingOut isLeftOut: ((CALayer) -> Bool)? = nil) {
         self.context = context
         self.time = time
+        self.isLeftOut = isLeftOut
         scale = context.ctm.meanScale
         keepsDrawings = context.data != nil && abs(scale - scale.rounded()) < 0.001 && scale >= 1
     }
 
     /// Draws a layer in its own coordinates. Sublayers are those of the model, all else is that of the presentation.
     func render(_ model: CALayer) {
+        if isLeftOut?(model) == true { return }
         let layer = shown(model)
         guard !layer.isHidden, layer.opacity > 0, layer.isInView(of: context) else { return }
         context.saveGState()

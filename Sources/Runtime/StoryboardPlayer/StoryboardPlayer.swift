@@ -2,6 +2,7 @@ package import AppAssets
 package import AppHost
 package import FileAccess
 import Foundation
+package import QuartzCore
 package import SceneRenderer
 package import StoryboardModel
 import UIKit
@@ -26,8 +27,8 @@ package struct StoryboardPlayer {
     }
 
     /// Launches the storyboard's initial scene on a device.
-    package func launch(on device: HostDevice) -> AppHost {
-        let host = AppHost(device)
+    package func launch(on device: HostDevice, clock: HostClock = HostClock()) -> AppHost {
+        let host = AppHost(device, clock: clock)
         let name = FilePath.name(of: path).split(separator: ".").first.map(String.init) ?? "Main"
         let environment = host.environment
         let resources = PlayResources(
@@ -39,6 +40,9 @@ package struct StoryboardPlayer {
 
     /// The device that the settings name.
     package var device: HostDevice { hostDevice(settings.device ?? Self.usualDevice ?? DocumentDevice(of: document)) }
+
+    /// Interface Builder's id of the device.
+    package var deviceID: String { (settings.device ?? Self.usualDevice ?? DocumentDevice(of: document)).id }
 
     private static var usualDevice: DocumentDevice? { DocumentDevice(id: "retina6_12") }
 

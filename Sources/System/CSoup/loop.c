@@ -60,6 +60,26 @@ bool cs_watch(const char *folder, void (*changed)(void *context, const char *pat
     return true;
 }
 
+typedef struct {
+    bool (*readable)(void *context);
+    void *context;
+} reader;
+
+static gboolean on_readable(gint descriptor, GIOCondition condition, gpointer data) {
+    (void)descriptor;
+    (void)condition;
+    reader *own = data;
+    return own->readable(own->context) ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+void cs_watch_descriptor(int descriptor, bool (*readable)(void *context), void *context) {
+    reader *own = g_new0(reader, 1);
+    own->readable = readable;
+    own->context = context;
+    g_unix_fd_add_full(
+        G_PRIORITY_DEFAULT, descriptor, G_IO_IN | G_IO_HUP | G_IO_ERR, on_readable, own, g_free);
+}
+
 // MARK: Termination
 
 /// A thread beside the loop waits for signals and checks whether the loop is running, so that the process ends when it
@@ -158,4 +178,15 @@ void cs_run(unsigned patience) {
     g_main_context_unref(own.context);
     g_main_loop_unref(loop);
     loop = NULL;
+}
+
+static gboolean on_turn_over(gpointer data) {
+    *(bool *)data = true;
+    return G_SOURCE_REMOVE;
+}
+
+void cs_turn(unsigned milliseconds) {
+    bool is_over = false;
+    g_timeout_add(milliseconds, on_turn_over, &is_over);
+    while (!is_over) g_main_context_iteration(NULL, TRUE);
 }

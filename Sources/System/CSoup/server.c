@@ -14,7 +14,6 @@ struct cs_server {
     cs_callbacks callbacks;
     void *context;
     size_t largest_message;
-    char *socket_path;
     /// The origin of the pages.
     char *origin;
     /// The connections that aren't sockets, the oldest first.
@@ -137,7 +136,7 @@ static void on_request(
     (void)server;
     (void)query;
     cs_server *own = data;
-    if (strcmp(path, own->socket_path) == 0) return begin_socket(own, message);
+    if (own->callbacks.is_socket(own->context, path)) return begin_socket(own, message);
     cs_request request = {message};
     own->callbacks.request(own->context, &request, soup_server_message_get_method(message), path);
 }
@@ -258,7 +257,7 @@ static void on_upgraded(SoupServerMessage *message, gpointer data) {
     g_signal_connect(socket->connection, "message", G_CALLBACK(on_message), socket);
     g_signal_connect(socket->connection, "error", G_CALLBACK(on_error), socket);
     g_signal_connect(socket->connection, "closed", G_CALLBACK(on_closed), socket);
-    own->callbacks.opened(own->context, socket);
+    own->callbacks.opened(own->context, socket, g_uri_get_path(soup_websocket_connection_get_uri(socket->connection)));
 }
 
 /// Answers the handshake of a socket. Unlike libsoup's own handler, `on_upgraded` can limit whole messages.
@@ -311,14 +310,13 @@ uint16_t cs_port(int descriptor) {
 }
 
 cs_server *cs_server_new(
-    int descriptor, const char *socket_path, size_t largest_message, cs_callbacks callbacks, void *context) {
+    int descriptor, size_t largest_message, cs_callbacks callbacks, void *context) {
     GSocket *listening = g_socket_new_from_fd(descriptor, NULL);
     if (!listening) return NULL;
     cs_server *own = g_new0(cs_server, 1);
     own->callbacks = callbacks;
     own->context = context;
     own->largest_message = largest_message;
-    own->socket_path = g_strdup(socket_path);
     own->origin = g_strdup_printf("http://127.0.0.1:%u", cs_port(descriptor));
     own->limit = connection_limit();
     g_queue_init(&own->guests);
@@ -345,7 +343,6 @@ void cs_server_free(cs_server *server) {
         g_object_weak_unref(G_OBJECT(own->connection), on_left, own);
         forget_guest(own);
     }
-    g_free(server->socket_path);
     g_free(server->origin);
     g_free(server);
 }

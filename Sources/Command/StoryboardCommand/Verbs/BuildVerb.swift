@@ -48,25 +48,27 @@ enum BuildVerb: Verb {
     static func build(_ arguments: Arguments, _ environment: CommandEnvironment) throws(Failure) -> AppBuild? {
         let folder = environment.absolute(arguments["FOLDER"])
         let files = environment.files
-        let project: AppProject
-        do throws(ProjectError) {
-            project = try AppProject.find(in: folder, target: arguments.value(of: "target"), files)
-        } catch {
-            throw Failure(
-                .refused, Problem(file: error.path, message: error.message, rule: "build.project", hint: error.hint))
-        }
+        let project = try project(arguments, environment)
         do throws(BuildError) {
-            let toolchain = try Toolchain.beside(
-                command: environment.program, cache: FilePath.join(environment.cacheFolder, "runtime"), files)
-            let name = String(FileStamp.hash(of: Array("\(folder) \(project.name)".utf8)), radix: 36)
-            let build = AppBuild(
-                project, with: toolchain, in: FilePath.join(environment.cacheFolder, "apps/\(project.module)-\(name)"),
-                isOptimized: arguments.has("release"), files)
+            let build = try AppBuild.prepare(
+                project, at: folder, isOptimized: arguments.has("release"), command: environment.program,
+                cache: environment.cacheFolder, files)
             for message in try build.run() { environment.writeError(message + "\n") }
             return build
         } catch {
             environment.writeError(error.message.hasSuffix("\n") ? error.message : error.message + "\n")
             return nil
+        }
+    }
+
+    /// Returns the project of the arguments.
+    static func project(_ arguments: Arguments, _ environment: CommandEnvironment) throws(Failure) -> AppProject {
+        do throws(ProjectError) {
+            return try AppProject.find(
+                in: environment.absolute(arguments["FOLDER"]), target: arguments.value(of: "target"), environment.files)
+        } catch {
+            throw Failure(
+                .refused, Problem(file: error.path, message: error.message, rule: "build.project", hint: error.hint))
         }
     }
 }

@@ -1,5 +1,6 @@
 import EditorServer
 import FileAccess
+import PageServing
 import StoryboardModel
 
 /// Opens the editor in the browser.
@@ -11,9 +12,7 @@ enum EditVerb: Verb {
                 "PATH", .optional, says: "a storyboard, a xib, or a folder with some; by default the current folder")
         ],
         options: [
-            Option("port", value: "N", says: "the port of this computer; by default a free one"),
-            Option("no-browser", says: "prints the address and opens nothing"),
-            Option("page", value: "FOLDER", says: "serves the page's files from a folder, for developing the page"),
+            PageOptions.port, PageOptions.noBrowser, PageOptions.page,
         ],
         details: """
             The editor is a page that this command serves on this computer only, at an address with a secret: anyone who
@@ -24,20 +23,20 @@ enum EditVerb: Verb {
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         let path = arguments.optional("PATH") ?? "."
-        let port = try port(arguments)
         let (folder, first) = try place(of: path, in: environment)
-        let page = arguments.value(of: "page")
-        let opensBrowser = !arguments.has("no-browser")
-        let files = environment.files
-        let entrance = try entrance(at: port)
+        let options = try PageOptions(arguments, verb: signature.name)
+        let tools = AppFolderBuilder.tools(
+            command: environment.program, cache: environment.cacheFolder, environment.files)
+        let (files, entrance, page) = (environment.files, options.entrance, options.page)
         try environment.write("\(entrance.address)\n")
-        let doorway = opensBrowser ? Doorway(to: entrance.address) : nil
+        let doorway = options.opensBrowser ? Doorway(to: entrance.address) : nil
         switch ServingProcess.split() {
         case .serves(let end, let opening):
             if end == .orderly { doorway?.open() } else { environment.report(restarted(after: end)) }
             MainActor.assumeIsolated {
                 EditorService(
-                    folder: folder, first: first, files: files, at: entrance, page: page, suspects: opening
+                    folder: folder, first: first, files: files, at: entrance, page: page, suspects: opening,
+                    tools: tools
                 ).run()
             }
             return .success
@@ -53,20 +52,6 @@ enum EditVerb: Verb {
         Problem(
             message: "the editor crashed several times in a row, and is not started again",
             hint: "unsaved changes are kept beside the documents, and are offered when they are opened"))
-
-    private static func entrance(at port: UInt16) throws(Failure) -> EditorEntrance {
-        do throws(WebServerError) {
-            return try EditorEntrance(port: port)
-        } catch {
-            throw Failure(.unwritable, Problem(message: error.message, hint: "choose another with --port"))
-        }
-    }
-
-    private static func port(_ arguments: Arguments) throws(Failure) -> UInt16 {
-        guard let text = arguments.value(of: "port") else { return 0 }
-        if let port = UInt16(text) { return port }
-        throw .usage("'\(text)' is not a port, expected a number up to 65535", help: signature.name)
-    }
 
     /// Returns the folder to serve, and the document to show.
     private static func place(

@@ -1,18 +1,25 @@
 import AppDriver
+import AppRunner
 import FileAccess
+import Foundation
 import JSONText
+import PageServing
 import SceneRenderer
 import StoryboardModel
 import StoryboardPlayer
+import UIKit
 import XMLTree
 
 /// Runs a storyboard alone.
 enum PlayVerb: Verb {
     static let signature = Signature(
-        name: "play", summary: "runs a storyboard without its app's code, driven by steps",
+        name: "play", summary: "runs a storyboard without its app's code, in the browser or driven by steps",
         positionals: [Positional("FILE", says: "a storyboard")],
         options: [
-            Option("headless", says: "runs without a window; the only way for now"),
+            Option("watch", says: "shows each saved version of the storyboard, at the same scene"),
+            Option("headless", says: "runs without a page, driven by steps"),
+            Option("connected", says: "runs for the program that started it, over descriptor 3"),
+            PageOptions.port, PageOptions.noBrowser, PageOptions.page,
             HeadlessOptions.steps, HeadlessOptions.crawl, HeadlessOptions.seed, HeadlessOptions.picture,
             CanvasOptions.device, CanvasOptions.orientation, CanvasOptions.appearance, CanvasOptions.contentSize,
         ],
@@ -21,7 +28,7 @@ enum PlayVerb: Verb {
             custom classes are replaced by the classes of UIKit that they derive from. Tables and collections show each of
             their prototypes once. Scenes of other storyboards that are referred to come from the app around the document.
 
-            Time is virtual: waiting costs nothing. After each step, time passes until nothing moves.
+            With --headless, time is virtual: waiting costs nothing. After each step, time passes until nothing moves.
 
             The exit code is 3 if the process crashed (the last step that was printed is the one), 4 if a step failed, and 5
             if the scenes did not come to rest within 30 seconds of their time.
@@ -33,9 +40,7 @@ enum PlayVerb: Verb {
         ])
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
-        guard arguments.has("headless") else {
-            throw .usage("a storyboard can only be played with '--headless' for now", help: signature.name)
-        }
+        if arguments.has("connected") { return try connect(arguments, environment) }
         let loaded = try environment.load(arguments["FILE"])
         try loaded.checkPlatform()
         guard loaded.document.kind.isStoryboard, loaded.document.root["initialViewController"] != nil else {
@@ -46,6 +51,7 @@ enum PlayVerb: Verb {
                     rule: "play.no-entry-point", hint: "set \"Is Initial View Controller\" of a scene"))
         }
         let options = try CanvasOptions(arguments, for: loaded.document, verb: signature.name)
+        guard arguments.has("headless") else { return try show(loaded, arguments, environment) }
         // The command runs on the main thread.
         let job = (try HeadlessOptions(arguments, environment, verb: signature.name).run, loaded, options.settings)
         if let end = environment.runInChild() {
@@ -64,7 +70,7 @@ enum PlayVerb: Verb {
         let files = environment.files
         let player = StoryboardPlayer(
             loaded.document, at: loaded.path, loaded.surroundings(in: files), in: files, settings: settings)
-        let driver = AppDriver(on: player.device, deviceNamed: player.device(named:), launch: player.launch(on:))
+        let driver = AppDriver(on: player.device, deviceNamed: player.device(named:), launch: { player.launch(on: $0) })
         driver.write = { path, bytes throws(DriverError) in
             do throws(FileError) {
                 try files.put(bytes, asFile: path)
@@ -75,5 +81,53 @@ enum PlayVerb: Verb {
         let end = run.perform(
             with: driver, named: loaded.name, say: { try? environment.write($0) }, complain: environment.writeError)
         return HeadlessOptions.code(end.rawValue)
+    }
+
+    // MARK: In the browser
+
+    /// Shows the storyboard in a page; it runs in a process of its own.
+    private static func show(
+        _ loaded: LoadedDocument, _ arguments: Arguments, _ environment: CommandEnvironment
+    ) throws(Failure) -> ExitCode {
+        let options = try PageOptions(arguments, verb: signature.name)
+        let path = environment.absolute(loaded.path)
+        let settings = ["device", "orientation", "appearance", "content-size"].flatMap { name in
+            arguments.value(of: name).map { ["--\(name)", $0] } ?? []
+        }
+        let report = AppBuildReport(
+            app: AppProgram(environment.program, arguments: ["play", path, "--connected"] + settings),
+            folders: [FilePath.folder(of: path)])
+        try environment.write("\(options.entrance.address)\n")
+        let doorway = options.opensBrowser ? Doorway(to: options.entrance.address) : nil
+        doorway?.open()
+        let (files, watches) = (environment.files, arguments.has("watch"))
+        MainActor.assumeIsolated {
+            let session = AppSession(name: FilePath.name(of: path), devices: DeviceFrames.all) { _ in report }
+            let sendDocument = { [weak session] in
+                guard let bytes = try? files.read(path).bytes else { return }
+                session?.send(document: String(decoding: bytes, as: UTF8.self))
+            }
+            session.launched = sendDocument
+            if watches { session.watch(sendDocument) }
+            AppService(
+                session, files: files, symbols: SymbolSet.folder.path, at: options.entrance, page: options.page
+            ).run()
+        }
+        doorway?.remove()
+        return .success
+    }
+
+    /// Plays a storyboard for the process at the other end of the connection.
+    private static func connect(
+        _ arguments: Arguments, _ environment: CommandEnvironment
+    ) throws(Failure) -> ExitCode {
+        let loaded = try environment.load(arguments["FILE"])
+        try loaded.checkPlatform()
+        let settings = try CanvasOptions(arguments, for: loaded.document, verb: signature.name).settings
+        let files = environment.files
+        MainActor.assumeIsolated {
+            ConnectedPlayer(at: loaded.path, loaded.surroundings(in: files), in: files, settings).run()
+        }
+        return .success
     }
 }

@@ -1,46 +1,76 @@
 import AppBuilder
 import AppDriver
 import AppProcess
+import AppProject
+import AppRunner
 import FileAccess
+import Foundation
+import PageServing
 import SceneRenderer
 import StoryboardModel
+import UIKit
 import XMLTree
 
 /// Builds and runs an app.
 enum RunVerb: Verb {
     static let signature = Signature(
-        name: "run", summary: "builds an app folder and runs it, driven by steps",
+        name: "run", summary: "builds an app folder and runs it in the browser, or driven by steps",
         positionals: [
             Positional("FOLDER", says: "an app folder as Xcode has it, or a folder of Swift sources and storyboards")
         ],
         options: [
-            Option("headless", says: "runs without a window; the only way for now"), BuildVerb.target,
-            BuildVerb.release,
+            Option("watch", says: "builds and starts the app anew whenever one of its files is saved"),
+            Option("headless", says: "runs without a page, driven by steps"), BuildVerb.target, BuildVerb.release,
+            PageOptions.port, PageOptions.noBrowser, PageOptions.page,
             HeadlessOptions.steps, HeadlessOptions.crawl, HeadlessOptions.seed, HeadlessOptions.picture,
             CanvasOptions.device, CanvasOptions.orientation, CanvasOptions.appearance, CanvasOptions.contentSize,
         ],
         details: """
-            The app is built as by `storyboard build`, and launched on a device, by default an iPhone 15 Pro, with an empty
-            home folder. Steps are those of `storyboard play`.
+            The app is built as by `storyboard build`, and launched on a device, by default an iPhone 15 Pro. A page in the
+            browser shows it, with what it prints; the page is served on this computer only, at an address with a secret.
+            The app keeps its home folder from run to run.
 
-            Time is virtual: waiting costs nothing. After each step, time passes until nothing moves.
+            With --headless the app has an empty home folder, and is driven by steps, those of `storyboard play`. Time is
+            virtual: waiting costs nothing. After each step, time passes until nothing moves.
 
             The exit code is 2 if the app does not build, 3 if it crashed (the last step that was printed is the one), 4 if a
             step failed, and 5 if it did not come to rest within 30 seconds of its time.
             """,
         examples: [
+            "storyboard run MyApp --watch",
             "storyboard run MyApp --headless --picture start.png",
             "storyboard run MyApp --headless --crawl 100 --seed 7 > steps.json",
         ])
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
-        guard arguments.has("headless") else {
-            throw .usage("an app can only be run with '--headless' for now", help: signature.name)
-        }
+        guard arguments.has("headless") else { return try show(arguments, in: environment) }
         var headless = try HeadlessOptions(arguments, environment, verb: signature.name).run
         headless.picture = headless.picture.map(environment.absolute)
         guard let build = try BuildVerb.build(arguments, environment) else { return BuildVerb.notBuilt }
-        var run = AppRun(name: FilePath.name(of: environment.absolute(arguments["FOLDER"])), run: headless)
+        let run = try appRun(headless, arguments, environment)
+        let home = FilePath.join(build.folder, "Home")
+        do throws(FileError) {
+            if try environment.files.look(at: home).kind != .missing { try environment.files.removeAll(at: home) }
+            try AppHome.create(at: home, environment.files)
+        } catch {
+            throw Failure(writing: home, error)
+        }
+        if let end = environment.runInChild() {
+            guard end >= 128 else { return HeadlessOptions.code(end) }
+            environment.writeError("\(run.name): the app crashed at the last step (signal \(end - 128))\n")
+            return HeadlessOptions.code(HeadlessRun.End.crashed.rawValue)
+        }
+        var variables = AppHome.variables(home)
+        variables[AppProcess.variable] = run.text
+        let problem = environment.become(build.program, [], variables)
+        throw Failure(.unreadable, Problem(file: build.program, message: problem, rule: "run.program"))
+    }
+
+    /// Returns how the app is run: on which device, and by whom.
+    private static func appRun(
+        _ steps: HeadlessRun?, _ arguments: Arguments, _ environment: CommandEnvironment
+    ) throws(Failure) -> AppRun {
+        var run = AppRun(name: FilePath.name(of: environment.absolute(arguments["FOLDER"])), run: steps)
         if let name = arguments.value(of: "device") {
             guard let id = DocumentDevice.id(named: name) else {
                 throw .usage("unknown device '\(name)'\(CanvasOptions.suggestion(for: name))", help: signature.name)
@@ -50,26 +80,32 @@ enum RunVerb: Verb {
         run.isLandscape = arguments.value(of: "orientation") == "landscape"
         run.appearance = arguments.value(of: "appearance")
         run.contentSize = arguments.value(of: "content-size")
-        let home = FilePath.join(build.folder, "Home")
-        do throws(FileError) {
-            if try environment.files.look(at: home).kind != .missing { try environment.files.removeAll(at: home) }
-            for name in ["Documents", "Library/Caches", "tmp"] {
-                try environment.files.createFolder(FilePath.join(home, name))
-            }
-        } catch {
-            throw Failure(writing: home, error)
+        return run
+    }
+
+    // MARK: In the browser
+
+    private static func show(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        let run = try appRun(nil, arguments, environment)
+        let folder = environment.absolute(arguments["FOLDER"])
+        let project = try BuildVerb.project(arguments, environment)
+        let options = try PageOptions(arguments, verb: signature.name)
+        let builder = AppFolderBuilder(
+            folder: folder, target: arguments.value(of: "target"), isOptimized: arguments.has("release"),
+            command: environment.program, cache: environment.cacheFolder, run: run, files: environment.files)
+        try environment.write("\(options.entrance.address)\n")
+        let doorway = options.opensBrowser ? Doorway(to: options.entrance.address) : nil
+        doorway?.open()
+        let (files, watches) = (environment.files, arguments.has("watch"))
+        MainActor.assumeIsolated {
+            let session = AppSession(name: project.name, devices: DeviceFrames.all) { builder.build(language: $0) }
+            session.echo = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+            if watches { session.watch() }
+            AppService(
+                session, files: files, symbols: SymbolSet.folder.path, at: options.entrance, page: options.page
+            ).run()
         }
-        if let end = environment.runInChild() {
-            guard end >= 128 else { return HeadlessOptions.code(end) }
-            environment.writeError("\(run.name): the app crashed at the last step (signal \(end - 128))\n")
-            return HeadlessOptions.code(HeadlessRun.End.crashed.rawValue)
-        }
-        let problem = environment.become(
-            build.program, [],
-            [
-                AppProcess.variable: run.text, "HOME": home, "CFFIXED_USER_HOME": home,
-                "TMPDIR": FilePath.join(home, "tmp") + "/",
-            ])
-        throw Failure(.unreadable, Problem(file: build.program, message: problem, rule: "run.program"))
+        doorway?.remove()
+        return .success
     }
 }

@@ -252,7 +252,16 @@ extension Editor {
             page.views[path]?.board = board
             page.tell(.board, ["document": .string(path), "board": board])
         }
+        documentChanged(path, document)
         planCheck(path, document)
+    }
+
+    /// Returns what can be run: the storyboard alone, and the app around it.
+    func runnable(_ request: Request) throws(Refusal) -> Answer {
+        let path = try request.text("document")
+        let document = try document(path)
+        let isPlayable = document.session.document.root["initialViewController"] != nil
+        return ["isPlayable": .bool(isPlayable), "app": .optional(appAround(path))]
     }
 
     /// Schedules a check after a pause in editing, or from time to time during continuous editing.

@@ -75,6 +75,7 @@ extension Editor {
         RequestEntry("create", [.document]) { editor, request throws(Refusal) in try editor.create(request) },
         RequestEntry("documents", []) { editor, _ throws(Refusal) in ["documents": editor.documentsJSON()] },
         RequestEntry("classes", [.document]) { editor, request throws(Refusal) in try editor.classes(request) },
+        RequestEntry("runnable", [.document]) { editor, request throws(Refusal) in try editor.runnable(request) },
     ]
 
     static let requestsByName = Dictionary(uniqueKeysWithValues: requests.map { ($0.name, $0) })

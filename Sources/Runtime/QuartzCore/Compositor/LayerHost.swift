@@ -121,6 +121,12 @@ package final class LayerHost {
         }
     }
 
+    /// The pixels of the last frame, valid until the next one.
+    package var pixels: (data: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int)? {
+        guard let context, let data = context.data else { return nil }
+        return (data, context.width, context.height, context.bytesPerRow)
+    }
+
     /// The picture of the last frame.
     package func image() -> CGImage? { context?.makeImage() }
 }

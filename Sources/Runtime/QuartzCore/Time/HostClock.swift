@@ -5,8 +5,8 @@ public typealias CFTimeInterval = Double
 
 /// The clock of animations, gesture recognition and timers of UIKit.
 ///
-/// An app uses the system's clock. A test uses a manual clock, so that waiting costs nothing and the same steps always
-/// have the same result. Nothing else in the runtime reads the time.
+/// An app uses a running clock, which may be slower than the system's. A test uses a manual clock, so that waiting costs
+/// nothing and the same steps always have the same result. Nothing else in the runtime reads the time.
 ///
 /// A clock belongs to the main thread.
 package final class HostClock: @unchecked Sendable {
@@ -14,12 +14,18 @@ package final class HostClock: @unchecked Sendable {
     @TaskLocal package static var current = HostClock.system
 
     /// The clock of the system.
-    package static let system = HostClock(readsSystem: true)
+    package static let system = HostClock(speed: 1)
 
     /// Whether the clock only advances manually.
-    package var isManual: Bool { !readsSystem }
-    private let readsSystem: Bool
+    package var isManual: Bool { speed == nil }
+    /// How fast a running clock is, where 1 is as fast as the system's; nil for a manual clock.
+    package private(set) var speed: Double?
+    /// The time of a manual clock, or that of a running clock when it got its speed.
     private var manualTime: CFTimeInterval = 0
+    /// The system's time when a running clock got its speed.
+    private var speedBegan: CFTimeInterval = 0
+    /// Called when a closure is scheduled before all others.
+    package var onEarlierAppointment: (() -> Void)?
     private var serial = 0
     /// The scheduled closures, the earliest last, so that they are removed from the end.
     private var appointments: [Appointment] = []
@@ -32,12 +38,21 @@ package final class HostClock: @unchecked Sendable {
     }
 
     /// Creates a manual clock.
-    package convenience init() { self.init(readsSystem: false) }
+    package init() {}
 
-    private init(readsSystem: Bool) { self.readsSystem = readsSystem }
+    /// Creates a running clock.
+    package init(speed: Double) { run(at: speed) }
+
+    /// Changes the speed of a running clock.
+    package func run(at speed: Double) {
+        (manualTime, speedBegan) = (self.speed == nil ? Self.systemTime : now, Self.systemTime)
+        self.speed = speed
+    }
+
+    private static var systemTime: CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
     /// The current time in seconds. Only differences have a meaning.
-    package var now: CFTimeInterval { readsSystem ? ProcessInfo.processInfo.systemUptime : manualTime }
+    package var now: CFTimeInterval { speed.map { manualTime + (Self.systemTime - speedBegan) * $0 } ?? manualTime }
 
     // MARK: Appointments
 
@@ -61,6 +76,7 @@ package final class HostClock: @unchecked Sendable {
         // Before those with the same time, since they are removed from the end.
         let place = appointments.partitioningIndex { ($0.time, $0.serial) < (time, serial) }
         appointments.insert(new, at: place)
+        if place == appointments.count - 1 { onEarlierAppointment?() }
         return Ticket(serial: serial)
     }
 
@@ -83,7 +99,7 @@ package final class HostClock: @unchecked Sendable {
 
     /// Advances a manual clock, and calls the closures on the way at their times.
     package func advance(by seconds: CFTimeInterval) {
-        precondition(isManual, "the system's clock cannot be advanced")
+        precondition(isManual, "a running clock cannot be advanced")
         guard seconds.isFinite, seconds >= 0 else { return }
         let end = manualTime + seconds
         while let next = appointments.last, next.time <= end {

@@ -206,6 +206,7 @@ extension UIEnvironment {
         let bar = statusBar
         guard bar != shownStatusBar else { return }
         shownStatusBar = bar
+        windowsChanged?()
         let insets = windowSafeArea
         for window in windows where window.followsScreen { window.imposeSafeArea(insets) }
     }

@@ -84,6 +84,9 @@ package final class UIEnvironment {
         self.clock = clock
     }
 
+    /// Called when other windows are shown, or the status bar looks different.
+    package var windowsChanged: (@MainActor () -> Void)?
+
     func add(_ window: UIWindow) { windowLinks.append(window.link) }
 
     /// The windows that aren't hidden, from the back to the front.

@@ -46,6 +46,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     /// The other top-level objects in the controller's scene.
     package private(set) var dockObjects: [Any] = []
     var segueTemplates: [UIStoryboardSegueTemplate] = []
+    /// The segue that has shown the controller.
+    package var arrival: SegueArrival?
     var resources: (any NibResources)?
     /// The name of the controller's storyboard.
     var storyboardName: String?

@@ -61,6 +61,7 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, InterfaceObject {
             guard let segue else { return }
             self.withAnimations { self.show(segue, sender) }
         }
+        destination.arrival = SegueArrival(self, from: source)
         source.prepare(for: segue, sender: sender)
         segue.perform()
     }

@@ -16,6 +16,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     private init(_ size: SystemContentSize) { rawValue = size.rawValue }
 
+    /// The short name, such as "XL" or "AX1", or nil for a category that isn't one of the system's.
+    package var shortName: String? { SystemContentSize(rawValue: rawValue)?.shortName }
+
     /// Creates the category with a short name, such as "XL" or "AX1".
     package init?(shortName: String) {
         guard let size = SystemContentSize.allCases.first(where: { $0.shortName == shortName }) else { return nil }

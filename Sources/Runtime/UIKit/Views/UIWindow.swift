@@ -117,6 +117,7 @@ open class UIWindow: UIView {
         set {
             super.isHidden = newValue
             if newValue { leaveScreen() } else { enterScreen() }
+            environment.windowsChanged?()
             environment.keyboard.follow()
         }
     }

@@ -1,4 +1,4 @@
-// Resource limits of another process, for which Swift has no function.
+// Limits and streams of processes, for which Swift has no function.
 #ifndef CLIMITS_H
 #define CLIMITS_H
 
@@ -12,5 +12,8 @@ bool cl_limit_memory(pid_t process, uint64_t bytes);
 /// Continues in a child process and returns -1 there. Returns in this process, when the child has ended, its exit code, or 128 and
 /// the number of the signal that ended it. Returns -2 if there can be no child. Must be called before there are other threads.
 int cl_run_in_child(void);
+
+/// Lets standard output be written line by line, also where it isn't a terminal.
+void cl_print_lines(void);
 
 #endif

@@ -18,8 +18,10 @@ typedef struct {
     /// Returns whether a request is allowed; called first, also for sockets. `host` and `origin` are NULL if the
     /// request has none.
     bool (*admits)(void *context, const char *path, const char *host, const char *origin);
+    /// Returns whether there are sockets at a path.
+    bool (*is_socket)(void *context, const char *path);
     void (*request)(void *context, cs_request *request, const char *method, const char *path);
-    void (*opened)(void *context, cs_socket *socket);
+    void (*opened)(void *context, cs_socket *socket, const char *path);
     void (*message)(void *context, cs_socket *socket, const char *bytes, size_t length);
     void (*closed)(void *context, cs_socket *socket);
 } cs_callbacks;
@@ -30,11 +32,9 @@ int cs_listen(uint16_t port);
 /// Returns the port of a descriptor.
 uint16_t cs_port(int descriptor);
 
-/// Creates a server for an open port, whose descriptor it takes ownership of, with sockets at `socket_path`. It limits
-/// the number of connections and, except for sockets, their duration. Returns NULL if the descriptor isn't an open
-/// port.
-cs_server *cs_server_new(
-    int descriptor, const char *socket_path, size_t largest_message, cs_callbacks callbacks, void *context);
+/// Creates a server for an open port, whose descriptor it takes ownership of. It limits the number of connections and,
+/// except for sockets, their duration. Returns NULL if the descriptor isn't an open port.
+cs_server *cs_server_new(int descriptor, size_t largest_message, cs_callbacks callbacks, void *context);
 void cs_server_free(cs_server *server);
 
 /// Sends a response. `headers` are alternating names and values, ended by NULL. With `done`, the bytes aren't copied:
@@ -54,9 +54,15 @@ void cs_after(unsigned milliseconds, void (*call)(void *context), void *context)
 /// Watches the files directly in a folder for the lifetime of the process. Returns false if that isn't possible.
 bool cs_watch(const char *folder, void (*changed)(void *context, const char *path), void *context);
 
+/// Calls a function whenever a descriptor can be read or is closed at its other end, until it returns false.
+void cs_watch_descriptor(int descriptor, bool (*readable)(void *context), void *context);
+
 /// Serves until the process is terminated or interrupted, which ends it even if a callback never returns. A callback
 /// that hasn't returned after `patience` seconds ends the process with the status `CS_RAN_AWAY`.
 void cs_run(unsigned patience);
+
+/// Calls what is due within some milliseconds, for tests.
+void cs_turn(unsigned milliseconds);
 
 // MARK: Supervision
 

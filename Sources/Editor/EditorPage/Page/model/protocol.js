@@ -70,7 +70,8 @@ export const REQUESTS = /** @type {const} */ ({
     "text": { "document": "text" },
     "create": { "document": "text" },
     "documents": {},
-    "classes": { "document": "text" }
+    "classes": { "document": "text" },
+    "runnable": { "document": "text" }
 });
 
 /** The events with their members. */

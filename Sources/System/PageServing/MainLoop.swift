@@ -2,19 +2,22 @@ import CSoup
 import Dispatch
 
 /// Work for another thread. It returns what is to be done with its result.
-typealias BackgroundWork = @Sendable () -> @MainActor () -> Void
+package typealias BackgroundWork = @Sendable () -> @MainActor () -> Void
 
 /// The main loop of the server.
 @MainActor
-enum MainLoop {
+package enum MainLoop {
     /// The time in seconds after which the process counts as hung.
     private static let patience: UInt32 = 60
 
     /// Runs until the process is terminated.
-    static func run() { cs_run(patience) }
+    package static func run() { cs_run(patience) }
+
+    /// Does what is due within some milliseconds, for tests.
+    package static func turn(_ milliseconds: UInt32) { cs_turn(milliseconds) }
 
     /// Calls a closure once, after some milliseconds. May be called from any thread.
-    nonisolated static func after(_ milliseconds: UInt32, _ call: @escaping @MainActor () -> Void) {
+    package nonisolated static func after(_ milliseconds: UInt32, _ call: @escaping @MainActor () -> Void) {
         let box = Unmanaged.passRetained(Box(call))
         cs_after(
             milliseconds,
@@ -26,7 +29,7 @@ enum MainLoop {
     }
 
     /// Performs work on another thread, then the closure that it returned.
-    static func inBackground(_ work: @escaping BackgroundWork) {
+    package static func inBackground(_ work: @escaping BackgroundWork) {
         DispatchQueue.global(qos: .userInitiated).async { after(0, work()) }
     }
 
@@ -38,11 +41,11 @@ enum MainLoop {
 
 /// Watches the files directly in a folder. Must be kept alive while the process runs.
 @MainActor
-final class FolderWatch {
+package final class FolderWatch {
     private let changed: (String) -> Void
 
     /// Creates a watcher. `changed` gets the path of the changed file.
-    init(_ folder: String, changed: @escaping (String) -> Void) {
+    package init(_ folder: String, changed: @escaping (String) -> Void) {
         self.changed = changed
         _ = cs_watch(
             folder,

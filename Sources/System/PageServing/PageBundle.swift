@@ -6,16 +6,18 @@ import Foundation
 /// Each module becomes a function that is called once, in the order of imports, and returns its exports. Modules must
 /// therefore import each other without cycles, on separate lines, and not change what they export, which the page's
 /// tests check.
-struct PageBundle {
+package struct PageBundle {
     private static let (script, styles) = ("bundle.js", "bundle.css")
     private let html, javaScript, css: String
 
     /// Creates a bundle. `read` returns the text of a file of the page. Returns nil if a module doesn't follow the
     /// rules.
-    init?(read: @escaping (String) -> String?) {
-        guard let html = read("index.html") else { return nil }
+    package init?(_ name: String = "index.html", read: @escaping (String) -> String?) {
+        guard let html = read(name) else { return nil }
         var bundler = Bundler(read: read)
-        guard bundler.add("main.js") != nil else { return nil }
+        guard let script = html.firstMatch(of: #/<script type="module" src="([^"]+)">/#)?.1,
+            bundler.add(String(script)) != nil
+        else { return nil }
         javaScript = bundler.script
         var sheets: [String] = []
         var lines: [Substring] = []
@@ -29,13 +31,13 @@ struct PageBundle {
             }
         }
         css = sheets.joined(separator: "\n")
-        self.html = lines.joined(separator: "\n").replacing("src=\"main.js\"", with: "src=\"\(Self.script)\"")
+        self.html = lines.joined(separator: "\n").replacing("src=\"\(script)\"", with: "src=\"\(Self.script)\"")
     }
 
-    var index: WebResponse { WebResponse(type: "text/html; charset=utf-8", bytes: Data(html.utf8)) }
+    package var index: WebResponse { WebResponse(type: "text/html; charset=utf-8", bytes: Data(html.utf8)) }
 
     /// Returns the scripts or the styles.
-    func part(_ path: String) -> WebResponse? {
+    package func part(_ path: String) -> WebResponse? {
         switch path {
         case Self.script: WebResponse(type: "text/javascript; charset=utf-8", bytes: Data(javaScript.utf8))
         case Self.styles: WebResponse(type: "text/css; charset=utf-8", bytes: Data(css.utf8))
@@ -45,17 +47,17 @@ struct PageBundle {
 }
 
 /// Combines modules into one script.
-struct Bundler {
+package struct Bundler {
     private let read: (String) -> String?
     /// The names of the modules in the script.
     private var names: [String: String] = [:]
-    private(set) var script = ""
+    package private(set) var script = ""
     private var count = 0
 
-    init(read: @escaping (String) -> String?) { self.read = read }
+    package init(read: @escaping (String) -> String?) { self.read = read }
 
     /// Adds a module after those it imports, and returns the name of its exports, or nil if it can't be added.
-    mutating func add(_ path: String) -> String? {
+    package mutating func add(_ path: String) -> String? {
         if let known = names[path] { return known.isEmpty ? nil : known }
         guard let source = read(path) else { return nil }
         // A module that is reached again before it is finished is part of a cycle.
@@ -92,7 +94,7 @@ struct Bundler {
     }
 
     /// Returns the path of a module from a path relative to another.
-    static func resolve(_ path: String, from module: String) -> String {
+    package static func resolve(_ path: String, from module: String) -> String {
         var steps = module.split(separator: "/").dropLast().map(String.init)
         for step in path.split(separator: "/") {
             switch step {

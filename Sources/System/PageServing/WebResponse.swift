@@ -1,17 +1,21 @@
 import CSoup
-import Foundation
+package import Foundation
 
 /// The response to a request.
-struct WebResponse {
-    var status: UInt32 = 200
-    var type: String
-    var bytes: Data
+package struct WebResponse {
+    package var status: UInt32 = 200
+    package var type: String
+    package var bytes: Data
     /// Whether the response never changes.
-    var isImmutable = false
+    package var isImmutable = false
+
+    package init(status: UInt32 = 200, type: String, bytes: Data, isImmutable: Bool = false) {
+        (self.status, self.type, self.bytes, self.isImmutable) = (status, type, bytes, isImmutable)
+    }
 
     static let notFound = WebResponse(status: 404, type: "text/plain", bytes: Data("There is nothing here.\n".utf8))
     /// The response for something that no longer exists, which browsers don't report as an error.
-    static let gone = WebResponse(status: 204, type: "text/plain", bytes: Data())
+    package static let gone = WebResponse(status: 204, type: "text/plain", bytes: Data())
     static let notAllowed = WebResponse(
         status: 405, type: "text/plain", bytes: Data("Only reading is possible this way.\n".utf8))
 

@@ -1,8 +1,8 @@
 import CSoup
 import Foundation
 
-/// The address of an editor: a port of this computer that is already open, and the secret that every request needs.
-package struct EditorEntrance: Sendable {
+/// The address of a page: a port of this computer that is already open, and the secret that every request needs.
+package struct PageEntrance: Sendable {
     let descriptor: Int32
     let port: UInt16
     let token: String
@@ -18,7 +18,7 @@ package struct EditorEntrance: Sendable {
         token = Self.makeToken()
     }
 
-    /// The address of the page. Anyone who knows it can edit the documents.
+    /// The address of the page. Anyone who knows it can do what the page can.
     package var address: String { "http://127.0.0.1:\(port)/\(token)/" }
 
     private static func makeToken() -> String {

@@ -3,13 +3,15 @@ import Foundation
 
 /// A web server on the loopback address that only answers requests with the token.
 @MainActor
-final class WebServer {
-    private let entrance: EditorEntrance
+package final class WebServer {
+    private let entrance: PageEntrance
     /// Returns the response for a path below the token, or nil if there is none.
-    var answer: (_ path: String) -> WebResponse? = { _ in nil }
-    var opened: (PageSocket) -> Void = { _ in }
-    var received: (PageSocket, [UInt8]) -> Void = { _, _ in }
-    var closed: (PageSocket) -> Void = { _ in }
+    package var answer: (_ path: String) -> WebResponse? = { _ in nil }
+    /// Returns whether there are sockets at a path below the token.
+    package var isSocket: (_ path: String) -> Bool = { $0 == "socket" }
+    package var opened: (_ socket: PageSocket, _ path: String) -> Void = { _, _ in }
+    package var received: (PageSocket, [UInt8]) -> Void = { _, _ in }
+    package var closed: (PageSocket) -> Void = { _ in }
 
     private var server: OpaquePointer?
     private var sockets: [OpaquePointer: PageSocket] = [:]
@@ -17,15 +19,14 @@ final class WebServer {
     /// The largest message in bytes; a pasted document fits.
     static let largestMessage = 32 << 20
 
-    init(at entrance: EditorEntrance) {
+    package init(at entrance: PageEntrance) {
         self.entrance = entrance
         let context = Unmanaged.passUnretained(self).toOpaque()
-        server = cs_server_new(
-            entrance.descriptor, "/\(entrance.token)/socket", Self.largestMessage, Self.callbacks, context)
+        server = cs_server_new(entrance.descriptor, Self.largestMessage, Self.callbacks, context)
     }
 
     /// Closes all connections.
-    func stop() {
+    package func stop() {
         if let server { cs_server_free(server) }
         server = nil
     }
@@ -42,15 +43,17 @@ final class WebServer {
     }
 
     private func respond(to request: OpaquePointer, _ method: String, _ path: String) {
-        let own = path.dropFirst(entrance.token.utf8.count + 2)
-        let response = method == "GET" || method == "HEAD" ? answer(String(own)) ?? .notFound : .notAllowed
+        let response = method == "GET" || method == "HEAD" ? answer(own(path)) ?? .notFound : .notAllowed
         response.send(to: request)
     }
 
-    private func open(_ handle: OpaquePointer) {
+    /// Returns the part of a path below the token.
+    private func own(_ path: String) -> String { String(path.dropFirst(entrance.token.utf8.count + 2)) }
+
+    private func open(_ handle: OpaquePointer, _ path: String) {
         let socket = PageSocket(handle)
         sockets[handle] = socket
-        opened(socket)
+        opened(socket, own(path))
     }
 
     private func receive(_ handle: OpaquePointer, _ bytes: [UInt8]) {
@@ -71,6 +74,13 @@ final class WebServer {
                 WebServer.from(told.0).admits(path: text(told.1) ?? "", host: text(told.2), origin: text(told.3))
             }
         },
+        is_socket: { context, path in
+            nonisolated(unsafe) let told = (context, path)
+            return MainActor.assumeIsolated {
+                let server = WebServer.from(told.0)
+                return server.isSocket(server.own(text(told.1) ?? ""))
+            }
+        },
         request: { context, request, method, path in
             nonisolated(unsafe) let told = (context, request, method, path)
             MainActor.assumeIsolated {
@@ -78,9 +88,11 @@ final class WebServer {
                 WebServer.from(told.0).respond(to: request, text(told.2) ?? "", text(told.3) ?? "")
             }
         },
-        opened: { context, socket in
-            nonisolated(unsafe) let told = (context, socket)
-            MainActor.assumeIsolated { if let socket = told.1 { WebServer.from(told.0).open(socket) } }
+        opened: { context, socket, path in
+            nonisolated(unsafe) let told = (context, socket, path)
+            MainActor.assumeIsolated {
+                if let socket = told.1 { WebServer.from(told.0).open(socket, text(told.2) ?? "") }
+            }
         },
         message: { context, socket, bytes, length in
             nonisolated(unsafe) let told = (context, socket, bytes)
@@ -106,12 +118,12 @@ final class WebServer {
 
 /// An open page.
 @MainActor
-final class PageSocket {
+package final class PageSocket {
     private var handle: OpaquePointer?
 
     fileprivate init(_ handle: OpaquePointer) { self.handle = handle }
 
-    func send(_ text: String) {
+    package func send(_ text: String) {
         guard let handle else { return }
         var text = text
         text.withUTF8 { bytes in
@@ -119,7 +131,7 @@ final class PageSocket {
         }
     }
 
-    func send(_ bytes: [UInt8]) {
+    package func send(_ bytes: [UInt8]) {
         guard let handle else { return }
         bytes.withUnsafeBytes { cs_socket_send_bytes(handle, $0.baseAddress, $0.count) }
     }

@@ -1,0 +1,33 @@
+import PageServing
+import StoryboardModel
+import XMLTree
+
+/// The options of commands that open a page in the browser.
+struct PageOptions {
+    static let port = Option("port", value: "N", says: "the port of this computer; by default a free one")
+    static let noBrowser = Option("no-browser", says: "prints the address and opens nothing")
+    static let page = Option(
+        "page", value: "FOLDER", says: "serves the page's files from a folder, for developing the page")
+
+    let entrance: PageEntrance
+    let opensBrowser: Bool
+    let page: String?
+
+    /// Opens the port.
+    init(_ arguments: Arguments, verb: String) throws(Failure) {
+        opensBrowser = !arguments.has("no-browser")
+        page = arguments.value(of: "page")
+        let port = try Self.port(arguments, verb)
+        do throws(WebServerError) {
+            entrance = try PageEntrance(port: port)
+        } catch {
+            throw Failure(.unwritable, Problem(message: error.message, hint: "choose another with --port"))
+        }
+    }
+
+    private static func port(_ arguments: Arguments, _ verb: String) throws(Failure) -> UInt16 {
+        guard let text = arguments.value(of: "port") else { return 0 }
+        if let port = UInt16(text) { return port }
+        throw .usage("'\(text)' is not a port, expected a number up to 65535", help: verb)
+    }
+}

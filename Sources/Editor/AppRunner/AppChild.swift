@@ -1,0 +1,218 @@
+import AppScreen
+import CSoup
+import Foundation
+import Glibc
+import PageServing
+
+/// The process of an app that is shown: its connection, and what it prints.
+@MainActor
+final class AppChild {
+    /// How a process ended.
+    enum End: Hashable, Sendable {
+        case exit(Int32)
+        case signal(Int32)
+    }
+
+    /// Where a process prints.
+    enum Stream: String { case out, error }
+
+    var received: (ScreenMessage) -> Void = { _ in }
+    var printed: (Stream, String) -> Void = { _, _ in }
+    var ended: (End) -> Void = { _ in }
+
+    private let process: pid_t
+    private let connection: Int32
+    private var reader = MessageReader()
+    /// What could not be written yet.
+    private var unsent: [UInt8] = []
+    private var lines: [Stream: [UInt8]] = [:]
+    /// The descriptors that are open, and what reads them.
+    private var streams: Set<Int32> = []
+    private var readers: [(descriptor: Int32, read: @MainActor (AppChild) -> Bool)] = []
+    private var hasEnded = false
+
+    /// An app that reads nothing any more is told nothing any more.
+    private static let mostUnsent = 64 << 20
+    private static let longestLine = 1 << 16
+
+    /// Starts a program with additional variables. Returns nil, and the system's words, if that fails.
+    init(_ program: String, _ arguments: [String], _ variables: [String: String]) throws(AppChildError) {
+        var pair: [Int32] = [0, 0]
+        var (out, error): ([Int32], [Int32]) = ([0, 0], [0, 0])
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC, 0, &pair) == 0,
+            socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC, 0, &out) == 0,
+            socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC, 0, &error) == 0
+        else { throw AppChildError(message: String(cString: strerror(errno))) }
+        // The descriptors for the program must not be those that it finds them at.
+        let theirs = [pair[1], out[1], error[1]].map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
+        for descriptor in [pair[1], out[1], error[1]] { Glibc.close(descriptor) }
+        defer { for descriptor in theirs { Glibc.close(descriptor) } }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, theirs[1], STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, theirs[2], STDERR_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, theirs[0], ScreenConnection.descriptor)
+        var words = ([program] + arguments).map { strdup($0) } + [nil]
+        var environment = Self.environment(with: variables).map { strdup($0) } + [nil]
+        defer { for pointer in words + environment { free(pointer) } }
+        var child: pid_t = 0
+        let problem = posix_spawn(&child, program, &actions, nil, &words, &environment)
+        guard problem == 0 else {
+            for descriptor in [pair[0], out[0], error[0]] { Glibc.close(descriptor) }
+            throw AppChildError(message: String(cString: strerror(problem)))
+        }
+        process = child
+        connection = pair[0]
+        waitForEnd()
+        let (outEnd, errorEnd) = (out[0], error[0])
+        let readOut: @MainActor (AppChild) -> Bool = { $0.readLines(.out, outEnd) }
+        let readError: @MainActor (AppChild) -> Bool = { $0.readLines(.error, errorEnd) }
+        let readConnection: @MainActor (AppChild) -> Bool = { $0.readConnection() }
+        readers = [(connection, readConnection), (outEnd, readOut), (errorEnd, readError)]
+        for (descriptor, read) in readers {
+            streams.insert(descriptor)
+            watch(descriptor) { child in child.streams.contains(descriptor) && read(child) }
+        }
+    }
+
+    private static func environment(with variables: [String: String]) -> [String] {
+        var all: [String] = []
+        var entry = environ
+        while let text = entry.pointee {
+            let line = String(cString: text)
+            if !variables.keys.contains(where: { line.hasPrefix($0 + "=") }) { all.append(line) }
+            entry += 1
+        }
+        return all + variables.map { "\($0.key)=\($0.value)" }
+    }
+
+    // MARK: Reading
+
+    private final class Watch {
+        let child: AppChild
+        let read: @MainActor (AppChild) -> Bool
+        init(_ child: AppChild, _ read: @escaping @MainActor (AppChild) -> Bool) {
+            (self.child, self.read) = (child, read)
+        }
+    }
+
+    /// Calls a closure when there is something to read, until it returns false. The process is kept until then.
+    private func watch(_ descriptor: Int32, _ read: @escaping @MainActor (AppChild) -> Bool) {
+        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+        let watch = Unmanaged.passRetained(Watch(self, read))
+        cs_watch_descriptor(
+            descriptor,
+            { context in
+                guard let context else { return false }
+                let watch = Unmanaged<Watch>.fromOpaque(context)
+                nonisolated(unsafe) let own = watch.takeUnretainedValue()
+                let continues = MainActor.assumeIsolated { own.read(own.child) }
+                if !continues { watch.release() }
+                return continues
+            }, watch.toOpaque())
+    }
+
+    /// Waits for the end of the process on a thread of its own. Others may hold its streams open for longer.
+    private func waitForEnd() {
+        let process = process
+        Thread.detachNewThread { [weak self] in
+            var status: Int32 = 0
+            while waitpid(process, &status, 0) < 0, errno == EINTR {}
+            let end = status
+            MainLoop.after(0) { self?.end(with: end) }
+        }
+    }
+
+    private func end(with status: Int32) {
+        // What is left to read is read at once.
+        for descriptor in streams { shutdown(descriptor, Int32(SHUT_WR)) }
+        readAll()
+        hasEnded = true
+        for descriptor in streams { shutdown(descriptor, Int32(SHUT_RDWR)) }
+        let signal = status & 0x7F
+        ended(signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal))
+    }
+
+    /// Reads what there is of a descriptor. Returns nil at its end.
+    private func bytes(_ descriptor: Int32) -> [UInt8]? {
+        var all: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 18)
+        while all.count < 1 << 24 {
+            let count = Glibc.read(descriptor, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EAGAIN { break }
+            if count <= 0 { return all.isEmpty ? nil : all }
+            all += buffer[..<count]
+        }
+        return all
+    }
+
+    private func readConnection() -> Bool {
+        writeUnsent()
+        guard let new = bytes(connection), let messages = reader.read(new) else { return close(connection) }
+        for message in messages where !hasEnded { received(message) }
+        return true
+    }
+
+    private func readLines(_ stream: Stream, _ descriptor: Int32) -> Bool {
+        guard let new = bytes(descriptor) else {
+            if let rest = lines.removeValue(forKey: stream), !rest.isEmpty { say(stream, rest) }
+            return close(descriptor)
+        }
+        var rest = lines[stream, default: []] + new
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            say(stream, Array(rest[..<end]))
+            rest.removeFirst(end + 1)
+        }
+        if rest.count > Self.longestLine {
+            say(stream, rest)
+            rest = []
+        }
+        lines[stream] = rest
+        return true
+    }
+
+    /// Reads what the process has left behind.
+    private func readAll() {
+        for (descriptor, read) in readers where streams.contains(descriptor) { _ = read(self) }
+    }
+
+    /// Closes a descriptor that has been read to its end, and ends its watch.
+    private func close(_ descriptor: Int32) -> Bool {
+        if streams.remove(descriptor) != nil { Glibc.close(descriptor) }
+        return false
+    }
+
+    private func say(_ stream: Stream, _ line: [UInt8]) { printed(stream, String(decoding: line, as: UTF8.self)) }
+
+    // MARK: Writing
+
+    func send(_ text: String) {
+        guard !hasEnded, unsent.count < Self.mostUnsent else { return }
+        unsent += ScreenMessage.text(text).encoded
+        writeUnsent()
+    }
+
+    private func writeUnsent() {
+        while !unsent.isEmpty {
+            let count = unsent.withUnsafeBytes {
+                Glibc.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+            }
+            if count > 0 {
+                unsent.removeFirst(count)
+            } else if errno != EINTR {
+                return
+            }
+        }
+    }
+
+    /// Ends the process, whatever it is doing.
+    func kill() { if !hasEnded { _ = Glibc.kill(process, SIGKILL) } }
+}
+
+/// Why a process could not be started, in the system's words.
+struct AppChildError: Error {
+    var message: String
+}

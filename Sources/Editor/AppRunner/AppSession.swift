@@ -1,0 +1,350 @@
+import AppScreen
+import Foundation
+package import JSONText
+package import PageServing
+
+/// How an app is started.
+package struct AppProgram: Sendable {
+    package var program: String
+    package var arguments: [String]
+    package var variables: [String: String]
+
+    package init(_ program: String, arguments: [String] = [], variables: [String: String] = [:]) {
+        (self.program, self.arguments, self.variables) = (program, arguments, variables)
+    }
+}
+
+/// What came out of building an app.
+package struct AppBuildReport: Sendable {
+    /// A message of the compilers, with its place.
+    package struct Message: Hashable, Sendable {
+        package var file: String?
+        package var line: Int?
+        package var column: Int?
+        package var severity: String
+        package var text: String
+
+        package init(file: String? = nil, line: Int? = nil, column: Int? = nil, severity: String, text: String) {
+            (self.file, self.line, self.column) = (file, line, column)
+            (self.severity, self.text) = (severity, text)
+        }
+
+        var json: JSONValue {
+            .record([
+                "file": .optional(file), "line": line.map(JSONValue.integer), "column": column.map(JSONValue.integer),
+                "severity": .string(severity), "message": .string(text),
+            ])
+        }
+    }
+
+    /// How the app is started, or nil if it doesn't build.
+    package var app: AppProgram?
+    package var messages: [Message]
+    /// What the compilers said.
+    package var text: String
+    /// The folders whose files the app is built from, to be watched.
+    package var folders: [String]
+    /// The languages that the app is localized in.
+    package var languages: [String] = []
+
+    package init(app: AppProgram?, messages: [Message] = [], text: String = "", folders: [String] = []) {
+        (self.app, self.messages, self.text, self.folders) = (app, messages, text, folders)
+    }
+}
+
+/// A page that shows an app.
+@MainActor
+package protocol AppPage: AnyObject {
+    func send(_ text: String)
+    func send(_ bytes: [UInt8])
+}
+
+extension PageSocket: AppPage {}
+
+/// An app that pages show: it is built, started, passed on to, and started again.
+@MainActor
+package final class AppSession {
+    /// Builds the app, on another thread.
+    package typealias Builder = @Sendable (_ language: String?) -> AppBuildReport
+
+    private let name: String
+    private let devices: [JSONValue]
+    private let builder: Builder
+    private let inBackground: @MainActor (@escaping BackgroundWork) -> Void
+    private var language: String?
+    /// The languages that the app is localized in.
+    private var languages: [String] = []
+    private var app: AppChild?
+    private var pages: [ObjectIdentifier: Page] = [:]
+    private var state: JSONValue = .null
+    private var stateName = ""
+    private var console: [JSONValue] = []
+    /// The last words of the app, for the message about a crash.
+    private var lastErrors: [String] = []
+    private var steps: [JSONValue] = []
+    private var isBuilding = false
+    /// Whether the app is to be started again when it has ended, or was asked to be while it was being built.
+    private var startsAgain = false
+    private var wasStopped = false
+    private var watches: [String: FolderWatch] = [:]
+    private var watchesFolders = false
+    private var filesChanged: () -> Void = {}
+    /// The time between questions whether the app answers, in milliseconds.
+    package var pingInterval: UInt32 = 1500
+    /// Called when the app's process has been started.
+    package var launched: () -> Void = {}
+    private var changes = 0
+    private var pings = 0
+    private var pongs = 0
+    /// Prints what the app prints.
+    package var echo: (String) -> Void = { _ in }
+    /// Called with each state, for others than pages.
+    package var changed: (_ state: String) -> Void = { _ in }
+
+    private static let mostLines = 2000
+    private static let lastLines = 60
+    private static let lastSteps = 12
+    /// The number of questions that an app may leave unanswered.
+    private static let mostMissed = 2
+    /// The frames that a slow page may be behind.
+    private static let mostBehind = 6
+
+    /// A page that shows the app.
+    private final class Page {
+        let socket: any AppPage
+        var hello: String?
+        var behind = 0
+        var missed = false
+        init(_ socket: any AppPage) { self.socket = socket }
+    }
+
+    package init(
+        name: String, devices: [JSONValue], builder: @escaping Builder,
+        inBackground: @escaping @MainActor (@escaping BackgroundWork) -> Void = MainLoop.inBackground
+    ) {
+        (self.name, self.devices, self.builder, self.inBackground) = (name, devices, builder, inBackground)
+    }
+
+    /// Does something whenever one of the app's files has changed; by default, builds and starts the app again.
+    package func watch(_ body: (() -> Void)? = nil) {
+        watchesFolders = true
+        filesChanged = body ?? { [weak self] in self?.start() }
+    }
+
+    /// Sends a version of the document to an app that is a played storyboard.
+    package func send(document text: String) {
+        app?.send(JSONValue.record(["do": .string("document"), "text": .string(text)]).line)
+    }
+
+    // MARK: Starting
+
+    package func start() {
+        guard !isBuilding else { return startsAgain = true }
+        (isBuilding, startsAgain) = (true, false)
+        tell("building")
+        let (builder, language) = (builder, language)
+        inBackground { [weak self] in
+            let report = builder(language)
+            return { self?.take(report) }
+        }
+    }
+
+    private func take(_ report: AppBuildReport) {
+        isBuilding = false
+        languages = report.languages
+        if watchesFolders { for folder in report.folders where watches[folder] == nil { watchFolder(folder) } }
+        if startsAgain { return start() }
+        let messages = JSONValue.array(report.messages.map(\.json))
+        guard let program = report.app else {
+            return tell("failed", ["messages": messages, "text": .string(report.text)])
+        }
+        for line in report.text.split(separator: "\n") { say("note", String(line)) }
+        end { [weak self] in self?.launch(program, messages) }
+    }
+
+    private func watchFolder(_ folder: String) {
+        watches[folder] = FolderWatch(folder) { [weak self] _ in
+            guard let self else { return }
+            changes += 1
+            let number = changes
+            // Editors write in several steps.
+            MainLoop.after(150) { [weak self] in if self?.changes == number { self?.filesChanged() } }
+        }
+    }
+
+    /// Ends the app, if there is one, and then calls a closure.
+    private func end(then next: @escaping () -> Void) {
+        guard let app else { return next() }
+        wasStopped = true
+        app.ended = { [weak self] _ in
+            self?.app = nil
+            next()
+        }
+        askToEnd(app)
+    }
+
+    /// Asks an app to end, and ends it if it doesn't.
+    private func askToEnd(_ app: AppChild) {
+        app.send("{\"do\":\"stop\"}")
+        MainLoop.after(1000) { app.kill() }
+    }
+
+    private func launch(_ program: AppProgram, _ messages: JSONValue) {
+        (lastErrors, steps, wasStopped, pings, pongs) = ([], [], false, 0, 0)
+        do throws(AppChildError) {
+            let app = try AppChild(program.program, program.arguments, program.variables)
+            self.app = app
+            app.received = { [weak self] in self?.receive($0) }
+            app.printed = { [weak self] stream, line in self?.print(stream, line) }
+            app.ended = { [weak self] in self?.appEnded($0) }
+            tell("running", ["messages": messages])
+            launched()
+            for page in pages.values { page.hello.map(app.send) }
+            ping(app)
+        } catch {
+            tell("failed", ["messages": .array([]), "text": .string("\(program.program): \(error.message)\n")])
+        }
+    }
+
+    private func appEnded(_ end: AppChild.End) {
+        app = nil
+        if wasStopped || end == .exit(0) { return tell("ended") }
+        let words: String
+        switch end {
+        case .exit(let code): words = "The app ended with exit code \(code)."
+        case .signal(let number): words = "The app was ended by signal \(number), \(Self.name(ofSignal: number))."
+        }
+        let text = (lastErrors + [words]).joined(separator: "\n")
+        tell("crashed", ["text": .string(text), "steps": .array(steps)])
+    }
+
+    private static func name(ofSignal number: Int32) -> String {
+        strsignal(number).map { String(cString: $0).lowercased() } ?? "unknown"
+    }
+
+    /// Ends the app and what it shows.
+    package func stop() { app?.kill() }
+
+    // MARK: Hanging
+
+    /// Asks the app from time to time whether it answers, while somebody looks.
+    private func ping(_ asked: AppChild) {
+        MainLoop.after(pingInterval) { [weak self, weak asked] in
+            guard let self, let asked, app === asked else { return }
+            if pings - pongs >= Self.mostMissed, stateName == "running" { tell("unresponsive") }
+            if !pages.isEmpty {
+                pings += 1
+                asked.send("{\"do\":\"ping\",\"number\":\(pings)}")
+            }
+            ping(asked)
+        }
+    }
+
+    private func pong(_ number: Int) {
+        pongs = number
+        if stateName == "unresponsive" { tell("running") }
+    }
+
+    // MARK: From the app
+
+    private func receive(_ message: ScreenMessage) {
+        switch message {
+        case .bytes(let bytes):
+            for page in pages.values where page.hello != nil {
+                guard page.behind < Self.mostBehind else {
+                    page.missed = true
+                    continue
+                }
+                page.behind += 1
+                page.socket.send(bytes)
+            }
+        case .text(let text):
+            if text.hasPrefix("{\"event\":\"pong\"") {
+                return pong((try? JSONReader.read(Array(text.utf8)))?["number"]?.number.map { Int($0) } ?? pings)
+            }
+            if text.hasPrefix("{\"event\":\"step\"") { note(step: text) }
+            for page in pages.values where page.hello != nil { page.socket.send(text) }
+        }
+    }
+
+    private func note(step text: String) {
+        guard let step = (try? JSONReader.read(Array(text.utf8)))?["step"] else { return }
+        steps = steps.suffix(Self.lastSteps - 1) + [JSONValue(step)]
+    }
+
+    private func print(_ stream: AppChild.Stream, _ line: String) {
+        if stream == .error { lastErrors = lastErrors.suffix(Self.lastLines - 1) + [line] }
+        say(stream.rawValue, line)
+    }
+
+    private func say(_ stream: String, _ line: String) {
+        let message = Self.event("console", ["stream": .string(stream), "text": .string(line)])
+        if console.count >= Self.mostLines { console.removeFirst(Self.mostLines / 10) }
+        console.append(message)
+        for page in pages.values { page.socket.send(message.line) }
+        echo(line)
+    }
+
+    // MARK: Pages
+
+    package func connect(_ socket: any AppPage) {
+        pages[ObjectIdentifier(socket)] = Page(socket)
+        socket.send(
+            Self.event(
+                "session",
+                [
+                    "name": .string(name), "devices": .array(devices), "state": .string(stateName),
+                    "languages": .array(languages.map { .string($0) }),
+                ]
+            ).line)
+        for line in console { socket.send(line.line) }
+        if state != .null { socket.send(state.line) }
+    }
+
+    package func disconnect(_ socket: any AppPage) { pages[ObjectIdentifier(socket)] = nil }
+
+    package func receive(_ bytes: [UInt8], from socket: any AppPage) {
+        guard let page = pages[ObjectIdentifier(socket)] else { return }
+        guard let node = try? JSONReader.read(bytes, limit: 10_000), let request = node["do"]?.string else {
+            socket.send(Self.event("message", ["text": .string("a message is not a JSON object with 'do'")]).line)
+            return
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        switch request {
+        case "restart":
+            language = node["language"]?.string ?? language
+            start()
+        case "stop":
+            guard let app else { return }
+            wasStopped = true
+            askToEnd(app)
+        case "hello":
+            (page.hello, page.behind, page.missed) = (text, 0, false)
+            app?.send(text)
+        case "shown":
+            page.behind = max(0, page.behind - 1)
+            if page.missed, page.behind == 0 {
+                page.missed = false
+                page.hello.map { app?.send($0) }
+            } else {
+                app?.send(text)
+            }
+        case "ping": break
+        default: app?.send(text)
+        }
+    }
+
+    private func tell(_ name: String, _ members: KeyValuePairs<String, JSONValue?> = [:]) {
+        stateName = name
+        let rest = members.compactMap { key, value in value.map { JSONMember(key: key, value: $0) } }
+        state = .object(
+            [JSONMember(key: "event", value: .string("state")), JSONMember(key: "state", value: .string(name))] + rest)
+        for page in pages.values { page.socket.send(state.line) }
+        changed(name)
+    }
+
+    private static func event(_ name: String, _ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+        let rest = members.compactMap { key, value in value.map { JSONMember(key: key, value: $0) } }
+        return .object([JSONMember(key: "event", value: .string(name))] + rest)
+    }
+}

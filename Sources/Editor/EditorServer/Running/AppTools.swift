@@ -1,0 +1,16 @@
+package import AppRunner
+
+/// What the editor needs to run storyboards and apps.
+package struct AppTools: Sendable {
+    /// The path of the command, which plays storyboards in processes of their own.
+    package var command: String
+    /// Returns the name of the app in a folder, or nil if there is none that can be built.
+    package var appName: @Sendable (_ folder: String) -> String?
+    /// Returns what builds the app in a folder.
+    package var builder: @Sendable (_ folder: String) -> AppSession.Builder
+
+    package init(
+        command: String, appName: @escaping @Sendable (String) -> String?,
+        builder: @escaping @Sendable (String) -> AppSession.Builder
+    ) { (self.command, self.appName, self.builder) = (command, appName, builder) }
+}

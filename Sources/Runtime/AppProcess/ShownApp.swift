@@ -1,0 +1,30 @@
+import AppDriver
+import AppHost
+import AppScreen
+import CLimits
+import QuartzCore
+import UIKit
+
+/// An app that others show: a page, or the editor.
+@MainActor
+final class ShownApp: ApplicationHost {
+    private let host: AppHost
+    private let screen: AppScreen
+
+    init(_ run: AppRun) throws(DriverError) {
+        guard let device = run.hostDevice else { throw DriverError("there is no device '\(run.device)'") }
+        // Lines are seen when they are printed.
+        cl_print_lines()
+        host = AppHost(device, clock: HostClock(speed: 1))
+        host.environment.openAssets = { BundleAssets(folder: $0) }
+        screen = AppScreen(host, on: device, named: run.device, ScreenConnection()) { AppRun.device(named: $0) }
+    }
+
+    var environment: UIEnvironment { host.environment }
+
+    func run(_ launch: @MainActor () -> Void) -> Int32 {
+        host.start(launch)
+        screen.run()
+        return 0
+    }
+}

@@ -1,0 +1,339 @@
+import AppDriver
+package import AppHost
+import CoreGraphics
+import Dispatch
+import Foundation
+package import JSONText
+import UIKit
+
+/// The screen of a running app, shown by others: frames go out, and what a person does comes in.
+///
+/// An app that stands still costs nothing. A frame is made when something has changed, at most sixty times a second, and
+/// only while somebody shows it.
+@MainActor
+package final class AppScreen {
+    package private(set) var host: AppHost
+    package private(set) var device: HostDevice
+    private let connection: ScreenConnection
+    private let deviceNamed: @MainActor (String) -> HostDevice?
+    /// The name of the device in messages to the page.
+    private var deviceName: String
+    /// Handles a message that isn't one of a page's. Returns whether it has.
+    /// Called before a person does something.
+    package var willAct: (AppHost) -> Void = { _ in }
+    package var otherMessage: (JSONNode) -> Bool = { _ in false }
+
+    private let frames = FrameSender()
+    private var isShown = false
+    private var isOver = false
+    private var isAway = false
+    /// Whether a tick is due, and the number of the one that is.
+    private var isTickDue = false
+    private var tick = 0
+    private var lastTick: TimeInterval = -1
+    private var tree: AccessibilityTree?
+    private var isTreeDue = false
+    private var recorder: StepRecorder
+    /// What was last told, so that only news is.
+    private var told: [String: String] = [:]
+    private var toldMessages = 0
+    private var pasteboardCount = 0
+
+    /// The time between two looks at what is accessible, in seconds.
+    private static let treeInterval = 0.15
+
+    package init(
+        _ host: AppHost, on device: HostDevice, named deviceName: String, _ connection: ScreenConnection,
+        deviceNamed: @escaping @MainActor (String) -> HostDevice?
+    ) {
+        (self.host, self.device, self.deviceName) = (host, device, deviceName)
+        (self.connection, self.deviceNamed) = (connection, deviceNamed)
+        recorder = StepRecorder()
+        recorder.record = { [weak self] step in self?.tell("step", ["step": step]) }
+        connection.received = { [weak self] in self?.receive($0) }
+        connection.closed = { [weak self] in self?.isOver = true }
+        take(host)
+    }
+
+    /// Shows another host in the place of this one.
+    package func take(_ other: AppHost) {
+        host.onChange = nil
+        other.frameScale = host.frameScale
+        host = other
+        host.onChange = { [weak self] in self?.wake() }
+        frames.isComplete = true
+        wake()
+    }
+
+    /// Runs the main run loop until the app ends or nobody shows it any more.
+    package func run() {
+        // A run loop without a source ends at once.
+        let timer = Timer(timeInterval: 1e6, repeats: true) { _ in }
+        RunLoop.main.add(timer, forMode: .common)
+        while !isOver, !host.environment.lifeCycle.isTerminated {
+            host.environment.perform { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+        }
+        timer.invalidate()
+        connection.flush()
+    }
+
+    // MARK: Time
+
+    /// Sees to it that something is done soon.
+    private func wake() { schedule(after: max(0, lastTick + AppHost.frame - uptime)) }
+
+    private var uptime: TimeInterval { ProcessInfo.processInfo.systemUptime }
+    /// When the next tick is due.
+    private var nextTick: TimeInterval = .infinity
+
+    private func schedule(after seconds: TimeInterval) {
+        let time = uptime + seconds
+        guard time < nextTick - 0.0005 else { return }
+        nextTick = time
+        tick += 1
+        let number = tick
+        let work: @MainActor @Sendable () -> Void = { [weak self] in if self?.tick == number { self?.performTick() } }
+        if seconds <= 0 {
+            DispatchQueue.main.async(execute: work)
+        } else {
+            DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: work)
+        }
+    }
+
+    private func performTick() {
+        nextTick = .infinity
+        lastTick = uptime
+        host.update()
+        showFrame()
+        planNext()
+    }
+
+    private func planNext() {
+        if isShown, host.isAnimating, frames.hasRoom {
+            return schedule(after: max(0, lastTick + AppHost.frame - uptime))
+        }
+        if let seconds = host.secondsUntilNext { schedule(after: max(seconds, lastTick + AppHost.frame - uptime)) }
+    }
+
+    // MARK: Looking
+
+    private func showFrame() {
+        guard isShown, frames.hasRoom else { return }
+        if let damage = host.makeFrame(), let pixels = host.pixels {
+            frames.send(damage, of: pixels, pointsWide: host.size.width, over: connection)
+            planTree()
+        }
+        tellNews()
+    }
+
+    private func tellNews() {
+        tellOnce("device", deviceMembers)
+        tellOnce("keyboard", keyboardMembers)
+        for message in host.messages.dropFirst(toldMessages) { tell("message", ["text": .string(message)]) }
+        toldMessages = host.messages.count
+        host.environment.perform {
+            let pasteboard = UIPasteboard.general
+            guard pasteboard.changeCount != pasteboardCount else { return }
+            pasteboardCount = pasteboard.changeCount
+            if let text = pasteboard.string { tell("pasteboard", ["text": .string(text)]) }
+        }
+    }
+
+    private var deviceMembers: [JSONMember] {
+        let traits = device.traits
+        return Self.members([
+            "device": .string(deviceName), "orientation": .string(device.orientation.word),
+            "appearance": .string(traits.userInterfaceStyle == .dark ? "dark" : "light"),
+            "contentSize": .string(traits.preferredContentSizeCategory.shortName ?? "L"),
+            "direction": .string(traits.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight"),
+            "width": .number(host.size.width), "height": .number(host.size.height), "isAway": .bool(isAway),
+        ])
+    }
+
+    private var keyboardMembers: [JSONMember] {
+        guard let responder = host.environment.firstResponder, responder is any UIKeyInput else {
+            return Self.members(["isWanted": .bool(false)])
+        }
+        let view = responder as? UIView
+        let frame = view.map { $0.convert($0.bounds, to: nil) } ?? .zero
+        let isSecure = (responder as? any UITextInputTraits)?.isSecureTextEntry ?? false
+        return Self.members([
+            "isWanted": .bool(true),
+            "frame": .numbers([frame.minX, frame.minY, frame.width, frame.height]),
+            "isSecure": .bool(isSecure), "isMultiline": .bool(responder is UITextView),
+        ])
+    }
+
+    private func planTree() {
+        guard !isTreeDue else { return }
+        isTreeDue = true
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.treeInterval) { [weak self] in
+            MainActor.assumeIsolated { self?.tellTree() }
+        }
+    }
+
+    private func tellTree() {
+        isTreeDue = false
+        guard isShown else { return }
+        let new = host.environment.perform { AccessibilityTree(ScreenElement.all(in: host.environment)) }
+        tree = new
+        tellOnce("tree", Self.members(["elements": new.json]))
+    }
+
+    // MARK: Messages
+
+    private static func members(_ members: KeyValuePairs<String, JSONValue?>) -> [JSONMember] {
+        members.compactMap { key, value in value.map { JSONMember(key: key, value: $0) } }
+    }
+
+    /// Tells a remark about the app.
+    package func tell(_ remark: String) { tell("message", ["text": .string(remark)]) }
+
+    private func tell(_ event: String, _ members: KeyValuePairs<String, JSONValue?>) {
+        connection.send(Self.line(event, Self.members(members)))
+    }
+
+    /// Tells something unless it is what was told before.
+    private func tellOnce(_ event: String, _ members: [JSONMember]) {
+        let line = Self.line(event, members)
+        guard told.updateValue(line, forKey: event) != line else { return }
+        connection.send(line)
+    }
+
+    private static func line(_ event: String, _ members: [JSONMember]) -> String {
+        JSONValue.object([JSONMember(key: "event", value: .string(event))] + members).line
+    }
+
+    private func receive(_ text: String) {
+        do throws(DriverError) {
+            let node = try read(text)
+            if otherMessage(node) { return }
+            try perform(ScreenRequest(node))
+        } catch {
+            tell("message", ["text": .string(error.message)])
+        }
+    }
+
+    private func read(_ text: String) throws(DriverError) -> JSONNode {
+        do throws(JSONError) {
+            return try JSONReader.read(Array(text.utf8))
+        } catch {
+            throw DriverError("a message is not JSON: \(error.message)")
+        }
+    }
+
+    private func perform(_ request: ScreenRequest) throws(DriverError) {
+        switch request {
+        case .hello(let scale): show(scale: scale)
+        case .shown(let frame): frames.acknowledge(frame)
+        case .events(let events): for event in events { send(event) }
+        case .mark(let text): mark(text)
+        case .paste(let text): paste(text)
+        case .activate(let id): try touch(id)
+        case .focus(let id): try touch(id)
+        case .device(let change):
+            let new = try device.changed(by: change, deviceNamed: deviceNamed)
+            if let name = change.name { deviceName = name }
+            let old = device
+            device = new
+            host.follow(from: old, to: new)
+        case .speed(let speed): host.speed = speed
+        case .network(let isOff): NetworkSwitch.shared.isOff = isOff
+        case .home:
+            isAway.toggle()
+            host.send(.appActivity(isAway ? .background : .activate))
+        case .picture: tell("picture", ["png": .optional(devicePicture)])
+        case .hierarchy:
+            let views = host.environment.perform { ViewHierarchy(of: host.environment).json }
+            tell("hierarchy", ["views": views])
+        case .ping(let number): tell("pong", ["number": .integer(number)])
+        case .stop:
+            host.send(.appActivity(.terminate))
+            isOver = true
+        }
+        wake()
+    }
+
+    /// Begins to show the screen at a scale, with a complete frame.
+    private func show(scale: CGFloat) {
+        isShown = true
+        // Drawings are kept at whole scales only.
+        host.frameScale = min(max(scale.rounded(.up), 1), 3)
+        host.forgetFrame()
+        frames.begin()
+        told = [:]
+        planTree()
+    }
+
+    private var devicePicture: String? {
+        let scale = host.frameScale
+        defer {
+            host.frameScale = scale
+            frames.isComplete = true
+        }
+        host.frameScale = nil
+        return host.picture()?.pngData()?.base64EncodedString()
+    }
+
+    // MARK: Acting
+
+    private func send(_ event: HostEvent) {
+        willAct(host)
+        recorder.willSend(event, host)
+        if let point = statusBarTap(event) { recorder.noteStatusBarTap(at: point) }
+        host.send(event)
+    }
+
+    /// Returns where a finger has left the status bar, which is passed on as a tap on it.
+    private func statusBarTap(_ event: HostEvent) -> CGPoint? {
+        let bar = host.environment.statusBar.frame
+        guard case .touches(let touches) = event, touches.count == 1, touches[0].phase == .ended,
+            bar.contains(touches[0].point)
+        else { return nil }
+        host.send(.statusBarTap)
+        return touches[0].point
+    }
+
+    /// Shows text that is being composed.
+    private func mark(_ text: String) {
+        guard let input = host.environment.firstResponder as? any UITextInput else { return }
+        host.environment.perform {
+            if text.isEmpty {
+                input.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
+            } else {
+                input.setMarkedText(text, selectedRange: NSRange(location: (text as NSString).length, length: 0))
+            }
+        }
+    }
+
+    private func paste(_ text: String) {
+        host.environment.perform {
+            UIPasteboard.general.string = text
+            pasteboardCount = UIPasteboard.general.changeCount
+        }
+        host.send(.text(text))
+    }
+
+    /// Touches an element in its middle, unless it knows how it is activated.
+    private func touch(_ id: String) throws(DriverError) {
+        guard let element = tree?[id], let point = element.middle else {
+            throw DriverError("the element is not on the screen any more")
+        }
+        let isDone = host.environment.perform { element.part == nil && element.view.accessibilityActivate() }
+        if isDone { return }
+        send(.touches([HostTouch(0, .began, at: point)]))
+        send(.touches([HostTouch(0, .ended, at: point)]))
+    }
+}
+
+extension UIDeviceOrientation {
+    /// The word of steps and pages.
+    fileprivate var word: String {
+        switch self {
+        case .portraitUpsideDown: "portraitUpsideDown"
+        case .landscapeLeft: "landscapeLeft"
+        case .landscapeRight: "landscapeRight"
+        default: "portrait"
+        }
+    }
+}
