@@ -24,6 +24,9 @@ import { element } from "../elements/dom.js";
 /** What is shown until the session says more. */
 const UNKNOWN_DEVICE = /** @type {const} */ ({ id: "", title: "Device", width: 393, height: 852, isTablet: false, corner: 55, cutout: "island" });
 
+/** How long a device and a frame of another shape wait for each other, in milliseconds. */
+const PATIENCE = 250;
+
 /** The most pixels per point that are asked for. */
 const MOST_SCALE = 4;
 
@@ -96,6 +99,7 @@ export class DeviceView {
     close() {
         this.touchInput.cancel();
         clearTimeout(this.#scaleTimer);
+        clearTimeout(this.#deviceTimer);
         this.#ended.abort();
         this.app.close();
         this.stateView.close();
@@ -124,15 +128,16 @@ export class DeviceView {
     #listen(signal) {
         const { app } = this;
         app.onframe = bytes => {
-            const fault = this.screen.show(bytes);
-            if (fault) console.error(`A frame can't be shown: ${fault}.`);
+            this.#frames.push(bytes);
+            this.#showFrames();
         };
         app.on("connection", () => {
             this.#sentScale = 0;
             if (app.connectionState === "open") this.#sendHello();
             else this.touchInput.cancel();
         });
-        app.on(["session", "device"], () => this.layOut());
+        app.on("session", () => this.layOut());
+        app.on("device", () => this.#showFrames());
         app.on("tree", () => this.mirror.update(app.elements));
         app.on("keyboard", () => this.typing.update(app.keyboard));
         app.on("pasteboard", event => this.#copy(event.text));
@@ -147,7 +152,6 @@ export class DeviceView {
         addEventListener("pointerdown", () => { isByKey = false; }, { signal, capture: true });
         this.surface.addEventListener("focusin", () => this.box.classList.toggle("shows-focus", isByKey), { signal });
         this.surface.addEventListener("focusout", () => this.box.classList.remove("shows-focus"), { signal });
-        this.screen.canvas.addEventListener("resize", () => this.layOut(), { signal });
         const sizes = new ResizeObserver(() => this.layOut());
         sizes.observe(this.stage);
         signal.addEventListener("abort", () => sizes.disconnect());
@@ -161,10 +165,45 @@ export class DeviceView {
         watchPixels();
     }
 
-    /** The device as it is now, and the upright kind of it. */
+    /**
+     * The device as it is shown: the last one until there is a frame of the new size.
+     * @type {import("./app-protocol.js").DeviceState | null}
+     */
+    #device = null;
+    /**
+     * The frames that wait for a device of their size.
+     * @type {ArrayBuffer[]}
+     */
+    #frames = [];
+    /** @type {any} */
+    #deviceTimer = 0;
+
+    /** Shows frames and the device when they have come both, so that a turned interface isn't seen on an upright device. */
+    #showFrames() {
+        clearTimeout(this.#deviceTimer);
+        const last = this.#frames[this.#frames.length - 1];
+        const size = last ? sizeOf(last) : this.screen.size;
+        if (size && this.app.device && !haveSameShape(size, this.app.device)) {
+            this.#deviceTimer = setTimeout(() => this.#showAll(), PATIENCE);
+        } else {
+            this.#showAll();
+        }
+    }
+
+    #showAll() {
+        for (const bytes of this.#frames.splice(0)) {
+            const fault = this.screen.show(bytes);
+            if (fault) console.error(`A frame can't be shown: ${fault}.`);
+        }
+        if (this.#device === this.app.device) return;
+        this.#device = this.app.device;
+        this.layOut();
+    }
+
+    /** The device as it is shown, and the upright kind of it. */
     get #current() {
-        const kind = this.app.deviceKind ?? UNKNOWN_DEVICE;
-        const device = this.app.device ?? { orientation: /** @type {const} */ ("portrait"), width: kind.width, height: kind.height };
+        const kind = this.app.session?.devices.find(({ id }) => id === this.#device?.device) ?? this.app.deviceKind ?? UNKNOWN_DEVICE;
+        const device = this.#device ?? { orientation: /** @type {const} */ ("portrait"), width: kind.width, height: kind.height };
         return { kind, device };
     }
 
@@ -218,7 +257,7 @@ export class DeviceView {
         const before = this.#angle;
         const wasPlaced = this.#isPlaced;
         this.#angle = angle;
-        this.#isPlaced = !!this.app.device;
+        this.#isPlaced = !!this.#device;
         const difference = ((before - angle + 540) % 360) - 180;
         if (!wasPlaced || Math.abs(difference) !== 90 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
         this.box.animate([{ transform: `rotate(${difference}deg)` }, { transform: "none" }], { duration: 260, easing: "cubic-bezier(.3, .1, .2, 1)" });
@@ -311,4 +350,23 @@ function set(target, frame) {
 function turnedShift(down, angle) {
     const radians = angle * Math.PI / 180;
     return { x: -Math.round(Math.sin(radians)) * down, y: Math.round(Math.cos(radians)) * down };
+}
+
+/**
+ * Returns the size that a frame says it has, or null if it is too short for that.
+ * @param {ArrayBuffer} bytes
+ */
+function sizeOf(bytes) {
+    if (bytes.byteLength < 12) return null;
+    const view = new DataView(bytes);
+    return { width: view.getUint32(4, true), height: view.getUint32(8, true) };
+}
+
+/**
+ * Whether sizes in pixels and in points have the same shape, but for rounding.
+ * @param {{width: number, height: number}} pixels
+ * @param {{width: number, height: number}} points
+ */
+function haveSameShape(pixels, points) {
+    return Math.abs(pixels.width * points.height - pixels.height * points.width) <= 0.02 * pixels.width * points.height;
 }

@@ -65,7 +65,6 @@ export class Screen {
         this.#pixels = new Uint32Array(this.#image.data.buffer);
         this.canvas.width = width;
         this.canvas.height = height;
-        this.canvas.dispatchEvent(new Event("resize"));
         return true;
     }
 
