@@ -33,8 +33,9 @@ export class Typing {
         this.isMac = isMac;
         /** @type {HTMLTextAreaElement} */
         this.field = element("textarea.device-typing", {
-            role: "application", "aria-label": "Keyboard of the device", tabIndex: -1, spellcheck: false, autocapitalize: "off", autocomplete: "off", rows: 1,
+            role: "application", "aria-label": "Keyboard of the device", tabIndex: -1, autocapitalize: "off", autocomplete: "off", rows: 1,
         });
+        this.field.spellcheck = false;
         const options = { signal };
         surface.addEventListener("keydown", event => this.#keyDown(event), options);
         surface.addEventListener("keyup", event => this.#keyUp(event), options);
