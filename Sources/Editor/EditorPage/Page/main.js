@@ -14,6 +14,7 @@ import * as library from "./panels/library.js";
 import { mountMessages } from "./panels/messages.js";
 import * as outline from "./outline/outline.js";
 import * as palette from "./popups/palette.js";
+import * as play from "./panels/play.js";
 import * as problems from "./panels/problems.js";
 import { mountSplitters } from "./panels/splitters.js";
 import * as tabs from "./documents/tabs.js";
@@ -21,7 +22,7 @@ import * as textview from "./documents/textview.js";
 import * as toolbar from "./panels/toolbar.js";
 
 /** The panels and the elements that contain them; floating panels have none. */
-const PANELS = { tabs, outline, jumpbar, inspectors, problems, library, palette, dialogs, textview, editing };
+const PANELS = { tabs, outline, jumpbar, inspectors, problems, play, library, palette, dialogs, textview, editing };
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const address = new URL("socket", location.href.replace(/^http/, "ws")).href;

@@ -9,7 +9,7 @@ import { Topics } from "./topics.js";
  * @typedef {import("../types.js").DocumentEntry} DocumentEntry
  * @typedef {import("../types.js").Device} Device
  * @typedef {import("./document.js").OpenDocument} OpenDocument
- * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "view" | "connection" | "failure"} Topic
+ * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "view" | "connection" | "failure" | "playing"} Topic
  *
  * The page's view settings; an absent value is the document's.
  * @typedef {{device?: string, orientation?: "portrait" | "landscape", appearance?: "light" | "dark", contentSize?: string, language?: string}} View

@@ -15,12 +15,15 @@ export function mount(bar, app) {
     const problems = element("button.tool.count", { onclick: () => commands.run("view.problems") });
     const left = tool(app, "view.outline", "layout-sidebar");
     const right = tool(app, "view.inspectors", "layout-sidebar-reverse");
+    const run = tool(app, "run.run", "play-fill");
+    const runMenu = element("button.tool.run-menu", {
+        title: "What runs", "aria-label": "What runs", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => showMenuBelow([commands.item("run.app"), commands.item("run.play")], runMenu),
+    }, symbol("chevron-down"));
     bar.append(
         left, menuBar(app), element("span.divider"), undo, redo, element("span.spacer"), heading, element("span.spacer"),
         problems, element("span.divider"),
         tool(app, "library.show", "plus-lg", "Library"),
-        element("button.tool", { disabled: true, title: "Run: not available yet", "aria-label": "Run" }, symbol("play-fill")),
-        right);
+        run, runMenu, right);
 
     const update = () => {
         const current = store.current;
@@ -33,11 +36,15 @@ export function mount(bar, app) {
             button.disabled = !commands.isEnabled(id);
             describe(app, button, id);
         }
+        replaceChildren(run, symbol(commands.get("run.run")?.isChecked?.() ? "stop-fill" : "play-fill"));
+        run.disabled = !commands.isEnabled("run.run");
+        runMenu.disabled = !commands.isEnabled("run.app");
+        describe(app, run, "run.run");
         describe(app, left, "view.outline");
         describe(app, right, "view.inspectors");
         showCount(problems, current?.problems ?? []);
     };
-    store.on(["document", "documents", "state", "problems", "connection"], update);
+    store.on(["document", "documents", "state", "problems", "connection", "playing"], update);
     update();
 }
 
