@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { anglesOf, caseOf, interfaceOrientation, screenPoint, turned, turnedSize, zoomFor } from "../../Sources/Editor/EditorPage/Page/device/device-geometry.js";
+import { anglesOf, caseOf, interfaceOrientation, scaleFor, screenPoint, turned, turnedSize, zoomFor } from "../../Sources/Editor/EditorPage/Page/device/device-geometry.js";
 import { FingerPair } from "../../Sources/Editor/EditorPage/Page/device/finger-pair.js";
 
 const upright = { width: 393, height: 852 };
@@ -59,4 +59,10 @@ test("two fingers are mirrored at the middle, or moved together", () => {
     assert.deepEqual(pair.fingers, [{ x: 25, y: 20 }, { x: 85, y: 100 }]);
     pair.move({ x: 55, y: 60 }, false);
     assert.deepEqual(pair.fingers, [{ x: 55, y: 60 }, { x: 55, y: 60 }]);
+});
+
+test("an app draws the pixels of the page, and more where it is small", () => {
+    assert.equal(scaleFor(1, 1), 1);
+    assert.equal(scaleFor(0.75, 2), 1.5);
+    assert.equal(scaleFor(0.5875, 1), 2);
 });

@@ -90,6 +90,17 @@ export function zoomFor(wanted, size, room) {
 }
 
 /**
+ * Returns the scale at which an app is asked to draw: that of the page, or that of common screens where points are smaller
+ * than pixels, so that hairlines are seen and small texts can be read.
+ * @param {number} zoom
+ * @param {number} ratio pixels per unit of the page
+ */
+export function scaleFor(zoom, ratio) {
+    const scale = Math.round(zoom * ratio * 10_000) / 10_000;
+    return scale < 1 ? 2 : scale;
+}
+
+/**
  * Returns a place of the screen in points of the interface, from its distance to the screen's middle in the page.
  * @param {Point} distance
  * @param {number} angle of the content

@@ -5,7 +5,7 @@ import { Screen } from "./screen.js";
 import { StateView } from "./state-view.js";
 import { TouchInput } from "./touch-input.js";
 import { Typing } from "./typing.js";
-import { anglesOf, caseOf, isLandscape, interfaceOrientation, screenPoint, turnedSize, zoomFor } from "./device-geometry.js";
+import { anglesOf, caseOf, isLandscape, interfaceOrientation, scaleFor, screenPoint, turnedSize, zoomFor } from "./device-geometry.js";
 import { element } from "../elements/dom.js";
 
 /**
@@ -26,9 +26,6 @@ const UNKNOWN_DEVICE = /** @type {const} */ ({ id: "", title: "Device", width: 3
 
 /** How long a device and a frame of another shape wait for each other, in milliseconds. */
 const PATIENCE = 250;
-
-/** The most pixels per point that are asked for. */
-const MOST_SCALE = 4;
 
 /** A device that shows a running app and takes what a person does. */
 export class DeviceView {
@@ -232,6 +229,7 @@ export class DeviceView {
         this.surface.style.borderRadius = `${kind.corner * this.zoom}px`;
         this.surface.style.transform = angles.content ? `rotate(${angles.content}deg)` : "";
         this.surface.setAttribute("aria-label", `Screen of ${kind.title}${this.app.session ? `, ${this.app.session.name}` : ""}`);
+        this.screen.fill(Math.round(width * ratio), Math.round(height * ratio));
         this.points.style.transform = `scale(${width / device.width}, ${height / device.height})`;
         this.case.draw(kind);
         for (const part of [this.case.below, this.case.above]) part.style.transform = `translate(-50%, -50%) rotate(${angles.device}deg) scale(${this.zoom})`;
@@ -272,8 +270,8 @@ export class DeviceView {
         this.#scaleTimer = setTimeout(() => this.#sendHello(), this.#sentScale ? 120 : 0);
     }
 
-    /** Pixels of the page per point of the screen. */
-    get scale() { return Math.min(MOST_SCALE, Math.round(this.zoom * devicePixelRatio * 10_000) / 10_000); }
+    /** Pixels per point of the screen, as the app is asked for them. */
+    get scale() { return scaleFor(this.zoom, devicePixelRatio); }
 
     #askedAnew = 0;
 
