@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { Commands } from "../../Sources/Editor/EditorPage/Page/commands/commands.js";
-import { ordered, placeOf, summaryOf } from "../../Sources/Editor/EditorPage/Page/device/build-messages.js";
+import { codeOf, ordered, partsOf, placeOf, shortPlaceOf, summaryOf } from "../../Sources/Editor/EditorPage/Page/device/build-messages.js";
 import { matching, shownText } from "../../Sources/Editor/EditorPage/Page/device/console-lines.js";
 import { deviceCommands } from "../../Sources/Editor/EditorPage/Page/device/device-commands.js";
 import { fileName } from "../../Sources/Editor/EditorPage/Page/device/downloads.js";
@@ -70,6 +70,20 @@ test("messages of a build begin with the errors, and keep their notes", () => {
     assert.equal(summaryOf(messages), "2 errors, 1 warning, 2 notes");
     assert.equal(placeOf({ file: "A.swift", line: 3, column: 5, severity: "error", message: "" }), "A.swift:3:5");
     assert.equal(placeOf({ file: "A.swift", severity: "error", message: "" }), "A.swift");
+});
+
+test("a message of a build has its code and a short place", () => {
+    const message = { file: "/app/Sources/A.swift", line: 28, column: 18, severity: "error", message: "cannot find 'nothing' in scope" };
+    const text = [
+        "/app/Sources/A.swift:3:1: warning: unused", "2 | ", "3 | a", "  | `- warning: unused", "", "/app/Sources/A.swift:28:18: error: cannot find 'nothing' in scope", "27 | }", "28 | ",
+        "29 |   let wrong: Int = nothing", "   |                    `- error: cannot find 'nothing' in scope", "30 | ",
+    ].join("\n");
+    assert.equal(codeOf(message, text), "let wrong: Int = nothing");
+    assert.equal(codeOf({ ...message, line: 29 }, text), null);
+    assert.equal(codeOf(message, ""), null);
+    assert.equal(shortPlaceOf(message), "A.swift:28:18");
+    assert.deepEqual(partsOf(message.message), ["cannot find ", "nothing", " in scope"]);
+    assert.deepEqual(partsOf("it doesn't know what isn't there"), ["it doesn't know what isn't there"]);
 });
 
 test("a filter finds lines with all its words", () => {

@@ -1,5 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
-import { ordered, placeOf, summaryOf } from "./build-messages.js";
+import { codeOf, ordered, partsOf, placeOf, shortPlaceOf, summaryOf } from "./build-messages.js";
 import { stepFile } from "./steps.js";
 
 /**
@@ -120,9 +120,11 @@ export class StateView {
         const place = placeOf(message);
         const { openPlace } = this.options;
         const [picture, tone] = severity === "error" ? ["x-octagon-fill", "red"] : severity === "warning" ? ["exclamation-triangle-fill", "yellow"] : ["info-circle", "gray"];
-        const shown = !place ? null : openPlace ? element("button.device-place", { type: "button", title: "Open this place", onclick: () => openPlace(file, line ?? 1, column ?? 1) }, place)
-            : element("button.device-place", { type: "button", title: "Copy this place", onclick: () => this.#copy(place) }, place);
-        return element("li", { class: `is-${severity}` }, symbol(picture, tone), element("div.device-words", message.message), shown);
+        const shown = !place ? null : openPlace ? element("button.device-place", { type: "button", title: `Open ${place}`, onclick: () => openPlace(file, line ?? 1, column ?? 1) }, shortPlaceOf(message))
+            : element("button.device-place", { type: "button", title: `Copy ${place}`, onclick: () => this.#copy(place) }, shortPlaceOf(message));
+        const code = codeOf(message, this.app.state.text ?? "");
+        return element("li", { class: `is-${severity}` }, symbol(picture, tone), element("div.device-words",
+            partsOf(message.message).map((part, index) => index % 2 ? element("code", part) : part), code && element("pre.device-code", code)), shown);
     }
 
     #crashed() {
