@@ -63,6 +63,8 @@ export class DeviceToolbar {
             element("span.spacer"), this.zoomButton, ...panels.map(([id, picture]) => this.#button(id, picture)), this.#divider(),
             this.#button("device.restart", "arrow-repeat"), this.#button("device.stop", "stop-fill"),
             ...close ? [element("button.tool", { type: "button", title: "Close", "aria-label": "Close", onclick: close }, symbol("x-lg"))] : []);
+        // What is pressed by a pointer leaves the keyboard to the device.
+        place.addEventListener("mousedown", event => event.preventDefault());
         place.addEventListener("keydown", event => this.#key(place, event));
         view.app.on(["session", "state", "device", "connection", "settings"], () => this.update());
         recorder.onchange = () => this.update();

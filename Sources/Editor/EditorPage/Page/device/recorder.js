@@ -92,7 +92,7 @@ export class Recorder {
         try {
             const picture = animatedPNG(await assemble(parts, performance.now()));
             download(picture, "image/png", fileName(this.view.app.session?.name, "png"));
-            this.say(`The recording is saved: ${parts.length} pictures.`);
+            this.say(`The recording is saved: ${parts.length} picture${parts.length === 1 ? "" : "s"}.`);
         } catch (error) {
             this.say(`The recording can’t be saved: ${error instanceof Error ? error.message : error}.`);
         }
