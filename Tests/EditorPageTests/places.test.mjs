@@ -4,9 +4,9 @@ import { documentAt } from "../../Sources/Editor/EditorPage/Page/panels/places.j
 
 test("a file that a build names is one of the opened folder's documents, or none", () => {
     const documents = ["Main.storyboard", "Base.lproj/Main.storyboard", "Other.storyboard"];
-    assert.equal(documentAt("/tmp/App/Base.lproj/Main.storyboard", documents), "Base.lproj/Main.storyboard");
+    assert.equal(documentAt("/app/Base.lproj/Main.storyboard", documents), "Base.lproj/Main.storyboard");
     assert.equal(documentAt("Main.storyboard", ["Base.lproj/Main.storyboard"]), "Base.lproj/Main.storyboard");
-    assert.equal(documentAt("/tmp/App/Other.storyboard", documents), "Other.storyboard");
-    assert.equal(documentAt("/tmp/App/Another.storyboard", documents), null);
+    assert.equal(documentAt("/app/Other.storyboard", documents), "Other.storyboard");
+    assert.equal(documentAt("/app/Another.storyboard", documents), null);
     assert.equal(documentAt("View.swift", documents), null);
 });
