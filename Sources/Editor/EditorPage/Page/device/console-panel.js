@@ -75,7 +75,7 @@ export class ConsolePanel {
         const { steps } = this.app;
         const tabs = /** @type {const} */ ([["console", "Console"], ["steps", steps.length ? `Steps ${steps.length}` : "Steps"]]);
         replaceChildren(this.tabs, tabs.map(([tab, title]) => element("button", {
-            type: "button", role: "tab", "aria-selected": String(tab === this.#tab), "aria-pressed": String(tab === this.#tab), onclick: () => this.#show(tab),
+            type: "button", role: "tab", "aria-selected": String(tab === this.#tab), onclick: () => this.#show(tab),
         }, title)));
     }
 

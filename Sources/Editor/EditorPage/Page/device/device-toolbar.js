@@ -169,8 +169,11 @@ export class DeviceToolbar {
         button.title = shortcut ? `${title} (${shortcut})` : title;
         button.setAttribute("aria-label", title);
         button.disabled = !this.commands.isEnabled(id);
-        if (command.isChecked) button.setAttribute("aria-pressed", String(command.isChecked()));
-        button.classList.toggle("is-recording", id === "device.record" && !!command.isChecked?.());
+        const isOn = !!command.isChecked?.();
+        button.classList.toggle("is-on", isOn);
+        button.classList.toggle("is-recording", isOn && id === "device.record");
+        // Where the title tells what is next, it isn't said twice.
+        if (command.isChecked && typeof command.title === "string") button.setAttribute("aria-pressed", String(isOn));
     }
 
     // Menus
