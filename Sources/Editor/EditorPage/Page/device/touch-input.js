@@ -104,7 +104,8 @@ export class TouchInput {
         const points = pair ? pair.fingers : [point];
         const ids = points.map(() => this.#nextID++);
         this.#pressed.set(event.pointerId, { ids, pair, points, type });
-        this.surface.setPointerCapture(event.pointerId);
+        // Pointers that scripts make up can't be captured.
+        if (event.isTrusted) this.surface.setPointerCapture(event.pointerId);
         this.#hover(null);
         this.screen.touch(ids.map((id, index) => this.#change(id, "began", points[index], type, forceOf(event))));
         if (pair) this.screen.showFingers(pair.fingers, true);
