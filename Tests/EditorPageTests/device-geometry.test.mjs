@@ -65,4 +65,5 @@ test("an app draws the pixels of the page, and more where it is small", () => {
     assert.equal(scaleFor(1, 1), 1);
     assert.equal(scaleFor(0.75, 2), 1.5);
     assert.equal(scaleFor(0.5875, 1), 2);
+    assert.equal(scaleFor(0.4, 1), 0.4);
 });

@@ -90,14 +90,14 @@ export function zoomFor(wanted, size, room) {
 }
 
 /**
- * Returns the scale at which an app is asked to draw: that of the page, or that of common screens where points are smaller
- * than pixels, so that hairlines are seen and small texts can be read.
+ * Returns the scale at which an app is asked to draw: that of the page, or more where points are a little smaller than
+ * pixels, so that hairlines are seen and small texts can be read. Apps draw at whole scales.
  * @param {number} zoom
  * @param {number} ratio pixels per unit of the page
  */
 export function scaleFor(zoom, ratio) {
     const scale = Math.round(zoom * ratio * 10_000) / 10_000;
-    return scale < 1 ? 2 : scale;
+    return scale >= 0.5 && scale < 1 ? 2 : scale;
 }
 
 /**
