@@ -105,8 +105,8 @@ let package = Package(
                 library(
                     "AppBuilder",
                     uses: [
-                        "AppProject", "AppSurroundings", "ChildProcess", "FileAccess", "SourceAdaptation",
-                        "StoryboardCompiler", "StoryboardModel", "XMLTree",
+                        "AppProject", "AppSurroundings", "ChildProcess", "ClassModel", "FileAccess", "SourceAdaptation",
+                        "SourceModel", "StoryboardChecks", "StoryboardCompiler", "StoryboardModel", "XMLTree",
                     ]),
             ]),
         layer(

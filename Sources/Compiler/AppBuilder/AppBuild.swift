@@ -68,6 +68,8 @@ package struct AppBuild {
         }
         // Documents first: they are quick, and their errors are the clearest.
         messages += try BundleResources(project, executable: executableName, in: bundle, files).run()
+        let mistakes = StoryboardMistakes(project, files).find()
+        if !mistakes.isEmpty { throw BuildError((messages + mistakes).joined(separator: "\n")) }
         let sources = try adapt()
         messages += try toolchain.compile(
             sources, module: project.module, swiftVersion: project.swiftVersion, isOptimized: isOptimized,

@@ -79,7 +79,7 @@ struct BundleResources {
             return []
         }
         guard document.kind.isUIKit else { return [] }
-        inheritModule(&document)
+        Self.inheritModule(&document, project.module)
         let compiler = StoryboardCompiler(document, name: plain, isLocalized: resource.folder == "Base.lproj")
         let compilation = compiler.compile()
         for found in compilation.diagnostics {
@@ -99,11 +99,11 @@ struct BundleResources {
     }
 
     /// Sets the module of classes that inherit it from the target: documents keep the one of a target that was renamed.
-    private func inheritModule(_ document: inout Document) {
+    static func inheritModule(_ document: inout Document, _ module: String) {
         for element in document.root.subtree
-        where element["customModuleProvider"] == "target" && element["customModule"] != project.module {
+        where element["customModuleProvider"] == "target" && element["customModule"] != module {
             // Setting an attribute of an element in the document can't fail.
-            try? document.set("customModule", of: element.id, to: project.module)
+            try? document.set("customModule", of: element.id, to: module)
         }
     }
 

@@ -72,7 +72,10 @@ package struct Toolchain: Sendable {
         arguments +=
             isOptimized
             ? ["-O", "-whole-module-optimization"]
-            : ["-Onone", "-enable-batch-mode", "-incremental", "-output-file-map", FilePath.join(folder, "files.json")]
+            : [
+                "-Onone", "-gline-tables-only", "-enable-batch-mode", "-incremental", "-output-file-map",
+                FilePath.join(folder, "files.json"),
+            ]
         let swiftc = ChildProcess(
             "swiftc", arguments + sources, bounds: .init(seconds: 900, memory: .max, output: 16 << 20))
         let result: (status: Int32, output: [UInt8])

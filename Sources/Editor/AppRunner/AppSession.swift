@@ -102,7 +102,7 @@ package final class AppSession {
     package var changed: (_ state: String) -> Void = { _ in }
 
     private static let mostLines = 2000
-    private static let lastLines = 60
+    private static let lastLines = 400
     private static let lastSteps = 12
     /// The number of questions that an app may leave unanswered.
     private static let mostMissed = 2
@@ -214,8 +214,15 @@ package final class AppSession {
         case .exit(let code): words = "The app ended with exit code \(code)."
         case .signal(let number): words = "The app was ended by signal \(number), \(Self.name(ofSignal: number))."
         }
-        let text = (lastErrors + [words]).joined(separator: "\n")
+        let text = (Self.lastWords(lastErrors) + [words]).joined(separator: "\n")
         tell("crashed", ["text": .string(text), "steps": .array(steps)])
+    }
+
+    /// Returns what an app said when it crashed: from the message of the failure on, without lists of images.
+    private static func lastWords(_ lines: [String]) -> [String] {
+        let start = lines.lastIndex { $0.contains("Fatal error") || $0.contains("Precondition failed") }
+        let words = start.map { lines[$0...] } ?? lines.suffix(20)
+        return words.prefix { !$0.hasPrefix("Registers:") && !$0.hasPrefix("Images (") }.filter { !$0.isEmpty }
     }
 
     private static func name(ofSignal number: Int32) -> String {

@@ -10,7 +10,10 @@ package struct ElementNames {
     private var texts: [String: Int] = [:]
     private var classes: [String: Int] = [:]
 
+    private let elements: [ScreenElement]
+
     package init(_ elements: [ScreenElement]) {
+        self.elements = elements
         for element in elements {
             if let identifier = element.identifier { identifiers[identifier, default: 0] += 1 }
             if let text = element.text { texts[text, default: 0] += 1 }
@@ -26,10 +29,21 @@ package struct ElementNames {
         if let text = element.text, !text.isEmpty, texts[text] == 1 {
             return (.record(["text": .string(text)]), nil)
         }
+        // A text in a cell stands for the cell.
+        if element.part == nil, element.view is UITableViewCell || element.view is UICollectionViewCell,
+            let text = contained(element)
+        {
+            return (.record(["text": .string(text)]), nil)
+        }
         if element.part == nil, element.className.hasPrefix("UI"), classes[element.className] == 1 {
             return (.record(["class": .string(element.className)]), nil)
         }
         return Self.place(element.middle ?? .zero)
+    }
+
+    /// Returns a text that only one element has, which is in another.
+    private func contained(_ cell: ScreenElement) -> String? {
+        elements.first { cell.contains($0) && $0.text.map { texts[$0] == 1 && !$0.isEmpty } == true }?.text
     }
 
     /// Returns a query for a place on the screen.

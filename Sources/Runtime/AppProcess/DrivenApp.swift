@@ -15,7 +15,7 @@ final class DrivenApp: ApplicationHost {
         guard let device = run.hostDevice else { throw DriverError("there is no device '\(run.device)'") }
         self.run = run
         host = AppHost(device)
-        host.environment.openAssets = { BundleAssets(folder: $0) }
+        BundleAssets.open(in: host.environment)
     }
 
     var environment: UIEnvironment { host.environment }

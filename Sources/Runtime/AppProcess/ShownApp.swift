@@ -16,7 +16,7 @@ final class ShownApp: ApplicationHost {
         // Lines are seen when they are printed.
         cl_print_lines()
         host = AppHost(device, clock: HostClock(speed: 1))
-        host.environment.openAssets = { BundleAssets(folder: $0) }
+        BundleAssets.open(in: host.environment)
         screen = AppScreen(host, on: device, named: run.device, ScreenConnection()) { AppRun.device(named: $0) }
     }
 

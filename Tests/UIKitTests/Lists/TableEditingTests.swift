@@ -91,6 +91,25 @@ struct TableEditingTests {
         #expect(table.texts == ["a", "c"])
     }
 
+    @Test("a delegate from before iOS 11 gives actions of its own, in its order")
+    func rowActions() {
+        let (table, texts) = person.table([["a", "b", "c"]])
+        texts.canEdit = true
+        var done: [String] = []
+        let more = UITableViewRowAction(style: .normal, title: "More") { action, path in
+            done.append("\(action.title ?? "") \(path.row)")
+        }
+        let delete = UITableViewRowAction(style: .default, title: "Erase") { action, path in
+            done.append("\(action.title ?? "") \(path.row)")
+        }
+        more.backgroundColor = .systemBlue
+        texts.old = [delete, more]
+        swipe(1, by: -160)
+        person.tap(370, 75)
+        person.waitForRest()
+        #expect(done == ["Erase 1"] && table.texts == ["a", "b", "c"])
+    }
+
     @Test("a touch elsewhere puts a swiped row back, and so does a short swipe")
     func close() {
         let (table, texts) = person.table([["a", "b", "c"]])

@@ -13,6 +13,8 @@ final class Texts: UITableViewDataSource, UITableViewDelegate {
     var canEdit: Bool?
     var style = UITableViewCell.EditingStyle.delete
     var trailing: UISwipeActionsConfiguration?
+    /// The actions of rows as before iOS 11.
+    var old: [UITableViewRowAction]?
     var selects: (IndexPath) -> IndexPath? = { $0 }
     var highlights = true
     var limit: IndexPath?
@@ -75,6 +77,7 @@ final class Texts: UITableViewDataSource, UITableViewDelegate {
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
     ) -> UISwipeActionsConfiguration? { trailing }
+    func tableView(_ tableView: UITableView, editActionsForRowAt path: IndexPath) -> [UITableViewRowAction]? { old }
     func tableView(_ tableView: UITableView, willBeginEditingRowAt path: IndexPath) { note("begin editing", path) }
     func tableView(_ tableView: UITableView, didEndEditingRowAt path: IndexPath?) {
         path.map { note("end editing", $0) }

@@ -154,6 +154,13 @@ class OverridingUITableViewController: UITableViewController {
             self, "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
             super.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath))
     }
+    override func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
+    {
+        heard(
+            self, "tableView(_:editActionsForRowAt:)",
+            super.tableView(tableView, editActionsForRowAt: indexPath))
+    }
     override func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
         -> UISwipeActionsConfiguration?
     {

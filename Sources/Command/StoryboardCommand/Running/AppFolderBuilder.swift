@@ -78,6 +78,9 @@ struct AppFolderBuilder: Sendable {
         }
         var variables = AppHome.variables(home)
         variables[AppProcess.variable] = run.text
+        // A crash is told at once, with the calls that led to it.
+        variables["SWIFT_BACKTRACE"] =
+            "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=24"
         if let language { variables["LANG"] = language }
         return AppProgram(
             build.program, arguments: language.map { ["-AppleLanguages", "(\($0))"] } ?? [], variables: variables)

@@ -30,6 +30,8 @@ package final class UIEnvironment {
     /// Opens an address outside of the app, and returns whether that was possible; by default nothing can be opened.
     package var openAddress: @MainActor (URL) -> Bool = { _ in false }
     /// Opens the asset catalogs of a folder. By default there are none.
+    /// The app's accent color, with which views are tinted that say nothing else.
+    package var accentColor: UIColor?
     package var openAssets: @MainActor (_ folder: String) -> (any AssetSource)? = { _ in nil }
     /// The app, created when it is first used.
     package lazy var application = perform { UIApplication() }

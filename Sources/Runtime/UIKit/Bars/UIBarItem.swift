@@ -258,6 +258,8 @@ open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
     package internal(set) var documentID: String?
     var changed: (() -> Void)?
 
+    public override convenience init() { self.init(title: "") }
+
     public init(title: String) {
         self.title = title
         super.init()

@@ -18,6 +18,9 @@ public final class UIColor: Hashable, Sendable {
         provider = nil
     }
 
+    /// Creates a color that draws nothing.
+    public convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
+
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         kind = .plain(red: red, green: green, blue: blue, alpha: alpha)
         provider = nil

@@ -34,6 +34,9 @@ public final class UIImage: Hashable, Sendable {
         self.resizingMode = resizingMode
     }
 
+    /// Creates an empty image.
+    public convenience init() { self.init(nil, size: .zero, scale: 1) }
+
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1) }
 
     package convenience init(cgImage: CGImage, scale: CGFloat) {

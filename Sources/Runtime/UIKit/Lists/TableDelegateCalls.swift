@@ -106,6 +106,11 @@ final class TableDelegateCalls: UITableViewDelegate {
             ?? delegate.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
     }
 
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+        methods.call("tableView(_:editActionsForRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, editActionsForRowAt: indexPath)
+    }
+
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {

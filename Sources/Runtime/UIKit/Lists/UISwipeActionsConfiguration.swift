@@ -21,6 +21,36 @@ public final class UIContextualAction: NSObject {
     }
 }
 
+/// An action of a row, as before iOS 11.
+@preconcurrency @MainActor
+public final class UITableViewRowAction: NSObject {
+    public enum Style: Int, Sendable {
+        case destructive, normal
+        public static let `default` = Style.destructive
+    }
+
+    public let style: Style
+    public var title: String?
+    /// The color behind the title; red for destructive actions and gray for others by default.
+    public var backgroundColor: UIColor?
+    let handler: (UITableViewRowAction, IndexPath) -> Void
+
+    public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
+        (self.style, self.title, self.handler) = (style, title, handler)
+        super.init()
+    }
+
+    /// Returns the action as those of later systems are.
+    func contextual(for path: IndexPath) -> UIContextualAction {
+        let action = UIContextualAction(style: style == .normal ? .normal : .destructive, title: title) { _, _, done in
+            self.handler(self, path)
+            done(true)
+        }
+        if let backgroundColor { action.backgroundColor = backgroundColor }
+        return action
+    }
+}
+
 /// The actions that a row shows when it is swiped, the outermost first.
 @preconcurrency @MainActor
 public final class UISwipeActionsConfiguration: NSObject {

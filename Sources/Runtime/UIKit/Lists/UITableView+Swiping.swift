@@ -87,6 +87,11 @@ extension UITableView {
         guard isTrailing else {
             return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
         }
+        if let old = tableDelegate?.tableView(self, editActionsForRowAt: path), mayEdit(path) {
+            let configuration = UISwipeActionsConfiguration(actions: old.map { $0.contextual(for: path) })
+            configuration.performsFirstActionWithFullSwipe = false
+            return configuration
+        }
         guard mayEdit(path), editingStyle(of: path) == .delete else { return nil }
         let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
         return UISwipeActionsConfiguration(actions: [

@@ -98,6 +98,9 @@ open class UITableViewCell: UIView {
         self.init(style: style, reuseIdentifier: reuseIdentifier)
     }
 
+    /// Creates a cell of the default style without a reuse identifier.
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier

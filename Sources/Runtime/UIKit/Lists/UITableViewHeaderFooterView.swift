@@ -33,6 +33,9 @@ open class UITableViewHeaderFooterView: UIView {
         if style == .plain && isHeader { backgroundColor = .systemBackground }
     }
 
+    /// Creates a header or footer without a reuse identifier.
+    public convenience init() { self.init(reuseIdentifier: nil) }
+
     /// Creates a header or footer of the app.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier

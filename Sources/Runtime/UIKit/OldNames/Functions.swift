@@ -60,3 +60,14 @@ extension NSNotification.Name {
 @preconcurrency @MainActor public var UIKeyboardAnimationCurveUserInfoKey: String {
     UIResponder.keyboardAnimationCurveUserInfoKey
 }
+
+@available(*, deprecated, renamed: "UIApplication.openSettingsURLString")
+public var UIApplicationOpenSettingsURLString: String { UIApplication.openSettingsURLString }
+
+@available(*, deprecated, renamed: "UIBackgroundTaskIdentifier.invalid")
+public var UIBackgroundTaskInvalid: UIBackgroundTaskIdentifier { .invalid }
+
+@available(*, deprecated, renamed: "NSAttributedString.Key.foregroundColor")
+public var NSForegroundColorAttributeName: NSAttributedString.Key { .foregroundColor }
+@available(*, deprecated, renamed: "NSAttributedString.Key.font")
+public var NSFontAttributeName: NSAttributedString.Key { .font }

@@ -546,7 +546,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open func updateTraitsIfNeeded() {}
 
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        get { ownTintColor ?? superview?.tintColor ?? environment.accentColor ?? .systemBlue }
         set {
             ownTintColor = newValue
             tintMayHaveChanged()

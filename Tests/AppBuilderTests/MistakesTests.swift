@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@Suite("Storyboard mistakes are build errors") struct MistakesTests {
+    private static let counting = """
+            @IBOutlet weak var count: UILabel!
+            @IBAction func buy() {}
+        """
+
+    /// Returns the errors of building an app whose controller has a body.
+    private func errors(_ body: String, replacing: (String, String)? = nil) throws -> (code: Int32, lines: [String]) {
+        let app = try SmallApp(body: body)
+        defer { app.remove() }
+        if let (old, new) = replacing {
+            #expect(SmallApp.storyboard.contains(old))
+            try app.write(SmallApp.storyboard.replacing(old, with: new), to: "Shop/Base.lproj/Main.storyboard")
+        }
+        let outcome = try app.storyboard("build", app.folder.path)
+        return (outcome.code, outcome.errors.split(separator: "\n").map(String.init))
+    }
+
+    @Test("an outlet that the class lacks is told with its place, and with that of the class")
+    func outlet() throws {
+        let (code, lines) = try errors("    @IBAction func buy() {}")
+        #expect(code == 2)
+        #expect(lines.contains { $0.contains("Main.storyboard:") && $0.contains("error:") && $0.contains("'count'") })
+        #expect(lines.contains { $0.contains("ShopController.swift:3:1: note:") })
+    }
+
+    @Test("an action that the class lacks")
+    func action() throws {
+        let (code, lines) = try errors("    @IBOutlet weak var count: UILabel!")
+        #expect(code == 2 && lines.contains { $0.contains("Main.storyboard:") && $0.contains("'buy'") })
+    }
+
+    @Test("an outlet of another class than the object that it leads to")
+    func outletType() throws {
+        let (code, lines) = try errors(Self.counting.replacing("UILabel", with: "UISwitch"))
+        #expect(code == 2 && lines.contains { $0.contains("Main.storyboard:") && $0.contains("UISwitch") })
+    }
+
+    @Test("a class that the sources don't have")
+    func unknownClass() throws {
+        let (code, lines) = try errors(
+            Self.counting, replacing: ("customClass=\"ShopController\"", "customClass=\"StoreController\""))
+        #expect(code == 2 && lines.contains { $0.contains("Main.storyboard:") && $0.contains("StoreController") })
+    }
+
+    @Test(
+        "an identifier that no document has, with those that there are",
+        arguments: [
+            ("performSegue(withIdentifier: \"Pay\", sender: nil)", "no segue has the identifier 'Pay'"),
+            (
+                "_ = storyboard?.instantiateViewController(withIdentifier: \"Cart\")",
+                "no scene of a storyboard has the identifier 'Cart'"
+            ),
+            (
+                "_ = UITableView().dequeueReusableCell(withIdentifier: \"Bean\", for: IndexPath(row: 0, section: 0))",
+                "no prototype or registered cell has the identifier 'Bean'"
+            ),
+        ])
+    func identifiers(statement: String, words: String) throws {
+        let (code, lines) = try errors(Self.counting + "\n    func pay() {\n        \(statement)\n    }")
+        #expect(code == 2 && lines.count == 1)
+        #expect(lines.first?.contains("ShopController.swift:7:") == true && lines.first?.contains(words) == true)
+    }
+
+    @Test("what a document, a registration, or a name that isn't a literal may have is no mistake")
+    func fine() throws {
+        let (code, lines) = try errors(
+            Self.counting + """
+
+                    func pay(_ name: String, _ table: UITableView) {
+                        performSegue(withIdentifier: name, sender: nil)
+                        performSegue(withIdentifier: "\\(name)Pay", sender: nil)
+                        table.register(UITableViewCell.self, forCellReuseIdentifier: "Bean")
+                        _ = table.dequeueReusableCell(withIdentifier: "Bean", for: IndexPath(row: 0, section: 0))
+                        _ = table.dequeueReusableCell(withIdentifier: "Old") ?? UITableViewCell()
+                    }
+                """)
+        #expect(code == 0 && lines.isEmpty)
+    }
+}
