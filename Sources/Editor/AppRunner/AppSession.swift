@@ -301,7 +301,7 @@ package final class AppSession {
                 "session",
                 [
                     "name": .string(name), "devices": .array(devices), "state": .string(stateName),
-                    "languages": .array(languages.map { .string($0) }),
+                    "languages": .array(languages.map { .string($0) }), "language": .optional(language),
                 ]
             ).line)
         for line in console { socket.send(line.line) }

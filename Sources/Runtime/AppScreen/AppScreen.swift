@@ -119,11 +119,12 @@ package final class AppScreen {
 
     private func showFrame() {
         guard isShown, frames.hasRoom else { return }
+        // Before the frame, whose size may follow from it.
+        tellNews()
         if let damage = host.makeFrame(), let pixels = host.pixels {
             frames.send(damage, of: pixels, pointsWide: host.size.width, over: connection)
             planTree()
         }
-        tellNews()
     }
 
     private func tellNews() {
@@ -147,6 +148,8 @@ package final class AppScreen {
             "contentSize": .string(traits.preferredContentSizeCategory.shortName ?? "L"),
             "direction": .string(traits.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight"),
             "width": .number(host.size.width), "height": .number(host.size.height), "isAway": .bool(isAway),
+            "interface": .string(host.environment.interfaceOrientation.word), "speed": .number(host.speed),
+            "isNetworkOff": .bool(NetworkSwitch.shared.isOff),
         ])
     }
 
@@ -231,6 +234,8 @@ package final class AppScreen {
         case .paste(let text): paste(text)
         case .activate(let id): try touch(id)
         case .focus(let id): try touch(id)
+        case .adjust(let id, let isUp): try adjust(id, isUp: isUp)
+        case .replace(let id, let text): try replace(id, with: text)
         case .device(let change):
             let new = try device.changed(by: change, deviceNamed: deviceNamed)
             if let name = change.name { deviceName = name }
@@ -314,15 +319,49 @@ package final class AppScreen {
         host.send(.text(text))
     }
 
+    private func element(_ id: String) throws(DriverError) -> ScreenElement {
+        guard let element = tree?[id] else { throw DriverError("the element is not on the screen any more") }
+        return element
+    }
+
+    private func adjust(_ id: String, isUp: Bool) throws(DriverError) {
+        let view = try element(id).view
+        host.environment.perform { isUp ? view.accessibilityIncrement() : view.accessibilityDecrement() }
+    }
+
+    /// Replaces the text of a field as a person would: it gets the focus, and its old text is selected and typed over.
+    private func replace(_ id: String, with text: String) throws(DriverError) {
+        let view = try element(id).view
+        if !view.isFirstResponder { try touch(id) }
+        guard view.isFirstResponder, let input = view as? any UITextInput else {
+            throw DriverError("the element takes no text")
+        }
+        host.environment.perform {
+            input.selectedTextRange = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+        }
+        send(text.isEmpty ? .deleteBackward : .text(text))
+    }
+
     /// Touches an element in its middle, unless it knows how it is activated.
     private func touch(_ id: String) throws(DriverError) {
-        guard let element = tree?[id], let point = element.middle else {
-            throw DriverError("the element is not on the screen any more")
-        }
+        let element = try element(id)
+        guard let point = element.middle else { throw DriverError("the element is hidden") }
         let isDone = host.environment.perform { element.part == nil && element.view.accessibilityActivate() }
         if isDone { return }
         send(.touches([HostTouch(0, .began, at: point)]))
         send(.touches([HostTouch(0, .ended, at: point)]))
+    }
+}
+
+extension UIInterfaceOrientation {
+    /// The orientation of the device for which the interface is turned so.
+    fileprivate var word: String {
+        switch self {
+        case .portraitUpsideDown: "portraitUpsideDown"
+        case .landscapeLeft: "landscapeRight"
+        case .landscapeRight: "landscapeLeft"
+        default: "portrait"
+        }
     }
 }
 

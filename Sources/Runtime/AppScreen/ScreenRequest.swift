@@ -14,6 +14,10 @@ package enum ScreenRequest {
     case paste(String)
     case activate(String)
     case focus(String)
+    /// A slider or stepper is increased or decreased.
+    case adjust(String, isUp: Bool)
+    /// The whole text of a field is replaced.
+    case replace(String, with: String)
     case device(DriverStep.DeviceChange)
     case speed(Double)
     case network(isOff: Bool)
@@ -42,6 +46,8 @@ package enum ScreenRequest {
         case "paste": self = .paste(try reader.text("text"))
         case "activate": self = .activate(try reader.text("element"))
         case "focus": self = .focus(try reader.text("element"))
+        case "adjust": self = .adjust(try reader.text("element"), isUp: node["isUp"]?.bool ?? true)
+        case "replace": self = .replace(try reader.text("element"), with: try reader.text("text"))
         case "device": self = .device(try reader.deviceChange())
         case "speed": self = .speed(try reader.number("value", in: 0.001...10))
         case "network": self = .network(isOff: node["isOff"]?.bool ?? false)

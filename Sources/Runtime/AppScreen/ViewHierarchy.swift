@@ -32,6 +32,7 @@ struct ViewHierarchy {
                 "controller": .optional(controller.map(Self.name)),
                 "frame": .numbers([frame.minX, frame.minY, frame.width, frame.height]),
                 "isHidden": .bool(view.isHidden), "alpha": .number(view.alpha),
+                "clips": view.clipsToBounds ? .bool(true) : nil,
                 "png": .optional(frame.intersects(screen) ? Self.picture(of: view) : nil),
                 "properties": .array(Self.properties(of: view).map { .array([.string($0.0), .string($0.1)]) }),
                 "constraints": .array(view.constraints.map { .string($0.description) }),

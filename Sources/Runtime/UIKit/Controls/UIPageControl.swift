@@ -63,6 +63,15 @@ open class UIPageControl: UIControl {
             ? CGSize(width: 39.5 + dots * 25.5, height: 26) : CGSize(width: dots * 7 + (dots - 1) * 9, height: 37)
     }
 
+    open override func accessibilityIncrement() { turn(to: currentPage + 1) }
+    open override func accessibilityDecrement() { turn(to: currentPage - 1) }
+
+    private func turn(to page: Int) {
+        guard (0..<numberOfPages).contains(page) else { return }
+        currentPage = page
+        sendActions(for: .valueChanged)
+    }
+
     package override var perception: Perception {
         Perception(value: .number(Double(currentPage)), traits: accessibilityTraits(of: .adjustable), isWhole: true)
     }

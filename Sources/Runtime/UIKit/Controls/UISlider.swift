@@ -126,6 +126,15 @@ open class UISlider: UIControl {
         ]
     }
 
+    /// Moves the thumb by a tenth of the way, as VoiceOver does.
+    open override func accessibilityIncrement() { moveByTenth(1) }
+    open override func accessibilityDecrement() { moveByTenth(-1) }
+
+    private func moveByTenth(_ direction: Float) {
+        value = min(max(value + direction * (maximumValue - minimumValue) / 10, minimumValue), maximumValue)
+        sendActions(for: .valueChanged)
+    }
+
     package override var perception: Perception {
         Perception(value: .number(Double(value)), traits: accessibilityTraits(of: .adjustable), isWhole: true)
     }

@@ -127,6 +127,14 @@ open class UIStepper: UIControl {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    open override func accessibilityIncrement() { step(1) }
+    open override func accessibilityDecrement() { step(-1) }
+
+    private func step(_ direction: Double) {
+        value += direction * stepValue
+        sendActions(for: .valueChanged)
+    }
+
     package override var perception: Perception {
         let half = CGSize(width: bounds.width / 2, height: bounds.height)
         let places = [CGRect(origin: .zero, size: half), CGRect(origin: CGPoint(x: half.width, y: 0), size: half)]
