@@ -41,4 +41,6 @@ class OverridingUIPageControl: UIPageControl {
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         heard(self, "endTracking(_:with:)", super.endTracking(touch, with: event))
     }
+    override func accessibilityIncrement() { heard(self, "accessibilityIncrement()", super.accessibilityIncrement()) }
+    override func accessibilityDecrement() { heard(self, "accessibilityDecrement()", super.accessibilityDecrement()) }
 }

@@ -58,4 +58,6 @@ class OverridingUIStepper: UIStepper {
     override func cancelTracking(with event: UIEvent?) {
         heard(self, "cancelTracking(with:)", super.cancelTracking(with: event))
     }
+    override func accessibilityIncrement() { heard(self, "accessibilityIncrement()", super.accessibilityIncrement()) }
+    override func accessibilityDecrement() { heard(self, "accessibilityDecrement()", super.accessibilityDecrement()) }
 }
