@@ -90,6 +90,42 @@ struct BuildTests {
         #expect(outcome.errors.contains("Shop/ShopController.swift:5:28: error: cannot find 'missing' in scope"))
     }
 
+    @Test("A framework that isn't here is named, with what there is instead, once")
+    func missingFramework() throws {
+        let app = try SmallApp(
+            body:
+                "    @IBOutlet weak var count: UILabel!\n    @IBAction func buy() { _ = CIImage(); _ = CIFilter() }\n    var city: City?"
+        )
+        defer { app.remove() }
+        let outcome = try app.storyboard("build", app.folder.path)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("cannot find 'CIFilter' in scope"))
+        #expect(outcome.errors.components(separatedBy: "note: there is no CoreImage here").count == 2)
+        #expect(outcome.errors.components(separatedBy: "note: there is no ").count == 2)
+    }
+
+    @Test("A module that isn't here is named")
+    func missingModule() throws {
+        let app = try SmallApp(body: Self.counting, besides: ["Shop/Other.swift": "import CoreData\nimport Nowhere\n"])
+        defer { app.remove() }
+        let outcome = try app.storyboard("build", app.folder.path)
+        #expect(outcome.code == 2 && outcome.errors.contains("there is no CoreData here: data can be kept"))
+    }
+
+    @Test("What was built is removed, and built again")
+    func clean() throws {
+        let app = try SmallApp(body: Self.counting)
+        defer { app.remove() }
+        let bundle = try app.storyboard("build", app.folder.path, cache: app.cache).output.trimmingCharacters(
+            in: .newlines)
+        #expect(FileManager.default.fileExists(atPath: bundle))
+        #expect(try app.storyboard("clean", app.folder.path, cache: app.cache).code == 0)
+        #expect(!FileManager.default.fileExists(atPath: bundle))
+        #expect(try app.storyboard("clean", cache: app.cache).code == 0)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: app.cache.path).isEmpty)
+        #expect(try app.storyboard("build", app.folder.path, cache: app.cache).code == 0)
+    }
+
     @Test("An error of a document is about its line, and the exit code is 2")
     func documentError() throws {
         let app = try SmallApp(body: Self.counting, besides: ["Shop/Base.lproj/Main.storyboard": "<document>\n<a"])

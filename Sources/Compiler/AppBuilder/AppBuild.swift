@@ -27,10 +27,15 @@ package struct AppBuild {
         _ files: any FileStore
     ) throws(BuildError) -> AppBuild {
         let toolchain = try Toolchain.beside(command: command, cache: FilePath.join(cache, "runtime"), files)
-        let name = String(FileStamp.hash(of: Array("\(folder) \(project.name)".utf8)), radix: 36)
         return AppBuild(
-            project, with: toolchain, in: FilePath.join(cache, "apps/\(project.module)-\(name)"),
-            isOptimized: isOptimized, files)
+            project, with: toolchain, in: self.folder(of: project, at: folder, cache: cache), isOptimized: isOptimized,
+            files)
+    }
+
+    /// Returns the folder of an app in the cache.
+    package static func folder(of project: AppProject, at folder: String, cache: String) -> String {
+        let name = String(FileStamp.hash(of: Array("\(folder) \(project.name)".utf8)), radix: 36)
+        return FilePath.join(cache, "apps/\(project.module)-\(name)")
     }
 
     /// The languages that the app is localized in.

@@ -1,5 +1,6 @@
 import ChildProcess
 import FileAccess
+import Glibc
 
 /// The library of UIKit, linked from the objects in the folder that the package was built in.
 struct RuntimeLibrary {
@@ -22,11 +23,14 @@ struct RuntimeLibrary {
             if try files.look(at: library).kind == .file { return folder }
             // Those of earlier builds aren't used again.
             try files.createFolder(cache)
-            for old in try files.list(cache) where old.hasPrefix("\(place)-") {
+            for old in try files.list(cache) where old.hasPrefix("\(place)-") && old != name {
                 try files.removeAll(at: FilePath.join(cache, old))
             }
             try files.createFolder(folder)
-            if let problem = link(objects, to: library) { throw FileError(.other(problem), path: library) }
+            // Another command may be doing the same: each links a file of its own, and the last one stays.
+            let own = "\(library).\(getpid())"
+            if let problem = link(objects, to: own) { throw FileError(.other(problem), path: library) }
+            guard rename(own, library) == 0 else { throw FileError(.other("can't be written"), path: library) }
             return folder
         } catch {
             throw BuildError("\(error.path): \(error.message)")

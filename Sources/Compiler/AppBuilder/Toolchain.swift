@@ -88,7 +88,7 @@ package struct Toolchain: Sendable {
                     : "the Swift compiler could not be run: \(error)")
         }
         let text = String(decoding: result.output, as: UTF8.self)
-        if result.status != 0 { throw BuildError(text) }
+        if result.status != 0 { throw BuildError(MissingAPI.explain(text)) }
         return text.isEmpty ? [] : [text]
     }
 

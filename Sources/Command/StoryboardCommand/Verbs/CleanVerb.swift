@@ -1,0 +1,32 @@
+import AppBuilder
+import FileAccess
+
+/// Removes what was built.
+enum CleanVerb: Verb {
+    static let signature = Signature(
+        name: "clean", summary: "removes what was built of an app, or of all",
+        positionals: [
+            Positional("FOLDER", .optional, says: "an app folder; without one, everything in the cache is removed")
+        ],
+        options: [BuildVerb.target],
+        details: """
+            Builds are kept in $XDG_CACHE_HOME/openstoryboard, with the home folder of each app: its documents and defaults are
+            removed as well. An app folder is never written to, so nothing there is removed.
+            """,
+        examples: ["storyboard clean MyApp", "storyboard clean"])
+
+    static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        var folder = environment.cacheFolder
+        if arguments.optional("FOLDER") != nil {
+            let project = try BuildVerb.project(arguments, environment)
+            folder = AppBuild.folder(
+                of: project, at: environment.absolute(arguments["FOLDER"]), cache: environment.cacheFolder)
+        }
+        do throws(FileError) {
+            if try environment.files.look(at: folder).kind != .missing { try environment.files.removeAll(at: folder) }
+        } catch {
+            throw Failure(writing: folder, error)
+        }
+        return .success
+    }
+}
