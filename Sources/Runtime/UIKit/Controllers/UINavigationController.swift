@@ -33,7 +33,7 @@ open class UINavigationController: UIViewController {
         super.init(coder: coder)
         guard let nib = coder as? UINibDecoder else { return nil }
         // Controllers from a storyboard are present from the start, without calls for adding them.
-        stack = nib.list("UIViewControllers", of: UIViewController.self)
+        stack = nib.controllers("UIViewControllers")
         for child in stack {
             child.parent = self
             if !children.contains(where: { $0 === child }) { children.append(child) }

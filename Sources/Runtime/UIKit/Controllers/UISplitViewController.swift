@@ -56,7 +56,7 @@ open class UISplitViewController: UIViewController {
         preferredSplitBehavior = nib.option("UIPreferredSplitBehavior") ?? .automatic
         presentsWithGesture = nib.bool("UIPresentsWithGesture") ?? true
         primaryBackgroundStyle = nib.option("UIPrimaryBackgroundStyle") ?? .none
-        let archived = nib.list("UIViewControllers", of: UIViewController.self)
+        let archived = nib.controllers("UIViewControllers")
         for child in archived {
             child.parent = self
             if !children.contains(where: { $0 === child }) { children.append(child) }

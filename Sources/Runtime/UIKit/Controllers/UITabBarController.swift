@@ -21,7 +21,7 @@ open class UITabBarController: UIViewController {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? UINibDecoder else { return nil }
-        tabs = nib.list("UIViewControllers", of: UIViewController.self)
+        tabs = nib.controllers("UIViewControllers")
         for child in tabs ?? [] {
             child.parent = self
             if !children.contains(where: { $0 === child }) { children.append(child) }

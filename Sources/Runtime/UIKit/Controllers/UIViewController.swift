@@ -90,7 +90,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
         // Documents before iOS 7 have only the size in a popover.
         preferredContentSize =
             nib.size("UIPreferredContentSize") ?? nib.size("UIContentSizeForViewInPopover") ?? .zero
-        children = nib.list("UIChildViewControllers", of: UIViewController.self)
+        children = nib.controllers("UIChildViewControllers")
         for child in children { child.parent = self }
         segueTemplates = nib.list("UIStoryboardSegueTemplates", of: UIStoryboardSegueTemplate.self)
         dockObjects = nib.list("UITopLevelObjectsToKeepAliveFromStoryboard", of: AnyObject.self)

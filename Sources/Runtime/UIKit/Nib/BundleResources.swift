@@ -67,7 +67,18 @@ final class BundleResources: NibResources {
 
     func resources(ofBundle identifier: String) -> (any NibResources)? { Bundle(identifier: identifier).map(Self.of) }
     func symbol(named name: String) -> UIImage? { SymbolSet.symbol(named: name) }
-    func color(named name: String) -> UIColor? { assets?.color(named: name, traits) }
+
+    /// Returns a named color, which follows the appearance if its set does.
+    func color(named name: String) -> UIColor? {
+        func color(_ style: UIUserInterfaceStyle) -> UIColor? {
+            let appearance = UITraitCollection(userInterfaceStyle: style)
+            return assets?.color(named: name, UITraitCollection(traitsFrom: [traits, appearance]))
+        }
+        guard let light = color(.light) else { return nil }
+        guard let dark = color(.dark), dark != light else { return light }
+        return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+
     func report(_ message: NibMessage) { UIEnvironment.current.report(message.text) }
 }
 

@@ -42,7 +42,7 @@ enum NibClasses {
         "UICollectionViewController": UICollectionViewController.self,
         "UINavigationController": UINavigationController.self, "UITabBarController": UITabBarController.self,
         "UISplitViewController": UISplitViewController.self, "UIPageViewController": UIPageViewController.self,
-        "UIStoryboardReferencePlaceholder": UIViewController.self, "UINib": UINib.self,
+        "UIStoryboardReferencePlaceholder": StoryboardReferencePlaceholder.self, "UINib": UINib.self,
         "UIRuntimeOutletConnection": UIRuntimeOutletConnection.self,
         "UIRuntimeOutletCollectionConnection": UIRuntimeOutletCollectionConnection.self,
         "UIRuntimeEventConnection": UIRuntimeEventConnection.self, "UINibKeyValuePair": UINibKeyValuePair.self,

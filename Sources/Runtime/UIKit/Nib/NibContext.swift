@@ -7,6 +7,8 @@ final class NibContext {
     let resources: any NibResources
     /// The name of the scenes' storyboard.
     var storyboardName: String?
+    /// The storyboard that a scene is loaded from.
+    var storyboard: UIStoryboard?
     private var creator: ((NSCoder) -> AnyObject?)?
 
     /// Creates a context. `creator` creates the first controller in place of its class's `init(coder:)`.

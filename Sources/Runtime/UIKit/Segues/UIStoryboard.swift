@@ -99,6 +99,7 @@ open class UIStoryboard: NSObject {
         guard let nib = resources.nib("\(name).storyboardc/\(nibName).nib") else { return nil }
         let context = NibContext(resources, creator: creator)
         context.storyboardName = name
+        context.storyboard = self
         let scene = SceneHolder()
         environment.perform {
             _ = nib.instantiate(owner: scene, externals: ["UIStoryboardPlaceholder": self], context)
