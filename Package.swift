@@ -149,6 +149,7 @@ let package = Package(
                         "QuartzCore",
                         "SceneRenderer", "StoryboardModel", "StoryboardPlayer", "UIKit",
                     ]),
+                library("XCUIAutomation", uses: ["CLimits", "CoreGraphics", "JSONText", "UIKit"]),
                 // Modules that Swift Testing requires for modules with these names
                 library("_Testing_CoreGraphics"),
                 library("_Testing_QuartzCore"),
@@ -180,6 +181,7 @@ let package = Package(
         layer(
             "Command",
             [
+                .target(name: "AppTemplates", resources: [.copy("Templates")], swiftSettings: strict),
                 library(
                     "StoryboardCommand",
                     uses: [
@@ -189,7 +191,7 @@ let package = Package(
                         "StoryboardCompiler", "SceneRenderer", "EditorServer", "UIKit", "FileAccess", "ChildProcess",
                         "AppRunner", "PageServing",
                         "AppDriver",
-                        "StoryboardPlayer",
+                        "StoryboardPlayer", "XCUIAutomation", "AppTemplates",
                     ]),
                 .executableTarget(
                     name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess", "CLimits"],
@@ -317,6 +319,7 @@ let package = Package(
                 of: "StoryboardPlayer",
                 uses: ["AppDriver", "AppHost", "FileAccess", "JSONText", "SceneRenderer", "StoryboardModel", "UIKit"]),
             tests(of: "PageServing", uses: ["FileAccess"]),
+            tests(of: "XCUIAutomation"),
             tests(of: "FileAccess", uses: ["SaveLoop"]),
             tests(of: "ChildProcess"),
             tests(of: "Gallery", uses: ["CoreGraphics"]),

@@ -32,14 +32,26 @@ struct SmallApp {
     }
 
     /// Runs the command that was built with the tests.
-    func storyboard(_ arguments: String..., cache: URL = Self.sharedCache) throws -> Outcome {
+    func storyboard(_ arguments: String...) throws -> Outcome {
+        try Self.run(arguments, in: folder)
+    }
+
+    static func storyboard(
+        _ arguments: String..., in folder: URL = FileManager.default.temporaryDirectory
+    ) throws -> Outcome {
+        try run(arguments, in: folder)
+    }
+
+    private static func run(_ arguments: [String], in folder: URL) throws -> Outcome {
         let process = Process()
-        process.executableURL = Self.program
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": cache.path]) { $1 }
-        let (output, errors) = (folder.appending(path: "../output"), folder.appending(path: "../errors"))
+        process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": sharedCache.path]) { $1 }
+        let place = FileManager.default.temporaryDirectory.appending(path: "storyboard-\(UUID().uuidString)")
+        let (output, errors) = (place.appendingPathExtension("output"), place.appendingPathExtension("errors"))
         for file in [output, errors] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
+        defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: errors)
         process.standardInput = FileHandle.nullDevice

@@ -9,8 +9,8 @@ public enum StoryboardTool {
             LogVerb.self, BlameVerb.self, TidyVerb.self, GitVerb.self,
             CheckVerb.self,
             CompileVerb.self,
-            NibVerb.self, FramesVerb.self, RenderVerb.self, PlayVerb.self, BuildVerb.self, RunVerb.self,
-            CleanVerb.self, EditVerb.self,
+            NibVerb.self, FramesVerb.self, RenderVerb.self, PlayVerb.self, BuildVerb.self, RunVerb.self, TestVerb.self,
+            CleanVerb.self, NewVerb.self, AccessorsVerb.self, EditVerb.self,
             HelpVerb.self,
         ]
     }

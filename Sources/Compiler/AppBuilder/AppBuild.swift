@@ -5,7 +5,7 @@ import SourceAdaptation
 /// Builds an app: adapts and compiles its sources, compiles its documents, and makes its bundle. The app's folder is
 /// never written to.
 package struct AppBuild {
-    let project: AppProject
+    package let project: AppProject
     let toolchain: Toolchain
     let files: any FileStore
     /// The folder of this app in the cache.
@@ -82,6 +82,49 @@ package struct AppBuild {
         return messages
     }
 
+    // MARK: Tests
+
+    /// Returns the names of the tests in a target: `Module.Class/method`.
+    package func testNames(in tests: AppProject.Tests) throws(BuildError) -> [String] {
+        let module = try adapted(tests.sources, module: tests.module, isTest: true)
+        return module.testCases.flatMap { type in type.methods.map { "\(tests.module).\(type.name)/\($0.name)" } }
+    }
+
+    /// Builds the program of tests, after the app. Tests in the app's process are linked with the app's objects, which are
+    /// compiled once more for them, and their program stands in the app's bundle, as the app's does.
+    package func build(_ tests: AppProject.Tests) throws(BuildError) -> (program: String, messages: [String]) {
+        let home = FilePath.join(folder, tests.name)
+        let module = try adapted(tests.sources, module: tests.module, isTest: true)
+        let host = tests.kind == .unit ? project.module : nil
+        var flags = ["-enforce-exclusivity=unchecked"]
+        var messages: [String] = []
+        if host != nil {
+            let objects = FilePath.join(folder, "Testable")
+            messages += try toolchain.compile(
+                sources(in: adaptedFolder), module: project.module, swiftVersion: project.swiftVersion,
+                isOptimized: false, conditions: conditions, to: nil, in: objects, files)
+            flags += ["-I", objects]
+            flags += toolchain.objects(of: try sources(in: adaptedFolder), in: objects)
+        }
+        let start = AdaptedModule.Source(path: "TestStart.swift", bytes: Array(module.testStartSource(in: host).utf8))
+        let sources = try write(module.files + [start], to: FilePath.join(home, "Sources"))
+        let program =
+            host == nil ? FilePath.join(home, "\(tests.name).xctest") : FilePath.join(bundle, "\(tests.name).xctest")
+        messages += try toolchain.compile(
+            sources, module: tests.module, swiftVersion: tests.swiftVersion, isOptimized: false,
+            conditions: ["DEBUG"], flags: flags, to: program, in: FilePath.join(home, "Debug"), files)
+        return (program, messages)
+    }
+
+    /// Returns the adapted sources in a folder.
+    private func sources(in folder: String) throws(BuildError) -> [String] {
+        do throws(FileError) {
+            return try files.list(folder).map { FilePath.join(folder, $0) }
+        } catch {
+            throw BuildError("\(error.path): \(error.message)")
+        }
+    }
+
     private var adaptedFolder: String { FilePath.join(folder, "Sources") }
     private var objectFolder: String { FilePath.join(folder, isOptimized ? "Release" : "Debug") }
 
@@ -93,31 +136,43 @@ package struct AppBuild {
 
     /// Writes the adapted copies that differ from those of the last build, and returns all.
     private func adapt() throws(BuildError) -> [String] {
+        let module = try adapted(project.sources, module: project.module)
+        if module.entryPoint == .none {
+            throw BuildError(
+                "\(project.name): no class is the app's delegate; mark it with '@main', or add main.swift")
+        }
+        let start = AdaptedModule.Source(path: "AppStart.swift", bytes: Array(module.startSource.utf8))
+        return try write(module.files + [start], to: adaptedFolder)
+    }
+
+    private func adapted(
+        _ paths: [String], module: String, isTest: Bool = false
+    ) throws(BuildError) -> AdaptedModule {
         var sources: [AdaptedModule.Source] = []
-        for path in project.sources {
+        for path in paths {
             do throws(FileError) {
                 sources.append(AdaptedModule.Source(path: try files.resolve(path), bytes: try files.read(path).bytes))
             } catch {
                 throw BuildError("\(path): \(error.message)")
             }
         }
-        let module = AdaptedModule(project.module, sources)
-        if module.entryPoint == .none {
-            throw BuildError(
-                "\(project.name): no class is the app's delegate; mark it with '@main', or add main.swift")
-        }
+        return AdaptedModule(module, sources, isTest: isTest)
+    }
+
+    /// Writes sources to a folder that has no others, and returns their paths.
+    private func write(_ sources: [AdaptedModule.Source], to folder: String) throws(BuildError) -> [String] {
         var written: [String] = []
         var used: Set<String> = []
-        for file in module.files + [AdaptedModule.Source(path: "AppStart.swift", bytes: Array(module.startSource.utf8))]
-        {
+        try write { () throws(FileError) in try files.createFolder(folder) }
+        for file in sources {
             let name = Self.unused(FilePath.name(of: file.path), &used)
-            let path = FilePath.join(adaptedFolder, name)
+            let path = FilePath.join(folder, name)
             try write { () throws(FileError) in try files.update(path, with: file.bytes) }
             written.append(path)
         }
         try write { () throws(FileError) in
-            for name in try files.list(adaptedFolder) where !used.contains(name) {
-                try files.remove(FilePath.join(adaptedFolder, name))
+            for name in try files.list(folder) where !used.contains(name) {
+                try files.remove(FilePath.join(folder, name))
             }
         }
         return written

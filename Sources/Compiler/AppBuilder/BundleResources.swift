@@ -34,7 +34,7 @@ struct BundleResources {
     /// Removes what the app had in an earlier build.
     private func removeOthers(than kept: Set<String>) throws(FileError) {
         let folders = Set(kept.compactMap { $0.split(separator: "/").first.map(String.init) })
-        for name in try files.list(bundle) where !folders.contains(name) {
+        for name in try files.list(bundle) where !folders.contains(name) && !name.hasSuffix(".xctest") {
             try files.removeAll(at: FilePath.join(bundle, name))
         }
     }

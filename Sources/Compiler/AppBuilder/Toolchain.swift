@@ -9,6 +9,8 @@ package struct Toolchain: Sendable {
     let moduleMaps: [String]
     /// The folder of `libUIKit.so`.
     let libraryFolder: String
+    /// The folder of the map of modules that are C libraries of the system.
+    let systemModules: String
 
     /// The library that apps are linked with.
     static let libraryName = "UIKitForLinux"
@@ -18,7 +20,7 @@ package struct Toolchain: Sendable {
         "SystemStyles", "CLimits", "ChildProcess", "FileAccess", "JSONText", "XMLTree", "ElementCatalogue",
         "StoryboardModel", "AppSurroundings", "NibArchive", "StoryboardCompiler", "CCairo", "CPango", "CoreGraphics",
         "TextLayout", "QuartzCore", "LayoutSolver", "UIKit", "AppAssets", "SceneRenderer", "AppHost", "AppDriver",
-        "AppScreen", "StoryboardPlayer", "AppProcess",
+        "AppScreen", "StoryboardPlayer", "AppProcess", "XCUIAutomation",
     ]
     private static let cTargets = ["CLimits", "CCairo", "CPango"]
 
@@ -37,7 +39,8 @@ package struct Toolchain: Sendable {
         return Toolchain(
             modules: modules, moduleMaps: cTargets.map { FilePath.join(folder, "\($0).build/module.modulemap") },
             libraryFolder: isInstalled
-                ? folder : try RuntimeLibrary(buildFolder: folder, targets: targets, files).link(into: cache))
+                ? folder : try RuntimeLibrary(buildFolder: folder, targets: targets, files).link(into: cache),
+            systemModules: try systemModules(in: cache, files))
     }
 
     /// Writes the library of UIKit to a folder, for the installation of a command that was built.
@@ -49,23 +52,36 @@ package struct Toolchain: Sendable {
         (try? files.look(at: path).kind) == .file
     }
 
-    /// Compiles and links sources. Returns the compiler's messages.
+    /// Compiles and links sources. Returns the compiler's messages. Without a program, objects and a module for tests are
+    /// made, in which the function `main` has the name `MODULE_main`.
     func compile(
         _ sources: [String], module: String, swiftVersion: String, isOptimized: Bool, conditions: [String],
-        to program: String, in folder: String, _ files: any FileStore
+        flags: [String] = [], to program: String?, in folder: String, _ files: any FileStore
     ) throws(BuildError) -> [String] {
         do throws(FileError) {
             try files.createFolder(folder)
             try files.update(FilePath.join(folder, "files.json"), with: Array(fileMap(sources, folder).utf8))
+            if let program { try unlink(program, in: folder, files) }
         } catch {
             throw BuildError("\(error.path): \(error.message)")
         }
         var arguments = [
             "-module-name", module, "-swift-version", Self.languageMode(swiftVersion), "-I", modules,
-            "-module-cache-path", FilePath.join(folder, "ModuleCache"), "-o", program, "-suppress-warnings",
-            "-L", libraryFolder, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker", libraryFolder,
-            "-Xlinker", "--allow-shlib-undefined",
+            "-module-cache-path", FilePath.join(folder, "ModuleCache"), "-suppress-warnings",
         ]
+        if let program {
+            arguments += [
+                "-o", program, "-L", libraryFolder, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker",
+                libraryFolder, "-Xlinker", "--allow-shlib-undefined",
+            ]
+        } else {
+            arguments += [
+                "-emit-object", "-emit-module", "-emit-module-path", FilePath.join(folder, "\(module).swiftmodule"),
+                "-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module)_main",
+            ]
+        }
+        arguments += flags
+        arguments += ["-I", systemModules]
         arguments += moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         arguments += conditions.map { "-D\($0)" }
         if !sources.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
@@ -88,8 +104,41 @@ package struct Toolchain: Sendable {
                     : "the Swift compiler could not be run: \(error)")
         }
         let text = String(decoding: result.output, as: UTF8.self)
-        if result.status != 0 { throw BuildError(MissingAPI.explain(text)) }
+        if result.status != 0 { throw BuildError(MissingAPI.explain(text) + Self.hint(for: text)) }
         return text.isEmpty ? [] : [text]
+    }
+
+    /// Writes the maps of modules that Apple's systems have and that are C libraries here, and returns their folder. What
+    /// isn't installed has none.
+    private static func systemModules(in cache: String, _ files: any FileStore) throws(BuildError) -> String {
+        let folder = FilePath.join(cache, "SystemModules")
+        var map = ""
+        let header = "/usr/include/sqlite3.h"
+        if isThere(header, files) {
+            map += "module SQLite3 [system] {\n    header \"\(header)\"\n    link \"sqlite3\"\n    export *\n}\n"
+        }
+        do throws(FileError) {
+            try files.createFolder(folder)
+            try files.update(FilePath.join(folder, "module.modulemap"), with: Array(map.utf8))
+        } catch {
+            throw BuildError("\(error.path): \(error.message)")
+        }
+        return folder
+    }
+
+    /// Removes a program that was linked with another library: the compiler wouldn't link it again.
+    private func unlink(_ program: String, in folder: String, _ files: any FileStore) throws(FileError) {
+        let note = FilePath.join(folder, "library")
+        let library = Array(libraryFolder.utf8)
+        if let old = try? files.read(note).bytes, old == library { return }
+        if try files.look(at: program).kind != .missing { try files.remove(program) }
+        try files.put(library, asFile: note)
+    }
+
+    /// Returns what to do about a module that isn't there.
+    private static func hint(for messages: String) -> String {
+        messages.contains("no such module 'SQLite3'")
+            ? "note: SQLite3 needs the headers of the library: apt-get install libsqlite3-dev\n" : ""
     }
 
     /// Returns the mode of the compiler for a version of Swift: before 4, that of 4, whose compilers are gone.
@@ -97,6 +146,11 @@ package struct Toolchain: Sendable {
         let major = Int(version.split(separator: ".").first ?? "5") ?? 5
         if version.hasPrefix("4.2") { return "4.2" }
         return "\(min(max(major, 4), 6))"
+    }
+
+    /// Returns the objects that sources were compiled to in a folder.
+    func objects(of sources: [String], in folder: String) -> [String] {
+        sources.map { "\(folder)/\(FilePath.name(of: $0).dropLast(".swift".count)).o" }
     }
 
     /// Returns where the compiler puts the objects of each source.

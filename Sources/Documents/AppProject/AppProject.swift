@@ -25,6 +25,26 @@ package struct AppProject: Hashable, Sendable {
     /// What was left out, in words.
     package var remarks: [String]
 
+    /// The tests of the app.
+    package var tests: [Tests] = []
+
+    /// A target of tests.
+    package struct Tests: Hashable, Sendable {
+        package enum Kind: Hashable, Sendable {
+            /// Tests in the app's process, which see the app's declarations.
+            case unit
+            /// Tests of the interface, in a process of their own.
+            case interface
+        }
+
+        package var kind: Kind
+        package var name: String
+        package var module: String
+        package var swiftVersion: String
+        package var sources: [String]
+        package var resources: [Resource]
+    }
+
     /// Returns the app in a folder. `target` is the name of one of several.
     package static func find(
         in folder: String, target: String? = nil, _ files: any FileStore

@@ -21,7 +21,8 @@ struct PlainFolder {
             (home, name) = (FilePath.join(sources, target), target)
         }
         var members = TargetMembers(files)
-        members.add(folder: home, except: ["Tests", "UITests", "Package.swift", ".build"])
+        let testFolders = ((try? files.list(home)) ?? []).filter { $0.hasSuffix("Tests") }
+        members.add(folder: home, except: Set(testFolders + ["Package.swift", ".build"]))
         guard !members.sources.isEmpty else {
             throw ProjectError(
                 folder, "there are no Swift sources in it and no Xcode project",
@@ -34,8 +35,26 @@ struct PlainFolder {
             "PRODUCT_BUNDLE_IDENTIFIER": "org.example.$(PRODUCT_NAME:rfc1034identifier)", "MARKETING_VERSION": "1.0",
             "CURRENT_PROJECT_VERSION": "1", "SRCROOT": folder,
         ])
-        return AppProject(
+        var app = AppProject(
             name: name, module: BuildVariables.identifier(name), swiftVersion: "5.0", sources: members.sources,
             resources: members.resources, infoPlist: list, settings: settings, remarks: members.remarks)
+        let places = home == folder ? [home] : [home, folder, FilePath.join(folder, "Tests")]
+        app.tests = places.flatMap { tests(in: $0) }
+        return app
+    }
+
+    /// Returns the tests in folders named so: `UITests` and `MyAppUITests` are those of the interface.
+    private func tests(in place: String) -> [AppProject.Tests] {
+        let names = ((try? files.list(place)) ?? []).filter { $0.hasSuffix("Tests") }
+        return names.compactMap { name in
+            let path = FilePath.join(place, name)
+            var members = TargetMembers(files)
+            members.add(folder: path, except: Set(((try? files.list(path)) ?? []).filter { $0.hasSuffix("Tests") }))
+            guard !members.sources.isEmpty else { return nil }
+            return AppProject.Tests(
+                kind: name.hasSuffix("UITests") ? .interface : .unit, name: name,
+                module: BuildVariables.identifier(name), swiftVersion: "5.0", sources: members.sources,
+                resources: members.resources)
+        }
     }
 }

@@ -81,7 +81,27 @@ struct XcodeProject {
             throw ProjectError(
                 path, names.isEmpty ? "the project has no app target" : "the project has no app target for iOS")
         }
-        return app(chosen, files)
+        var app = app(chosen, files)
+        app.tests = targets.compactMap { tests($0, of: chosen, files) }
+        return app
+    }
+
+    private static let testTypes: [String: AppProject.Tests.Kind] = [
+        "com.apple.product-type.bundle.unit-test": .unit, "com.apple.product-type.bundle.ui-testing": .interface,
+    ]
+
+    /// Returns the tests of a target, if it is one of tests and they are those of an app.
+    private func tests(_ target: PropertyList, of app: PropertyList, _ files: any FileStore) -> AppProject.Tests? {
+        guard let kind = target["productType"]?.string.flatMap({ Self.testTypes[$0] }) else { return nil }
+        let settings = variables(of: target)
+        let name = app["name"]?.string ?? ""
+        if let tested = settings["TEST_TARGET_NAME"], !tested.isEmpty, tested != name { return nil }
+        let product = variables(of: app)["PRODUCT_NAME"] ?? name
+        if let host = settings["TEST_HOST"], !host.isEmpty, !host.contains("/\(product).app/") { return nil }
+        let whole = self.app(target, files)
+        return AppProject.Tests(
+            kind: kind, name: whole.name, module: whole.module, swiftVersion: whole.swiftVersion,
+            sources: whole.sources, resources: whole.resources)
     }
 
     private func isForIOS(_ target: PropertyList) -> Bool {

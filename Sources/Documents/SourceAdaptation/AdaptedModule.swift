@@ -26,12 +26,16 @@ package struct AdaptedModule: Sendable {
     /// The adapted copies, in the order of the sources.
     package let files: [Source]
     package let entryPoint: EntryPoint
+    /// The classes of tests, if the module is one of tests.
+    package let testCases: [TestCaseClass]
 
-    /// Adapts sources. `name` is the name of the module.
-    package init(_ name: String, _ sources: [Source]) {
+    /// Adapts sources. `name` is the name of the module; `isTest` tells whether it contains tests of an app.
+    package init(_ name: String, _ sources: [Source], isTest: Bool = false) {
         self.name = name
         let parsed = sources.map(ParsedSource.init)
-        let declarations = ModuleDeclarations(parsed)
+        var declarations = ModuleDeclarations(parsed)
+        declarations.isTest = isTest
+        testCases = isTest ? TestCaseFinder(parsed, in: declarations).classes : []
         let drafts = parsed.map { SourceDraft($0, in: declarations) }
         let moved = Dictionary(grouping: drafts.flatMap(\.movedMembers), by: \.type)
         files = zip(parsed, drafts).enumerated().map { number, pair in

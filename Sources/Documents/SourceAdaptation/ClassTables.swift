@@ -81,7 +81,7 @@ private final class TableReader: TypeVisitor {
         block.members.flatMap { member -> [String] in
             if let property = member.decl.as(VariableDeclSyntax.self) { return entries(of: property, exposesAll) }
             if let method = member.decl.as(FunctionDeclSyntax.self) {
-                return entry(of: method, exposesAll).map { [$0] } ?? []
+                return [entry(of: method, exposesAll), optionalEntry(of: method)].compactMap(\.self)
             }
             return []
         }
@@ -111,6 +111,14 @@ private final class TableReader: TypeVisitor {
             let kind = isConstant || binding.isReadOnly ? "value" : "property"
             return ".\(kind)(\"\(key)\", \\\(type).\(name.text))"
         }
+    }
+
+    /// Returns the entry of an optional method of UIKit whose existence has a meaning: rows can be deleted.
+    private func optionalEntry(of node: FunctionDeclSyntax) -> String? {
+        let method = ModuleDeclarations.Method(node)
+        guard method.name == "tableView", method.labels == [nil, "commit", "forRowAt"] else { return nil }
+        let name = "tableView(_:commit:forRowAt:)"
+        return ".optional(\"\(name)\", \(typeName).\(name))"
     }
 
     private func entry(of node: FunctionDeclSyntax, _ exposesAll: Bool) -> String? {

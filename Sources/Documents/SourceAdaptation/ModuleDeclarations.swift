@@ -30,6 +30,8 @@ struct ModuleDeclarations {
 
     /// The modules of Foundation for Linux that the sources use besides `Foundation` itself.
     private(set) var partsOfFoundation: [String] = []
+    /// Whether the module contains tests of an app.
+    var isTest = false
 
     init(_ sources: [ParsedSource]) {
         partsOfFoundation = Self.modules.filter { _, words in

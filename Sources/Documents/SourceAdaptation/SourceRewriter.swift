@@ -44,6 +44,11 @@ final class SourceRewriter: TypeVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let module = node.path.first?.name.text
         let isWhole = node.importKindSpecifier == nil
+        if declarations.isTest, isWhole, module == "XCTest" {
+            // Importing XCTest makes both available on iOS.
+            let all = ["XCTest", "XCUIAutomation", "Foundation", "CoreGraphics"] + declarations.partsOfFoundation
+            edits.replace(node.path.span, with: all.joined(separator: "; import "))
+        }
         guard isWhole, module == "UIKit" || module == "Foundation" else { return .skipChildren }
         let others =
             (module == "UIKit" ? ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch"] : ["Foundation"])
@@ -64,6 +69,15 @@ final class SourceRewriter: TypeVisitor {
             for member in node.memberBlock.members where member.decl.isOverride {
                 overrides.append((typeName, member.span))
             }
+        }
+        return .visitChildren
+    }
+
+    /// `XCTestCase` lacks members here, which the class in its place has.
+    override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if declarations.isTest, node.tokenKind == .identifier("XCTestCase") {
+            let place = node.positionAfterSkippingLeadingTrivia.utf8Offset
+            edits.replace(place..<place + "XCTestCase".utf8.count, with: AdaptedModule.testCaseName)
         }
         return .visitChildren
     }

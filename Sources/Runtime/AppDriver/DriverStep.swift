@@ -7,7 +7,8 @@ package import UIKit
 package struct DriverStep: Sendable {
     package var action: Action
     /// The step as it was written, for messages and for repeating it.
-    package let json: JSONValue
+    package var json: JSONValue { JSONValue(node) }
+    private let node: JSONNode
 
     package enum Action: Sendable {
         case tap(ElementQuery, times: Int)
@@ -63,7 +64,7 @@ package struct DriverStep: Sendable {
     ]
 
     package init(_ node: JSONNode) throws(DriverError) {
-        json = JSONValue(node)
+        self.node = node
         let found = Self.verbs.filter { node[$0] != nil }
         guard let verb = found.first, found.count == 1, let value = node[verb] else {
             let known = Self.verbs.joined(separator: ", ")
@@ -72,6 +73,23 @@ package struct DriverStep: Sendable {
         let step = StepReader(node: node, verb: verb, value: value)
         place = try step.place()
         action = try step.action()
+    }
+
+    var isRelaunch: Bool { if case .relaunch = action { true } else { false } }
+
+    /// Returns the step that brings a device into the state after some steps, or nil if they don't change it.
+    static func device(after steps: some Sequence<DriverStep>) throws(DriverError) -> DriverStep? {
+        var members: [JSONMember] = []
+        for step in steps {
+            guard case .device = step.action else { continue }
+            for member in step.node["device"]?.members ?? [] {
+                members.removeAll { $0.key == member.key }
+                members.append(JSONMember(key: member.key, value: JSONValue(member.value)))
+            }
+        }
+        if members.isEmpty { return nil }
+        let text = JSONValue.array([.record(["device": .object(members)])]).line
+        return try list(Array(text.utf8)).first
     }
 
     /// Returns the steps of a list.

@@ -8,6 +8,12 @@ package struct HeadlessRun {
     package var seed: UInt64
     /// The file for the picture.
     package var picture: String?
+    /// The number of steps that were performed before the app was launched anew.
+    package var stepsDone = 0
+    /// Whether the walk had begun before the app was launched anew.
+    private var isWalking = false
+    /// Launches the app in a process of its own and performs the rest of the run there; nil if the driver can launch it.
+    package var relaunch: (@MainActor (HeadlessRun) -> Void)?
 
     package init(steps: [DriverStep] = [], crawl: Int = 0, seed: UInt64 = 1, picture: String? = nil) {
         (self.steps, self.crawl, self.seed, self.picture) = (steps, crawl, seed, picture)
@@ -51,20 +57,23 @@ package struct HeadlessRun {
     ) throws(DriverError) {
         try driver.rest()
         for (number, step) in steps.enumerated() {
+            if step.isRelaunch { relaunch?(try rest(after: number + 1)) }
             do throws(DriverError) {
                 try driver.perform(step)
             } catch {
                 throw DriverError(
-                    "step \(number + 1), \(step.json.line): \(error.message)", isRestless: error.isRestless)
+                    "step \(stepsDone + number + 1), \(step.json.line): \(error.message)",
+                    isRestless: error.isRestless)
             }
         }
         guard crawl > 0 else { return }
         var crawler = Crawler(driver, seed: seed)
-        say("[\n")
+        if !isWalking { say("[\n") }
         defer { say("]\n") }
         for number in 1...crawl {
             let step = try crawler.next()
             say(step.json.line + (number < crawl ? ",\n" : "\n"))
+            if step.isRelaunch, number < crawl { relaunch?(try rest(walked: number)) }
             do throws(DriverError) {
                 try driver.perform(step)
             } catch {
@@ -75,13 +84,31 @@ package struct HeadlessRun {
         }
     }
 
+    // MARK: Launching anew
+
+    /// Returns what is to be done after some of the steps, on the device that they have led to.
+    private func rest(after count: Int) throws(DriverError) -> HeadlessRun {
+        var run = self
+        let device = try DriverStep.device(after: steps[..<count])
+        run.steps = (device.map { [$0] } ?? []) + steps[count...]
+        run.stepsDone += count - (device == nil ? 0 : 1)
+        return run
+    }
+
+    /// Returns what is to be done after some steps of the walk.
+    private func rest(walked count: Int) throws(DriverError) -> HeadlessRun {
+        var run = try rest(after: steps.count)
+        (run.crawl, run.seed, run.isWalking) = (crawl - count, seed &+ UInt64(count), true)
+        return run
+    }
+
     // MARK: JSON
 
     /// The run as JSON, for another process.
     package var json: JSONValue {
         .record([
             "steps": .array(steps.map(\.json)), "crawl": .integer(crawl), "seed": .string("\(seed)"),
-            "picture": .optional(picture),
+            "picture": .optional(picture), "stepsDone": .integer(stepsDone), "isWalking": .bool(isWalking),
         ])
     }
 
@@ -90,5 +117,7 @@ package struct HeadlessRun {
         self.init(
             steps: try DriverStep.list(Array(steps.utf8)), crawl: Int(node["crawl"]?.number ?? 0),
             seed: node["seed"]?.string.flatMap { UInt64($0) } ?? 1, picture: node["picture"]?.string)
+        stepsDone = Int(node["stepsDone"]?.number ?? 0)
+        isWalking = node["isWalking"]?.bool ?? false
     }
 }

@@ -11,12 +11,14 @@ package struct ScreenElement {
     package let frame: CGRect
     /// What of the frame lies on the screen and isn't clipped; nil if the view is hidden or nothing is left of it.
     package let visibleFrame: CGRect?
+    /// Whether the view, or one that it is in, isn't shown at all.
+    package let isHidden: Bool
     package let perception: Perception
     private let isPartEnabled: Bool
     private let isPartSelected: Bool
 
-    private init(_ view: UIView, _ perception: Perception, _ frame: CGRect, _ visible: CGRect?) {
-        (self.view, self.frame, self.perception) = (view, frame, perception)
+    private init(_ view: UIView, _ perception: Perception, _ frame: CGRect, _ visible: CGRect?, isHidden: Bool) {
+        (self.view, self.frame, self.perception, self.isHidden) = (view, frame, perception, isHidden)
         part = nil
         visibleFrame = visible
         (isPartEnabled, isPartSelected) = (true, false)
@@ -25,6 +27,7 @@ package struct ScreenElement {
     private init(_ whole: ScreenElement, part number: Int) {
         let part = whole.perception.parts[number]
         view = whole.view
+        isHidden = whole.isHidden
         self.part = number
         frame = view.convert(part.frame, to: nil)
         let visible = whole.visibleFrame?.intersection(frame)
@@ -116,7 +119,8 @@ package struct ScreenElement {
         let frame = view.convert(view.bounds, to: nil)
         let visible = isHidden ? .null : frame.intersection(clip)
         let perception = view.perception
-        let element = ScreenElement(view, perception, frame, visible.isEmpty ? nil : visible)
+        let element = ScreenElement(
+            view, perception, frame, visible.isEmpty ? nil : visible, isHidden: isHidden)
         found.append(element)
         for number in perception.parts.indices { found.append(ScreenElement(element, part: number)) }
         guard !perception.isWhole else { return }

@@ -9,6 +9,9 @@ public enum AppProcess {
     /// The environment variable that says how the app is run, as JSON.
     package nonisolated static let variable = "OPENSTORYBOARD_RUN"
 
+    /// Tests that are run in the app's process once it was launched; they end the process.
+    public static var tests: (@MainActor () -> Void)?
+
     /// Prepares the process, before the app is launched.
     public static func prepare() {
         guard let text = ProcessInfo.processInfo.environment[variable] else { return }

@@ -17,6 +17,8 @@ package struct AppRun {
     package var isLandscape = false
     package var appearance: String?
     package var contentSize: String?
+    /// Whether a test in another process drives the app, through standard input.
+    package var isTested = false
 
     package init(name: String, run: HeadlessRun?) { (self.name, self.run) = (name, run) }
 
@@ -24,7 +26,7 @@ package struct AppRun {
     package var text: String {
         JSONValue.record([
             "name": .string(name), "run": run?.json, "device": .string(device), "isLandscape": .bool(isLandscape),
-            "appearance": .optional(appearance), "contentSize": .optional(contentSize),
+            "appearance": .optional(appearance), "contentSize": .optional(contentSize), "isTested": .bool(isTested),
         ]).line
     }
 
@@ -40,6 +42,7 @@ package struct AppRun {
         isLandscape = node["isLandscape"]?.bool ?? false
         appearance = node["appearance"]?.string
         contentSize = node["contentSize"]?.string
+        isTested = node["isTested"]?.bool ?? false
     }
 
     /// The device with the settings.

@@ -12,7 +12,11 @@ final class DrivenApp: ApplicationHost {
     private let host: AppHost
 
     init(_ run: AppRun) throws(DriverError) {
-        guard let device = run.hostDevice else { throw DriverError("there is no device '\(run.device)'") }
+        guard var device = run.hostDevice else { throw DriverError("there is no device '\(run.device)'") }
+        // A change of the device before anything else is where the app is launched.
+        if case .device(let change) = run.run?.steps.first?.action {
+            device = try device.changed(by: change) { AppRun.device(named: $0) }
+        }
         self.run = run
         host = AppHost(device)
         BundleAssets.open(in: host.environment)
@@ -30,11 +34,38 @@ final class DrivenApp: ApplicationHost {
                 throw DriverError("\(path): \(error.message)")
             }
         }
-        guard let steps = run.run else { return 0 }
-        let end = steps.perform(
+        if let tests = AppProcess.tests {
+            // Tests wait in the run loop, for as long as the app's time passes there.
+            let timer = Timer(timeInterval: AppHost.frame, repeats: true) { [host] _ in
+                MainActor.assumeIsolated { host.wait(AppHost.frame) }
+            }
+            RunLoop.main.add(timer, forMode: .default)
+            _ = host.rest()
+            host.environment.perform(tests)
+            return 0
+        }
+        if run.isTested { return TestRequests(driver).answer() }
+        guard var headless = run.run else { return 0 }
+        headless.relaunch = { self.relaunch($0, driver) }
+        let end = headless.perform(
             with: driver, named: run.name,
             say: { FileHandle.standardOutput.write(Data($0.utf8)) },
             complain: { FileHandle.standardError.write(Data($0.utf8)) })
         return end.rawValue
+    }
+
+    /// Ends the app, and replaces the process by one in which the rest of the run is performed.
+    private func relaunch(_ rest: HeadlessRun, _ driver: AppDriver) {
+        driver.host.send(.appActivity(.terminate))
+        UserDefaults.standard.synchronize()
+        for message in driver.messages { FileHandle.standardError.write(Data("\(run.name): \(message)\n".utf8)) }
+        var next = run
+        next.run = rest
+        fflush(nil)
+        setenv(AppProcess.variable, next.text, 1)
+        var words = CommandLine.arguments.map { strdup($0) } + [nil]
+        execv("/proc/self/exe", &words)
+        FileHandle.standardError.write(Data("\(run.name): the app could not be launched anew\n".utf8))
+        exit(HeadlessRun.End.crashed.rawValue)
     }
 }

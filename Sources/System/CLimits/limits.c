@@ -2,6 +2,7 @@
 #include "CLimits.h"
 
 #include <errno.h>
+#include <setjmp.h>
 #include <signal.h>
 #include <stdio.h>
 #include <sys/prctl.h>
@@ -30,3 +31,17 @@ int cl_run_in_child(void) {
 }
 
 void cl_print_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+
+static _Thread_local jmp_buf *place;
+
+void cl_call(void (*body)(void *), void *context) {
+    jmp_buf own;
+    jmp_buf *outer = place;
+    place = &own;
+    if (setjmp(own) == 0) body(context);
+    place = outer;
+}
+
+void cl_stop(void) {
+    if (place) longjmp(*place, 1);
+}

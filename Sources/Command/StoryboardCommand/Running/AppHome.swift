@@ -1,3 +1,4 @@
+import AppBuilder
 import FileAccess
 
 /// The home folder of an app.
@@ -5,6 +6,18 @@ enum AppHome {
     /// Creates the folders that an app finds in its home folder.
     static func create(at home: String, _ files: any FileStore) throws(FileError) {
         for name in ["Documents", "Library/Caches", "tmp"] { try files.createFolder(FilePath.join(home, name)) }
+    }
+
+    /// Creates the empty home folder of an app that was built, and returns its path.
+    static func empty(of build: AppBuild, _ environment: CommandEnvironment) throws(Failure) -> String {
+        let home = FilePath.join(build.folder, "Home")
+        do throws(FileError) {
+            if try environment.files.look(at: home).kind != .missing { try environment.files.removeAll(at: home) }
+            try create(at: home, environment.files)
+        } catch {
+            throw Failure(writing: home, error)
+        }
+        return home
     }
 
     /// The environment variables of an app with a home folder.

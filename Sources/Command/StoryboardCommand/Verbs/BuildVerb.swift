@@ -46,17 +46,32 @@ enum BuildVerb: Verb {
 
     /// Builds the app of the arguments. Returns nil if it doesn't build, which is reported.
     static func build(_ arguments: Arguments, _ environment: CommandEnvironment) throws(Failure) -> AppBuild? {
+        guard let build = try prepare(arguments, environment) else { return nil }
+        do throws(BuildError) {
+            for message in try build.run() { environment.writeError(message + "\n") }
+            return build
+        } catch {
+            report(error, environment)
+            return nil
+        }
+    }
+
+    static func report(_ error: BuildError, _ environment: CommandEnvironment) {
+        environment.writeError(error.message.hasSuffix("\n") ? error.message : error.message + "\n")
+    }
+
+    /// Returns the build of the app of the arguments, before anything is built. Returns nil if it can't be built, which is
+    /// reported.
+    static func prepare(_ arguments: Arguments, _ environment: CommandEnvironment) throws(Failure) -> AppBuild? {
         let folder = environment.absolute(arguments["FOLDER"])
         let files = environment.files
         let project = try project(arguments, environment)
         do throws(BuildError) {
-            let build = try AppBuild.prepare(
+            return try AppBuild.prepare(
                 project, at: folder, isOptimized: arguments.has("release"), command: environment.program,
                 cache: environment.cacheFolder, files)
-            for message in try build.run() { environment.writeError(message + "\n") }
-            return build
         } catch {
-            environment.writeError(error.message.hasSuffix("\n") ? error.message : error.message + "\n")
+            report(error, environment)
             return nil
         }
     }

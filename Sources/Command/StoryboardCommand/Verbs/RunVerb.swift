@@ -47,14 +47,8 @@ enum RunVerb: Verb {
         var headless = try HeadlessOptions(arguments, environment, verb: signature.name).run
         headless.picture = headless.picture.map(environment.absolute)
         guard let build = try BuildVerb.build(arguments, environment) else { return BuildVerb.notBuilt }
-        let run = try appRun(headless, arguments, environment)
-        let home = FilePath.join(build.folder, "Home")
-        do throws(FileError) {
-            if try environment.files.look(at: home).kind != .missing { try environment.files.removeAll(at: home) }
-            try AppHome.create(at: home, environment.files)
-        } catch {
-            throw Failure(writing: home, error)
-        }
+        let run = try AppRun(headless, arguments, environment, verb: signature.name)
+        let home = try AppHome.empty(of: build, environment)
         if let end = environment.runInChild() {
             guard end >= 128 else { return HeadlessOptions.code(end) }
             environment.writeError("\(run.name): the app crashed at the last step (signal \(end - 128))\n")
@@ -66,27 +60,10 @@ enum RunVerb: Verb {
         throw Failure(.unreadable, Problem(file: build.program, message: problem, rule: "run.program"))
     }
 
-    /// Returns how the app is run: on which device, and by whom.
-    private static func appRun(
-        _ steps: HeadlessRun?, _ arguments: Arguments, _ environment: CommandEnvironment
-    ) throws(Failure) -> AppRun {
-        var run = AppRun(name: FilePath.name(of: environment.absolute(arguments["FOLDER"])), run: steps)
-        if let name = arguments.value(of: "device") {
-            guard let id = DocumentDevice.id(named: name) else {
-                throw .usage("unknown device '\(name)'\(CanvasOptions.suggestion(for: name))", help: signature.name)
-            }
-            run.device = id
-        }
-        run.isLandscape = arguments.value(of: "orientation") == "landscape"
-        run.appearance = arguments.value(of: "appearance")
-        run.contentSize = arguments.value(of: "content-size")
-        return run
-    }
-
     // MARK: In the browser
 
     private static func show(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
-        let run = try appRun(nil, arguments, environment)
+        let run = try AppRun(nil, arguments, environment, verb: signature.name)
         let folder = environment.absolute(arguments["FOLDER"])
         let project = try BuildVerb.project(arguments, environment)
         let options = try PageOptions(arguments, verb: signature.name)

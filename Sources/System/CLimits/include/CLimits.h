@@ -1,4 +1,4 @@
-// Limits and streams of processes, for which Swift has no function.
+// Limits and streams of processes, and calls that end early, for which Swift has no function.
 #ifndef CLIMITS_H
 #define CLIMITS_H
 
@@ -15,5 +15,11 @@ int cl_run_in_child(void);
 
 /// Lets standard output be written line by line, also where it isn't a terminal.
 void cl_print_lines(void);
+
+/// Calls a function that `cl_stop` can end. What the functions in between have not released stays in memory.
+void cl_call(void (*body)(void *), void *context);
+
+/// Ends the innermost `cl_call` of this thread, as if its function had returned; returns if there is none.
+void cl_stop(void);
 
 #endif

@@ -1,0 +1,15 @@
+import Foundation
+
+/// The files that new apps begin with.
+package enum AppTemplates {
+    /// The names of the templates.
+    package static let names = ["single-view", "master-detail", "tabs", "pages", "collection"]
+
+    /// What stands for the app's name in the files and their names.
+    package static let placeholder = "___NAME___"
+
+    /// The folders with a template's files: those of all apps, then its own.
+    package static func folders(of template: String) -> [String] {
+        ["common", template].map { Bundle.module.bundlePath + "/Templates/" + $0 }
+    }
+}

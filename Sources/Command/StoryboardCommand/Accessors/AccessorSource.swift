@@ -1,0 +1,160 @@
+import ElementCatalogue
+import StoryboardModel
+import XMLTree
+
+/// The Swift source of typed names: of storyboards with their scenes, of segues, reuse identifiers, colors and images.
+struct AccessorSource {
+    /// Storyboards by name.
+    var storyboards: [(name: String, document: Document)]
+    /// Documents with cells: storyboards and xibs.
+    var documents: [Document]
+    var colors: [String]
+    var images: [String]
+
+    var text: String {
+        var parts = ["// Made by `storyboard accessors`. Changes to this file are lost.\n\nimport UIKit\n"]
+        parts += storyboards.map(storyboard)
+        let segues = seguesByClass
+        if !segues.isEmpty { parts.append(enclosing("Segues", segues.map { identifiers($0.key, $0.value) })) }
+        let cells = reuseIdentifiers
+        if !cells.isEmpty { parts.append(identifiers("ReuseIdentifier", cells)) }
+        if !colors.isEmpty {
+            parts.append(resources("UIColor", colors) { "UIColor(named: \($0)) ?? missing(\($0))" })
+        }
+        if !images.isEmpty {
+            parts.append(resources("UIImage", images) { "UIImage(named: \($0)) ?? missing(\($0))" })
+        }
+        if !colors.isEmpty || !images.isEmpty {
+            parts.append(
+                """
+                private func missing<Resource>(_ name: String) -> Resource {
+                    preconditionFailure("the app has no resource named '\\(name)'")
+                }
+
+                """)
+        }
+        return parts.joined(separator: "\n")
+    }
+
+    // MARK: Storyboards
+
+    private func storyboard(_ name: String, _ document: Document) -> String {
+        var members = [
+            "static var storyboard: UIStoryboard { UIStoryboard(name: \(Self.literal(name)), bundle: nil) }\n"
+        ]
+        if let initial = document.initialController, !initial.isStoryboardReference {
+            let type = Self.className(of: initial)
+            members.append(
+                "static func instantiateInitialScene() -> \(type) { \(cast("storyboard.instantiateInitialViewController()", type)) }\n"
+            )
+        }
+        let scenes = document.controllers.compactMap { controller in
+            controller["storyboardIdentifier"].map { ($0, Self.className(of: controller)) }
+        }
+        for (identifier, type) in scenes.sorted(by: { $0.0 < $1.0 }) {
+            let call = "storyboard.instantiateViewController(withIdentifier: \(Self.literal(identifier)))"
+            members.append("static func instantiate\(Self.typeName(identifier))() -> \(type) { \(cast(call, type)) }\n")
+        }
+        return "@MainActor\n" + enclosing("\(Self.typeName(name))Storyboard", members)
+    }
+
+    private func cast(_ call: String, _ type: String) -> String {
+        type == "UIViewController" && !call.contains("Initial") ? call : "\(call) as! \(type)"
+    }
+
+    /// The class of a controller, as the app's sources name it.
+    private static func className(of controller: Node) -> String {
+        if let own = controller["customClass"] {
+            let module = controller["customModuleProvider"] == nil ? controller["customModule"] : nil
+            return module.map { "\($0).\(own)" } ?? own
+        }
+        return controller.elementType?.className ?? "UIViewController"
+    }
+
+    // MARK: Identifiers
+
+    /// The identifiers of segues by the class of the controller that they begin at.
+    private var seguesByClass: [(key: String, value: [String])] {
+        var found: [String: Set<String>] = [:]
+        for (_, document) in storyboards {
+            for segue in document.segues where segue.kind != .relationship {
+                guard let identifier = segue.identifier, let source = segue.source else { continue }
+                found[Self.className(of: source), default: []].insert(identifier)
+            }
+        }
+        return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
+    }
+
+    private var reuseIdentifiers: [String] {
+        let all = documents.flatMap { document in
+            document.root.subtree.compactMap { $0["reuseIdentifier"] }.filter { !$0.isEmpty }
+        }
+        return Set(all).sorted()
+    }
+
+    private func identifiers(_ name: String, _ values: [String]) -> String {
+        let cases = Self.distinct(values).map { "case \($0.name) = \(Self.literal($0.value))\n" }
+        return enclosing("\(Self.typeName(name)): String", cases)
+    }
+
+    private func resources(_ type: String, _ names: [String], _ make: (String) -> String) -> String {
+        let members = Self.distinct(names).map {
+            "static var \($0.name): \(type) { \(make(Self.literal($0.value))) }\n"
+        }
+        return "extension \(type) {\n" + "@MainActor\n\(enclosing("App", members))".indented + "}\n"
+    }
+
+    // MARK: Text
+
+    private func enclosing(_ head: String, _ members: [String]) -> String {
+        "enum \(head) {\n\(members.map(\.indented).joined())}\n"
+    }
+
+    private static func literal(_ text: String) -> String {
+        "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
+    }
+
+    /// Returns names that are valid in Swift, each once, with what they stand for.
+    private static func distinct(_ values: [String]) -> [(name: String, value: String)] {
+        var used: Set<String> = []
+        return values.map { value in
+            let name = memberName(value)
+            var candidate = name
+            var number = 2
+            while !used.insert(candidate).inserted {
+                candidate = "\(name)\(number)"
+                number += 1
+            }
+            return (keywords.contains(candidate) ? "`\(candidate)`" : candidate, value)
+        }
+    }
+
+    private static let keywords: Set<String> = [
+        "as", "break", "case", "class", "continue", "default", "do", "else", "enum", "extension", "false", "for",
+        "func", "if",
+        "import", "in", "init", "is", "let", "nil", "operator", "private", "public", "repeat", "return", "self",
+        "static",
+        "struct", "subscript", "super", "switch", "throw", "true", "try", "var", "where", "while",
+    ]
+
+    /// Returns a name of a type: `new-entry` becomes `NewEntry`.
+    private static func typeName(_ text: String) -> String {
+        let words = text.split { !$0.isLetter && !$0.isNumber }
+        let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        return name.isEmpty ? "Unnamed" : name.first?.isNumber == true ? "_" + name : name
+    }
+
+    /// Returns a name of a member: `NewEntry` becomes `newEntry`, `URLCell` becomes `urlCell`.
+    private static func memberName(_ text: String) -> String {
+        let name = typeName(text)
+        let capitals = name.prefix { $0.isUppercase }.count
+        let count = capitals > 1 && capitals < name.count ? capitals - 1 : max(1, capitals)
+        return name.prefix(count).lowercased() + name.dropFirst(count)
+    }
+}
+
+extension String {
+    fileprivate var indented: String {
+        split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { "    \($0)\n" }.joined()
+    }
+}

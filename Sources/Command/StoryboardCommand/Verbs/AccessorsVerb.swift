@@ -1,0 +1,71 @@
+import AppSurroundings
+import FileAccess
+import StoryboardModel
+import XMLTree
+
+/// Writes typed names of what an app's documents and asset catalogs contain.
+enum AccessorsVerb: Verb {
+    static let signature = Signature(
+        name: "accessors", summary: "writes Swift names for storyboards, scenes, segues, cells, colors and images",
+        positionals: [Positional("FOLDER", says: "the folder with an app's documents and asset catalogs")],
+        options: [
+            Option("output", letter: "o", value: "FILE", says: "the Swift file; by default standard output")
+        ],
+        details: """
+            For Main.storyboard with a scene identifier Settings there is `MainStoryboard.instantiateSettings()`, which returns the
+            scene's class; for its segues `Segues.MainViewController.showSettings.rawValue`; and `ReuseIdentifier.itemCell.rawValue`,
+            `UIColor.App.accent`, `UIImage.App.logo`. What was renamed no longer compiles.
+
+            The file is only written if it changes, so that it can be a step of each build.
+            """,
+        examples: ["storyboard accessors MyApp -o MyApp/Accessors.swift"])
+
+    static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        let folder = environment.absolute(arguments["FOLDER"])
+        let files = environment.files
+        let (paths, app): ([String], AppFolder)
+        do throws(FileError) {
+            paths = try files.walk(folder, extensions: ["storyboard", "xib"]).sorted()
+            app = try AppFolder(folder, in: files)
+        } catch {
+            throw Failure(reading: folder, error)
+        }
+        var source = AccessorSource(storyboards: [], documents: [], colors: [], images: [])
+        for path in paths {
+            let document = try document(at: path, files)
+            source.documents.append(document)
+            if document.kind.isStoryboard, !document.isLaunchScreen {
+                source.storyboards.append((String(FilePath.name(of: path).dropLast(".storyboard".count)), document))
+            }
+        }
+        source.colors = app.colorNames.sorted()
+        source.images = app.assets.names(of: AssetKind.pictures).subtracting(["AppIcon"]).sorted()
+        guard let output = arguments.value(of: "output") else {
+            try environment.write(source.text)
+            return .success
+        }
+        let path = environment.absolute(output)
+        let bytes = Array(source.text.utf8)
+        if let old = try? files.read(path).bytes, old == bytes { return .success }
+        do throws(FileError) {
+            try files.put(bytes, asFile: path)
+        } catch {
+            throw Failure(writing: path, error)
+        }
+        return .success
+    }
+
+    private static func document(at path: String, _ files: any FileStore) throws(Failure) -> Document {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try files.read(path).bytes
+        } catch {
+            throw Failure(reading: path, error)
+        }
+        do throws(DocumentError) {
+            return try Document(bytes)
+        } catch {
+            throw Failure(path, error)
+        }
+    }
+}

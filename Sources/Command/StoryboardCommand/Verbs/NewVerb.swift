@@ -1,0 +1,61 @@
+import AppTemplates
+import FileAccess
+
+/// Makes an app folder from a template.
+enum NewVerb: Verb {
+    static let signature = Signature(
+        name: "new", summary: "makes an app folder with an Xcode project, a storyboard and tests",
+        positionals: [Positional("NAME", says: "the name of the app, and of its folder in the current one")],
+        options: [
+            Option(
+                "template", value: "TEMPLATE", choices: AppTemplates.names,
+                says: "what the app begins with; by default single-view")
+        ],
+        details: """
+            The folder opens in Xcode, and runs here: `storyboard run NAME`, `storyboard test NAME`, `storyboard edit
+            NAME/NAME/Main.storyboard`. Files that are added to its folders belong to the app, without a change of the project.
+
+            single-view: a screen with a label and a button. master-detail: a list with details. tabs: two screens in a tab
+            bar. pages: screens that are turned like pages. collection: a grid with details.
+            """,
+        examples: ["storyboard new Notes --template master-detail"])
+
+    static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        let name = arguments["NAME"]
+        let isName = name.first?.isLetter == true && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        guard isName else {
+            throw .usage("'\(name)' is no name for an app: expected letters and digits", help: signature.name)
+        }
+        let folder = environment.absolute(name)
+        let files = environment.files
+        do throws(FileError) {
+            if try files.look(at: folder).kind != .missing {
+                throw FileError(.other("there is such a file or folder"), path: folder)
+            }
+            for source in AppTemplates.folders(of: arguments.value(of: "template") ?? AppTemplates.names[0]) {
+                try copy(source, to: folder, name, files)
+            }
+        } catch {
+            throw Failure(writing: error.path, error)
+        }
+        try environment.write("\(folder)\n")
+        return .success
+    }
+
+    /// Copies a folder, with the app's name in place of the one that stands for it.
+    private static func copy(
+        _ source: String, to folder: String, _ name: String, _ files: any FileStore
+    ) throws(FileError) {
+        try files.createFolder(folder)
+        for entry in try files.list(source) {
+            let from = FilePath.join(source, entry)
+            let to = FilePath.join(folder, entry.replacing(AppTemplates.placeholder, with: name))
+            if try files.look(at: from).kind == .folder {
+                try copy(from, to: to, name, files)
+            } else {
+                let text = String(decoding: try files.read(from).bytes, as: UTF8.self)
+                try files.put(Array(text.replacing(AppTemplates.placeholder, with: name).utf8), asFile: to)
+            }
+        }
+    }
+}

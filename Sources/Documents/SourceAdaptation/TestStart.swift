@@ -1,0 +1,131 @@
+extension AdaptedModule {
+    /// The source that starts the tests of the module. `host` is the module of the app whose process they run in, if they
+    /// are no tests of the interface.
+    package func testStartSource(in host: String?) -> String {
+        let entries = testCases.map { entry(of: $0) }.joined()
+        let start =
+            host == nil
+            ? "runTests()" : "AppProcess.tests = runTests; exit(startApp(CommandLine.argc, CommandLine.unsafeArgv))"
+        let app =
+            host.map {
+                """
+                @_silgen_name("\($0)_main")
+                private func startApp(_ count: Int32, _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+
+                """
+            } ?? ""
+        let calls = files.indices.map { "    \(AdaptedSource.registration($0))()\n" }.joined()
+        return """
+            import AppProcess
+            import Foundation
+            import UIKit
+            import XCTest
+            import XCUIAutomation
+
+            \(Self.testCaseClass)
+            @MainActor func registerTestMembers() {
+            \(calls)}
+
+            \(app)@MainActor private func runTests() {
+                registerTestMembers()
+                let session = TestSession.current
+                var entries: [XCTestCaseEntry] = []
+            \(entries)    XCTMain(entries.filter { !$0.allTests.isEmpty })
+            }
+
+            @main
+            enum TestStart {
+                @MainActor static func main() { \(start) }
+            }
+
+            """
+    }
+
+    private func entry(of testCase: TestCaseClass) -> String {
+        let tests = testCase.methods.map { method in
+            let call = "unsafe.\(method.name)()"
+            let body =
+                method.isAsync
+                ? "asyncTest({ test in { try await test.\(method.name)() } })"
+                : """
+                { (test: \(testCase.name)) in {
+                                nonisolated(unsafe) let unsafe = test
+                                try session.perform("\(testCase.name).\(method.name)", \(Self.literal(method.path)), \(method.line)) {
+                                    try MainActor.assumeIsolated { try \(call) }
+                                }
+                            } }
+                """
+            return "            (\"\(method.name)\", \(body)),\n"
+        }
+        return """
+                do {
+                    let tests: [(String, (\(testCase.name)) -> () throws -> Void)] = [
+            \(tests.joined())        ]
+                    entries.append(testCase(tests.filter { session.runs("\(name).\(testCase.name)/\\($0.0)") }))
+                }
+
+            """
+    }
+
+    private static func literal(_ text: String) -> String {
+        "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
+    }
+
+    /// What `XCTestCase` has on Apple's systems and lacks here. It takes the place of that class in adapted sources.
+    private static let testCaseClass = """
+        open class \(testCaseName): XCTestCase {
+            open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
+            public var executionTimeAllowance: TimeInterval = 600
+            private var isRecording = false
+
+            open override var continueAfterFailure: Bool {
+                // XCTest for Linux ends the process at a failure otherwise.
+                get { isRecording || TestSession.current.continuesAfterFailure }
+                set { TestSession.current.continuesAfterFailure = newValue }
+            }
+
+            open override func invokeTest() {
+                let session = TestSession.current
+                session.begin(name)
+                session.recordFailure = { [unowned self] message, file, line in
+                    recordFailure(withDescription: message, inFile: file, atLine: line, expected: true)
+                }
+                super.invokeTest()
+                session.end()
+            }
+
+            open override func recordFailure(
+                withDescription text: String, inFile file: String, atLine line: Int, expected: Bool
+            ) {
+                if TestSession.current.isSilent { return TestSession.current.noteFailure() }
+                isRecording = true
+                super.recordFailure(withDescription: text, inFile: file, atLine: line, expected: expected)
+                isRecording = false
+                TestSession.current.noteFailure()
+            }
+
+            public func add(_ attachment: XCTAttachment) { TestSession.current.add(attachment) }
+
+            @discardableResult
+            public func addUIInterruptionMonitor(
+                withDescription text: String, handler: @escaping (XCUIElement) -> Bool
+            ) -> any NSObjectProtocol {
+                TestSession.current.addMonitor(handler)
+            }
+            public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) {
+                TestSession.current.removeMonitor(monitor)
+            }
+
+            public func measure(
+                metrics: [any XCTMetric], options: XCTMeasureOptions = .default, file: StaticString = #file,
+                line: Int = #line, block: () -> Void
+            ) {
+                measure(file: file, line: line, block: block)
+            }
+        }
+
+        """
+
+    /// As long as `XCTestCase`, so that columns stay.
+    static let testCaseName = "UITestCase"
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import XCUIAutomation
+
+@Suite("Predicates of tests")
+struct PredicateTests {
+    static var object: [String: Any] { ["label": "Ethiopia Sidamo", "value": "3", "enabled": true, "count": 4] }
+
+    @Test(
+        "Comparisons of texts, numbers and flags are true of what they describe",
+        arguments: [
+            "label == 'Ethiopia Sidamo'", "label CONTAINS 'Sid'", "label beginswith[c] 'ETH'", "label ENDSWITH \"amo\"",
+            "label LIKE 'E*S?damo'", "label MATCHES '[A-Z].*o'", "enabled == true", "enabled = 1", "enabled == YES",
+            "count > 3 AND count <= 4", "NOT (count < 4) && label != nil", "missing == nil", "value IN {'1', '3'}",
+            "count == 9 OR label CONTAINS[cd] 'éthiopia'", "TRUEPREDICATE",
+        ])
+    func fits(_ text: String) { #expect(NSPredicate(format: text).evaluate(with: Self.object)) }
+
+    @Test(
+        "They are false of others",
+        arguments: [
+            "label == 'ethiopia sidamo'", "label BEGINSWITH 'eth'", "count > 4", "enabled == false", "missing == 'a'",
+            "label LIKE 'Eth'", "value IN {'1', '2'}", "NOT label CONTAINS 'Sid'", "FALSEPREDICATE",
+        ])
+    func differs(_ text: String) { #expect(!NSPredicate(format: text).evaluate(with: Self.object)) }
+
+    @Test("Arguments stand for values and names")
+    func arguments() {
+        let named = NSPredicate(format: "%K == %@ AND count == %d", "label", "Ethiopia Sidamo", 4)
+        #expect(named.evaluate(with: Self.object))
+        #expect(NSPredicate(format: "value IN %@", argumentArray: [["3"]]).evaluate(with: Self.object))
+    }
+
+    @Test("What is no predicate is not read", arguments: ["", "label", "label ==", "(count > 1", "a == 'b", "a ~ b"])
+    func unreadable(_ text: String) { #expect(PredicateFormat(text, [Any]()).map { _ in true } == nil) }
+}
