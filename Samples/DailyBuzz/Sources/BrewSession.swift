@@ -2,6 +2,8 @@ import Foundation
 
 /// A cup of coffee that was brewed.
 struct BrewSession {
+    /// The number in the database, or nil for a session that isn't there.
+    var id: Int?
     var coffee: Coffee
     /// Of the water, in degrees Fahrenheit.
     var temperature: Int

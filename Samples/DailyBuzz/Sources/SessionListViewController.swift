@@ -1,18 +1,26 @@
 import UIKit
 
 class SessionListViewController: UITableViewController {
-    private var sessions = BrewSession.examples
+    private let diary = Diary()
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sessions.count
+        diary.sessions.count
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "SessionCell", for: indexPath)
         if let cell = cell as? SessionCell {
-            cell.show(sessions[indexPath.row])
+            cell.show(diary.sessions[indexPath.row])
         }
         return cell
+    }
+
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        guard editingStyle == .delete else { return }
+        diary.remove(at: indexPath.row)
+        tableView.deleteRows(at: [indexPath], with: .automatic)
     }
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -21,7 +29,7 @@ class SessionListViewController: UITableViewController {
             let cell = sender as? UITableViewCell,
             let indexPath = tableView.indexPath(for: cell)
         else { return }
-        detail.session = sessions[indexPath.row]
+        detail.session = diary.sessions[indexPath.row]
     }
 
     @IBAction func cancelAddSession(_ segue: UIStoryboardSegue) {
@@ -29,7 +37,7 @@ class SessionListViewController: UITableViewController {
 
     @IBAction func saveSession(_ segue: UIStoryboardSegue) {
         guard let add = segue.source as? AddSessionViewController, let session = add.session else { return }
-        sessions.insert(session, at: 0)
-        tableView.reloadData()
+        diary.add(session)
+        tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
     }
 }
