@@ -20,6 +20,8 @@ package struct ElementQuery: Sendable {
         case alert(Text?)
         /// An action sheet or a popover with a title or message, or any.
         case sheet(Text?)
+        /// A menu with a title, or any.
+        case menu(Text?)
         /// The keyboard on the screen.
         case keyboard
     }
@@ -36,7 +38,7 @@ package struct ElementQuery: Sendable {
     }
 
     private static let keys = [
-        "id", "label", "text", "class", "visible", "index", "in", "with", "contains", "bar", "alert", "sheet",
+        "id", "label", "text", "class", "visible", "index", "in", "with", "contains", "bar", "alert", "sheet", "menu",
         "keyboard",
     ]
 
@@ -62,6 +64,7 @@ package struct ElementQuery: Sendable {
         case "bar": return [.bar(try text())]
         case "alert": return [.alert(value.bool == true ? nil : try text())]
         case "sheet": return [.sheet(value.bool == true ? nil : try text())]
+        case "menu": return [.menu(value.bool == true ? nil : try text())]
         case "keyboard":
             guard value.bool == true else { throw DriverError("'keyboard' is true") }
             return [.keyboard]
@@ -118,6 +121,11 @@ package struct ElementQuery: Sendable {
             case .alert(let text):
                 found = found.filter { $0.alert?.preferredStyle == .alert && $0.isCalled(text) }
             case .sheet(let text): found = found.filter { $0.isSheet && $0.isCalled(text) }
+            case .menu(let text):
+                found = found.filter { element in
+                    guard element.part == nil, let menu = element.view.shownMenu else { return false }
+                    return text?.matches(menu.title) ?? true
+                }
             case .keyboard: found = found.filter { $0.isKeyboard && $0.perception.parts.count > 0 }
             case .inside(let query):
                 let outer = query.matches(among: elements)

@@ -78,4 +78,8 @@ class OverridingUIBarButtonItem: UIBarButtonItem {
         get { heard(self, "possibleTitles", super.possibleTitles) }
         set { super.possibleTitles = heard(self, "possibleTitles =", newValue) }
     }
+    override var menu: UIMenu? {
+        get { heard(self, "menu", super.menu) }
+        set { super.menu = heard(self, "menu =", newValue) }
+    }
 }

@@ -142,4 +142,8 @@ class OverridingUIButton: UIButton {
     override func performPrimaryAction() {
         heard(self, "performPrimaryAction()", super.performPrimaryAction())
     }
+    override var menu: UIMenu? {
+        get { heard(self, "menu", super.menu) }
+        set { super.menu = heard(self, "menu =", newValue) }
+    }
 }

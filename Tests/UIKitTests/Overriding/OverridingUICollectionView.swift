@@ -214,4 +214,7 @@ class OverridingUICollectionView: UICollectionView {
             self, "setCollectionViewLayout(_:animated:completion:)",
             super.setCollectionViewLayout(layout, animated: animated, completion: completion))
     }
+    override var contextMenuInteraction: UIContextMenuInteraction? {
+        heard(self, "contextMenuInteraction", super.contextMenuInteraction)
+    }
 }

@@ -169,4 +169,28 @@ class OverridingUICollectionViewController: UICollectionViewController {
             self, "collectionView(_:didEndDisplaying:forItemAt:)",
             super.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath))
     }
+    override func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        heard(
+            self, "collectionView(_:contextMenuConfigurationForItemAt:point:)",
+            super.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        heard(
+            self, "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
+            super.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        heard(
+            self, "collectionView(_:willPerformPreviewActionForMenuWith:animator:)",
+            super.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        )
+    }
 }

@@ -281,4 +281,7 @@ class OverridingUITableView: UITableView {
     override func setEditing(_ editing: Bool, animated: Bool) {
         heard(self, "setEditing(_:animated:)", super.setEditing(editing, animated: animated))
     }
+    override var contextMenuInteraction: UIContextMenuInteraction? {
+        heard(self, "contextMenuInteraction", super.contextMenuInteraction)
+    }
 }

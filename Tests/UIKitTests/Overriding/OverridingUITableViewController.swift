@@ -246,4 +246,27 @@ class OverridingUITableViewController: UITableViewController {
             self, "scrollViewDidEndZooming(_:with:atScale:)",
             super.scrollViewDidEndZooming(scrollView, with: view, atScale: scale))
     }
+    override func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        heard(
+            self, "tableView(_:contextMenuConfigurationForRowAt:point:)",
+            super.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point))
+    }
+    override func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        heard(
+            self, "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
+            super.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration))
+    }
+    override func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        heard(
+            self, "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
+            super.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator))
+    }
 }

@@ -199,4 +199,7 @@ class OverridingUITextField: UITextField {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         heard(self, "pressesBegan(_:with:)", super.pressesBegan(presses, with: event))
     }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        heard(self, "canPerformAction(_:withSender:)", super.canPerformAction(action, withSender: sender))
+    }
 }

@@ -167,4 +167,7 @@ class OverridingUITextView: UITextView {
     override func layoutSubviews() {
         heard(self, "layoutSubviews()", super.layoutSubviews())
     }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        heard(self, "canPerformAction(_:withSender:)", super.canPerformAction(action, withSender: sender))
+    }
 }

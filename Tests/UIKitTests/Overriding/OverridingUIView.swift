@@ -442,4 +442,14 @@ class OverridingUIView: UIView {
     override func removeMotionEffect(_ effect: UIMotionEffect) {
         heard(self, "removeMotionEffect(_:)", super.removeMotionEffect(effect))
     }
+    override var interactions: [any UIInteraction] {
+        get { heard(self, "interactions", super.interactions) }
+        set { super.interactions = heard(self, "interactions =", newValue) }
+    }
+    override func addInteraction(_ interaction: any UIInteraction) {
+        heard(self, "addInteraction(_:)", super.addInteraction(interaction))
+    }
+    override func removeInteraction(_ interaction: any UIInteraction) {
+        heard(self, "removeInteraction(_:)", super.removeInteraction(interaction))
+    }
 }

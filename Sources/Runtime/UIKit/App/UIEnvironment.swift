@@ -60,6 +60,12 @@ package final class UIEnvironment {
     package lazy var input = HostInput(self)
     /// The keyboard on the screen.
     package lazy var keyboard = Keyboard(self)
+    /// The menu in front of the app.
+    lazy var menus = MenuPresenter(self)
+    /// The row of commands at what is selected.
+    lazy var editMenu = EditMenuPresenter(self)
+    /// The edit menu as apps know it.
+    lazy var menuController = perform { UIMenuController(self) }
     /// The delivery of touches to views and recognizers.
     lazy var touchDelivery = TouchDelivery()
     /// What moves by itself with each frame.

@@ -8,10 +8,24 @@ final class BackButton: UIControl {
     /// An image that replaces the chevron.
     var image: UIImage? { didSet { if image !== oldValue { setNeedsDisplay() } } }
     var goBack: (() -> Void)?
+    /// The titles of the controllers that a long press offers to go back to, the nearest first.
+    var history: () -> [String] = { [] }
+    /// Goes back to one of them.
+    var goBackTo: ((Int) -> Void)?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
+        let press = ContextMenuPress { [weak self] _ in self?.history().isEmpty == false }
+        press.addHandlerOnce { [weak self] recognizer in if recognizer.state == .began { self?.showHistory() } }
+        addGestureRecognizer(press)
+    }
+
+    private func showHistory() {
+        let actions = history().enumerated().map { place, title in
+            UIAction(title: title) { [weak self] _ in self?.goBackTo?(place) }
+        }
+        environment.menus.present(UIMenu(children: actions), at: convert(bounds, to: nil), sender: self)
     }
 
     required init?(coder: NSCoder) { nil }

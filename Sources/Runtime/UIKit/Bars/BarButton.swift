@@ -13,6 +13,11 @@ final class BarButton: UIControl {
         documentID = item.documentID
         isOpaque = false
         item.button = self
+        let press = ContextMenuPress { [weak self] _ in
+            self.map { $0.item.menu != nil && $0.item.customView == nil } ?? false
+        }
+        press.addHandlerOnce { [weak self] recognizer in if recognizer.state == .began { self?.showMenu() } }
+        addGestureRecognizer(press)
         update()
     }
 
@@ -68,9 +73,17 @@ final class BarButton: UIControl {
     override var claimsTaps: Bool { true }
 
     override func touchedUpInside(_ event: UIEvent?) {
+        if item.menu != nil, item.primaryAction == nil, item.action == nil, item.customView == nil {
+            return showMenu()
+        }
         if let action = item.primaryAction, item.customView == nil { return action.perform(item) }
         guard item.customView == nil, let action = item.action else { return }
         environment.application.sendAction(action, to: item.target, from: item, for: event)
+    }
+
+    private func showMenu() {
+        guard let menu = item.menu, isEnabled else { return }
+        environment.menus.present(menu, at: convert(bounds, to: nil), sender: item)
     }
 
     // MARK: Appearance

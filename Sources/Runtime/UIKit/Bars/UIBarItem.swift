@@ -166,6 +166,23 @@ open class UIBarButtonItem: UIBarItem {
         if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
         if image == nil { image = primaryAction.image }
     }
+    /// The menu that a tap shows or, beside an action, a long press.
+    open var menu: UIMenu? { didSet { changed?() } }
+
+    /// Creates an item that shows a menu, or performs a closure and shows the menu after a long press.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
+    ) {
+        self.init(title: title, image: image, primaryAction: primaryAction)
+        self.menu = menu
+    }
+
+    /// Creates an item of the system that shows a menu.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?) {
+        self.init(systemItem: systemItem, primaryAction: primaryAction)
+        self.menu = menu
+    }
+
     /// The titles that the item may have, of which the widest determines its width.
     open var possibleTitles: Set<String>?
 

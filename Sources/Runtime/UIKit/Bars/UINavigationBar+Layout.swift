@@ -97,6 +97,13 @@ extension UINavigationBar {
         if showsBack {
             parts.back.image = backIndicatorImage
             parts.back.goBack = { [weak self] in self?.goBack?() }
+            parts.back.goBackTo = { [weak self] in self?.goBackTo?($0) }
+            parts.back.history = { [weak self] in
+                guard let self, self.goBackTo != nil else { return [] }
+                return (self.items ?? []).dropLast().reversed().map {
+                    $0.backBarButtonItem?.title ?? $0.title ?? "Back"
+                }
+            }
             let width = nameBack(previous, in: row, room: right - 14 - title)
             parts.back.frame = CGRect(x: 8 + safeAreaInsets.left, y: row.minY, width: width, height: row.height)
             left = parts.back.frame.maxX + (own.isEmpty ? 6 : Self.spacing)

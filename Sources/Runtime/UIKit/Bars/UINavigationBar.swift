@@ -32,6 +32,8 @@ open class UINavigationBar: UIView {
     var outgoing: (parts: NavigationBarParts, items: [UINavigationItem]?)?
     /// What the back button does; set by a navigation controller.
     var goBack: (() -> Void)?
+    /// Goes back by a number of items more than one; set by a navigation controller.
+    var goBackTo: ((Int) -> Void)?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 

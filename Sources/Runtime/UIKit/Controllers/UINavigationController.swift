@@ -167,6 +167,10 @@ open class UINavigationController: UIViewController {
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
         navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+        navigationBar.goBackTo = { [weak self] place in
+            guard let self, self.stack.count > place + 1 else { return }
+            self.popToViewController(self.stack[self.stack.count - 2 - place], animated: true)
+        }
         navigationBar.items = stack.map(\.navigationItem)
         interactivePopGestureRecognizer.map(content.addGestureRecognizer)
     }

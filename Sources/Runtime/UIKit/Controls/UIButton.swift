@@ -29,7 +29,10 @@ open class UIButton: UIControl {
     open var adjustsImageWhenDisabled = true
     open var showsTouchWhenHighlighted = false
     open var role: Role = .normal
-    open var changesSelectionAsPrimaryAction = false
+    open var changesSelectionAsPrimaryAction = false { didSet { menuChanged() } }
+    /// The menu that a tap shows, or a long press if a tap does something else.
+    open var menu: UIMenu? { didSet { menuChanged() } }
+    private var menuPress: ContextMenuPress?
     open var isPointerInteractionEnabled = false
     open var isSpringLoaded = false
     open var reversesTitleShadowWhenHighlighted = false
@@ -123,9 +126,48 @@ open class UIButton: UIControl {
     open override func performPrimaryAction() { trigger(nil) }
 
     private func trigger(_ event: UIEvent?) {
-        if showsMenuAsPrimaryAction { return environment.report("a button cannot show its menu yet") }
+        if showsMenuAsPrimaryAction, menu != nil { return showMenu() }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         send(.primaryActionTriggered, event)
+    }
+
+    // MARK: Menu
+
+    /// Whether the button shows what is chosen in its menu.
+    private var isChoice: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction }
+
+    private func menuChanged() {
+        if menu != nil, menuPress == nil {
+            let press = ContextMenuPress { [weak self] _ in
+                self.map { $0.menu != nil && $0.isEnabled } ?? false
+            }
+            press.addHandlerOnce { [weak self] recognizer in if recognizer.state == .began { self?.showMenu() } }
+            menuPress = press
+            addGestureRecognizer(press)
+        }
+        showChoice()
+    }
+
+    /// Makes the title that of the element that is chosen: the first, if none is.
+    func showChoice() {
+        guard isChoice, let menu, let first = menu.leaves.first else { return }
+        if menu.selectedElements.isEmpty { menu.select(first) }
+        let chosen = menu.selectedElements.first ?? first
+        if configuration != nil {
+            configuration?.title = chosen.title
+        } else {
+            setTitle(chosen.title, for: .normal)
+        }
+    }
+
+    private func showMenu() {
+        guard let menu, window != nil else { return }
+        send(.menuActionTriggered, nil)
+        environment.menus.present(menu, at: convert(bounds, to: nil), sender: self) { [weak self] chosen in
+            guard let self, self.isChoice, let chosen else { return }
+            menu.select(chosen)
+            self.showChoice()
+        }
     }
 
     // MARK: Accessibility

@@ -62,7 +62,7 @@ open class UIControl: UIView {
     open var isSelected = false { didSet { stateChanged() } }
     open var isHighlighted = false { didSet { stateChanged() } }
     /// A Boolean value that indicates whether a tap opens the control's menu instead of sending actions.
-    open var showsMenuAsPrimaryAction = false
+    open var showsMenuAsPrimaryAction = false { didSet { (self as? UIButton)?.showChoice() } }
     open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
 

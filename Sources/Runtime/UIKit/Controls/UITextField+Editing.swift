@@ -37,6 +37,7 @@ extension UITextField: UITextEditing {
     }
 
     private func lookChanged() {
+        interaction.changed()
         setNeedsLayout()
         setNeedsDisplay()
     }
@@ -61,8 +62,22 @@ extension UITextField: UITextEditing {
             selection = newValue
             guard validSelection != old else { return }
             setNeedsDisplay()
+            interaction.changed()
             calls?.didChangeSelection()
         }
+    }
+
+    /// Places the caret where a finger taps; opens the edit menu on the caret; a second tap selects a word.
+    func tapped(_ touch: UITouch) {
+        markedRange = nil
+        let place = index(closestTo: touch.location(in: self))
+        let old = editedRange
+        if touch.tapCount == 2 {
+            editedRange = wordRange(at: place)
+            return interaction.showMenu()
+        }
+        editedRange = NSRange(location: place, length: 0)
+        if touch.tapCount == 1, old == editedRange { interaction.showMenu() }
     }
 
     public var hasText: Bool { wholeRange.length > 0 }
@@ -89,6 +104,7 @@ extension UITextField: UITextEditing {
         let place = NSRange(location: min(range.location, wholeRange.length), length: rest.length)
         replace(place, with: new)
         selection = NSRange(location: place.location + (new as NSString).length, length: 0)
+        interaction.changed()
         calls?.didChangeSelection()
         textChanged()
     }

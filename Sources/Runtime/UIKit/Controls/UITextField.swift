@@ -48,6 +48,7 @@ open class UITextField: UIControl, UITextInputTraits {
     /// The selected range; an empty one is the caret.
     var selection = NSRange(location: 0, length: 0)
     public var markedRange: NSRange? { didSet { setNeedsDisplay() } }
+    lazy var interaction = TextInteraction(self)
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
 
@@ -74,7 +75,11 @@ open class UITextField: UIControl, UITextInputTraits {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard isTouchInside, let touch, !clearsText(at: touch.location(in: self)) else { return }
-        becomeFirstResponder()
+        if isFirstResponder { tapped(touch) } else { becomeFirstResponder() }
+    }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        permits(action, edits: isEnabled) ?? super.canPerformAction(action, withSender: sender)
     }
 
     // MARK: UITextInputTraits
@@ -98,10 +103,12 @@ open class UITextField: UIControl, UITextInputTraits {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
+        interaction.addPress()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        interaction.addPress()
         guard let nib = coder as? UINibDecoder else { return }
         text = nib.string("UIText") ?? ""
         attributedText = nib.value("UIAttributedText", as: NSAttributedString.self)
@@ -134,6 +141,7 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     private func contentsChanged() {
+        if isEditing { interaction.changed() }
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
     }
@@ -171,6 +179,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutSideViews()
+        if isFirstResponder { interaction.placeHandles() }
     }
 
     open override var intrinsicContentSize: CGSize {

@@ -118,6 +118,9 @@ open class UIGestureRecognizer: NSObject, NibDecodable, InterfaceObject {
         }
     }
 
+    /// Whether there is something to begin for a recognizer of the system.
+    var mayBegin: Bool { true }
+
     /// A handler may change the state, which then is what it is.
     func stateChangedByHandler() { stateOfAction = nil }
 

@@ -55,4 +55,22 @@ struct CollectionDelegateCalls {
         methods?.call("collectionView(_:didEndDisplaying:forItemAt:)", delegate, (view, cell, path))
             ?? delegate.collectionView(view, didEndDisplaying: cell, forItemAt: path)
     }
+
+    func menu(_ view: UICollectionView, _ path: IndexPath, _ point: CGPoint) -> UIContextMenuConfiguration? {
+        methods?.call("collectionView(_:contextMenuConfigurationForItemsAt:point:)", delegate, (view, [path], point))
+            ?? methods?.call(
+                "collectionView(_:contextMenuConfigurationForItemAt:point:)", delegate, (view, path, point))
+            ?? delegate.collectionView(view, contextMenuConfigurationForItemsAt: [path], point: point)
+            ?? delegate.collectionView(view, contextMenuConfigurationForItemAt: path, point: point)
+    }
+
+    func willPerformPreviewAction(
+        _ view: UICollectionView, _ configuration: UIContextMenuConfiguration,
+        _ animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        methods?.call(
+            "collectionView(_:willPerformPreviewActionForMenuWith:animator:)", delegate, (view, configuration, animator)
+        )
+            ?? delegate.collectionView(view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
 }

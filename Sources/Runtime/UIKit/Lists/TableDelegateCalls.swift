@@ -151,4 +151,29 @@ final class TableDelegateCalls: UITableViewDelegate {
                 tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
                 toProposedIndexPath: proposedDestinationIndexPath)
     }
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        methods.call("tableView(_:contextMenuConfigurationForRowAt:point:)", delegate, (tableView, indexPath, point))
+            ?? delegate.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+    }
+
+    func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        methods.call(
+            "tableView(_:previewForHighlightingContextMenuWithConfiguration:)", delegate, (tableView, configuration))
+            ?? delegate.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+
+    func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        methods.call(
+            "tableView(_:willPerformPreviewActionForMenuWith:animator:)", delegate, (tableView, configuration, animator)
+        )
+            ?? delegate.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
 }

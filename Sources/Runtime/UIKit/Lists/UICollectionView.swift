@@ -33,9 +33,15 @@ open class UICollectionView: UIScrollView {
     private(set) var designedCells: [UICollectionViewCell] = []
     private(set) var designedSupplements: [UICollectionReusableView] = []
 
+    private lazy var contextMenu = ListContextMenu(self)
+    /// The interaction that shows the context menus of items.
+    open private(set) lazy var contextMenuInteraction: UIContextMenuInteraction? = UIContextMenuInteraction(
+        delegate: contextMenu)
+
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
+        contextMenuInteraction.map(addInteraction)
         layout.collectionView = self
         backgroundColor = .systemBackground
     }
@@ -43,6 +49,7 @@ open class UICollectionView: UIScrollView {
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        contextMenuInteraction.map(addInteraction)
         guard let nib = coder as? UINibDecoder else { return }
         if let layout = nib.value("UICollectionLayout", as: UICollectionViewLayout.self) {
             collectionViewLayout = layout

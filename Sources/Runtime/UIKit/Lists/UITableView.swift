@@ -80,6 +80,10 @@ open class UITableView: UIScrollView {
     private(set) var prototypesTitle: String?
     var placed: [UIView] = []
     var needsReload = true
+    private lazy var contextMenu = ListContextMenu(self)
+    /// The interaction that shows the context menus of rows.
+    open private(set) lazy var contextMenuInteraction: UIContextMenuInteraction? = UIContextMenuInteraction(
+        delegate: contextMenu)
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -87,6 +91,7 @@ open class UITableView: UIScrollView {
         alwaysBounceVertical = true
         backgroundColor = defaultBackground
         addGestureRecognizer(swipeRecognizer)
+        contextMenuInteraction.map(addInteraction)
     }
 
     private var defaultBackground: UIColor { style == .plain ? .systemBackground : .systemGroupedBackground }
@@ -113,6 +118,7 @@ open class UITableView: UIScrollView {
         style = nib?.option("UITableViewStyle") ?? nib?.option("UIStyle") ?? .plain
         super.init(coder: coder)
         addGestureRecognizer(swipeRecognizer)
+        contextMenuInteraction.map(addInteraction)
         guard let nib else { return }
         if backgroundColor == nil { backgroundColor = defaultBackground }
         if let height = nib.number("UIRowHeight") { rowHeight = height }

@@ -11,11 +11,20 @@ extension InterfaceMembers {
             + .action("paste:") { (editor: Editor, _, _) in
                 if let text = UIPasteboard.general.string { editor.insertText(text) }
             }
+            + .action("select:") { (editor: Editor, _, _) in editor.selectWord() }
             + .action("selectAll:") { (editor: Editor, _, _) in editor.selectAllText() }
     }
 }
 
 extension UITextEditing {
+    /// Selects the word at the caret.
+    fileprivate func selectWord() {
+        guard let view = self as? any UITextEditing & UIView else { return }
+        let place = view.editedRange.location
+        let word = view.wordRange(at: place)
+        view.editedRange = word.length > 0 || place == 0 ? word : view.wordRange(at: place - 1)
+    }
+
     fileprivate func copySelection() {
         if let text = selectedText { UIPasteboard.general.string = text }
     }

@@ -15,6 +15,10 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldDidChangeSelection(_ textField: UITextField)
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// Returns the edit menu for a range, or nil for that of the system.
+    func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -31,6 +35,9 @@ extension UITextFieldDelegate {
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
 }
 
 /// Calls a text field's delegate: by its class's table first, then by the protocol.
@@ -65,6 +72,12 @@ struct TextFieldCalls {
     func didEnd(_ reason: UITextField.DidEndEditingReason) {
         methods?.call("textFieldDidEndEditing(_:reason:)", delegate, (field, reason), as: Void.self)
             ?? own("textFieldDidEndEditing(_:)") ?? delegate.textFieldDidEndEditing(field, reason: reason)
+    }
+
+    func menu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+        methods?.call(
+            "textField(_:editMenuForCharactersIn:suggestedActions:)", delegate, (field, range, suggested))
+            ?? delegate.textField(field, editMenuForCharactersIn: range, suggestedActions: suggested)
     }
 
     func shouldChange(_ range: NSRange, to text: String) -> Bool {

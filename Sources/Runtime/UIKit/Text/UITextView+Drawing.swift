@@ -18,7 +18,9 @@ extension UITextEditing where Self: UIView {
         let selected = editedRange
         if selected.length > 0 {
             for rect in rects(of: selected) { pen.fill(rect, tint.withAlphaComponent(0.25)) }
-        } else {
+        } else if (self as? UITextField)?.interaction.showsCaret ?? (self as? UITextView)?.interaction.showsCaret
+            ?? true
+        {
             pen.fill(caret(at: selected.location), tint)
         }
         guard let markedRange else { return }

@@ -18,6 +18,7 @@ extension UITextView: UITextEditing {
         guard window != nil, calls?.shouldBegin ?? true, takePlace() else { return false }
         isEditing = true
         setNeedsDisplay()
+        interaction.changed()
         calls?.didBegin()
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
@@ -28,6 +29,7 @@ extension UITextView: UITextEditing {
         guard calls?.shouldEnd ?? true, leavePlace() else { return false }
         (isEditing, markedRange) = (false, nil)
         setNeedsDisplay()
+        interaction.changed()
         calls?.didEnd()
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
@@ -49,6 +51,7 @@ extension UITextView: UITextEditing {
             selection = newValue
             guard editedRange != old else { return }
             setNeedsDisplay()
+            interaction.changed()
             calls?.didChangeSelection()
         }
     }
@@ -60,6 +63,7 @@ extension UITextView: UITextEditing {
         let start = min(max(range.location, 0), whole.length)
         replace(NSRange(location: start, length: min(range.length, whole.length - start)), by: new)
         selection = NSRange(location: start + (new as NSString).length, length: 0)
+        interaction.changed()
         calls?.didChangeSelection()
         calls?.didChange()
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -120,24 +124,15 @@ extension UITextView: UITextEditing {
             return
         }
         guard isEditable || isSelectable else { return }
-        if !isFirstResponder {
+        let wasFirst = isFirstResponder
+        if !wasFirst {
             guard isEditable, becomeFirstResponder() else { return }
         }
         markedRange = nil
         let place = index(closestTo: point)
-        editedRange = recognizer.numberOfTapsRequired == 2 ? word(at: place) : NSRange(location: place, length: 0)
-    }
-
-    /// Returns the range of the word at a place.
-    private func word(at place: Int) -> NSRange {
-        let text = editedText as NSString
-        func isPartOfWord(_ index: Int) -> Bool {
-            Unicode.Scalar(text.character(at: index)).map { CharacterSet.alphanumerics.contains($0) } ?? true
-        }
-        var (start, end) = (min(place, text.length), min(place, text.length))
-        while start > 0, isPartOfWord(start - 1) { start -= 1 }
-        while end < text.length, isPartOfWord(end) { end += 1 }
-        return NSRange(location: start, length: end - start)
+        let (old, isDouble) = (editedRange, recognizer.numberOfTapsRequired == 2)
+        editedRange = isDouble ? wordRange(at: place) : NSRange(location: place, length: 0)
+        if isDouble ? editedRange.length > 0 : wasFirst && old == editedRange { interaction.showMenu() }
     }
 
     private func link(at point: CGPoint) -> (URL, NSRange)? {

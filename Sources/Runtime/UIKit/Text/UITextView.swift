@@ -50,6 +50,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
     var ownTypingAttributes: [NSAttributedString.Key: Any]?
     open var clearsOnInsertion = false
+    lazy var interaction = TextInteraction(self)
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
 
@@ -89,6 +90,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateContentSize()
+        if isFirstResponder { interaction.placeHandles() }
     }
 
     func updateContentSize() {
@@ -97,7 +99,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
         if contentSize != size { contentSize = size }
     }
 
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        permits(action, edits: isEditable) ?? super.canPerformAction(action, withSender: sender)
+    }
+
     private func addTaps() {
+        interaction.addPress()
         for count in [1, 2] {
             let tap = UITapGestureRecognizer()
             tap.numberOfTapsRequired = count

@@ -14,6 +14,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
+    /// Returns the edit menu for a range, or nil for that of the system.
+    func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
 }
 
 /// What a person does with a link in a text.
@@ -33,6 +37,9 @@ extension UITextViewDelegate {
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
+    public func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
 }
 
 /// Calls a text view's delegate: by its class's table first, then by the protocol.
@@ -64,6 +71,11 @@ struct TextViewCalls {
     func shouldChange(_ range: NSRange, to text: String) -> Bool {
         methods?.call("textView(_:shouldChangeTextIn:replacementText:)", delegate, (view, range, text))
             ?? delegate.textView(view, shouldChangeTextIn: range, replacementText: text)
+    }
+
+    func menu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+        methods?.call("textView(_:editMenuForTextIn:suggestedActions:)", delegate, (view, range, suggested))
+            ?? delegate.textView(view, editMenuForTextIn: range, suggestedActions: suggested)
     }
 
     func shouldOpen(_ url: URL, _ range: NSRange) -> Bool {

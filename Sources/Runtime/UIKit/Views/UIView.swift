@@ -355,6 +355,31 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         gestureRecognizers?.removeAll { $0 === recognizer }
     }
 
+    // MARK: Interactions
+
+    open var interactions: [any UIInteraction] {
+        get { ownInteractions }
+        set {
+            for old in ownInteractions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
+            for new in newValue where !ownInteractions.contains(where: { $0 === new }) { addInteraction(new) }
+        }
+    }
+    private var ownInteractions: [any UIInteraction] = []
+
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        ownInteractions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        guard ownInteractions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        ownInteractions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+
     /// Returns whether a recognizer may begin that would take touches from the view, or that is attached to it.
     open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 

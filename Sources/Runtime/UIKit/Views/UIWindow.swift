@@ -185,7 +185,9 @@ open class UIWindow: UIView {
     /// Passes an event to the views and recognizers that it concerns.
     open func sendEvent(_ event: UIEvent) {
         switch event.type {
-        case .touches: environment.touchDelivery.send(event, in: self)
+        case .touches:
+            if event.orderedTouches.contains(where: { $0.phase == .began }) { environment.editMenu.touched(self) }
+            environment.touchDelivery.send(event, in: self)
         case .presses: (event as? UIPressesEvent).map(sendPresses)
         case .motion:
             let responder = firstResponder ?? self

@@ -1,0 +1,66 @@
+public import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// Where a preview goes: a point in a view.
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject {
+    open private(set) var container: UIView
+    open private(set) var center: CGPoint
+    open private(set) var transform: CGAffineTransform
+
+    public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+        (self.container, self.center, self.transform) = (container, center, transform)
+        super.init()
+    }
+}
+
+/// The look of a preview.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+    /// The visible part in the view's coordinates; nil for all of it.
+    open var visiblePath: UIBezierPath?
+    open var shadowPath: UIBezierPath?
+    open var backgroundColor: UIColor! = .systemBackground
+
+    public override init() { super.init() }
+}
+
+/// A view that is lifted out of the screen, for a context menu or to be dragged.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+    open private(set) var view: UIView
+    open private(set) var parameters: UIPreviewParameters
+    open private(set) var target: UIPreviewTarget
+    open var size: CGSize { view.bounds.size }
+
+    public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+        (self.view, self.parameters, self.target) = (view, parameters, target)
+        super.init()
+    }
+
+    /// Creates a preview of a view that is in a window, where it is.
+    public convenience init(view: UIView, parameters: UIPreviewParameters) {
+        let container = view.superview ?? view
+        self.init(
+            view: view, parameters: parameters, target: UIPreviewTarget(container: container, center: view.center))
+    }
+
+    public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+
+    /// The visible part of the view in its coordinates.
+    var visibleRect: CGRect { parameters.visiblePath?.bounds ?? view.bounds }
+
+    /// Returns a picture of what is lifted, and where that is on the screen.
+    func lifted() -> (view: UIView, frame: CGRect)? {
+        let rect = visibleRect
+        guard let picture = view.pictureView(of: rect) else { return nil }
+        let wrapper = UIView(frame: picture.bounds)
+        picture.layer.cornerRadius = max(view.layer.cornerRadius, parameters.visiblePath == nil ? 0 : 10)
+        picture.clipsToBounds = true
+        picture.backgroundColor = parameters.backgroundColor
+        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        wrapper.addSubview(picture)
+        return (wrapper, view.convert(rect, to: nil))
+    }
+}
