@@ -77,4 +77,12 @@ class OverridingUINavigationItem: UINavigationItem {
     override func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         heard(self, "setRightBarButtonItems(_:animated:)", super.setRightBarButtonItems(items, animated: animated))
     }
+    override var searchController: UISearchController? {
+        get { heard(self, "searchController", super.searchController) }
+        set { super.searchController = heard(self, "searchController =", newValue) }
+    }
+    override var hidesSearchBarWhenScrolling: Bool {
+        get { heard(self, "hidesSearchBarWhenScrolling", super.hidesSearchBarWhenScrolling) }
+        set { super.hidesSearchBarWhenScrolling = heard(self, "hidesSearchBarWhenScrolling =", newValue) }
+    }
 }

@@ -66,7 +66,7 @@ class OverridingUISearchBar: UISearchBar {
         get { heard(self, "barTintColor", super.barTintColor) }
         set { super.barTintColor = heard(self, "barTintColor =", newValue) }
     }
-    override var delegate: AnyObject? {
+    override var delegate: (any UISearchBarDelegate)? {
         get { heard(self, "delegate", super.delegate) }
         set { super.delegate = heard(self, "delegate =", newValue) }
     }
@@ -143,5 +143,19 @@ class OverridingUISearchBar: UISearchBar {
     override var intrinsicContentSize: CGSize { heard(self, "intrinsicContentSize", super.intrinsicContentSize) }
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         heard(self, "sizeThatFits(_:)", super.sizeThatFits(size))
+    }
+    override var selectedScopeButtonIndex: Int {
+        get { heard(self, "selectedScopeButtonIndex", super.selectedScopeButtonIndex) }
+        set { super.selectedScopeButtonIndex = heard(self, "selectedScopeButtonIndex =", newValue) }
+    }
+    override var canBecomeFirstResponder: Bool { heard(self, "canBecomeFirstResponder", super.canBecomeFirstResponder) }
+    override var isFirstResponder: Bool { heard(self, "isFirstResponder", super.isFirstResponder) }
+    @discardableResult
+    override func becomeFirstResponder() -> Bool {
+        heard(self, "becomeFirstResponder()", super.becomeFirstResponder())
+    }
+    @discardableResult
+    override func resignFirstResponder() -> Bool {
+        heard(self, "resignFirstResponder()", super.resignFirstResponder())
     }
 }

@@ -264,6 +264,18 @@ open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
     open var title: String? { didSet { changed?() } }
     open var prompt: String? { didSet { changed?() } }
     open var titleView: UIView? { didSet { changed?() } }
+    /// The search whose bar is below the title.
+    open var searchController: UISearchController? {
+        didSet {
+            if oldValue !== searchController { oldValue?.searchBar.removeFromSuperview() }
+            barHeightChanged?()
+            changed?()
+        }
+    }
+    /// A Boolean value that indicates whether the search bar goes while content is scrolled. It always stays here.
+    open var hidesSearchBarWhenScrolling = true
+    /// Tells the navigation controller that the bar has another height.
+    var barHeightChanged: (() -> Void)?
     open var backBarButtonItem: UIBarButtonItem?
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }

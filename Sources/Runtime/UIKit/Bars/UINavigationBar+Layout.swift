@@ -19,6 +19,8 @@ final class NavigationBarParts {
 extension UINavigationBar {
     private static let rowHeight: CGFloat = 44
     private static let spacing: CGFloat = 16
+    /// The height of a search bar below the title: the field and the margin below it.
+    static let searchHeight: CGFloat = 52
 
     private var isBlack: Bool { barStyle != .default }
 
@@ -29,15 +31,20 @@ extension UINavigationBar {
         for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
             button.changed = { [weak self] in self?.setNeedsLayout() }
         }
+        let search = layoutSearch(of: item)
+        if item.isSearchingAlone {
+            for view in parts.all where view !== parts.prompt { view.show(false, in: self) }
+            return
+        }
         let isLarge = showsLargeTitle(of: item)
-        let large = isLarge ? min(BarHeights.largeTitle, max(0, bounds.height - Self.rowHeight)) : 0
+        let large = isLarge ? min(BarHeights.largeTitle, max(0, bounds.height - search - Self.rowHeight)) : 0
         let row = CGRect(
-            x: 0, y: max(0, bounds.height - large - Self.rowHeight), width: bounds.width,
-            height: min(Self.rowHeight, bounds.height))
+            x: 0, y: max(0, bounds.height - search - large - Self.rowHeight), width: bounds.width,
+            height: min(Self.rowHeight, bounds.height - search))
         let room = layoutButtons(of: item, in: row, title: titleWidth(of: item, isLarge: isLarge))
         layoutTitle(of: item, in: row, room: room, isLarge: isLarge)
         layoutPrompt(of: item, above: row)
-        layoutLargeTitle(of: item, isLarge: isLarge, height: large)
+        layoutLargeTitle(of: item, isLarge: isLarge, height: large, below: search)
         guard readsFromRight else { return }
         for view in [parts.title, parts.back, parts.titleView].compactMap(\.self) + parts.buttons {
             view.frame = view.frame.mirrored(in: bounds)
@@ -190,12 +197,27 @@ extension UINavigationBar {
             x: x.rounded(scale: scale), y: (row.midY - height / 2).rounded(scale: scale), width: width, height: height)
     }
 
-    private func layoutLargeTitle(of item: UINavigationItem, isLarge: Bool, height: CGFloat) {
+    /// Positions the search bar of an item at the bottom, and returns its height.
+    private func layoutSearch(of item: UINavigationItem) -> CGFloat {
+        for view in subviews where view is UISearchBar && view !== item.searchController?.searchBar {
+            view.removeFromSuperview()
+        }
+        guard let search = item.searchController else { return 0 }
+        let bar = search.searchBar
+        bar.searchBarStyle = .minimal
+        let height = Self.searchHeight + (bar.showsScopeBar ? 44 : 0)
+        if bar.superview !== self { addSubview(bar) }
+        bar.frame = CGRect(
+            x: barMargin - 8, y: bounds.height - height - 2, width: bounds.width - 2 * (barMargin - 8), height: height)
+        return height
+    }
+
+    private func layoutLargeTitle(of item: UINavigationItem, isLarge: Bool, height: CGFloat, below: CGFloat) {
         parts.largeTitle.show(isLarge && height > 8, in: self)
         guard parts.largeTitle.superview === self else { return }
         style(parts.largeTitle, item.title, .systemFont(ofSize: 34, weight: .bold), attributesOfLargeTitle)
         parts.largeTitle.frame = CGRect(
-            x: barMargin, y: bounds.height - height + 3, width: bounds.width - 2 * barMargin, height: 41)
+            x: barMargin, y: bounds.height - below - height + 3, width: bounds.width - 2 * barMargin, height: 41)
     }
 
     private func layoutPrompt(of item: UINavigationItem, above row: CGRect) {
@@ -219,5 +241,13 @@ extension UIView {
     func show(_ isShown: Bool, in bar: UIView) {
         if isShown, superview !== bar { bar.addSubview(self) }
         if !isShown, superview === bar { removeFromSuperview() }
+    }
+}
+
+extension UINavigationItem {
+    /// Whether a search goes on that hides the rest of the bar.
+    var isSearchingAlone: Bool {
+        guard let search = searchController else { return false }
+        return search.isActive && search.hidesNavigationBarDuringPresentation
     }
 }

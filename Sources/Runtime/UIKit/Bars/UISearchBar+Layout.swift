@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import TextLayout
 
 /// The text field of a search bar.
 @preconcurrency @MainActor
@@ -8,7 +9,9 @@ open class UISearchTextField: UITextField {
     override var clearButtonMargin: CGFloat { 16 }
 
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.minX + 30, y: bounds.minY, width: max(0, bounds.width - 38), height: bounds.height)
+        let left = 30 + widthOfTokens
+        return CGRect(
+            x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - 8), height: bounds.height)
     }
 
     open override func draw(_ rect: CGRect) {
@@ -18,11 +21,77 @@ open class UISearchTextField: UITextField {
         if let sign, text?.isEmpty != false {
             pen.symbol(sign, at: CGPoint(x: bounds.maxX - 19, y: bounds.midY), size: 16.5, .secondaryLabel)
         }
+        drawTokens(pen)
         paint(pen)
     }
 
     /// The symbol of the button at the end of an empty field.
     var sign: String? { didSet { if sign != oldValue { setNeedsDisplay() } } }
+    /// What the button does.
+    var signTapped: () -> Void = {}
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if let touch, sign != nil, text?.isEmpty != false, isTouchInside, touch.location(in: self).x > bounds.maxX - 38
+        {
+            return signTapped()
+        }
+        super.endTracking(touch, with: event)
+    }
+
+    // MARK: Tokens
+
+    /// What is searched for beside the text, in front of it.
+    open var tokens: [UISearchToken] = [] { didSet { tokensChanged() } }
+    open var tokenBackgroundColor: UIColor! { didSet { setNeedsDisplay() } }
+    open var allowsDeletingTokens = true
+    open var allowsCopyingTokens = true
+
+    open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+        tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
+    }
+    open func removeToken(at tokenIndex: Int) {
+        if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+    }
+
+    /// Deletes the text before the caret or, at the beginning, the last token.
+    open override func deleteBackward() {
+        let selected = editedRange
+        guard allowsDeletingTokens, !tokens.isEmpty, selected.location == 0, selected.length == 0 else {
+            return super.deleteBackward()
+        }
+        tokens.removeLast()
+        sendActions(for: .editingChanged)
+    }
+
+    private func tokensChanged() {
+        setNeedsDisplay()
+        setNeedsLayout()
+    }
+
+    private static let tokenFont = UIFont.systemFont(ofSize: 15)
+
+    private func width(of token: UISearchToken) -> CGFloat {
+        let text = StyledText(nil, plain: token.text, font: Self.tokenFont, color: .label, traits: traitCollection)
+        return TextLayout(text).size.width.rounded(.up) + (token.icon == nil ? 14 : 34)
+    }
+
+    private var widthOfTokens: CGFloat { tokens.reduce(0) { $0 + width(of: $1) + 4 } }
+
+    private func drawTokens(_ pen: Pen) {
+        var x: CGFloat = 30
+        for token in tokens {
+            let chip = CGRect(x: x, y: bounds.midY - 12, width: width(of: token), height: 24)
+            pen.fill(chip, radius: 5, tokenBackgroundColor ?? tintColor ?? .systemBlue)
+            var room = chip.insetBy(dx: 7, dy: 0)
+            if let icon = token.icon {
+                let frame = CGRect(x: room.minX, y: chip.midY - 8, width: 16, height: 16)
+                pen.image(icon, in: frame, tint: .white, asTemplate: true)
+                room = room.inset(by: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0))
+            }
+            pen.text(token.text, Self.tokenFont, .white, in: room)
+            x = chip.maxX + 4
+        }
+    }
 }
 
 @MainActor
@@ -69,7 +138,6 @@ extension UISearchBar {
         }
         let field = parts.field
         field.show(true, in: self)
-        if field.text != text ?? "" { field.text = text ?? "" }
         let words = placeholder ?? "Search"
         if field.placeholder != words {
             field.attributedPlaceholder = NSAttributedString(
@@ -77,8 +145,22 @@ extension UISearchBar {
             field.placeholder = words
         }
         field.clearButtonMode = .always
+        field.signTapped = { [weak self] in
+            guard let self else { return }
+            if self.showsSearchResultsButton {
+                SearchBarCalls(self)?.results()
+            } else {
+                SearchBarCalls(self)?.bookmark()
+            }
+        }
         field.sign = showsSearchResultsButton ? "list.bullet.circle" : showsBookmarkButton ? "book" : nil
         field.frame = CGRect(x: 8, y: row.midY - height / 2, width: max(0, right - 8), height: height)
+    }
+
+    private func scopeChosen() {
+        selectedScopeButtonIndex = parts.scopes?.selectedSegmentIndex ?? 0
+        SearchBarCalls(self)?.scopeChanged(to: selectedScopeButtonIndex)
+        controller?.changed()
     }
 
     private func layoutScopes(height: CGFloat) {
@@ -88,7 +170,16 @@ extension UISearchBar {
             return
         }
         let scopes = parts.scopes ?? UISegmentedControl(items: titles)
-        if parts.scopes == nil { scopes.selectedSegmentIndex = 0 }
+        if parts.scopes == nil {
+            scopes.addAction(UIAction { [weak self] _ in self?.scopeChosen() }, for: .valueChanged)
+        }
+        if (0..<scopes.numberOfSegments).map({ scopes.titleForSegment(at: $0) ?? "" }) != titles {
+            scopes.removeAllSegments()
+            for (place, title) in titles.enumerated() {
+                scopes.insertSegment(withTitle: title, at: place, animated: false)
+            }
+        }
+        scopes.selectedSegmentIndex = min(max(selectedScopeButtonIndex, 0), titles.count - 1)
         parts.scopes = scopes
         scopes.show(true, in: self)
         scopes.frame = CGRect(

@@ -5,7 +5,13 @@ public import Foundation
 open class UISearchBar: UIView, UITextInputTraits {
     public enum Style: Int, Sendable { case `default`, prominent, minimal }
 
-    open var text: String? { didSet { setNeedsLayout() } }
+    open var text: String? {
+        get { parts.field.text }
+        set {
+            parts.field.text = newValue ?? ""
+            setNeedsLayout()
+        }
+    }
     open var placeholder: String? { didSet { setNeedsLayout() } }
     open var prompt: String? { didSet { setNeedsLayout() } }
     open var searchBarStyle: Style = .default { didSet { setNeedsLayout() } }
@@ -18,17 +24,41 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var isSearchResultsButtonSelected = false
     open var showsScopeBar = false { didSet { setNeedsLayout() } }
     open var scopeButtonTitles: [String]? { didSet { setNeedsLayout() } }
+    open var selectedScopeButtonIndex = 0 { didSet { parts.scopes?.selectedSegmentIndex = selectedScopeButtonIndex } }
     open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
     open var scopeBarBackgroundImage: UIImage?
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-    open weak var delegate: AnyObject?
+    open weak var delegate: (any UISearchBarDelegate)?
+    /// The search that the bar belongs to.
+    weak var controller: UISearchController?
+    private var events: SearchFieldEvents?
     lazy var parts = SearchBarParts()
     open var searchTextField: UISearchTextField { parts.field }
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepareField()
+    }
+
+    private func prepareField() {
+        events = SearchFieldEvents(self)
+        parts.field.enablesReturnKeyAutomatically = true
+        parts.field.autocapitalizationType = .none
+    }
+
+    open override var canBecomeFirstResponder: Bool { parts.field.canBecomeFirstResponder }
+    open override var isFirstResponder: Bool { parts.field.isFirstResponder }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        layoutIfNeeded()
+        return parts.field.becomeFirstResponder()
+    }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { parts.field.resignFirstResponder() }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        prepareField()
         guard let nib = coder as? UINibDecoder else { return nil }
         text = nib.string("UIText")
         placeholder = nib.string("UIPlaceholder")
@@ -102,7 +132,12 @@ open class UISearchBar: UIView, UITextInputTraits {
         set { searchTextField.passwordRules = newValue }
     }
 
-    open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
+    open func setShowsCancelButton(_ shows: Bool, animated: Bool) {
+        guard shows != showsCancelButton else { return }
+        showsCancelButton = shows
+        guard animated, window != nil else { return }
+        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    }
     open func setShowsScope(_ shows: Bool, animated: Bool) { showsScopeBar = shows }
 
     open override func layoutSubviews() {

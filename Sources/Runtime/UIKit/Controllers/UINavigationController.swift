@@ -188,7 +188,23 @@ open class UINavigationController: UIViewController {
         let isLarge =
             navigationBar.prefersLargeTitles && topViewController?.navigationItem.largeTitleDisplayMode != .never
         let height = BarHeights(traitCollection).navigationBar
-        return isLarge && BarHeights.allowLargeTitles(traitCollection) ? height + BarHeights.largeTitle : height
+        let item = topViewController?.navigationItem
+        let search = item?.searchController
+        let searchHeight =
+            search == nil ? 0 : UINavigationBar.searchHeight + (search?.searchBar.showsScopeBar == true ? 44 : 0)
+        if item?.isSearchingAlone == true { return searchHeight }
+        item?.barHeightChanged = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+        let large = isLarge && BarHeights.allowLargeTitles(traitCollection) ? BarHeights.largeTitle : 0
+        return height + large + searchHeight
+    }
+
+    /// The bar has another height, because a search begins or ends.
+    func barChanged(animated: Bool) {
+        guard let view = viewIfLoaded else { return }
+        view.setNeedsLayout()
+        navigationBar.setNeedsLayout()
+        guard animated, view.window != nil else { return }
+        UIView.animate(withDuration: 0.3) { view.layoutIfNeeded() }
     }
 
     open override func viewWillLayoutSubviews() {

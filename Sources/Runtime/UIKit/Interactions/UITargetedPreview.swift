@@ -54,9 +54,13 @@ open class UITargetedPreview: NSObject {
     /// Returns a picture of what is lifted, and where that is on the screen.
     func lifted() -> (view: UIView, frame: CGRect)? {
         let rect = visibleRect
+        // What is lifted isn't held down any more.
+        (view as? UIControl)?.isHighlighted = false
+        (view as? UITableViewCell)?.setHighlighted(false, animated: false)
+        (view as? UICollectionViewCell)?.isHighlighted = false
         guard let picture = view.pictureView(of: rect) else { return nil }
         let wrapper = UIView(frame: picture.bounds)
-        picture.layer.cornerRadius = max(view.layer.cornerRadius, parameters.visiblePath == nil ? 0 : 10)
+        picture.layer.cornerRadius = max(view.layer.cornerRadius, 10)
         picture.clipsToBounds = true
         picture.backgroundColor = parameters.backgroundColor
         picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]

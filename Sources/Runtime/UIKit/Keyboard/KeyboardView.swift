@@ -67,7 +67,8 @@ final class KeyboardView: UIView {
 
     private func arrange() {
         var new = layout
-        let returnKey = traits?.returnKeyType ?? .default
+        var returnKey = traits?.returnKeyType ?? .default
+        if returnKey == .default, keyboard.input is UISearchTextField { returnKey = .search }
         (new.returnTitle, new.isReturnProminent) = (returnKey.title, returnKey.isProminent)
         let hasText = (keyboard.input as? any UIKeyInput)?.hasText ?? false
         new.isReturnEnabled = traits?.enablesReturnKeyAutomatically != true || hasText

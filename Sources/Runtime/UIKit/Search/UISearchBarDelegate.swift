@@ -1,0 +1,122 @@
+public import Foundation
+
+/// Hears what a person does in a search bar. All methods are optional.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}
+
+/// Calls a search bar's delegate: by its class's table first, then by the protocol.
+@MainActor
+struct SearchBarCalls {
+    private let delegate: any UISearchBarDelegate
+    private let methods: OptionalMethods?
+    private let bar: UISearchBar
+
+    init?(_ bar: UISearchBar) {
+        guard let delegate = bar.delegate else { return nil }
+        (self.delegate, self.bar, methods) = (delegate, bar, OptionalMethods(of: delegate))
+    }
+
+    private func own<Result>(_ name: String, as type: Result.Type = Result.self) -> Result? {
+        methods?.call(name, delegate, bar)
+    }
+
+    var shouldBegin: Bool { own("searchBarShouldBeginEditing(_:)") ?? delegate.searchBarShouldBeginEditing(bar) }
+    var shouldEnd: Bool { own("searchBarShouldEndEditing(_:)") ?? delegate.searchBarShouldEndEditing(bar) }
+    func didBegin() { own("searchBarTextDidBeginEditing(_:)") ?? delegate.searchBarTextDidBeginEditing(bar) }
+    func didEnd() { own("searchBarTextDidEndEditing(_:)") ?? delegate.searchBarTextDidEndEditing(bar) }
+    func search() { own("searchBarSearchButtonClicked(_:)") ?? delegate.searchBarSearchButtonClicked(bar) }
+    func bookmark() { own("searchBarBookmarkButtonClicked(_:)") ?? delegate.searchBarBookmarkButtonClicked(bar) }
+    func cancel() { own("searchBarCancelButtonClicked(_:)") ?? delegate.searchBarCancelButtonClicked(bar) }
+    func results() { own("searchBarResultsListButtonClicked(_:)") ?? delegate.searchBarResultsListButtonClicked(bar) }
+
+    func didChange(_ text: String) {
+        methods?.call("searchBar(_:textDidChange:)", delegate, (bar, text))
+            ?? delegate.searchBar(bar, textDidChange: text)
+    }
+    func shouldChange(_ range: NSRange, to text: String) -> Bool {
+        methods?.call("searchBar(_:shouldChangeTextIn:replacementText:)", delegate, (bar, range, text))
+            ?? delegate.searchBar(bar, shouldChangeTextIn: range, replacementText: text)
+    }
+    func scopeChanged(to index: Int) {
+        methods?.call("searchBar(_:selectedScopeButtonIndexDidChange:)", delegate, (bar, index))
+            ?? delegate.searchBar(bar, selectedScopeButtonIndexDidChange: index)
+    }
+}
+
+/// What happens in the field of a search bar.
+@MainActor
+final class SearchFieldEvents: NSObject, UITextFieldDelegate {
+    private unowned let bar: UISearchBar
+
+    init(_ bar: UISearchBar) {
+        self.bar = bar
+        super.init()
+        let field = bar.parts.field
+        field.delegate = self
+        field.addAction(UIAction { [weak self] _ in self?.textChanged() }, for: .editingChanged)
+        bar.parts.cancel.item.primaryAction = UIAction { [weak bar] _ in bar?.cancelled() }
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { SearchBarCalls(bar)?.shouldBegin ?? true }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        bar.parts.cancel.item.isEnabled = true
+        bar.controller?.began()
+        SearchBarCalls(bar)?.didBegin()
+        bar.setNeedsLayout()
+    }
+
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { SearchBarCalls(bar)?.shouldEnd ?? true }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        bar.controller?.ended()
+        SearchBarCalls(bar)?.didEnd()
+        bar.setNeedsLayout()
+    }
+
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { SearchBarCalls(bar)?.shouldChange(range, to: string) ?? true }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        SearchBarCalls(bar)?.search()
+        // A search that is made in a controller hides the keyboard, and goes on.
+        if bar.controller != nil { textField.resignFirstResponder() }
+        return true
+    }
+
+    private func textChanged() {
+        let text = bar.text ?? ""
+        bar.controller?.changed()
+        SearchBarCalls(bar)?.didChange(text)
+        bar.setNeedsLayout()
+    }
+}
