@@ -14,7 +14,7 @@ package struct ElementNames {
 
     package init(_ elements: [ScreenElement]) {
         self.elements = elements
-        for element in elements {
+        for element in elements where !element.isKeyboard {
             if let identifier = element.identifier { identifiers[identifier, default: 0] += 1 }
             if let text = element.text { texts[text, default: 0] += 1 }
             if element.part == nil { classes[element.className, default: 0] += 1 }
@@ -23,6 +23,9 @@ package struct ElementNames {
 
     /// Returns a query that finds an element, and the place in what it finds if only the place is unmistakable.
     package func query(_ element: ScreenElement) -> (query: JSONValue, place: JSONValue?) {
+        if element.isKeyboard, let text = element.text {
+            return (.record(["text": .string(text), "in": .record(["keyboard": .bool(true)])]), nil)
+        }
         if let identifier = element.identifier, identifiers[identifier] == 1 {
             return (.record(["id": .string(identifier)]), nil)
         }

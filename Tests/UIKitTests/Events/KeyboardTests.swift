@@ -63,6 +63,27 @@ import Testing
         #expect(fields.1.isFirstResponder && top == 407)
     }
 
+    @Test("A field that is asked before it is in a window becomes first responder when it is")
+    func asking() {
+        final class Form: UIViewController {
+            let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(field)
+                field.becomeFirstResponder()
+            }
+        }
+        let form = stage.make {
+            let form = Form()
+            stage.window.rootViewController = form
+            return form
+        }
+        #expect(form.field.isFirstResponder && top == 407)
+        stage.make { form.field.removeFromSuperview() }
+        stage.make { form.view.addSubview(form.field) }
+        #expect(!form.field.isFirstResponder && top == nil)
+    }
+
     @Test("A field that leaves the window takes the keyboard with it")
     func leaving() {
         let field = stage.field()

@@ -12,6 +12,7 @@ extension UITextField: UITextEditing {
 
     func beginEditing(_ takePlace: () -> Bool) -> Bool {
         if isFirstResponder { return true }
+        if window == nil { becomesFirstInWindow = canBecomeFirstResponder }
         guard canBecomeFirstResponder, window != nil, calls?.shouldBegin ?? true, takePlace() else { return false }
         isEditing = true
         if clearsOnBeginEditing, hasText, calls?.shouldClear ?? true { replace(wholeRange, with: "") }

@@ -9,7 +9,11 @@ extension UIResponder {
     }
 
     func takeFirstPlace() -> Bool {
-        guard let window = responderWindow else { return false }
+        guard let window = responderWindow else {
+            // As one that was asked in `viewDidLoad`.
+            (self as? UIView)?.becomesFirstInWindow = canBecomeFirstResponder
+            return false
+        }
         let old = window.firstResponder
         if old === self { return true }
         guard canBecomeFirstResponder else { return false }
@@ -32,6 +36,7 @@ extension UIResponder {
     }
 
     func leaveFirstPlace() -> Bool {
+        (self as? UIView)?.becomesFirstInWindow = false
         guard let window = responderWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
         let owner = environment.keyboard.owner(of: self)

@@ -14,6 +14,7 @@ extension UITextView: UITextEditing {
 
     func beginEditing(_ takePlace: () -> Bool) -> Bool {
         if isFirstResponder { return true }
+        if window == nil { becomesFirstInWindow = canBecomeFirstResponder }
         guard isEditable else { return takePlace() }
         guard window != nil, calls?.shouldBegin ?? true, takePlace() else { return false }
         isEditing = true

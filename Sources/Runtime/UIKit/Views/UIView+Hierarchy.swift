@@ -116,6 +116,9 @@ extension UIView {
         didMoveToWindow()
         viewController?.viewMoved(to: window)
         for view in subviews { view.windowChanged() }
+        guard becomesFirstInWindow, window != nil else { return }
+        becomesFirstInWindow = false
+        becomeFirstResponder()
     }
 
     /// Updates values that depend on the superviews.

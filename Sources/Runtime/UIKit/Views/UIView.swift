@@ -365,6 +365,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         }
     }
     private var ownInteractions: [any UIInteraction] = []
+    /// Whether the view becomes first responder as soon as it is in a window, because it was asked to before.
+    var becomesFirstInWindow = false
 
     open func addInteraction(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
