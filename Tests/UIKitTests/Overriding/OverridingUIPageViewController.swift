@@ -42,4 +42,18 @@ class OverridingUIPageViewController: UIPageViewController {
     override func loadView() {
         heard(self, "loadView()", super.loadView())
     }
+    override var dataSource: (any UIPageViewControllerDataSource)? {
+        get { heard(self, "dataSource", super.dataSource) }
+        set { super.dataSource = heard(self, "dataSource =", newValue) }
+    }
+    override var delegate: (any UIPageViewControllerDelegate)? {
+        get { heard(self, "delegate", super.delegate) }
+        set { super.delegate = heard(self, "delegate =", newValue) }
+    }
+    override var gestureRecognizers: [UIGestureRecognizer] {
+        heard(self, "gestureRecognizers", super.gestureRecognizers)
+    }
+    override func viewWillLayoutSubviews() {
+        heard(self, "viewWillLayoutSubviews()", super.viewWillLayoutSubviews())
+    }
 }

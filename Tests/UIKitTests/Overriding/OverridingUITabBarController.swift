@@ -46,4 +46,14 @@ class OverridingUITabBarController: UITabBarController {
     override var childForStatusBarHidden: UIViewController? {
         heard(self, "childForStatusBarHidden", super.childForStatusBarHidden)
     }
+    override var moreNavigationController: UINavigationController {
+        heard(self, "moreNavigationController", super.moreNavigationController)
+    }
+    override var customizableViewControllers: [UIViewController]? {
+        get { heard(self, "customizableViewControllers", super.customizableViewControllers) }
+        set { super.customizableViewControllers = heard(self, "customizableViewControllers =", newValue) }
+    }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        heard(self, "traitCollectionDidChange(_:)", super.traitCollectionDidChange(previousTraitCollection))
+    }
 }

@@ -231,6 +231,24 @@ open class UITabBarItem: UIBarItem {
 
     public override init() { super.init() }
 
+    /// Creates the item of the tab with the list of further tabs.
+    convenience init(more: Void) {
+        self.init()
+        systemItem = .more
+    }
+
+    /// Creates an item with the title and image of the system.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        self.systemItem = systemItem
+        self.tag = tag
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+    }
+
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title

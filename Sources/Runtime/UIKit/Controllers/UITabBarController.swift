@@ -55,9 +55,72 @@ open class UITabBarController: UIViewController {
         if place == selectedIndex { selectionChanged() } else { selectedIndex = place }
     }
 
+    // MARK: More
+
+    /// The number of tabs for which the bar has room.
+    private var room: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
+    /// The number of tabs that are in the bar themselves.
+    private var countInBar: Int { (tabs?.count ?? 0) > room ? room - 1 : tabs?.count ?? 0 }
+    /// The tabs that are in the list of the More tab.
+    var tabsInMore: [UIViewController] { Array((tabs ?? []).dropFirst(countInBar)) }
+    private lazy var more = MoreNavigationController(self)
+    /// The stack behind the tab with the list of those for which the bar has no room.
+    open var moreNavigationController: UINavigationController { more }
+    /// The tabs that a person may rearrange: none here.
+    open var customizableViewControllers: [UIViewController]?
+    private var showsMore: Bool { !tabsInMore.isEmpty }
+
+    /// The controller behind the selected tab.
+    private var displayed: UIViewController? {
+        guard showsMore else { return controller(at: selectedIndex) }
+        return selectedIndex < countInBar ? controller(at: selectedIndex) : more
+    }
+
+    private func updateItems() {
+        var items = (tabs ?? []).prefix(countInBar).map { $0.tabBarItem ?? UITabBarItem() }
+        if showsMore { items.append(more.tabBarItem) }
+        if tabBar.items ?? [] != items { tabBar.items = items }
+        let item = displayed?.tabBarItem
+        if tabBar.selectedItem !== item { tabBar.selectedItem = item }
+        guard showsMore else { return }
+        if more.parent !== self {
+            addChild(more)
+            more.didMove(toParent: self)
+        }
+        more.reload()
+    }
+
+    /// A person chooses a tab in the list.
+    func chooseInMore(_ tab: UIViewController) {
+        let calls = TabDelegateCalls(self)
+        guard calls?.shouldSelect(tab) != false else { return }
+        selectedViewController = tab
+        calls?.didSelect(tab)
+    }
+
+    /// The list is seen again.
+    func moreListAppeared() { if displayed === more { selectedIndex = NSNotFound } }
+
+    private func chooseMore() {
+        let calls = TabDelegateCalls(self)
+        guard calls?.shouldSelect(more) != false else { return }
+        if displayed === more {
+            more.popToRootViewController(animated: true)
+        } else {
+            selectedIndex = tabs?.firstIndex { $0 === more.shownTab } ?? NSNotFound
+        }
+        calls?.didSelect(more)
+    }
+
     open var selectedViewController: UIViewController? {
-        get { controller(at: selectedIndex) }
-        set { if let place = tabs?.firstIndex(where: { $0 === newValue }) { selectedIndex = place } }
+        get { controller(at: selectedIndex) ?? (showsMore ? more : nil) }
+        set {
+            if newValue === more, showsMore {
+                selectedIndex = NSNotFound
+            } else if let place = tabs?.firstIndex(where: { $0 === newValue }) {
+                selectedIndex = place
+            }
+        }
     }
 
     private func controller(at index: Int) -> UIViewController? {
@@ -66,13 +129,22 @@ open class UITabBarController: UIViewController {
     }
 
     override func reveal(_ child: UIViewController) { selectedViewController = child }
-    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    open override var childForStatusBarStyle: UIViewController? { displayed }
+    open override var childForStatusBarHidden: UIViewController? { displayed }
+
+    // The bar has room for more tabs in regular width.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass else { return }
+        if let tab = more.shownTab, !tabsInMore.contains(where: { $0 === tab }) { more.giveBack() }
+        if !showsMore, selectedIndex == NSNotFound { selectedIndex = 0 } else { selectionChanged() }
+    }
 
     // MARK: Selection
 
     /// Selects the tab that a person taps.
     private func choose(_ item: UITabBarItem) {
+        if showsMore, item === more.tabBarItem { return transition == nil ? chooseMore() : () }
         guard transition == nil, let tab = tabs?.first(where: { $0.tabBarItem === item }) else { return }
         let calls = TabDelegateCalls(self)
         guard calls?.shouldSelect(tab) != false else { return }
@@ -85,11 +157,13 @@ open class UITabBarController: UIViewController {
     }
 
     private func selectionChanged() {
-        tabBar.items = tabs?.map(\.tabBarItem)
-        tabBar.selectedItem = selectedViewController?.tabBarItem
+        updateItems()
+        if showsMore, displayed === more, let tab = controller(at: selectedIndex) {
+            more.show(tab: tab, animated: shown === more && view.window != nil)
+        }
         guard isViewLoaded else { return }
         view.setNeedsLayout()
-        guard transition == nil, view.window != nil, appearance.isShown, let new = selectedViewController,
+        guard transition == nil, view.window != nil, appearance.isShown, let new = displayed,
             new !== shown
         else { return placeShownChildren() }
         let old = shown
@@ -111,7 +185,7 @@ open class UITabBarController: UIViewController {
         }
         step.ended = { [self] _ in
             transition = nil
-            if shown !== selectedViewController { selectionChanged() }
+            if shown !== displayed { selectionChanged() }
         }
         transition = step
         step.start()
@@ -134,8 +208,8 @@ open class UITabBarController: UIViewController {
 
     override func placeShownChildren() {
         guard transition == nil else { return }
-        if shown !== selectedViewController { hideShown() }
-        shown = selectedViewController
+        if shown !== displayed { hideShown() }
+        shown = displayed
         placeShown()
     }
 
@@ -147,8 +221,7 @@ open class UITabBarController: UIViewController {
         view.addSubview(content)
         view.addSubview(tabBar)
         tabBar.choose = { [weak self] in self?.choose($0) }
-        tabBar.items = tabs?.map(\.tabBarItem)
-        tabBar.selectedItem = selectedViewController?.tabBarItem
+        updateItems()
     }
 
     open override func viewWillLayoutSubviews() {
@@ -157,15 +230,15 @@ open class UITabBarController: UIViewController {
         let own = BarHeights(traitCollection).tabBar
         let height = own + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-        let isHidden = (selectedViewController as? UINavigationController)?.hidesBottomBar == true
-        if selectedViewController?.transition == nil { tabBar.isHidden = isHidden }
+        let isHidden = (displayed as? UINavigationController)?.hidesBottomBar == true
+        if displayed?.transition == nil { tabBar.isHidden = isHidden }
         if transition == nil { shown?.viewIfLoaded?.frame = content.bounds }
-        selectedViewController?.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : own, right: 0)
+        displayed?.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : own, right: 0)
     }
 
     /// Moves the bar with the controller of a stack that hides it, or that doesn't.
     func slideBar(along step: ViewControllerTransition, isPop: Bool) {
-        let hides = (selectedViewController as? UINavigationController)?.hidesBottomBar == true
+        let hides = (displayed as? UINavigationController)?.hidesBottomBar == true
         guard hides != tabBar.isHidden else { return }
         let aside = CGAffineTransform(translationX: -view.bounds.width * (view.readsFromRight ? -1 : 1), y: 0)
         tabBar.isHidden = false

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 
 /// A container controller with pages.
@@ -56,9 +57,34 @@ open class UIPageViewController: UIViewController {
 
     private static func usualSpine(_ style: TransitionStyle) -> SpineLocation { style == .pageCurl ? .min : .none }
 
+    /// Tells which pages are beside another; without it, a person turns no pages.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        didSet { if isViewLoaded { updateDots() } }
+    }
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// The recognizers that turn pages, for views that take touches of their own.
+    open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] = makeRecognizers()
+    /// The page that a finger turns now.
+    var turning: Turning?
+    var dots: UIPageControl?
+
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("dataSource", \UIPageViewController.dataSource)
+            + .property("delegate", \UIPageViewController.delegate)
+    }
+
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
+    ) {
+        change(to: viewControllers, direction: direction, animated: animated, interactor: nil) { completion?($0) }
+        if isViewLoaded { updateDots() }
+    }
+
+    /// Shows other pages. A finger drives the change with an interactor, and may take it back.
+    func change(
+        to viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        interactor: UIPercentDrivenInteractiveTransition?, completion: @escaping (Bool) -> Void
     ) {
         let (old, new) = (self.viewControllers ?? [], viewControllers ?? [])
         let gone = old.filter { page in !new.contains { $0 === page } }
@@ -71,28 +97,38 @@ open class UIPageViewController: UIViewController {
         else {
             if isViewLoaded { placeShownChildren() }
             settle(gone, added)
-            completion?(true)
-            return
+            return completion(true)
         }
         let step = ViewControllerTransition(from: old.first, to: page, in: view, animated: animated)
         step.order = .page
         (step.appearing, step.disappearing) = ([page], old.prefix(1).map(\.self))
-        if animated, !old.isEmpty {
-            step.animator = PageAnimator(
-                isForward: direction == .forward, isVertical: navigationOrientation == .vertical,
-                spacing: pageSpacing)
-        }
-        step.finalFrames = [ObjectIdentifier(page): view.bounds]
+        if animated, !old.isEmpty { step.animator = animator(isForward: direction == .forward) }
+        step.interactor = interactor
+        step.initialFrames = old.first.map { [ObjectIdentifier($0): pageRoom] } ?? [:]
+        step.finalFrames = [ObjectIdentifier(page): pageRoom]
         step.willStart = { [unowned step] in (step.fromView, step.toView) = (old.first?.viewIfLoaded, page.view) }
-        step.settle = { [self] _ in showFirst(insteadOf: old.first) }
+        step.settle = { [self] done in
+            if !done { self.viewControllers = old }
+            showFirst(insteadOf: done ? old.first : page)
+        }
         step.ended = { [self] done in
             transition = nil
-            settle(gone, added)
-            if self.viewControllers?.first !== page { placeShownChildren() }
-            completion?(done)
+            if !done { for page in added { page.willMove(toParent: nil) } }
+            settle(done ? gone : added, done ? added : gone)
+            if done, self.viewControllers?.first !== page { placeShownChildren() }
+            completion(done)
         }
         transition = step
         step.start()
+    }
+
+    private func animator(isForward: Bool) -> any UIViewControllerAnimatedTransitioning {
+        let isVertical = navigationOrientation == .vertical
+        if transitionStyle == .pageCurl {
+            return PageCurlAnimator(isForward: isForward, isVertical: isVertical, isAtEnd: spineLocation == .max)
+        }
+        return PageSlideAnimator(
+            isForward: isForward != (view.readsFromRight && !isVertical), isVertical: isVertical, spacing: pageSpacing)
     }
 
     private func settle(_ gone: [UIViewController], _ added: [UIViewController]) {
@@ -107,7 +143,8 @@ open class UIPageViewController: UIViewController {
         if old !== viewControllers?.first { old?.viewIfLoaded?.removeFromSuperview() }
         guard let page = viewControllers?.first?.view else { return }
         page.fill(view)
-        if page.superview !== view { view.addSubview(page) }
+        page.frame = pageRoom
+        if page.superview !== view { view.insertSubview(page, at: 0) }
     }
 
     override func reveal(_ child: UIViewController) {
@@ -118,38 +155,20 @@ open class UIPageViewController: UIViewController {
 
     open override func loadView() {
         loadContainerView()
+        for recognizer in gestureRecognizers { view.addGestureRecognizer(recognizer) }
         showFirst(insteadOf: nil)
-    }
-}
-
-/// Pages that slide; those that curl slide, too.
-private final class PageAnimator: UIViewControllerAnimatedTransitioning {
-    private let isForward: Bool
-    private let isVertical: Bool
-    private let spacing: CGFloat
-
-    init(isForward: Bool, isVertical: Bool, spacing: CGFloat) {
-        (self.isForward, self.isVertical, self.spacing) = (isForward, isVertical, spacing)
+        updateDots()
     }
 
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
-
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        let container = context.containerView
-        guard let to = context.view(forKey: .to) else { return context.completeTransition(true) }
-        let from = context.view(forKey: .from)
-        let way = ((isVertical ? container.bounds.height : container.bounds.width) + spacing) * (isForward ? 1 : -1)
-        let (x, y) = isVertical ? (0, way) : (way, 0)
-        UIView.performWithoutAnimation {
-            to.frame = container.bounds.offsetBy(dx: x, dy: y)
-            container.addSubview(to)
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        placeDots()
+        guard transition == nil, let page = viewControllers?.first?.viewIfLoaded, page.superview === view else {
+            return
         }
-        to.layoutIfNeeded()
-        UIView.animate(withDuration: 0.3) {
-            to.frame = container.bounds
-            from?.frame = container.bounds.offsetBy(dx: -x, dy: -y)
-        } completion: { _ in
-            context.completeTransition(true)
-        }
+        let transform = page.transform
+        page.transform = .identity
+        page.frame = pageRoom
+        page.transform = transform
     }
 }

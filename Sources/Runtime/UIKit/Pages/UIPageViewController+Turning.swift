@@ -1,0 +1,183 @@
+import CoreGraphics
+import Foundation
+
+/// Pages that a person turns.
+extension UIPageViewController {
+    private var isVertical: Bool { navigationOrientation == .vertical }
+
+    func makeRecognizers() -> [UIGestureRecognizer] {
+        let pan = PagePan { [weak self] in self?.mayTurn(by: $0) ?? false }
+        pan.addHandler { [weak self] recognizer in (recognizer as? PagePan).map { self?.turn($0) } }
+        guard transitionStyle == .pageCurl else { return [pan] }
+        let tap = PageTap { [weak self] in self?.edge(at: $0) != nil }
+        tap.addHandler { [weak self] recognizer in self?.tapped(recognizer) }
+        return [pan, tap]
+    }
+
+    /// Returns whether a movement goes along the pages, and a person may turn them.
+    private func mayTurn(by way: CGPoint) -> Bool {
+        guard dataSource != nil, transition == nil, viewControllers?.first != nil else { return false }
+        return isVertical ? abs(way.y) > abs(way.x) : abs(way.x) > abs(way.y)
+    }
+
+    /// The part of a page's length that a finger has moved, and its velocity in pages per second: positive where it turns
+    /// forward.
+    private func progress(_ pan: UIPanGestureRecognizer) -> (part: CGFloat, speed: CGFloat) {
+        let length = max(1, isVertical ? view.bounds.height : view.bounds.width)
+        let (way, speed) = (pan.translation(in: view), pan.velocity(in: view))
+        let sign: CGFloat = !isVertical && view.readsFromRight ? 1 : -1
+        return (sign * (isVertical ? way.y : way.x) / length, sign * (isVertical ? speed.y : speed.x) / length)
+    }
+
+    private func turn(_ pan: PagePan) {
+        let (part, speed) = progress(pan)
+        switch pan.state {
+        case .began:
+            beginTurning(isForward: part > 0)
+            follow(part)
+        case .changed: follow(part)
+        case .ended: endTurning(part, speed)
+        case .cancelled, .failed: endTurning(0, 0)
+        default: break
+        }
+    }
+
+    private func beginTurning(isForward: Bool) {
+        guard let page = viewControllers?.first, let next = PageCalls(self).page(after: page, isForward: isForward)
+        else {
+            turning = Turning(isForward: isForward, interactor: nil)
+            return
+        }
+        let interactor = UIPercentDrivenInteractiveTransition()
+        turning = Turning(isForward: isForward, interactor: interactor)
+        change(to: [next], isForward: isForward, interactor: interactor)
+    }
+
+    private func follow(_ part: CGFloat) {
+        guard let turning else { return }
+        let way = turning.isForward ? part : -part
+        if let interactor = turning.interactor { return interactor.update(min(max(way, 0), 1)) }
+        // Without a page, the present one gives way less and less.
+        guard transitionStyle == .scroll, let page = viewControllers?.first?.viewIfLoaded else { return }
+        let length = isVertical ? view.bounds.height : view.bounds.width
+        let offset = ScrollPhysics.shown(part * length, in: 0...0, room: length, bounces: true)
+        let side: CGFloat = view.readsFromRight ? 1 : -1
+        page.transform = CGAffineTransform(translationX: isVertical ? 0 : side * offset, y: isVertical ? -offset : 0)
+    }
+
+    private func endTurning(_ part: CGFloat, _ speed: CGFloat) {
+        guard let turning else { return }
+        self.turning = nil
+        let sign: CGFloat = turning.isForward ? 1 : -1
+        if let interactor = turning.interactor {
+            if sign * (part + speed * 0.2) > 0.5 { interactor.finish() } else { interactor.cancel() }
+            return
+        }
+        guard let page = viewControllers?.first?.viewIfLoaded else { return }
+        UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseOut) { page.transform = .identity }
+    }
+
+    // MARK: Taps at the edges
+
+    /// Returns whether a point is at the edge that turns forward, at the other one, or nil at none.
+    private func edge(at point: CGPoint) -> Bool? {
+        let room = view.bounds
+        let (place, length) = isVertical ? (point.y, room.height) : (point.x, room.width)
+        if place < length * 0.15 { return false }
+        return place > length * 0.85 ? true : nil
+    }
+
+    private func tapped(_ recognizer: UIGestureRecognizer) {
+        guard dataSource != nil, transition == nil, let isForward = edge(at: recognizer.location(in: view)),
+            let page = viewControllers?.first,
+            let next = PageCalls(self).page(after: page, isForward: isForward)
+        else { return }
+        change(to: [next], isForward: isForward, interactor: nil)
+    }
+
+    /// Turns to other pages for a person, with the delegate.
+    private func change(
+        to pages: [UIViewController], isForward: Bool, interactor: UIPercentDrivenInteractiveTransition?
+    ) {
+        let previous = viewControllers ?? []
+        let calls = PageCalls(self)
+        calls.willTransition(to: pages)
+        change(to: pages, direction: isForward ? .forward : .reverse, animated: true, interactor: interactor) {
+            [weak self] done in
+            guard let self else { return }
+            if done { self.dots?.currentPage += isForward ? 1 : -1 }
+            PageCalls(self).didFinish(from: previous, completed: done)
+        }
+    }
+
+    // MARK: Dots
+
+    /// Shows a dot for each page, where the data source tells how many there are.
+    func updateDots() {
+        guard let (count, index) = PageCalls(self).dots else {
+            dots?.removeFromSuperview()
+            return dots = nil
+        }
+        let control = dots ?? UIPageControl(frame: .zero)
+        if dots == nil {
+            dots = control
+            control.isUserInteractionEnabled = false
+            view.addSubview(control)
+        }
+        control.numberOfPages = count
+        control.currentPage = index
+        view.setNeedsLayout()
+    }
+
+    /// Where the pages are: above the dots.
+    var pageRoom: CGRect {
+        var room = view.bounds
+        if dots != nil { room.size.height = max(0, room.height - Self.dotsHeight - view.safeAreaInsets.bottom) }
+        return room
+    }
+
+    private static var dotsHeight: CGFloat { 37 }
+
+    func placeDots() {
+        let room = pageRoom
+        dots?.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: Self.dotsHeight)
+    }
+}
+
+/// A page that a finger turns.
+struct Turning {
+    var isForward: Bool
+    /// What drives the transition, or nil where there is no page.
+    var interactor: UIPercentDrivenInteractiveTransition?
+}
+
+/// A pan that only begins along the pages.
+@MainActor
+final class PagePan: UIPanGestureRecognizer {
+    private let accepts: (CGPoint) -> Bool
+
+    init(_ accepts: @escaping (CGPoint) -> Bool) {
+        self.accepts = accepts
+        super.init()
+        maximumNumberOfTouches = 1
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var mayBegin: Bool { accepts(translation(in: view)) }
+}
+
+/// A tap at an edge.
+@MainActor
+final class PageTap: UITapGestureRecognizer {
+    private let accepts: (CGPoint) -> Bool
+
+    init(_ accepts: @escaping (CGPoint) -> Bool) {
+        self.accepts = accepts
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var mayBegin: Bool { accepts(location(in: view)) }
+}

@@ -1,0 +1,172 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Pages are turned by a finger: the data source says which, the delegate hears of it.
+@MainActor
+@Suite struct PageTests {
+    private let stage = KeyboardStage()
+
+    private final class Page: UIViewController {
+        unowned let stage: KeyboardStage
+        let number: Int
+        init(_ number: Int, _ stage: KeyboardStage) {
+            (self.number, self.stage) = (number, stage)
+            super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func viewWillAppear(_ animated: Bool) { stage.note("\(number) will appear") }
+        override func viewDidAppear(_ animated: Bool) { stage.note("\(number) did appear") }
+        override func viewWillDisappear(_ animated: Bool) { stage.note("\(number) will disappear") }
+        override func viewDidDisappear(_ animated: Bool) { stage.note("\(number) did disappear") }
+    }
+
+    private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+        unowned let stage: KeyboardStage
+        var count = 0
+        init(_ stage: KeyboardStage) { self.stage = stage }
+
+        private func page(_ number: Int) -> UIViewController? {
+            (0..<3).contains(number) ? Page(number, stage) : nil
+        }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+        ) -> UIViewController? {
+            let number = (viewController as? Page)?.number ?? 0
+            stage.note("before \(number)")
+            return page(number - 1)
+        }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? {
+            let number = (viewController as? Page)?.number ?? 0
+            stage.note("after \(number)")
+            return page(number + 1)
+        }
+        func presentationCount(for pageViewController: UIPageViewController) -> Int { count }
+        func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+        ) { stage.note("will go to \(pendingViewControllers.compactMap { ($0 as? Page)?.number })") }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+            previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+        ) {
+            let previous = previousViewControllers.compactMap { ($0 as? Page)?.number }
+            stage.note("finished from \(previous), completed \(completed)")
+        }
+    }
+
+    private func show(
+        _ book: Book, _ style: UIPageViewController.TransitionStyle = .scroll, at number: Int = 1
+    ) -> UIPageViewController {
+        let pages = stage.make {
+            let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+            (pages.dataSource, pages.delegate) = (book, book)
+            pages.setViewControllers([Page(number, stage)], direction: .forward, animated: false)
+            stage.window.rootViewController = pages
+            return pages
+        }
+        stage.wait(0.5)
+        return pages
+    }
+
+    private func swipe(from start: CGFloat, to end: CGFloat, holding: TimeInterval = 0) {
+        stage.touch(.began, CGPoint(x: start, y: 300))
+        for step in 1...10 {
+            stage.wait(0.02)
+            stage.touch(.moved, CGPoint(x: start + (end - start) * CGFloat(step) / 10, y: 300))
+        }
+        stage.wait(holding)
+        stage.touch(.ended, CGPoint(x: end, y: 300))
+    }
+
+    private func number(_ pages: UIPageViewController) -> Int? { (pages.viewControllers?.first as? Page)?.number }
+
+    @Test("A swipe turns the page: the data source is asked, then the delegate, then the pages")
+    func forward() {
+        let pages = show(Book(stage))
+        let calls = stage.calls { swipe(from: 350, to: 60) }
+        #expect(
+            calls.filter { $0 != "..." } == [
+                "after 1", "will go to [2]", "2 will appear", "1 will disappear", "2 did appear", "1 did disappear",
+                "finished from [1], completed true",
+            ])
+        #expect(number(pages) == 2 && pages.children.count == 1)
+        #expect(pages.viewControllers?.first?.view.frame == pages.view.bounds)
+        _ = stage.calls { swipe(from: 60, to: 350) }
+        #expect(number(pages) == 1)
+    }
+
+    @Test("A short movement goes back: the page that would have come disappears again")
+    func cancelling() {
+        let pages = show(Book(stage))
+        let calls = stage.calls { swipe(from: 350, to: 260, holding: 0.5) }
+        #expect(calls.last == "finished from [1], completed false")
+        #expect(calls.contains("2 will disappear") && calls.contains("1 did appear"))
+        #expect(number(pages) == 1 && pages.children.count == 1)
+    }
+
+    @Test("Where there is no page, the present one gives way a little, and comes back")
+    func edge() {
+        let pages = show(Book(stage), at: 2)
+        stage.touch(.began, CGPoint(x: 350, y: 300))
+        for x in [300, 250, 200] as [CGFloat] {
+            stage.wait(0.02)
+            stage.touch(.moved, CGPoint(x: x, y: 300))
+        }
+        let page = pages.viewControllers?.first?.view
+        #expect((page?.transform.tx ?? 0) < -20 && (page?.transform.tx ?? 0) > -120)
+        stage.touch(.ended, CGPoint(x: 200, y: 300))
+        stage.wait(1)
+        #expect(page?.transform == .identity && number(pages) == 2)
+        #expect(!stage.ledger.contains { $0.hasPrefix("will go") })
+    }
+
+    @Test("Without a data source, and across the pages, nothing is turned")
+    func refusing() {
+        let book = Book(stage)
+        let pages = show(book)
+        stage.touch(.began, CGPoint(x: 100, y: 500))
+        for y in [450, 400, 300] as [CGFloat] {
+            stage.wait(0.02)
+            stage.touch(.moved, CGPoint(x: 100, y: y))
+        }
+        stage.touch(.ended, CGPoint(x: 100, y: 300))
+        pages.dataSource = nil
+        #expect(stage.calls { swipe(from: 350, to: 60) } == ["..."] && number(pages) == 1)
+    }
+
+    @Test("Pages that curl turn around their spine, also by a tap at the edge")
+    func curling() {
+        let pages = show(Book(stage), .pageCurl)
+        let old = pages.viewControllers?.first?.view
+        stage.tap(CGPoint(x: 365, y: 300))
+        stage.wait(0.2)
+        #expect(old?.layer.anchorPoint == CGPoint(x: 0, y: 0.5))
+        stage.wait(1)
+        #expect(number(pages) == 2 && old?.superview == nil)
+        #expect(pages.viewControllers?.first?.view.frame == pages.view.bounds)
+        stage.tap(CGPoint(x: 5, y: 300))
+        stage.wait(1)
+        #expect(number(pages) == 1)
+        stage.tap(CGPoint(x: 180, y: 300))
+        stage.wait(1)
+        #expect(number(pages) == 1)
+    }
+
+    @Test("Dots are below the pages where the data source counts them, and follow the turns")
+    func dots() throws {
+        let book = Book(stage)
+        book.count = 3
+        let pages = show(book)
+        let dots = try #require(pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
+        #expect(dots.numberOfPages == 3 && dots.currentPage == 1 && dots.frame.maxY == 667)
+        #expect(pages.viewControllers?.first?.view.frame.maxY == dots.frame.minY)
+        _ = stage.calls { swipe(from: 350, to: 60) }
+        #expect(dots.currentPage == 2)
+    }
+}
