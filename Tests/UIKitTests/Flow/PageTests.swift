@@ -63,6 +63,7 @@ import Testing
     private func show(
         _ book: Book, _ style: UIPageViewController.TransitionStyle = .scroll, at number: Int = 1
     ) -> UIPageViewController {
+        shelf.books.append(book)
         let pages = stage.make {
             let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
             (pages.dataSource, pages.delegate) = (book, book)
@@ -84,11 +85,16 @@ import Testing
         stage.touch(.ended, CGPoint(x: end, y: 300))
     }
 
+    /// The data source and delegate, which controllers don't keep.
+    private final class Shelf { var books: [Book] = [] }
+    private let shelf = Shelf()
+
     private func number(_ pages: UIPageViewController) -> Int? { (pages.viewControllers?.first as? Page)?.number }
 
     @Test("A swipe turns the page: the data source is asked, then the delegate, then the pages")
     func forward() {
-        let pages = show(Book(stage))
+        let book = Book(stage)
+        let pages = show(book)
         let calls = stage.calls { swipe(from: 350, to: 60) }
         #expect(
             calls.filter { $0 != "..." } == [
@@ -103,7 +109,8 @@ import Testing
 
     @Test("A short movement goes back: the page that would have come disappears again")
     func cancelling() {
-        let pages = show(Book(stage))
+        let book = Book(stage)
+        let pages = show(book)
         let calls = stage.calls { swipe(from: 350, to: 260, holding: 0.5) }
         #expect(calls.last == "finished from [1], completed false")
         #expect(calls.contains("2 will disappear") && calls.contains("1 did appear"))
@@ -112,7 +119,8 @@ import Testing
 
     @Test("Where there is no page, the present one gives way a little, and comes back")
     func edge() {
-        let pages = show(Book(stage), at: 2)
+        let book = Book(stage)
+        let pages = show(book, at: 2)
         stage.touch(.began, CGPoint(x: 350, y: 300))
         for x in [300, 250, 200] as [CGFloat] {
             stage.wait(0.02)
@@ -142,7 +150,8 @@ import Testing
 
     @Test("Pages that curl turn around their spine, also by a tap at the edge")
     func curling() {
-        let pages = show(Book(stage), .pageCurl)
+        let book = Book(stage)
+        let pages = show(book, .pageCurl)
         let old = pages.viewControllers?.first?.view
         stage.tap(CGPoint(x: 365, y: 300))
         stage.wait(0.2)

@@ -18,13 +18,8 @@ import Testing
     /// What is offered and not taken yet, with what it waits for.
     private static let waiting: [String: String] = [
         "UITableView.prefetchDataSource": "data that is fetched ahead",
-        "UITableView.dragDelegate": "dragging between lists", "UITableView.dropDelegate": "dragging between lists",
         "UICollectionView.prefetchDataSource": "data that is fetched ahead",
-        "UICollectionView.dragDelegate": "dragging between lists",
-        "UICollectionView.dropDelegate": "dragging between lists",
         "UITableViewController.refreshControl": "scrolling by fingers, at whose end lists refresh",
-        "UIPageViewController.delegate": "the coordinator of transitions",
-        "UIPageViewController.dataSource": "pages that are turned",
     ]
 
     @Test func theSameClassesStandAboveEach() {

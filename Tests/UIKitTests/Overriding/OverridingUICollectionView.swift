@@ -217,4 +217,18 @@ class OverridingUICollectionView: UICollectionView {
     override var contextMenuInteraction: UIContextMenuInteraction? {
         heard(self, "contextMenuInteraction", super.contextMenuInteraction)
     }
+    override var dragDelegate: (any UICollectionViewDragDelegate)? {
+        get { heard(self, "dragDelegate", super.dragDelegate) }
+        set { super.dragDelegate = heard(self, "dragDelegate =", newValue) }
+    }
+    override var dropDelegate: (any UICollectionViewDropDelegate)? {
+        get { heard(self, "dropDelegate", super.dropDelegate) }
+        set { super.dropDelegate = heard(self, "dropDelegate =", newValue) }
+    }
+    override var dragInteractionEnabled: Bool {
+        get { heard(self, "dragInteractionEnabled", super.dragInteractionEnabled) }
+        set { super.dragInteractionEnabled = heard(self, "dragInteractionEnabled =", newValue) }
+    }
+    override var hasActiveDrag: Bool { heard(self, "hasActiveDrag", super.hasActiveDrag) }
+    override var hasActiveDrop: Bool { heard(self, "hasActiveDrop", super.hasActiveDrop) }
 }

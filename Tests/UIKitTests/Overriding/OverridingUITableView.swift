@@ -284,4 +284,18 @@ class OverridingUITableView: UITableView {
     override var contextMenuInteraction: UIContextMenuInteraction? {
         heard(self, "contextMenuInteraction", super.contextMenuInteraction)
     }
+    override var dragDelegate: (any UITableViewDragDelegate)? {
+        get { heard(self, "dragDelegate", super.dragDelegate) }
+        set { super.dragDelegate = heard(self, "dragDelegate =", newValue) }
+    }
+    override var dropDelegate: (any UITableViewDropDelegate)? {
+        get { heard(self, "dropDelegate", super.dropDelegate) }
+        set { super.dropDelegate = heard(self, "dropDelegate =", newValue) }
+    }
+    override var dragInteractionEnabled: Bool {
+        get { heard(self, "dragInteractionEnabled", super.dragInteractionEnabled) }
+        set { super.dragInteractionEnabled = heard(self, "dragInteractionEnabled =", newValue) }
+    }
+    override var hasActiveDrag: Bool { heard(self, "hasActiveDrag", super.hasActiveDrag) }
+    override var hasActiveDrop: Bool { heard(self, "hasActiveDrop", super.hasActiveDrop) }
 }

@@ -60,6 +60,8 @@ package final class UIEnvironment {
     package lazy var input = HostInput(self)
     /// The keyboard on the screen.
     package lazy var keyboard = Keyboard(self)
+    /// What is dragged.
+    lazy var drag = DragCoordinator(self)
     /// The menu in front of the app.
     lazy var menus = MenuPresenter(self)
     /// The row of commands at what is selected.

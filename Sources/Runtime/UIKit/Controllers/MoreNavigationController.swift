@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// The stack behind the More tab: a list of the tabs for which the bar has no room, and the one that is chosen there.
 final class MoreNavigationController: UINavigationController {
@@ -50,9 +51,15 @@ final class MoreNavigationController: UINavigationController {
     /// The list is seen again: nothing of it is selected.
     private func listAppeared() {
         guard topViewController === list, let tab = shownTab else { return }
-        shownTab = nil
-        giveBack(tab, lent)
-        lent = []
+        let shown = lent
+        (shownTab, lent) = (nil, [])
+        // After the stack has let go of it.
+        environment.clock.schedule(after: 0) { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, self.shownTab !== tab else { return }
+                self.environment.perform { self.giveBack(tab, shown) }
+            }
+        }
         tabs?.moreListAppeared()
     }
 

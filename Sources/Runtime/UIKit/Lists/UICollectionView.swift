@@ -33,6 +33,29 @@ open class UICollectionView: UIScrollView {
     private(set) var designedCells: [UICollectionViewCell] = []
     private(set) var designedSupplements: [UICollectionReusableView] = []
 
+    private lazy var dragDrop = ListDragDrop(self)
+    /// Gives what is dragged out of the view.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        get { dragDrop.collectionDrag }
+        set {
+            dragDrop.collectionDrag = newValue
+            dragDrop.update()
+        }
+    }
+    /// Takes what is dropped onto the view.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        get { dragDrop.collectionDrop }
+        set {
+            dragDrop.collectionDrop = newValue
+            dragDrop.update()
+        }
+    }
+    open var dragInteractionEnabled: Bool {
+        get { dragDrop.isEnabled }
+        set { dragDrop.isEnabled = newValue }
+    }
+    open var hasActiveDrag: Bool { dragDrop.hasActiveDrag }
+    open var hasActiveDrop: Bool { dragDrop.hasActiveDrop }
     private lazy var contextMenu = ListContextMenu(self)
     /// The interaction that shows the context menus of items.
     open private(set) lazy var contextMenuInteraction: UIContextMenuInteraction? = UIContextMenuInteraction(
@@ -81,6 +104,8 @@ open class UICollectionView: UIScrollView {
         super.interfaceMembers + .property("dataSource", \UICollectionView.dataSource)
             + .property("collectionViewLayout", \UICollectionView.collectionViewLayout)
             + .property("backgroundView", \UICollectionView.backgroundView)
+            + .property("dragDelegate", \UICollectionView.dragDelegate)
+            + .property("dropDelegate", \UICollectionView.dropDelegate)
     }
 
     /// The data source with methods that its subclasses add.

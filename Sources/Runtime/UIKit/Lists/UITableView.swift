@@ -80,6 +80,29 @@ open class UITableView: UIScrollView {
     private(set) var prototypesTitle: String?
     var placed: [UIView] = []
     var needsReload = true
+    private lazy var dragDrop = ListDragDrop(self)
+    /// Gives what is dragged out of the view.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        get { dragDrop.tableDrag }
+        set {
+            dragDrop.tableDrag = newValue
+            dragDrop.update()
+        }
+    }
+    /// Takes what is dropped onto the view.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? {
+        get { dragDrop.tableDrop }
+        set {
+            dragDrop.tableDrop = newValue
+            dragDrop.update()
+        }
+    }
+    open var dragInteractionEnabled: Bool {
+        get { dragDrop.isEnabled }
+        set { dragDrop.isEnabled = newValue }
+    }
+    open var hasActiveDrag: Bool { dragDrop.hasActiveDrag }
+    open var hasActiveDrop: Bool { dragDrop.hasActiveDrop }
     private lazy var contextMenu = ListContextMenu(self)
     /// The interaction that shows the context menus of rows.
     open private(set) lazy var contextMenuInteraction: UIContextMenuInteraction? = UIContextMenuInteraction(
@@ -157,6 +180,8 @@ open class UITableView: UIScrollView {
             + .property("tableHeaderView", \UITableView.tableHeaderView)
             + .property("tableFooterView", \UITableView.tableFooterView)
             + .property("backgroundView", \UITableView.backgroundView)
+            + .property("dragDelegate", \UITableView.dragDelegate)
+            + .property("dropDelegate", \UITableView.dropDelegate)
     }
 
     private func replace(_ old: UIView?, by new: UIView?) {

@@ -1,0 +1,138 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A drag that goes on: what is dragged follows the finger, and the views below it hear of it.
+@MainActor
+final class DragCoordinator {
+    private unowned let environment: UIEnvironment
+    private var session: DragSession?
+    private var window: DragWindow?
+    private var preview: UIView?
+    /// Where the preview was lifted from, and how far its middle is from the finger.
+    private var origin = CGRect.zero
+    private var grip = CGPoint.zero
+    /// What is below the finger and takes drops.
+    private weak var target: UIDropInteraction?
+    private var proposal: UIDropProposal?
+    /// All that heard of the session.
+    private var informed: [UIDropInteraction] = []
+
+    init(_ environment: UIEnvironment) { self.environment = environment }
+
+    var isActive: Bool { session != nil }
+
+    func begin(_ new: DragSession, _ previews: [UITargetedPreview]) {
+        session = new
+        (target, proposal, informed) = (nil, nil, [])
+        let window = window ?? environment.perform { DragWindow(frame: environment.screen.bounds) }
+        self.window = window
+        UIView.performWithoutAnimation {
+            window.frame = environment.screen.bounds
+            window.isHidden = false
+            lift(previews, new.point, in: window)
+        }
+        guard let preview else { return }
+        UIView.animate(withDuration: 0.2) { preview.transform = CGAffineTransform(scaleX: 1.05, y: 1.05) }
+        update()
+    }
+
+    private func lift(_ previews: [UITargetedPreview], _ point: CGPoint, in window: UIWindow) {
+        let pictures = previews.compactMap { $0.lifted() }
+        guard let first = pictures.first else { return }
+        let stack = UIView(frame: first.frame)
+        for (place, picture) in pictures.enumerated().reversed() {
+            picture.view.frame = stack.bounds.offsetBy(dx: CGFloat(place) * 6, dy: CGFloat(place) * 6)
+            stack.addSubview(picture.view)
+        }
+        stack.layer.shadowOpacity = 0.25
+        stack.layer.shadowRadius = 10
+        stack.layer.shadowOffset = CGSize(width: 0, height: 4)
+        window.addSubview(stack)
+        (preview, origin) = (stack, first.frame)
+        grip = CGPoint(x: first.frame.midX - point.x, y: first.frame.midY - point.y)
+    }
+
+    func move() {
+        guard let session, let preview else { return }
+        preview.center = CGPoint(x: session.point.x + grip.x, y: session.point.y + grip.y)
+        update()
+    }
+
+    /// Tells the view below the finger, and the one that the finger has left.
+    private func update() {
+        guard let session else { return }
+        let new = interaction(at: session.point, for: session)
+        if new !== target {
+            if let target { target.delegate?.dropInteraction(target, sessionDidExit: session) }
+            target = new
+            proposal = nil
+            if let new {
+                if !informed.contains(where: { $0 === new }) { informed.append(new) }
+                new.delegate?.dropInteraction(new, sessionDidEnter: session)
+            }
+        }
+        guard let target, let delegate = target.delegate else { return }
+        proposal = delegate.dropInteraction(target, sessionDidUpdate: session)
+    }
+
+    /// Returns the nearest interaction below a point that handles a session.
+    private func interaction(at point: CGPoint, for session: DragSession) -> UIDropInteraction? {
+        let hit = environment.viewHit(at: point, with: nil)
+        for view in sequence(first: hit, next: \.?.superview) {
+            for case let drop as UIDropInteraction in view?.interactions ?? [] {
+                if drop === target || drop.delegate?.dropInteraction(drop, canHandle: session) == true { return drop }
+            }
+        }
+        return nil
+    }
+
+    /// Drops the items where the finger is, or lets them fly back.
+    func end(
+        cancelled: Bool, willEnd: @escaping (UIDropOperation) -> Void, didEnd: @escaping (UIDropOperation) -> Void
+    ) {
+        guard let session else { return }
+        if !cancelled { update() }
+        let taker = target
+        var operation = cancelled || taker == nil ? .cancel : proposal?.operation ?? .cancel
+        if operation == .move, !session.allowsMoveOperation { operation = .copy }
+        let isTaken = operation == .copy || operation == .move
+        willEnd(isTaken ? operation : .cancel)
+        if isTaken, let taker {
+            taker.delegate?.dropInteraction(taker, performDrop: session)
+        } else if let taker {
+            taker.delegate?.dropInteraction(taker, sessionDidExit: session)
+        }
+        self.session = nil
+        (target, proposal) = (nil, nil)
+        let (preview, informed, home) = (preview, informed, origin)
+        self.preview = nil
+        self.informed = []
+        UIView.animate(withDuration: 0.25) {
+            preview?.transform = isTaken ? CGAffineTransform(scaleX: 0.2, y: 0.2) : .identity
+            if isTaken { preview?.alpha = 0 } else { preview?.center = home.center }
+        } completion: { [weak self] _ in
+            preview?.removeFromSuperview()
+            if self?.session == nil { self?.window?.isHidden = true }
+            if isTaken, let taker { taker.delegate?.dropInteraction(taker, concludeDrop: session) }
+            for drop in informed { drop.delegate?.dropInteraction(drop, sessionDidEnd: session) }
+            didEnd(isTaken ? operation : .cancel)
+        }
+    }
+}
+
+/// The window of what is dragged, through which one touches what is below.
+@MainActor
+final class DragWindow: UIWindow {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        windowLevel = UIWindow.Level(rawValue: 10_000_003)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeKey: Bool { false }
+    override var isOfSystem: Bool { true }
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}

@@ -1,0 +1,118 @@
+public import Foundation
+import QuartzCore
+
+/// An object that an item provider can give to others.
+public protocol NSItemProviderWriting: AnyObject {
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+}
+
+/// An object that can be made from what an item provider has.
+public protocol NSItemProviderReading: AnyObject {
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+}
+
+/// Gives data to others: here, the objects of the same process.
+open class NSItemProvider: NSObject {
+    private var objects: [any NSItemProviderWriting] = []
+    open var suggestedName: String?
+
+    public override init() { super.init() }
+
+    public init(object: any NSItemProviderWriting) {
+        objects = [object]
+        super.init()
+    }
+
+    public convenience init?(contentsOf fileURL: URL!) {
+        guard let fileURL else { return nil }
+        self.init(object: fileURL as NSURL)
+    }
+
+    open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
+        objects.append(object)
+    }
+
+    open var registeredTypeIdentifiers: [String] {
+        objects.flatMap { type(of: $0).writableTypeIdentifiersForItemProvider }
+    }
+
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+        registeredTypeIdentifiers.contains(typeIdentifier)
+    }
+
+    open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { object(aClass) != nil }
+
+    public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
+    where T._ObjectiveCType: NSItemProviderReading { object(T._ObjectiveCType.self) != nil }
+
+    /// Returns an object of a class, or nil if there is none.
+    func loaded(_ wanted: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? { object(wanted) }
+
+    private func object(_ wanted: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
+        objects.lazy.compactMap { $0 as? any NSItemProviderReading }.first { object in
+            let own: AnyClass = type(of: object)
+            let asked: AnyClass = wanted
+            return own is any NSItemProviderReading.Type
+                && sequence(first: own, next: { class_superclass($0) }).contains { $0 == asked }
+        }
+    }
+
+    /// Loads an object. The closure is called later, on the main thread.
+    @discardableResult
+    open func loadObject(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+        nonisolated(unsafe) let found = object(aClass)
+        return answer(found == nil) { completionHandler(found, $0) }
+    }
+
+    /// Loads a value that has a class in Foundation, such as a string.
+    @discardableResult
+    public func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(
+        ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+    ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+        let found = loaded(T._ObjectiveCType.self) as? T._ObjectiveCType
+        nonisolated(unsafe) let value = found.map { T._unconditionallyBridgeFromObjectiveC($0) }
+        return answer(found == nil) { completionHandler(value, $0) }
+    }
+
+    /// Calls a closure later, with an error if nothing was found.
+    private func answer(_ isMissing: Bool, _ body: @escaping @Sendable ((any Error)?) -> Void) -> Progress {
+        let progress = Progress(totalUnitCount: 1)
+        progress.completedUnitCount = 1
+        HostClock.current.schedule(after: 0) {
+            body(isMissing ? NSError(domain: "NSItemProviderErrorDomain", code: -1000) : nil)
+        }
+        return progress
+    }
+}
+
+public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
+
+private func class_superclass(_ type: AnyClass) -> AnyClass? { _getSuperclass(type) }
+
+extension NSString: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+}
+
+extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+}
+
+extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.rtf"] }
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.rtf"] }
+}
+
+extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
+}
+
+extension UIColor: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+}
