@@ -229,7 +229,7 @@ package final class Keyboard {
     // MARK: Views
 
     /// Returns the keys for a responder, the same while only the text changes.
-    fileprivate func keys(for responder: UIResponder, _ metrics: KeyboardMetrics, like old: InputSet?) -> KeyboardView {
+    func keys(for responder: UIResponder, _ metrics: KeyboardMetrics, like old: InputSet?) -> KeyboardView {
         environment.perform { (old?.keys as? KeyboardView) ?? KeyboardView(self, metrics) }
     }
 
@@ -245,82 +245,6 @@ package final class Keyboard {
 
     var safeBottom: CGFloat { environment.windowSafeArea.bottom }
     var width: CGFloat { screen.width }
-}
-
-/// What moves with the keyboard.
-@MainActor
-protocol KeyboardFollower: AnyObject {
-    func keyboardMoved()
-}
-
-/// What is shown for a first responder: keys or a view of the app, and a view above them.
-@MainActor
-final class InputSet {
-    weak var responder: UIResponder?
-    /// The keys of the system, or the view that the app has in their place.
-    let keys: UIView?
-    let accessory: UIView?
-    /// The responder that the accessory belongs to.
-    private(set) weak var owner: UIResponder?
-    private(set) var keysHeight: CGFloat = 0
-    private(set) var accessoryHeight: CGFloat = 0
-    private let type: UIKeyboardType
-    private let metrics: KeyboardMetrics?
-    /// Whether it has to be shown anew.
-    var isOutdated = false
-
-    var height: CGFloat { keysHeight + accessoryHeight }
-
-    /// Creates the set for a responder, or returns nil if it needs none.
-    fileprivate init?(_ responder: UIResponder, in keyboard: Keyboard, like old: InputSet?) {
-        self.responder = responder
-        owner = sequence(first: responder, next: \.next).first { $0.inputAccessoryView != nil }
-        accessory = owner?.inputAccessoryView
-        let own = sequence(first: responder, next: \.next).lazy.compactMap(\.inputView).first
-        let takesText = responder is any UIKeyInput && (responder as? UITextView)?.isEditable != false
-        let traits = responder as? any UITextInputTraits
-        type = traits?.keyboardType ?? .default
-        if let own {
-            (keys, metrics) = (own, nil)
-            keysHeight = Self.height(of: own, width: keyboard.width, usual: 216) + keyboard.safeBottom
-        } else if takesText, !keyboard.isHardwareConnected {
-            let size = keyboard.metrics(for: responder)
-            let view = keyboard.keys(for: responder, size, like: old)
-            (keys, metrics, keysHeight) = (view, size, size.height)
-        } else {
-            (keys, metrics) = (nil, nil)
-        }
-        guard keys != nil || accessory != nil else { return nil }
-        if let accessory {
-            accessoryHeight = Self.height(of: accessory, width: keyboard.width, usual: 44)
-            if keys == nil { accessoryHeight += keyboard.safeBottom }
-        }
-    }
-
-    /// Returns whether nothing else is shown than before.
-    func isSame(as other: InputSet) -> Bool {
-        !other.isOutdated && responder === other.responder && keys === other.keys && accessory === other.accessory
-            && type == other.type && metrics == other.metrics && keysHeight == other.keysHeight
-            && accessoryHeight == other.accessoryHeight
-    }
-
-    /// Makes the keys those for the responder's text.
-    func prepareKeys() {
-        guard let keys = keys as? KeyboardView, let metrics else { return }
-        keys.begin(metrics)
-    }
-
-    private static func height(of view: UIView, width: CGFloat, usual: CGFloat) -> CGFloat {
-        if !view.translatesAutoresizingMaskIntoConstraints {
-            return view.systemLayoutSizeFitting(
-                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel
-            ).height
-        }
-        if view.bounds.height > 0 { return view.bounds.height }
-        let fitting = view.sizeThatFits(CGSize(width: width, height: 0)).height
-        return fitting > 0 && fitting.isFinite ? fitting : usual
-    }
 }
 
 extension CGRect {

@@ -81,12 +81,15 @@ struct KeyboardLayout: Equatable {
     private static let letters = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
     private static let numbers = ["1234567890", "-/:;()$&@\"", ".,?!'"]
     private static let symbols = ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"]
+    /// Those of tablets, which have room for digits on both pages of signs.
+    private static let wideNumbers = ["1234567890", "@#$&*()'\"", "%-+=/;:,."]
+    private static let wideSymbols = ["1234567890", "€£¥_^[]{}", "§|~…\\<>!?"]
 
     private var rows: [[KeyboardKey]] {
         let texts =
             switch page {
-            case .numbers: Self.numbers
-            case .symbols: Self.symbols
+            case .numbers: isPad ? Self.wideNumbers : Self.numbers
+            case .symbols: isPad ? Self.wideSymbols : Self.symbols
             default: isShifted ? Self.letters.map { $0.uppercased() } : Self.letters
             }
         return texts.map { row in row.map { Self.plain(String($0)) } }

@@ -1,0 +1,5 @@
+/// What moves with the keyboard.
+@MainActor
+protocol KeyboardFollower: AnyObject {
+    func keyboardMoved()
+}
