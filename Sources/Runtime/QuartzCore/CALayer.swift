@@ -428,6 +428,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The bounds of what `renderKind` draws beyond the layer's bounds.
     var kindBounds: CGRect { .null }
+    /// Whether the layer looks different with time, without animations.
+    var movesByItself: Bool { false }
+    /// Whether the layer may draw anywhere, so that it is drawn anew as a whole.
+    var coversAnything: Bool { false }
 
     /// Returns a copy of the layer as it is shown now; nil for a layer that is in no tree that is shown.
     open func presentation() -> CALayer? {

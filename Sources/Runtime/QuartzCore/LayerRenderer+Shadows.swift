@@ -56,7 +56,7 @@ extension LayerRenderer {
         context.endTransparencyLayer()
     }
 
-    private func picture(
+    func picture(
         of layer: CALayer, placedBy place: CGAffineTransform, _ draw: (LayerRenderer) -> Void
     ) -> (image: CGImage, rect: CGRect)? {
         let scale = context.ctm.meanScale

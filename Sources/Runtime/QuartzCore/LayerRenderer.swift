@@ -126,6 +126,24 @@ struct LayerRenderer {
     }
 
     private func renderSublayers(of model: CALayer, _ layer: CALayer) {
+        guard let replicator = layer as? CAReplicatorLayer else { return renderOnce(model, layer) }
+        for instance in replicator.instances where instance.tint.alpha > 0 && instance.place.isDrawable {
+            let renderer = LayerRenderer(context, time: time.map { $0 - instance.delay })
+            context.saveGState()
+            context.concatenate(instance.place)
+            if instance.tint == .white {
+                renderer.renderOnce(model, layer)
+            } else if let picture = renderer.picture(of: layer, placedBy: .identity, { $0.renderOnce(model, layer) }),
+                let image = picture.image.multiplied(by: instance.tint.copy(alpha: 1) ?? instance.tint)
+            {
+                context.setAlpha(instance.tint.alpha)
+                context.drawUpright(image, in: picture.rect)
+            }
+            context.restoreGState()
+        }
+    }
+
+    private func renderOnce(_ model: CALayer, _ layer: CALayer) {
         guard let sublayers = model.sublayers else { return }
         for sublayer in sublayers.inDrawingOrder {
             let shown = self.shown(sublayer)

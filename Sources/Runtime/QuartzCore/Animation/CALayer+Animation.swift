@@ -157,7 +157,7 @@ extension CALayer {
 // MARK: - Presentation
 
 extension CALayer {
-    var isAnimated: Bool { animations != nil }
+    var isAnimated: Bool { animations != nil || movesByItself }
 
     /// The layer as it is shown: itself where nothing animates it.
     func shown(at time: CFTimeInterval) -> CALayer {

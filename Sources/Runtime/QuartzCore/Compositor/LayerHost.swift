@@ -83,7 +83,12 @@ package final class LayerHost {
         CATransaction.flush()
         root.layoutIfNeeded()
         CATransaction.flush()
-        for entry in animated.values { entry.layer.map(noteChange) }
+        for entry in animated.values {
+            guard let layer = entry.layer else { continue }
+            noteChange(of: layer)
+            // What has come to rest is shown a last time.
+            if !layer.isAnimated { animated[ObjectIdentifier(layer)] = nil }
+        }
         guard needsFrame else { return nil }
         needsFrame = false
         runsActions = true
@@ -176,7 +181,7 @@ private struct FrameSurvey {
         let place = flat.concatenating(outer)
         var own = layer.visualBounds.applying(place)
         if let mask = layer.mask { own = own.union(mask.frame.applying(place)) }
-        own = own.intersection(clip)
+        own = model.coversAnything ? clip : own.intersection(clip)
         let inner = layer.masksToBounds ? clip.intersection(layer.bounds.applying(place)) : clip
         var extent = own
         for sublayer in model.sublayers ?? [] {
@@ -187,7 +192,9 @@ private struct FrameSurvey {
         model.lastExtent = extent.isEmpty ? .null : extent
         wholes.append((model, model is BackdropLayer || layer.hasShadow && layer.pathOfShadow == nil))
         // What is drawn as a whole looks different as a whole.
-        guard changes || layer.hasShadow || layer.mask != nil || layer.compositingMode != .normal else { return }
+        guard
+            changes || model.coversAnything || layer.hasShadow || layer.mask != nil || layer.compositingMode != .normal
+        else { return }
         if !old.isNull { damage.append(old) }
         if !extent.isEmpty { damage.append(extent) }
     }
