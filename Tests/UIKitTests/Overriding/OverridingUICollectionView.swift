@@ -231,4 +231,12 @@ class OverridingUICollectionView: UICollectionView {
     }
     override var hasActiveDrag: Bool { heard(self, "hasActiveDrag", super.hasActiveDrag) }
     override var hasActiveDrop: Bool { heard(self, "hasActiveDrop", super.hasActiveDrop) }
+    override var isEditing: Bool {
+        get { heard(self, "isEditing", super.isEditing) }
+        set { super.isEditing = heard(self, "isEditing =", newValue) }
+    }
+    override var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        get { heard(self, "prefetchDataSource", super.prefetchDataSource) }
+        set { super.prefetchDataSource = heard(self, "prefetchDataSource =", newValue) }
+    }
 }

@@ -34,4 +34,45 @@ class OverridingUICollectionViewCell: UICollectionViewCell {
     override func layoutSubviews() {
         heard(self, "layoutSubviews()", super.layoutSubviews())
     }
+    override var contentConfiguration: (any UIContentConfiguration)? {
+        get { heard(self, "contentConfiguration", super.contentConfiguration) }
+        set { super.contentConfiguration = heard(self, "contentConfiguration =", newValue) }
+    }
+    override var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { heard(self, "backgroundConfiguration", super.backgroundConfiguration) }
+        set { super.backgroundConfiguration = heard(self, "backgroundConfiguration =", newValue) }
+    }
+    override var automaticallyUpdatesContentConfiguration: Bool {
+        get { heard(self, "automaticallyUpdatesContentConfiguration", super.automaticallyUpdatesContentConfiguration) }
+        set {
+            super.automaticallyUpdatesContentConfiguration = heard(
+                self, "automaticallyUpdatesContentConfiguration =", newValue)
+        }
+    }
+    override var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get {
+            heard(
+                self, "automaticallyUpdatesBackgroundConfiguration", super.automaticallyUpdatesBackgroundConfiguration)
+        }
+        set {
+            super.automaticallyUpdatesBackgroundConfiguration = heard(
+                self, "automaticallyUpdatesBackgroundConfiguration =", newValue)
+        }
+    }
+    override var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { heard(self, "configurationUpdateHandler", super.configurationUpdateHandler) }
+        set { super.configurationUpdateHandler = heard(self, "configurationUpdateHandler =", newValue) }
+    }
+    override var configurationState: UICellConfigurationState {
+        heard(self, "configurationState", super.configurationState)
+    }
+    override func setNeedsUpdateConfiguration() {
+        heard(self, "setNeedsUpdateConfiguration()", super.setNeedsUpdateConfiguration())
+    }
+    override func updateConfiguration(using state: UICellConfigurationState) {
+        heard(self, "updateConfiguration(using:)", super.updateConfiguration(using: state))
+    }
+    override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        heard(self, "defaultBackgroundConfiguration()", super.defaultBackgroundConfiguration())
+    }
 }

@@ -69,4 +69,12 @@ class OverridingUICollectionViewFlowLayout: UICollectionViewFlowLayout {
             self, "layoutAttributesForSupplementaryView(ofKind:at:)",
             super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
     }
+    override var sectionHeadersPinToVisibleBounds: Bool {
+        get { heard(self, "sectionHeadersPinToVisibleBounds", super.sectionHeadersPinToVisibleBounds) }
+        set { super.sectionHeadersPinToVisibleBounds = heard(self, "sectionHeadersPinToVisibleBounds =", newValue) }
+    }
+    override var sectionFootersPinToVisibleBounds: Bool {
+        get { heard(self, "sectionFootersPinToVisibleBounds", super.sectionFootersPinToVisibleBounds) }
+        set { super.sectionFootersPinToVisibleBounds = heard(self, "sectionFootersPinToVisibleBounds =", newValue) }
+    }
 }

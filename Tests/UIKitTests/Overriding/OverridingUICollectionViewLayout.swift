@@ -77,4 +77,11 @@ class OverridingUICollectionViewLayout: UICollectionViewLayout {
             self, "initialLayoutAttributesForAppearingItem(at:)",
             super.initialLayoutAttributesForAppearingItem(at: itemIndexPath))
     }
+    override func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+        heard(
+            self, "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)",
+            super.targetContentOffset(forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity))
+    }
 }

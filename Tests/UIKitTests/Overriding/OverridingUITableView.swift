@@ -298,4 +298,7 @@ class OverridingUITableView: UITableView {
     }
     override var hasActiveDrag: Bool { heard(self, "hasActiveDrag", super.hasActiveDrag) }
     override var hasActiveDrop: Bool { heard(self, "hasActiveDrop", super.hasActiveDrop) }
+    override func reloadSectionIndexTitles() {
+        heard(self, "reloadSectionIndexTitles()", super.reloadSectionIndexTitles())
+    }
 }

@@ -268,5 +268,12 @@ class OverridingUITableViewController: UITableViewController {
         heard(
             self, "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
             super.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator))
+    override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        heard(self, "sectionIndexTitles(for:)", super.sectionIndexTitles(for: tableView))
+    }
+    override func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        heard(
+            self, "tableView(_:sectionForSectionIndexTitle:at:)",
+            super.tableView(tableView, sectionForSectionIndexTitle: title, at: index))
     }
 }

@@ -12,12 +12,16 @@ final class CellAccessory: UIControl {
         }
     }
 
+    /// What a tap does in a list of a collection view.
+    var onTap: (@MainActor () -> Void)?
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
         isUserInteractionEnabled = false
         addAction(
             UIAction { [unowned self] _ in
+                onTap?()
                 guard let cell = superview as? UITableViewCell else { return }
                 cell.position.table?.tapAccessory(of: cell)
             }, for: .touchUpInside)

@@ -50,8 +50,8 @@ final class CellReorderControl: UIView {
         isOpaque = false
         addGestureRecognizer(
             ReorderRecognizer().handled { [unowned self] recognizer in
-                guard let cell = superview as? UITableViewCell else { return }
-                cell.position.table?.reorder(cell, recognizer)
+                if let cell = superview as? UITableViewCell { cell.position.table?.reorder(cell, recognizer) }
+                if let cell = superview as? UICollectionViewListCell { cell.collection?.reorder(cell, recognizer) }
             })
     }
 

@@ -16,6 +16,7 @@ final class CellPool<Cell: UIView> {
         sources[identifier] = .nib(nib, externals: externals)
     }
 
+    func knows(_ identifier: String) -> Bool { sources[identifier] != nil }
     func put(_ cell: Cell, _ identifier: String) { idle[identifier, default: []].append(cell) }
 
     /// Returns a reused or new cell, or nil if the identifier isn't registered.

@@ -70,4 +70,32 @@ struct FlowLayoutCalls {
             "collectionView(_:layout:insetForSectionAt:)", delegate, (view, layout as UICollectionViewLayout, section))
             ?? flow?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
     }
+
+    func lineSpacing(_ view: UICollectionView, _ layout: UICollectionViewFlowLayout, _ section: Int) -> CGFloat {
+        call("collectionView(_:layout:minimumLineSpacingForSectionAt:)", view, layout, section)
+            ?? flow?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
+            ?? layout.minimumLineSpacing
+    }
+
+    func itemSpacing(_ view: UICollectionView, _ layout: UICollectionViewFlowLayout, _ section: Int) -> CGFloat {
+        call("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", view, layout, section)
+            ?? flow?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+            ?? layout.minimumInteritemSpacing
+    }
+
+    func headerSize(_ view: UICollectionView, _ layout: UICollectionViewFlowLayout, _ section: Int) -> CGSize {
+        call("collectionView(_:layout:referenceSizeForHeaderInSection:)", view, layout, section)
+            ?? flow?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+            ?? layout.headerReferenceSize
+    }
+
+    func footerSize(_ view: UICollectionView, _ layout: UICollectionViewFlowLayout, _ section: Int) -> CGSize {
+        call("collectionView(_:layout:referenceSizeForFooterInSection:)", view, layout, section)
+            ?? flow?.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+            ?? layout.footerReferenceSize
+    }
+
+    private func call<Result>(
+        _ name: String, _ view: UICollectionView, _ layout: UICollectionViewFlowLayout, _ section: Int
+    ) -> Result? { methods?.call(name, delegate, (view, layout as UICollectionViewLayout, section)) }
 }

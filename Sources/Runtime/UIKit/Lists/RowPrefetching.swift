@@ -11,29 +11,44 @@ extension UITableViewDataSourcePrefetching {
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
 
-/// Announces the rows that come next: as many as are in sight, in the direction of scrolling.
+/// Prepares data of items before they are in sight.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+    public func collectionView(
+        _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+    ) {}
+}
+
+/// Announces the rows or items that come next: as many as are in sight, in the direction of scrolling.
 @MainActor
 final class RowPrefetching {
-    private unowned let table: UITableView
     private var announced: Set<IndexPath> = []
     private var lastOffset: CGFloat = 0
     private var isForward = true
 
-    init(_ table: UITableView) { self.table = table }
-
-    func update() {
-        guard table.isPrefetchingEnabled, let source = table.prefetchDataSource, let rows = table.rows,
-            let first = rows.shown.keys.min(), let last = rows.shown.keys.max()
-        else { return }
-        if table.contentOffset.y != lastOffset { isForward = table.contentOffset.y > lastOffset }
-        lastOffset = table.contentOffset.y
-        let coming = Self.paths(beside: isForward ? last : first, rows.shown.count, isForward, rows.counts)
+    /// Announces the rows beside those in sight.
+    ///
+    /// - Parameters:
+    ///   - offset: Where the list is scrolled to along its direction.
+    ///   - counts: The counts of rows of all sections.
+    func update(
+        _ visible: Set<IndexPath>, offset: CGFloat, _ counts: [Int], prefetch: ([IndexPath]) -> Void,
+        cancel: ([IndexPath]) -> Void
+    ) {
+        guard let first = visible.min(), let last = visible.max() else { return }
+        if offset != lastOffset { isForward = offset > lastOffset }
+        lastOffset = offset
+        let coming = Self.paths(beside: isForward ? last : first, visible.count, isForward, counts)
         let new = coming.filter { !announced.contains($0) }
-        let visible = Set(rows.shown.keys)
         let dropped = announced.filter { !visible.contains($0) && !coming.contains($0) }
         announced = Set(coming)
-        if !dropped.isEmpty { source.tableView(table, cancelPrefetchingForRowsAt: dropped.sorted()) }
-        if !new.isEmpty { source.tableView(table, prefetchRowsAt: new) }
+        if !dropped.isEmpty { cancel(dropped.sorted()) }
+        if !new.isEmpty { prefetch(new) }
     }
 
     /// Returns the rows after or before one.
@@ -52,5 +67,28 @@ final class RowPrefetching {
             paths.append(next)
         }
         return paths
+    }
+}
+
+extension UITableView {
+    func prefetchRows() {
+        guard isPrefetchingEnabled, let source = prefetchDataSource, let rows else { return }
+        prefetching.update(Set(rows.shown.keys), offset: contentOffset.y, rows.counts) {
+            source.tableView(self, prefetchRowsAt: $0)
+        } cancel: {
+            source.tableView(self, cancelPrefetchingForRowsAt: $0)
+        }
+    }
+}
+
+extension UICollectionView {
+    func prefetchItems() {
+        guard isPrefetchingEnabled, let source = prefetchDataSource else { return }
+        let offset = contentSize.width > bounds.width ? contentOffset.x : contentOffset.y
+        prefetching.update(Set(shown.keys), offset: offset, counts) {
+            source.collectionView(self, prefetchItemsAt: $0)
+        } cancel: {
+            source.collectionView(self, cancelPrefetchingForItemsAt: $0)
+        }
     }
 }

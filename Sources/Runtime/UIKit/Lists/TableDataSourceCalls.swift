@@ -60,4 +60,15 @@ final class TableDataSourceCalls: UITableViewDataSource {
         methods.call("tableView(_:moveRowAt:to:)", source, (tableView, sourceIndexPath, destinationIndexPath))
             ?? source.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
     }
+
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        // A method may promise titles, or say that there may be none.
+        methods.call("sectionIndexTitles(for:)", source, tableView, as: [String].self)
+            ?? source.sectionIndexTitles(for: tableView)
+    }
+
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        methods.call("tableView(_:sectionForSectionIndexTitle:at:)", source, (tableView, title, index))
+            ?? source.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+    }
 }

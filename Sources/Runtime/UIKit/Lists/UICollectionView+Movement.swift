@@ -5,6 +5,7 @@ import Foundation
 struct ItemMovement {
     var path: IndexPath
     var cell: UICollectionViewCell
+    var scrolling: EdgeScrolling
 }
 
 /// Moving items by a gesture of the app.
@@ -13,21 +14,42 @@ extension UICollectionView {
         guard movement == nil, let source = itemSource, let cell = cellForItem(at: path),
             source.collectionView(self, canMoveItemAt: path)
         else { return false }
-        movement = ItemMovement(path: path, cell: cell)
+        let scrolling = EdgeScrolling(self) { [weak self] way in
+            guard let cell = self?.movement?.cell else { return }
+            cell.center = CGPoint(x: cell.center.x + way.x, y: cell.center.y + way.y)
+        }
+        movement = ItemMovement(path: path, cell: cell, scrolling: scrolling)
         bringSubviewToFront(cell)
         return true
+    }
+
+    /// A row of a list is moved by its control.
+    func reorder(_ cell: UICollectionViewListCell, _ recognizer: UIPanGestureRecognizer) {
+        switch recognizer.state {
+        case .began:
+            guard let path = indexPath(for: cell) else { return }
+            _ = beginInteractiveMovementForItem(at: path)
+        case .changed:
+            updateInteractiveMovementTargetPosition(
+                CGPoint(x: cell.center.x, y: recognizer.location(in: self).y))
+        case .ended: endInteractiveMovement()
+        case .cancelled, .failed: cancelInteractiveMovement()
+        case .possible: break
+        }
     }
 
     /// Puts the middle of the cell at a point.
     func moveMovement(to point: CGPoint) {
         guard point.x.isFinite, point.y.isFinite else { return }
         movement?.cell.center = point
+        movement?.scrolling.follow(point)
     }
 
     /// Moves the item to the place of the one that is nearest to its cell; without `isKept`, back to its own.
     func endMovement(isKept: Bool) {
         guard let movement else { return }
         self.movement = nil
+        movement.scrolling.end()
         let target = isKept ? nearestItem(to: movement.cell.center) ?? movement.path : movement.path
         guard target != movement.path, let source = itemSource else {
             UIView.animate(withDuration: window == nil ? 0 : 0.25) { [self] in

@@ -107,6 +107,7 @@ extension UICollectionView {
         unhighlightItem()
         let transition = CollectionTransition(self, mapping)
         selection.paths = selection.paths.compactMap(mapping.newPath)
+        collectionViewLayout.keepSizes(mapping.newPath)
         var gone: [IndexPath: UICollectionViewCell] = [:]
         var kept: [IndexPath: UICollectionViewCell] = [:]
         for (path, cell) in shown {

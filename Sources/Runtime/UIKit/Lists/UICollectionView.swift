@@ -26,7 +26,9 @@ open class UICollectionView: UIScrollView {
     }
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
     open var backgroundView: UIView?
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
+    let prefetching = RowPrefetching()
     open var isSpringLoaded = false
     var prototypes: [String: UINib] = [:]
     var prototypeExternals: [String: [String: Any]] = [:]
@@ -115,6 +117,10 @@ open class UICollectionView: UIScrollView {
     let supplementPool = CellPool<UICollectionReusableView>()
     var shown: [IndexPath: UICollectionViewCell] = [:]
     private var supplements: [UICollectionViewLayoutAttributes.Element: UICollectionReusableView] = [:]
+    /// The views in which sections scroll by themselves.
+    var scrollers: [Int: SectionScroller] = [:]
+    /// The elements that have the sizes they want.
+    private var fitted: Set<UICollectionViewLayoutAttributes.Element> = []
     private var layoutIsOld = true
     private var layoutRoom: Room?
     private var layoutBounds = CGRect.zero
@@ -158,7 +164,7 @@ open class UICollectionView: UIScrollView {
         return view
     }
 
-    private static func name(_ kind: String, _ identifier: String) -> String { "\(kind)/\(identifier)" }
+    static func name(_ kind: String, _ identifier: String) -> String { "\(kind)/\(identifier)" }
 
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionViewCell {
         guard let cell = pool.take(identifier, new: { $0.init(_registered: .zero) }) else {
@@ -184,7 +190,7 @@ open class UICollectionView: UIScrollView {
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.value === cell }?.key }
     /// Returns the item at a point if it is visible.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        shown.first { $0.value.frame.contains(point) }?.key
+        shown.first { $0.value.point(inside: convert(point, to: $0.value), with: nil) }?.key
     }
     open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.layoutAttributesForItem(at: path)
@@ -292,12 +298,28 @@ open class UICollectionView: UIScrollView {
         for (path, cell) in shown { retire(cell, at: path) }
         for view in supplements.values { view.removeFromSuperview() }
         (shown, supplements) = ([:], [:])
+        for scroller in scrollers.values { scroller.removeFromSuperview() }
+        scrollers = [:]
+        collectionViewLayout.keepSizes { _ in nil }
         setNeedsCollectionLayout()
     }
 
     func setNeedsCollectionLayout() {
         layoutIsOld = true
+        fitted = []
         setNeedsLayout()
+    }
+
+    /// Whether items show the controls of editing.
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            for cell in shown.values {
+                cell.setNeedsUpdateConfiguration()
+                cell.setNeedsLayout()
+            }
+            setNeedsCollectionLayout()
+        }
     }
 
     func retire(_ cell: UICollectionViewCell, at path: IndexPath) {
@@ -331,7 +353,51 @@ open class UICollectionView: UIScrollView {
         for view in designedSupplements + designedCells where view.superview !== self { addSubview(view) }
         guard designedCells.isEmpty, let source = itemSource else { return }
         layOut()
+        showElements(source)
+        // Views that are shown may want other sizes, so that others come into sight.
+        for _ in 0..<10 where takeSizes() {
+            collectionViewLayout.resize()
+            contentSize = collectionViewLayout.collectionViewContentSize
+            showElements(source)
+        }
+        prefetchItems()
+    }
+
+    private func showElements(_ source: any UICollectionViewDataSource) {
+        showScrollers()
         show(collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [], source)
+    }
+
+    /// Asks the views that are shown for the sizes that they want. Returns whether a size is another one.
+    private func takeSizes() -> Bool {
+        var hasChanged = false
+        let attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+        for place in attributes where !place.fit.isEmpty && !fitted.contains(place.element) {
+            let view: UICollectionReusableView? =
+                place.representedElementKind == nil ? shown[place.indexPath] : supplements[place.element]
+            guard let view else { continue }
+            fitted.insert(place.element)
+            let wanted = view.preferredLayoutAttributesFitting(place.copied()).size
+            let hairline = 0.5 / max(1, traitCollection.displayScale)
+            guard wanted.isFinite,
+                abs(wanted.width - place.size.width) > hairline || abs(wanted.height - place.size.height) > hairline
+            else { continue }
+            collectionViewLayout.takeSize(wanted.ceiled(scale: traitCollection.displayScale), of: place.element)
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
+    /// The view in which an element is, and where it begins.
+    private func ground(of place: UICollectionViewLayoutAttributes) -> (view: UIView, start: CGPoint) {
+        guard let section = place.scroller, let scroller = scrollers[section] else { return (self, .zero) }
+        return (scroller, scroller.frame.origin)
+    }
+
+    private func put(_ place: UICollectionViewLayoutAttributes, _ view: UICollectionReusableView) {
+        let ground = ground(of: place)
+        if view.superview !== ground.view { ground.view.addSubview(view) }
+        place.place(view, from: ground.start)
     }
 
     /// Brings the layout up to date.
@@ -346,6 +412,10 @@ open class UICollectionView: UIScrollView {
         if transition == nil, let source = itemSource { counts = Self.counts(source, self) }
         collectionViewLayout.prepare()
         contentSize = collectionViewLayout.collectionViewContentSize
+    }
+
+    override func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
 
     static func counts(_ source: any UICollectionViewDataSource, _ view: UICollectionView) -> [Int] {
@@ -364,10 +434,13 @@ open class UICollectionView: UIScrollView {
                 continue
             }
             wanted.insert(place.indexPath)
-            place.place(shown[place.indexPath] ?? comingCell(at: place, source))
+            let cell = shown[place.indexPath] ?? comingCell(at: place, source)
+            // What a person moves is where the person holds it.
+            if movement?.cell !== cell { put(place, cell) }
         }
-        for (path, cell) in shown where !wanted.contains(path) {
+        for (path, cell) in shown where !wanted.contains(path) && movement?.cell !== cell {
             shown[path] = nil
+            fitted.remove(UICollectionViewLayoutAttributes.Element(kind: nil, indexPath: path))
             if let transition { transition.leave(cell, path) } else { retire(cell, at: path) }
         }
         let elements = Set(attributes.map(\.element))
@@ -395,8 +468,7 @@ open class UICollectionView: UIScrollView {
             let isSelected = selection.paths.contains(path)
             if cell.isSelected != isSelected { cell.isSelected = isSelected }
             if cell.isHighlighted { cell.isHighlighted = false }
-            if cell.superview !== self { addSubview(cell) }
-            (transition?.initialAttributes(at: path) ?? place).place(cell)
+            put(transition?.initialAttributes(at: path) ?? place, cell)
             itemDelegate?.willDisplay(self, cell, path)
             if transition != nil { cell.layoutIfNeeded() }
             coming = cell
@@ -408,7 +480,7 @@ open class UICollectionView: UIScrollView {
         _ place: UICollectionViewLayoutAttributes, _ source: any UICollectionViewDataSource
     ) {
         guard let kind = place.representedElementKind else { return }
-        if let view = supplements[place.element] { return place.place(view) }
+        if let view = supplements[place.element] { return put(place, view) }
         UIView.performWithoutAnimation {
             let view =
                 place.representedElementCategory == .decorationView
@@ -416,9 +488,8 @@ open class UICollectionView: UIScrollView {
                     ?? UICollectionReusableView(frame: .zero)
                 : source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
             supplements[place.element] = view
-            if view.superview !== self { addSubview(view) }
+            put(place, view)
             if place.representedElementCategory == .decorationView { sendSubviewToBack(view) }
-            place.place(view)
         }
     }
 

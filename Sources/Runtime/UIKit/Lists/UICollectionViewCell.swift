@@ -19,18 +19,48 @@ open class UICollectionReusableView: UIView {
     open func prepareForReuse() {}
     /// Applies custom layout attributes.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    /// Returns the attributes with the lengths that the content decides, where the layout lets it.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+    ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
+
+    /// The view whose constraints decide the size.
+    var fittingView: UIView { self }
+    /// The height of a content configuration in a width, or nil if there is none.
+    func fittingHeight(width: CGFloat) -> CGFloat? { nil }
 
     override class var plainClass: UIView.Type { UICollectionReusableView.self }
+}
+
+extension UICollectionReusableView {
+    /// Returns attributes with the size of the content, in the directions that the layout leaves to it.
+    fileprivate func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard !attributes.fit.isEmpty else { return attributes }
+        let fitted = attributes.copied()
+        (self as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+        if bounds.width != attributes.size.width, !attributes.fit.width { bounds.size.width = attributes.size.width }
+        if let height = fittingHeight(width: attributes.size.width) {
+            if attributes.fit.height { fitted.size.height = height }
+            return fitted
+        }
+        guard !fittingView.constraints.isEmpty else { return attributes }
+        let size = fittingView.systemLayoutSizeFitting(
+            CGSize(
+                width: attributes.fit.width ? 0 : attributes.size.width,
+                height: attributes.fit.height ? 0 : attributes.size.height),
+            withHorizontalFittingPriority: attributes.fit.width ? .fittingSizeLevel : .required,
+            verticalFittingPriority: attributes.fit.height ? .fittingSizeLevel : .required)
+        if attributes.fit.width, size.width > 0 { fitted.size.width = size.width }
+        if attributes.fit.height, size.height > 0 { fitted.size.height = size.height }
+        return fitted
+    }
 }
 
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     open private(set) var contentView = UIView()
-    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsLayout() } } }
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
 
@@ -51,6 +81,68 @@ open class UICollectionViewCell: UICollectionReusableView {
         selectedBackgroundView = nib.value("UISelectedBackgroundView", as: UIView.self)
     }
 
+    // MARK: Configurations
+
+    let content = CellContent()
+    /// What the cell shows; setting it replaces the content of the content view.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { content.configuration }
+        set {
+            content.show(newValue, in: contentView)
+            setNeedsUpdateConfiguration()
+        }
+    }
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { content.background }
+        set {
+            content.background = newValue
+            setNeedsLayout()
+        }
+    }
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { content.updatesContent }
+        set { content.updatesContent = newValue }
+    }
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { content.updatesBackground }
+        set { content.updatesBackground = newValue }
+    }
+    /// A closure that configures the cell for a state, before it is shown and when the state changes.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    public typealias ConfigurationUpdateHandler =
+        (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// The state for which the cell is configured.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        return state
+    }
+
+    open func setNeedsUpdateConfiguration() {
+        content.isOld = true
+        setNeedsLayout()
+    }
+
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        content.update(for: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
+    private func stateChanged() { setNeedsUpdateConfiguration() }
+
+    /// Configures the cell if its state has changed.
+    func updateConfigurationIfNeeded() {
+        guard content.isOld else { return }
+        content.isOld = false
+        updateConfiguration(using: configurationState)
+    }
+
+    override var fittingView: UIView { contentView }
+    override func fittingHeight(width: CGFloat) -> CGFloat? { content.height(width: width) }
+
     /// The template of the item's segue.
     var selectionSegueTemplate: UIStoryboardSegueTemplate?
 
@@ -62,6 +154,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
+        content.layOut(in: contentView, of: self)
         for (view, isShown) in [(selectedBackgroundView, isSelected || isHighlighted), (backgroundView, true)] {
             guard let view else { continue }
             if isShown, view.superview !== self { insertSubview(view, at: 0) }

@@ -34,10 +34,26 @@ open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
 
     open func invalidateLayout() { collectionView?.setNeedsCollectionLayout() }
 
+    // MARK: Sizes that content decides
+
+    /// Takes the size that a view wants.
+    func takeSize(_ size: CGSize, of element: UICollectionViewLayoutAttributes.Element) {}
+    /// Lays out anew with the sizes that views want.
+    func resize() {}
+    /// Keeps the sizes of the items that stay in an update.
+    func keepSizes(_ newPath: (IndexPath) -> IndexPath?) {}
+    /// Returns the sections in a rectangle that scroll by themselves.
+    func scrollers(in rect: CGRect) -> [SectionScrolling] { [] }
+
     let decorationPool = CellPool<UICollectionReusableView>()
     open func register(_ viewClass: UICollectionReusableView.Type, forDecorationViewOfKind elementKind: String) {
         decorationPool.register(viewClass, elementKind)
     }
+
+    /// Returns where scrolling ends after a finger has left.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
 
     // MARK: Updates
 

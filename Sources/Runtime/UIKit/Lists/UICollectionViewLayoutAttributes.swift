@@ -58,6 +58,13 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     open var collisionBoundingPath: UIBezierPath { .centered(size) }
 
+    /// The lengths that the content decides.
+    var fit = LayoutFit()
+    /// The section that scrolls the item by itself.
+    var scroller: Int?
+    /// Where the item is in a list.
+    var list: ListPlace?
+
     /// The item or supplementary view.
     var element: Element { Element(kind: representedElementKind, indexPath: indexPath) }
 
@@ -73,11 +80,15 @@ open class UICollectionViewLayoutAttributes: NSObject {
         (copy.transform3D, copy.alpha, copy.zIndex, copy.isHidden) = (transform3D, alpha, zIndex, isHidden)
         copy.representedElementCategory = representedElementCategory
         copy.representedElementKind = representedElementKind
+        (copy.fit, copy.scroller, copy.list) = (fit, scroller, list)
         return copy
     }
 
-    /// Applies the attributes to a view.
-    func place(_ view: UICollectionReusableView) {
+    /// Applies the attributes to a view, in a view that begins at a point.
+    func place(_ view: UICollectionReusableView, from start: CGPoint = .zero) {
+        let (frame, center) = (
+            frame.offsetBy(dx: -start.x, dy: -start.y), CGPoint(x: center.x - start.x, y: center.y - start.y)
+        )
         if CATransform3DIsIdentity(transform3D) {
             if view.frame != frame { view.frame = frame }
         } else {
@@ -85,6 +96,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
         }
         if !CATransform3DEqualToTransform(view.transform3D, transform3D) { view.transform3D = transform3D }
         (view.alpha, view.isHidden, view.layer.zPosition) = (alpha, isHidden, CGFloat(zIndex))
+        if let list { (view as? UICollectionViewListCell)?.place = list }
         view.apply(self)
     }
 }

@@ -46,6 +46,12 @@ extension UITableView {
 
     func fittingHeight(of cell: UITableViewCell, width: CGFloat) -> CGFloat {
         cell.frame.size.width = width - 2 * sideInset
+        cell.updateConfigurationIfNeeded()
+        if cell.content.view != nil {
+            cell.layoutIfNeeded()
+            let hairline = separatorStyle == .none ? 0 : 1 / traitCollection.displayScale
+            return (cell.content.height(width: cell.contentView.bounds.width) ?? 44) + hairline
+        }
         guard !cell.contentView.constraints.isEmpty else { return max(44, cell.usualHeight) + cell.labelGrowth }
         let size = cell.contentView.systemLayoutSizeFitting(
             CGSize(width: cell.contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,

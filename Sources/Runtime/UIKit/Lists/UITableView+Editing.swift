@@ -63,7 +63,9 @@ extension UITableView {
     func reorder(_ cell: UITableViewCell, _ recognizer: UIPanGestureRecognizer) {
         switch recognizer.state {
         case .began: lift(cell)
-        case .changed: drag(cell, to: recognizer.location(in: self).y)
+        case .changed:
+            drag(cell, to: recognizer.location(in: self).y)
+            moving?.scrolling.follow(recognizer.location(in: self))
         case .ended: drop(cell, isCancelled: false)
         case .cancelled: drop(cell, isCancelled: true)
         case .possible, .failed: break
@@ -72,7 +74,11 @@ extension UITableView {
 
     private func lift(_ cell: UITableViewCell) {
         guard let path = path(of: cell) else { return }
-        moving = MovingRow(cell: cell, origin: path, target: path)
+        let scrolling = EdgeScrolling(self) { [weak self, weak cell] way in
+            guard let self, let cell else { return }
+            drag(cell, to: cell.center.y + way.y)
+        }
+        moving = MovingRow(cell: cell, origin: path, target: path, scrolling: scrolling)
         bringSubviewToFront(cell)
         cell.layer.shadowOpacity = 0.25
         cell.layer.shadowRadius = 6
@@ -117,6 +123,7 @@ extension UITableView {
             moving.target = moving.origin
         }
         self.moving = nil
+        moving.scrolling.end()
         if moving.target != moving.origin {
             sourceForRows?.tableView(self, moveRowAt: moving.origin, to: moving.target)
         }
@@ -135,4 +142,5 @@ struct MovingRow {
     let cell: UITableViewCell
     let origin: IndexPath
     var target: IndexPath
+    let scrolling: EdgeScrolling
 }

@@ -39,9 +39,17 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelection = false
     open var allowsMultipleSelectionDuringEditing = false
     open var sectionIndexMinimumDisplayRowCount = 0
-    open var sectionIndexColor: UIColor?
-    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexColor: UIColor? { didSet { sectionIndex?.setNeedsDisplay() } }
+    open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
     open var sectionIndexTrackingBackgroundColor: UIColor?
+    var sectionIndex: SectionIndexView?
+    /// The titles that the data source has given, until rows are reloaded.
+    var askedIndexTitles: [String]?
+    /// Asks the data source for the titles of the index again.
+    open func reloadSectionIndexTitles() {
+        askedIndexTitles = sourceForRows?.sectionIndexTitles(for: self)
+        setNeedsLayout()
+    }
     open var isSpringLoaded = false
     /// A Boolean value that indicates whether the content of cells and headers is inset to the safe area.
     open var insetsContentViewsToSafeArea = true { didSet { contentsMove() } }
@@ -57,7 +65,7 @@ open class UITableView: UIScrollView {
     /// The rows of the data source, once they are laid out.
     var rows: TableRows?
     var rowsWidth: CGFloat = -1
-    lazy var prefetching = RowPrefetching(self)
+    let prefetching = RowPrefetching()
     var selection = TableSelection()
     var openUpdates = 0
     var pendingUpdate = ListUpdate()
@@ -124,7 +132,7 @@ open class UITableView: UIScrollView {
         contentsMove()
     }
 
-    private func contentsMove() {
+    func contentsMove() {
         for view in subviews { view.setNeedsLayout() }
         setNeedsLayout()
     }
@@ -375,9 +383,10 @@ open class UITableView: UIScrollView {
         if needsReload || rowsWidth != contentWidth {
             rows.reload(source)
             rowsWidth = contentWidth
+            askedIndexTitles = source.sectionIndexTitles(for: self)
         }
         rows.show(bounds.minY...max(bounds.minY, bounds.maxY), source, width: bounds.width)
-        prefetching.update()
+        prefetchRows()
         return rows.bottom
     }
 
@@ -394,6 +403,7 @@ open class UITableView: UIScrollView {
         }
         y = place(tableFooterView, at: y)
         contentSize = CGSize(width: bounds.width, height: y)
+        layOutSectionIndex()
         needsReload = false
     }
 

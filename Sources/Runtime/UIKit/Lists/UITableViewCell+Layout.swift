@@ -53,14 +53,24 @@ extension UITableViewCell {
     /// The horizontal safe area insets, which apply to a cell's content but not its background.
     var safeSides: UIEdgeInsets {
         guard let table = position.table, table.style != .insetGrouped else { return .zero }
-        return table.safeSides
+        var sides = table.safeSides
+        if readsFromRight { sides.left += table.indexRoom } else { sides.right += table.indexRoom }
+        return sides
     }
 
     func layoutParts() {
         layoutGround()
         layoutEditControls()
         layoutAccessory()
-        if laysOutLabels { layoutLabels() } else { insetContent() }
+        updateConfigurationIfNeeded()
+        if content.view != nil {
+            contentView.frame = roomOfContent
+        } else if laysOutLabels {
+            layoutLabels()
+        } else {
+            insetContent()
+        }
+        content.layOut(in: contentView, of: self)
         // Separators depend on the position of the text.
         layoutSeparators()
         if let view = selectedBackgroundView {
@@ -140,6 +150,9 @@ extension UITableViewCell {
     private func separatorInsets(_ table: UITableView?) -> UIEdgeInsets {
         if let separatorInset { return separatorInset }
         if let table, table.hasOwnSeparatorInset { return table.separatorInset }
+        if let view = content.view as? UIListContentView {
+            return UIEdgeInsets(top: 0, left: contentView.frame.minX + view.textStart, bottom: 0, right: 0)
+        }
         var left = sideMargin + safeSides.left + editingRoom.left
         if ownImageView?.image != nil || indentation != 0, let label = ownTextLabel, label.superview === contentView {
             left = max(left, contentView.frame.minX + label.frame.minX)

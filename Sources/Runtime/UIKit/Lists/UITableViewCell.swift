@@ -80,6 +80,76 @@ open class UITableViewCell: UIView {
     open var editingStyle: EditingStyle { edits.style }
     /// A Boolean value that indicates whether the cell shows the button that confirms its deletion.
     open var showingDeleteConfirmation: Bool { position.table?.swipe?.cell === self }
+    // MARK: Configurations
+
+    let content = CellContent()
+    /// What the cell shows; setting it replaces the labels and the image of the style.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { content.configuration }
+        set {
+            content.show(newValue, in: contentView)
+            for view in [ownTextLabel, ownDetailLabel, ownImageView] as [UIView?] { view?.isHidden = newValue != nil }
+            setNeedsUpdateConfiguration()
+        }
+    }
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { content.background }
+        set {
+            content.background = newValue
+            setNeedsLayout()
+        }
+    }
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { content.updatesContent }
+        set { content.updatesContent = newValue }
+    }
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { content.updatesBackground }
+        set { content.updatesBackground = newValue }
+    }
+    /// A closure that configures the cell for a state, before it is shown and when the state changes.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    public typealias ConfigurationUpdateHandler =
+        (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// The state for which the cell is configured.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+        state.isSwiped = showingDeleteConfirmation
+        return state
+    }
+
+    open func setNeedsUpdateConfiguration() {
+        content.isOld = true
+        setNeedsLayout()
+    }
+
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        content.update(for: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    /// Returns the content configuration for the cell's style.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        position.table?.style == .plain ? .listPlainCell() : .listGroupedCell()
+    }
+
+    /// Configures the cell if its state has changed.
+    func updateConfigurationIfNeeded() {
+        guard content.isOld else { return }
+        content.isOld = false
+        updateConfiguration(using: configurationState)
+    }
+
     /// Whether the cell lays out the labels of a system style.
     private(set) var laysOutLabels = true
     /// The height of the cell in the document, for the default text size.
@@ -187,6 +257,9 @@ open class UITableViewCell: UIView {
         layoutParts()
     }
 
+    /// Whether changes of the state concern the cell's content.
+    private var followsState: Bool { content.view != nil || configurationUpdateHandler != nil }
+
     open func prepareForReuse() {}
     open func setSelected(_ selected: Bool, animated: Bool) {
         change(animated: animated) { self.looksSelected = selected }
@@ -199,6 +272,7 @@ open class UITableViewCell: UIView {
     }
 
     private func change(animated: Bool, _ change: @escaping () -> Void) {
+        if followsState { setNeedsUpdateConfiguration() }
         guard animated, window != nil else {
             change()
             return markContents()

@@ -143,6 +143,8 @@ extension UIScrollView: MovingObject {
             x: contentOffset.x + ScrollPhysics.distance(speed.x, rate: rate),
             y: contentOffset.y + ScrollPhysics.distance(speed.y, rate: rate))
         if isPagingEnabled { free = page(for: speed) }
+        let own = target(for: contentRange.clamped(free), velocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000))
+        if own.isFinite, own != contentRange.clamped(free) { free = own }
         let planned = contentRange.clamped(free)
         let wanted = scrollDelegate?.willEndDragging(self, CGPoint(x: speed.x / 1000, y: speed.y / 1000), planned)
         let target = wanted.flatMap { $0 == planned || !$0.isFinite ? nil : $0 } ?? free

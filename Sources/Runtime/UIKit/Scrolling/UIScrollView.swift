@@ -223,6 +223,9 @@ open class UIScrollView: UIView {
 
     open func adjustedContentInsetDidChange() {}
 
+    /// Returns where scrolling ends, before the delegate is asked. The velocity is in points per millisecond.
+    func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
     /// Whether it is what a controller shows: its bars stay clear of the beginning even where nothing can be scrolled.
     private var isContentOfController: Bool {
         viewController != nil || superview?.viewController != nil && superview?.subviews.first === self

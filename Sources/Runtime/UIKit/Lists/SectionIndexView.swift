@@ -1,0 +1,130 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The titles at the end of a table view by which a finger goes from section to section.
+@MainActor
+final class SectionIndexView: UIView {
+    static let width: CGFloat = 15
+    private static let lineHeight: CGFloat = 14
+    private let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
+    private unowned let table: UITableView
+    private(set) var titles: [String] = []
+    private var isTracking = false { didSet { if isTracking != oldValue { color() } } }
+    private var lastTitle: Int?
+
+    init(_ table: UITableView) {
+        self.table = table
+        super.init(frame: .zero)
+        isOpaque = false
+        addGestureRecognizer(
+            ReorderRecognizer().handled { [unowned self] recognizer in follow(recognizer) })
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var isLayoutIsland: Bool { true }
+
+    override var perception: Perception {
+        Perception(text: titles.joined(separator: " "), label: "Section index", traits: .adjustable, isWhole: true)
+    }
+
+    func show(_ titles: [String]) {
+        color()
+        guard titles != self.titles else { return }
+        self.titles = titles
+        setNeedsDisplay()
+    }
+
+    private func color() {
+        backgroundColor =
+            isTracking
+            ? table.sectionIndexTrackingBackgroundColor ?? table.sectionIndexBackgroundColor
+            : table.sectionIndexBackgroundColor
+    }
+
+    /// The titles that there is room for: all of them, or some with dots between.
+    private var lines: [String] {
+        let room = max(1, Int(bounds.height / Self.lineHeight))
+        guard titles.count > room else { return titles }
+        let shown = max(2, (room + 1) / 2)
+        let some = (0..<shown).map { titles[$0 * (titles.count - 1) / (shown - 1)] }
+        return Array(some.flatMap { [$0, "•"] }.dropLast())
+    }
+
+    private var span: (top: CGFloat, height: CGFloat) {
+        let height = CGFloat(lines.count) * Self.lineHeight
+        return ((bounds.height - height) / 2, height)
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard let pen = Pen(self) else { return }
+        let color: UIColor = table.sectionIndexColor ?? tintColor ?? .systemBlue
+        var y = span.top
+        for line in lines {
+            pen.text(
+                line, font, color, in: CGRect(x: 0, y: y, width: bounds.width, height: Self.lineHeight),
+                alignment: .center)
+            y += Self.lineHeight
+        }
+    }
+
+    private func follow(_ recognizer: UIPanGestureRecognizer) {
+        switch recognizer.state {
+        case .began, .changed:
+            isTracking = true
+            guard !titles.isEmpty, span.height > 0 else { return }
+            let part = (recognizer.location(in: self).y - span.top) / span.height
+            let title = min(titles.count - 1, max(0, Int(clamping: (part * CGFloat(titles.count)).rounded(.down))))
+            guard title != lastTitle else { return }
+            lastTitle = title
+            table.show(sectionOfTitle: title, titles[title])
+        case .ended, .cancelled, .failed, .possible: (isTracking, lastTitle) = (false, nil)
+        }
+    }
+}
+
+/// The section index of a table view.
+extension UITableView {
+    /// Asks for the titles, and shows them beside the rows.
+    func layOutSectionIndex() {
+        guard let titles = indexTitles else {
+            guard sectionIndex != nil else { return }
+            sectionIndex?.removeFromSuperview()
+            sectionIndex = nil
+            return contentsMove()
+        }
+        let index = sectionIndex ?? SectionIndexView(self)
+        if sectionIndex == nil { contentsMove() }
+        sectionIndex = index
+        index.show(titles)
+        if index.superview !== self { addSubview(index) }
+        if subviews.last !== index { bringSubviewToFront(index) }
+        let side =
+            readsFromRight
+            ? bounds.minX + safeAreaInsets.left
+            : bounds.maxX - safeAreaInsets.right - SectionIndexView.width
+        index.frame = CGRect(
+            x: side, y: contentTop, width: SectionIndexView.width, height: max(0, contentBottom - contentTop))
+        index.layer.zPosition = 3
+    }
+
+    private var indexTitles: [String]? {
+        guard let rows, let titles = askedIndexTitles, !titles.isEmpty,
+            rows.counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
+        else { return nil }
+        return titles
+    }
+
+    /// The width of the index, beside which the content of cells ends.
+    var indexRoom: CGFloat { sectionIndex == nil ? 0 : SectionIndexView.width }
+
+    /// Shows the beginning of the section that the data source gives for a title.
+    fileprivate func show(sectionOfTitle number: Int, _ title: String) {
+        guard let source = sourceForRows else { return }
+        let section = source.tableView(self, sectionForSectionIndexTitle: title, at: number)
+        guard section >= 0, section < numberOfSections else { return }
+        let wanted = CGPoint(x: contentOffset.x, y: rectForHeader(inSection: section).minY - adjustedContentInset.top)
+        setContentOffset(contentRange.clamped(wanted), animated: false)
+    }
+}
