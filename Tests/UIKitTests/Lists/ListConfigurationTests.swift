@@ -138,7 +138,7 @@ struct ListConfigurationTests {
             cell.subviews.filter { !$0.isHidden && $0 !== cell.contentView }.sorted { $0.frame.minX < $1.frame.minX }
                 .map { "\(type(of: $0))" }
         }
-        #expect(shown() == ["CellAccessory", "UILabel"])
+        #expect(shown() == ["UILabel", "CellAccessory"])
         #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.maxX < 360)
         list.person.make {
             list.view.isEditing = true

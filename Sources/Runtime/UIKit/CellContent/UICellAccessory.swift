@@ -140,6 +140,16 @@ public struct UICellAccessory {
         }
     }
 
+    /// The place among the accessories of a side, whatever the order in which they are given: an arrow is at the end, before
+    /// the control that moves the row.
+    var rank: Int {
+        switch kind {
+        case .reorder: 2
+        case .sign(.disclosureIndicator), .outline: 1
+        default: 0
+        }
+    }
+
     func isShown(whileEditing isEditing: Bool) -> Bool {
         guard !options.isHidden else { return false }
         switch displayed {

@@ -49,7 +49,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private func showAccessories() {
         for (_, view) in views { view.removeFromSuperview() }
-        views = accessories.map { ($0, makeView($0)) }
+        views = accessories.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+            .map { ($0.element, makeView($0.element)) }
         for (_, view) in views { addSubview(view) }
         setNeedsLayout()
     }
