@@ -27,8 +27,7 @@ package final class AppScreen {
     private var isShown = false
     private var isOver = false
     private var isAway = false
-    /// Whether a tick is due, and the number of the one that is.
-    private var isTickDue = false
+    /// The number of the tick that is due.
     private var tick = 0
     private var lastTick: TimeInterval = -1
     private var tree: AccessibilityTree?
