@@ -32,8 +32,8 @@ struct SmallApp {
     }
 
     /// Runs the command that was built with the tests.
-    func storyboard(_ arguments: String...) throws -> Outcome {
-        try Self.run(arguments, in: folder)
+    func storyboard(_ arguments: String..., cache: URL = Self.sharedCache) throws -> Outcome {
+        try Self.run(arguments, in: folder, cache: cache)
     }
 
     static func storyboard(
@@ -42,12 +42,12 @@ struct SmallApp {
         try run(arguments, in: folder)
     }
 
-    private static func run(_ arguments: [String], in folder: URL) throws -> Outcome {
+    private static func run(_ arguments: [String], in folder: URL, cache: URL = sharedCache) throws -> Outcome {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": sharedCache.path]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": cache.path]) { $1 }
         let place = FileManager.default.temporaryDirectory.appending(path: "storyboard-\(UUID().uuidString)")
         let (output, errors) = (place.appendingPathExtension("output"), place.appendingPathExtension("errors"))
         for file in [output, errors] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
