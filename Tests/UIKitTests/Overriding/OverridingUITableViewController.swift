@@ -268,6 +268,7 @@ class OverridingUITableViewController: UITableViewController {
         heard(
             self, "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
             super.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator))
+    }
     override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
         heard(self, "sectionIndexTitles(for:)", super.sectionIndexTitles(for: tableView))
     }
