@@ -12,23 +12,26 @@ import XMLTree
         .deletingLastPathComponent().appending(path: "Samples/DailyBuzz")
 
     private static func files() throws -> [String] {
-        try DiskFiles().walk(folder.path, extensions: ["swift"])
+        try DiskFiles().walk(folder.appending(path: "Sources").path, extensions: ["swift"])
     }
 
-    @Test func `the sample's storyboard connects everything that its classes declare`() throws {
+    @Test func `the sample's storyboards connect everything that its classes declare`() throws {
         let classes = SourceReader(DiskFiles()).classes(in: try Self.files(), below: Self.folder.path)
-        let document = try Document(Fixture.sample.bytes)
         var outlets: Set<String> = []
-        for node in document.root.subtree {
-            guard let own = classes.appClass(of: node) else { continue }
-            outlets.formUnion(node.connections.map { "\(own.name).\($0.name)" })
+        var actions: Set<String> = []
+        for path in try DiskFiles().walk(Self.folder.path, extensions: ["storyboard"]) {
+            let document = try Document(DiskFiles().read(path).bytes)
+            actions.formUnion(document.segues.compactMap(\.unwindAction))
+            for node in document.root.subtree {
+                guard let own = classes.appClass(of: node) else { continue }
+                outlets.formUnion(node.connections.map { "\(own.name).\($0.name)" })
+            }
         }
         let wanted = classes.all.flatMap { own in
             own.members.filter { $0.kind == .outlet || $0.kind == .outletCollection }.map { "\(own.name).\($0.name)" }
         }
-        #expect(wanted.count == 9)
+        #expect(wanted.count == 15)
         #expect(Set(wanted) == outlets)
-        let actions = Set(document.segues.compactMap(\.unwindAction))
         #expect(Set(classes.members.filter { $0.kind == .unwindAction }.map(\.name)) == actions)
         #expect(classes.all.allSatisfy { classes.chain(of: $0).isComplete })
         #expect(Set(classes.all.compactMap(\.module)) == ["DailyBuzz"])

@@ -60,7 +60,7 @@ import Testing
             zmodload zsh/zpty
             zpty shell zsh -f -i
             zpty -w shell 'PROMPT=; stty -echo; autoload -Uz compinit; compinit -u -D; source ./storyboard.zsh'
-            zpty -w shell 'zstyle ":completion:*" list-grouped false; zstyle ":completion:*" menu no; LISTMAX=0; COLUMNS=400'
+            zpty -w shell 'zstyle ":completion:*" list-grouped false; zstyle ":completion:*" menu no; LISTMAX=0; COLUMNS=400; LINES=200'
             zpty -w shell 'offers() { compadd -O found "$@"; print -rl -- "<$^found>"; builtin compadd "$@" }'
             zpty -w shell 'compadd() { local -a found; if [[ " $* " != *" -[OAD] "* ]]; then builtin compadd -O found "$@"; '
             zpty -w shell 'if (( $#found )); then print -rl -- "<"$^found">"; fi; fi; builtin compadd "$@" }; print READY'
