@@ -48,7 +48,11 @@ package final class AppScreen {
         (self.host, self.device, self.deviceName) = (host, device, deviceName)
         (self.connection, self.deviceNamed) = (connection, deviceNamed)
         recorder = StepRecorder()
-        recorder.record = { [weak self] step in self?.tell("step", ["step": step]) }
+        recorder.record = { [weak self] step in
+            self?.tell("step", ["step": step])
+            // A crash that follows must find it told.
+            self?.connection.flush()
+        }
         connection.received = { [weak self] in self?.receive($0) }
         connection.closed = { [weak self] in self?.isOver = true }
         take(host)
