@@ -65,7 +65,8 @@ let package = Package(
     name: "OpenStoryboard",
     products: [
         .executable(name: "storyboard", targets: ["storyboard"]),
-        .library(name: "StoryboardModel", targets: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
+        .library(
+            name: "StoryboardModel", targets: ["RandomNumbers", "XMLTree", "ElementCatalogue", "StoryboardModel"]),
         .library(name: "StoryboardEditing", targets: ["StoryboardEditing"]),
         .library(name: "StoryboardChecks", targets: ["AppSurroundings", "StoryboardChecks"]),
         .library(name: "NibArchive", targets: ["NibArchive"]),
@@ -77,13 +78,16 @@ let package = Package(
             [
                 library("XMLTree"),
                 library("ElementCatalogue"),
-                library("StoryboardModel", uses: ["XMLTree", "ElementCatalogue", "SystemStyles"]),
+                library("StoryboardModel", uses: ["RandomNumbers", "XMLTree", "ElementCatalogue", "SystemStyles"]),
                 library(
                     "StoryboardEditing",
                     uses: ["JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "SystemStyles"]),
                 library(
                     "StoryboardRevisions",
-                    uses: ["JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing"]),
+                    uses: [
+                        "JSONText", "RandomNumbers", "XMLTree", "ElementCatalogue", "StoryboardModel",
+                        "StoryboardEditing",
+                    ]),
                 library("ClassModel", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
                 librarySeeingSwift("SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess"]),
                 librarySeeingSwift("SourceAdaptation", uses: ["SourceModel"]),
@@ -115,12 +119,12 @@ let package = Package(
                 library("LayoutSolver"),
                 library("CoreGraphics", uses: ["CCairo", "ChildProcess", "_Testing_CoreGraphics"]),
                 library("TextLayout", uses: ["CoreGraphics", "CPango"]),
-                library("QuartzCore", uses: ["CoreGraphics", "TextLayout", "_Testing_QuartzCore"]),
+                library("QuartzCore", uses: ["CoreGraphics", "RandomNumbers", "TextLayout", "_Testing_QuartzCore"]),
                 library(
                     "UIKit",
                     uses: [
-                        "LayoutSolver", "NibArchive", "CoreGraphics", "QuartzCore", "TextLayout", "SystemStyles",
-                        "_Testing_UIKit",
+                        "LayoutSolver", "NibArchive", "CoreGraphics", "QuartzCore", "RandomNumbers", "TextLayout",
+                        "SystemStyles", "_Testing_UIKit",
                     ]),
                 library("AppAssets", uses: ["AppSurroundings", "FileAccess", "CoreGraphics", "UIKit"]),
                 library(
@@ -130,7 +134,7 @@ let package = Package(
                         "SystemStyles", "AppSurroundings", "UIKit",
                     ]),
                 library("AppHost", uses: ["CoreGraphics", "QuartzCore", "UIKit"]),
-                library("AppDriver", uses: ["AppHost", "JSONText", "UIKit", "CoreGraphics"]),
+                library("AppDriver", uses: ["AppHost", "JSONText", "RandomNumbers", "UIKit", "CoreGraphics"]),
                 // Encodes pixels, which takes ten times as long without optimization.
                 optimized(
                     library(
@@ -189,7 +193,7 @@ let package = Package(
                         "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
                         "StoryboardRevisions", "AppSurroundings", "StoryboardChecks", "SourceModel", "NibArchive",
                         "StoryboardCompiler", "SceneRenderer", "EditorServer", "UIKit", "FileAccess", "ChildProcess",
-                        "AppRunner", "PageServing",
+                        "AppRunner", "PageServing", "RandomNumbers",
                         "AppDriver",
                         "StoryboardPlayer", "XCUIAutomation", "AppTemplates",
                     ]),
@@ -203,6 +207,7 @@ let package = Package(
                 library("FileAccess"),
                 library("ChildProcess", uses: ["CLimits"]),
                 library("JSONText"),
+                library("RandomNumbers"),
                 library("PageServing", uses: ["CSoup", "FileAccess"]),
                 library("SystemStyles"),
                 // System libraries, each with a C target whose header declares only our own functions
@@ -336,8 +341,6 @@ let package = Package(
                 name: "DocumentEdits", dependencies: ["XMLTree", "StoryboardModel"],
                 path: "Tests/Support/DocumentEdits",
                 swiftSettings: strict),
-            .target(
-                name: "RandomNumbers", path: "Tests/Support/RandomNumbers", swiftSettings: strict),
             .target(
                 name: "DocumentMutations", dependencies: ["RandomNumbers"], path: "Tests/Support/DocumentMutations",
                 swiftSettings: strict),

@@ -40,16 +40,17 @@ let package = Package(
         .systemLibrary(name: "LibFuzzer"),
         .target(name: "Fuzzing", dependencies: ["LibFuzzer"], swiftSettings: strict),
         .target(
-            name: "XMLTreeEdits", dependencies: ["RandomNumbers", .product(name: "StoryboardModel", package: "OpenStoryboard")],
+            name: "XMLTreeEdits", dependencies: [.product(name: "StoryboardModel", package: "OpenStoryboard")],
             swiftSettings: strict),
         .target(
             name: "CommandGenerator",
             dependencies: [
                 .product(name: "StoryboardModel", package: "OpenStoryboard"),
-                .product(name: "StoryboardEditing", package: "OpenStoryboard"), "RandomNumbers",
+                .product(name: "StoryboardEditing", package: "OpenStoryboard"),
             ], swiftSettings: strict),
-        .target(name: "DocumentMutations", dependencies: ["RandomNumbers"], swiftSettings: strict),
-        .target(name: "RandomNumbers", swiftSettings: strict),
+        .target(
+            name: "DocumentMutations", dependencies: [.product(name: "StoryboardModel", package: "OpenStoryboard")],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -17,7 +17,8 @@ package struct Toolchain: Sendable {
 
     /// The targets whose objects are in the library.
     static let targets = [
-        "SystemStyles", "CLimits", "ChildProcess", "FileAccess", "JSONText", "XMLTree", "ElementCatalogue",
+        "SystemStyles", "CLimits", "ChildProcess", "FileAccess", "JSONText", "RandomNumbers", "XMLTree",
+        "ElementCatalogue",
         "StoryboardModel", "AppSurroundings", "NibArchive", "StoryboardCompiler", "CCairo", "CPango", "CoreGraphics",
         "TextLayout", "QuartzCore", "LayoutSolver", "UIKit", "AppAssets", "SceneRenderer", "AppHost", "AppDriver",
         "AppScreen", "StoryboardPlayer", "AppProcess", "XCUIAutomation",

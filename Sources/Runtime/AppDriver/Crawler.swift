@@ -2,19 +2,20 @@ import AppHost
 import CoreGraphics
 import Foundation
 import JSONText
+import RandomNumbers
 import UIKit
 
 /// Walks through an app by doing, at each step, what it has done least there. With the same seed it takes the same way.
 @MainActor
 package struct Crawler {
     private let driver: AppDriver
-    private var random: SplitMix
+    private var random: RandomNumbers
     /// How often each action was taken on each screen.
     private var counts: [String: Int] = [:]
 
     package init(_ driver: AppDriver, seed: UInt64) {
         self.driver = driver
-        random = SplitMix(state: seed)
+        random = RandomNumbers(seed: seed)
     }
 
     /// Takes a step and returns it. Without anything to do, the app is launched anew.
@@ -28,7 +29,7 @@ package struct Crawler {
             if count < least { (least, best) = (count, []) }
             if count == least { best.append(action) }
         }
-        let action = best.isEmpty ? .record(["relaunch": .bool(true)]) : best[Int(random.next() % UInt64(best.count))]
+        let action = best.isEmpty ? .record(["relaunch": .bool(true)]) : best[random.pick(below: best.count)]
         counts[screen + action.line, default: 0] += 1
         return try DriverStep(JSONReader.reading(action))
     }
@@ -42,19 +43,6 @@ extension JSONReader {
         } catch {
             throw DriverError(error.message)
         }
-    }
-}
-
-/// A generator of random numbers that are the same for the same seed.
-private struct SplitMix {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
 

@@ -1,4 +1,5 @@
 import JSONText
+import RandomNumbers
 import StoryboardModel
 import XMLTree
 
@@ -36,10 +37,8 @@ extension CheckReport {
         ])
     }
 
-    /// Returns a hash that is the same in every run (FNV-1a).
     private static func hash(_ text: String) -> String {
-        let hash = text.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
-        let digits = String(hash, radix: 16)
+        let digits = String(StableHash.of(text), radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

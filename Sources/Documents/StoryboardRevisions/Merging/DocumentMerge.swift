@@ -1,3 +1,4 @@
+import RandomNumbers
 public import StoryboardEditing
 public import StoryboardModel
 import XMLTree
@@ -74,7 +75,7 @@ public struct DocumentMerge: Sendable {
                 base?.object(id) == nil, theirs.object(id) == element
             else { continue }
             // The same merge gives the same ids on every machine.
-            var ids = maker ?? (try? Document(theirs.write(), idSeed: seed(id))) ?? theirs
+            var ids = maker ?? (try? Document(theirs.write(), idSeed: StableHash.of(id))) ?? theirs
             var new = ids.makeID()
             while ours.object(new) != nil || base?.object(new) != nil || fresh.values.contains(new) {
                 new = ids.makeID()
@@ -83,9 +84,5 @@ public struct DocumentMerge: Sendable {
             maker = ids
         }
         return fresh
-    }
-
-    private static func seed(_ id: String) -> UInt64 {
-        id.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
     }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RandomNumbers
 
 /// A color of particles, in few steps.
 struct ParticleColor: Hashable {
@@ -170,26 +171,20 @@ extension CAEmitterLayer {
 
 /// Random numbers that only depend on what they are for.
 struct ParticleRandom {
-    private var state: UInt64
+    private var random: RandomNumbers
 
     init(_ seed: UInt32, _ numbers: UInt64...) {
-        state = UInt64(seed) &+ 0x9E37_79B9_7F4A_7C15
+        var state = UInt64(seed) &+ 0x9E37_79B9_7F4A_7C15
         for number in numbers {
             state = (state ^ number) &* 0xBF58_476D_1CE4_E5B9
             state ^= state >> 29
         }
+        random = RandomNumbers(seed: state)
     }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
+    mutating func next() -> UInt64 { random.next() }
     /// A number from 0 to 1.
-    mutating func unit() -> Double { Double(next() >> 11) / Double(1 << 53) }
+    mutating func unit() -> Double { Double(random.next() >> 11) / Double(1 << 53) }
     /// A number around 0, in a range of a length.
     mutating func spread(_ length: Double) -> Double { (unit() - 0.5) * length }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import RandomNumbers
 
 /// The device that the app runs on.
 @preconcurrency @MainActor
@@ -23,10 +24,8 @@ open class UIDevice: NSObject {
     /// Identifies the device for the app. It is made of the app's bundle identifier, so that it stays the same.
     open var identifierForVendor: UUID? {
         var bytes: [UInt8] = []
-        for seed in [UInt64(0xcbf2_9ce4_8422_2325), 0x8422_2325_cbf2_9ce4] {
-            let hash = (Bundle.main.bundleIdentifier ?? Bundle.main.bundlePath).utf8.reduce(seed) {
-                ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-            }
+        for basis in [UInt64(0xcbf2_9ce4_8422_2325), 0x8422_2325_cbf2_9ce4] {
+            let hash = StableHash.of(Bundle.main.bundleIdentifier ?? Bundle.main.bundlePath, basis: basis)
             bytes += (0..<8).map { UInt8(truncatingIfNeeded: hash >> (8 * $0)) }
         }
         // The version and variant of identifiers that aren't made of a time.
