@@ -26,9 +26,9 @@ final class AppChild {
     /// What could not be written yet.
     private var unsent: [UInt8] = []
     private var lines: [Stream: [UInt8]] = [:]
-    /// The descriptors that are open, and what reads them.
-    private var streams: Set<Int32> = []
-    private var readers: [(descriptor: Int32, read: @MainActor (AppChild) -> Bool)] = []
+    /// The descriptors that are open, in the order in which they are read: the connection, which isn't a stream, and those
+    /// of what is printed.
+    private var sources: [(descriptor: Int32, stream: Stream?)] = []
     private var hasEnded = false
 
     /// An app that reads nothing any more is told nothing any more.
@@ -37,16 +37,20 @@ final class AppChild {
 
     /// Starts a program with additional variables. Returns nil, and the system's words, if that fails.
     init(_ program: String, _ arguments: [String], _ variables: [String: String]) throws(AppChildError) {
-        var pair: [Int32] = [0, 0]
-        var (out, error): ([Int32], [Int32]) = ([0, 0], [0, 0])
-        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC, 0, &pair) == 0,
-            socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC, 0, &out) == 0,
-            socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC, 0, &error) == 0
-        else { throw AppChildError(message: String(cString: strerror(errno))) }
-        // The descriptors for the program must not be those that it finds them at.
-        let theirs = [pair[1], out[1], error[1]].map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
-        for descriptor in [pair[1], out[1], error[1]] { Glibc.close(descriptor) }
-        defer { for descriptor in theirs { Glibc.close(descriptor) } }
+        var ours: [Int32] = []
+        var theirs: [Int32] = []
+        var isStarted = false
+        defer { for descriptor in theirs + (isStarted ? [] : ours) { Glibc.close(descriptor) } }
+        // The program's ends of connection, output and errors must not be where it finds them.
+        for _ in 0..<3 {
+            var pair: [Int32] = [0, 0]
+            guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC, 0, &pair) == 0 else {
+                throw AppChildError(errno)
+            }
+            ours.append(pair[0])
+            theirs.append(fcntl(pair[1], F_DUPFD_CLOEXEC, 10))
+            Glibc.close(pair[1])
+        }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -59,21 +63,16 @@ final class AppChild {
         defer { for pointer in words + environment { free(pointer) } }
         var child: pid_t = 0
         let problem = posix_spawn(&child, program, &actions, nil, &words, &environment)
-        guard problem == 0 else {
-            for descriptor in [pair[0], out[0], error[0]] { Glibc.close(descriptor) }
-            throw AppChildError(message: String(cString: strerror(problem)))
-        }
+        guard problem == 0 else { throw AppChildError(problem) }
+        isStarted = true
         process = child
-        connection = pair[0]
+        connection = ours[0]
         waitForEnd()
-        let (outEnd, errorEnd) = (out[0], error[0])
-        let readOut: @MainActor (AppChild) -> Bool = { $0.readLines(.out, outEnd) }
-        let readError: @MainActor (AppChild) -> Bool = { $0.readLines(.error, errorEnd) }
-        let readConnection: @MainActor (AppChild) -> Bool = { $0.readConnection() }
-        readers = [(connection, readConnection), (outEnd, readOut), (errorEnd, readError)]
-        for (descriptor, read) in readers {
-            streams.insert(descriptor)
-            watch(descriptor) { child in child.streams.contains(descriptor) && read(child) }
+        sources = [(connection, nil), (ours[1], .out), (ours[2], .error)]
+        for (descriptor, stream) in sources {
+            watch(descriptor) { child in
+                child.sources.contains { $0.descriptor == descriptor } && child.read(descriptor, stream)
+            }
         }
     }
 
@@ -90,6 +89,7 @@ final class AppChild {
 
     // MARK: Reading
 
+    @MainActor
     private final class Watch {
         let child: AppChild
         let read: @MainActor (AppChild) -> Bool
@@ -107,7 +107,7 @@ final class AppChild {
             { context in
                 guard let context else { return false }
                 let watch = Unmanaged<Watch>.fromOpaque(context)
-                nonisolated(unsafe) let own = watch.takeUnretainedValue()
+                let own = watch.takeUnretainedValue()
                 let continues = MainActor.assumeIsolated { own.read(own.child) }
                 if !continues { watch.release() }
                 return continues
@@ -127,10 +127,10 @@ final class AppChild {
 
     private func end(with status: Int32) {
         // What is left to read is read at once.
-        for descriptor in streams { shutdown(descriptor, Int32(SHUT_WR)) }
-        readAll()
+        for (descriptor, _) in sources { shutdown(descriptor, Int32(SHUT_WR)) }
+        for (descriptor, stream) in sources { _ = read(descriptor, stream) }
         hasEnded = true
-        for descriptor in streams { shutdown(descriptor, Int32(SHUT_RDWR)) }
+        for (descriptor, _) in sources { shutdown(descriptor, Int32(SHUT_RDWR)) }
         let signal = status & 0x7F
         ended(signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal))
     }
@@ -149,7 +149,9 @@ final class AppChild {
         return all
     }
 
-    private func readConnection() -> Bool {
+    /// Reads what there is of a source. Returns false at its end.
+    private func read(_ descriptor: Int32, _ stream: Stream?) -> Bool {
+        if let stream { return readLines(stream, descriptor) }
         writeUnsent()
         guard let new = bytes(connection), let messages = reader.read(new) else { return close(connection) }
         for message in messages where !hasEnded { received(message) }
@@ -158,34 +160,34 @@ final class AppChild {
 
     private func readLines(_ stream: Stream, _ descriptor: Int32) -> Bool {
         guard let new = bytes(descriptor) else {
-            if let rest = lines.removeValue(forKey: stream), !rest.isEmpty { say(stream, rest) }
+            if let rest = lines.removeValue(forKey: stream), !rest.isEmpty { say(stream, rest[...]) }
             return close(descriptor)
         }
-        var rest = lines[stream, default: []] + new
+        var rest = (lines[stream, default: []] + new)[...]
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-            say(stream, Array(rest[..<end]))
-            rest.removeFirst(end + 1)
+            say(stream, rest[..<end])
+            rest = rest[(end + 1)...]
         }
         if rest.count > Self.longestLine {
             say(stream, rest)
             rest = []
         }
-        lines[stream] = rest
+        lines[stream] = Array(rest)
         return true
-    }
-
-    /// Reads what the process has left behind.
-    private func readAll() {
-        for (descriptor, read) in readers where streams.contains(descriptor) { _ = read(self) }
     }
 
     /// Closes a descriptor that has been read to its end, and ends its watch.
     private func close(_ descriptor: Int32) -> Bool {
-        if streams.remove(descriptor) != nil { Glibc.close(descriptor) }
+        if let place = sources.firstIndex(where: { $0.descriptor == descriptor }) {
+            sources.remove(at: place)
+            Glibc.close(descriptor)
+        }
         return false
     }
 
-    private func say(_ stream: Stream, _ line: [UInt8]) { printed(stream, String(decoding: line, as: UTF8.self)) }
+    private func say(_ stream: Stream, _ line: ArraySlice<UInt8>) {
+        printed(stream, String(decoding: line, as: UTF8.self))
+    }
 
     // MARK: Writing
 
@@ -214,5 +216,8 @@ final class AppChild {
 
 /// Why a process could not be started, in the system's words.
 struct AppChildError: Error {
-    var message: String
+    let message: String
+
+    /// Creates an error for a number of the system.
+    init(_ number: Int32) { message = String(cString: strerror(number)) }
 }

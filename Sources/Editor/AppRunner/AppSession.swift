@@ -1,56 +1,8 @@
 import AppScreen
+import FileAccess
 import Foundation
 package import JSONText
 package import PageServing
-
-/// How an app is started.
-package struct AppProgram: Sendable {
-    package var program: String
-    package var arguments: [String]
-    package var variables: [String: String]
-
-    package init(_ program: String, arguments: [String] = [], variables: [String: String] = [:]) {
-        (self.program, self.arguments, self.variables) = (program, arguments, variables)
-    }
-}
-
-/// What came out of building an app.
-package struct AppBuildReport: Sendable {
-    /// A message of the compilers, with its place.
-    package struct Message: Hashable, Sendable {
-        package var file: String?
-        package var line: Int?
-        package var column: Int?
-        package var severity: String
-        package var text: String
-
-        package init(file: String? = nil, line: Int? = nil, column: Int? = nil, severity: String, text: String) {
-            (self.file, self.line, self.column) = (file, line, column)
-            (self.severity, self.text) = (severity, text)
-        }
-
-        var json: JSONValue {
-            .record([
-                "file": .optional(file), "line": line.map(JSONValue.integer), "column": column.map(JSONValue.integer),
-                "severity": .string(severity), "message": .string(text),
-            ])
-        }
-    }
-
-    /// How the app is started, or nil if it doesn't build.
-    package var app: AppProgram?
-    package var messages: [Message]
-    /// What the compilers said.
-    package var text: String
-    /// The folders whose files the app is built from, to be watched.
-    package var folders: [String]
-    /// The languages that the app is localized in.
-    package var languages: [String] = []
-
-    package init(app: AppProgram?, messages: [Message] = [], text: String = "", folders: [String] = []) {
-        (self.app, self.messages, self.text, self.folders) = (app, messages, text, folders)
-    }
-}
 
 /// A page that shows an app.
 @MainActor
@@ -87,12 +39,12 @@ package final class AppSession {
     private var startsAgain = false
     private var wasStopped = false
     private var watches: [String: FolderWatch] = [:]
-    private var watchesFolders = false
-    private var filesChanged: () -> Void = {}
+    /// Whether the app follows its files as they are saved.
+    package var watchesFiles = false
+    /// Returns the version of the document that is shown, if the app is a played storyboard.
+    private var document: (() -> [UInt8]?)?
     /// The time between questions whether the app answers, in milliseconds.
     package var pingInterval: UInt32 = 1500
-    /// Called when the app's process has been started.
-    package var launched: () -> Void = {}
     private var changes = 0
     private var pings = 0
     private var pongs = 0
@@ -119,22 +71,33 @@ package final class AppSession {
     }
 
     package init(
-        name: String, devices: [JSONValue], builder: @escaping Builder,
+        name: String, devices: [JSONValue] = DeviceFrames.all, builder: @escaping Builder,
         inBackground: @escaping @MainActor (@escaping BackgroundWork) -> Void = MainLoop.inBackground
     ) {
         (self.name, self.devices, self.builder, self.inBackground) = (name, devices, builder, inBackground)
     }
 
-    /// Does something whenever one of the app's files has changed; by default, builds and starts the app again.
-    package func watch(_ body: (() -> Void)? = nil) {
-        watchesFolders = true
-        filesChanged = body ?? { [weak self] in self?.start() }
+    /// Creates a session in which the command plays a storyboard. `document` returns the version that is shown when it
+    /// starts and when its file was saved, or nil if it can't be read at the moment.
+    package convenience init(
+        playing path: String, with command: String, options: [String] = [], document: @escaping () -> [UInt8]?
+    ) {
+        let report = AppBuildReport(
+            app: AppProgram(command, arguments: ["play", path, "--connected"] + options),
+            folders: [FilePath.folder(of: path)])
+        self.init(name: FilePath.name(of: path)) { _ in report }
+        self.document = document
     }
 
-    /// Sends a version of the document to an app that is a played storyboard.
-    package func send(document text: String) {
+    /// Shows a version of the storyboard that is played.
+    package func show(document bytes: [UInt8]) {
+        let text = String(decoding: bytes, as: UTF8.self)
         app?.send(JSONValue.record(["do": .string("document"), "text": .string(text)]).line)
     }
+
+    private func showDocument() { if let bytes = document?() { show(document: bytes) } }
+
+    private func filesChanged() { document == nil ? start() : showDocument() }
 
     // MARK: Starting
 
@@ -152,12 +115,10 @@ package final class AppSession {
     private func take(_ report: AppBuildReport) {
         isBuilding = false
         languages = report.languages
-        if watchesFolders { for folder in report.folders where watches[folder] == nil { watchFolder(folder) } }
+        if watchesFiles { for folder in report.folders where watches[folder] == nil { watchFolder(folder) } }
         if startsAgain { return start() }
-        let messages = JSONValue.array(report.messages.map(\.json))
-        guard let program = report.app else {
-            return tell("failed", ["messages": messages, "text": .string(report.text)])
-        }
+        let messages = report.messages.map(\.json)
+        guard let program = report.app else { return tell("failed", messages: messages, text: report.text) }
         for line in report.text.split(separator: "\n") { say("note", String(line)) }
         end { [weak self] in self?.launch(program, messages) }
     }
@@ -189,7 +150,7 @@ package final class AppSession {
         MainLoop.after(1000) { app.kill() }
     }
 
-    private func launch(_ program: AppProgram, _ messages: JSONValue) {
+    private func launch(_ program: AppProgram, _ messages: [JSONValue]) {
         (lastErrors, steps, wasStopped, pings, pongs) = ([], [], false, 0, 0)
         do throws(AppChildError) {
             let app = try AppChild(program.program, program.arguments, program.variables)
@@ -197,12 +158,12 @@ package final class AppSession {
             app.received = { [weak self] in self?.receive($0) }
             app.printed = { [weak self] stream, line in self?.print(stream, line) }
             app.ended = { [weak self] in self?.appEnded($0) }
-            tell("running", ["messages": messages])
-            launched()
+            tell("running", messages: messages)
+            showDocument()
             for page in pages.values { page.hello.map(app.send) }
             ping(app)
         } catch {
-            tell("failed", ["messages": .array([]), "text": .string("\(program.program): \(error.message)\n")])
+            tell("failed", messages: [], text: "\(program.program): \(error.message)\n")
         }
     }
 
@@ -215,7 +176,7 @@ package final class AppSession {
         case .signal(let number): words = "The app was ended by signal \(number), \(Self.name(ofSignal: number))."
         }
         let text = (Self.lastWords(lastErrors) + [words]).joined(separator: "\n")
-        tell("crashed", ["text": .string(text), "steps": .array(steps)])
+        tell("crashed", text: text, steps: steps)
     }
 
     /// Returns what an app said when it crashed: from the message of the failure on, without lists of images.
@@ -285,7 +246,9 @@ package final class AppSession {
     }
 
     private func say(_ stream: String, _ line: String) {
-        let message = Self.event("console", ["stream": .string(stream), "text": .string(line)])
+        let message = JSONValue.record([
+            "event": .string("console"), "stream": .string(stream), "text": .string(line),
+        ])
         if console.count >= Self.mostLines { console.removeFirst(Self.mostLines / 10) }
         console.append(message)
         for page in pages.values { page.socket.send(message.line) }
@@ -296,14 +259,12 @@ package final class AppSession {
 
     package func connect(_ socket: any AppPage) {
         pages[ObjectIdentifier(socket)] = Page(socket)
-        socket.send(
-            Self.event(
-                "session",
-                [
-                    "name": .string(name), "devices": .array(devices), "state": .string(stateName),
-                    "languages": .array(languages.map { .string($0) }), "language": .optional(language),
-                ]
-            ).line)
+        let session = JSONValue.record([
+            "event": .string("session"), "name": .string(name), "devices": .array(devices),
+            "state": .string(stateName), "languages": .array(languages.map { .string($0) }),
+            "language": .optional(language),
+        ])
+        socket.send(session.line)
         for line in console { socket.send(line.line) }
         if state != .null { socket.send(state.line) }
     }
@@ -313,8 +274,8 @@ package final class AppSession {
     package func receive(_ bytes: [UInt8], from socket: any AppPage) {
         guard let page = pages[ObjectIdentifier(socket)] else { return }
         guard let node = try? JSONReader.read(bytes, limit: 10_000), let request = node["do"]?.string else {
-            socket.send(Self.event("message", ["text": .string("a message is not a JSON object with 'do'")]).line)
-            return
+            let text = "a message is not a JSON object with 'do'"
+            return socket.send(JSONValue.record(["event": .string("message"), "text": .string(text)]).line)
         }
         let text = String(decoding: bytes, as: UTF8.self)
         switch request {
@@ -341,17 +302,15 @@ package final class AppSession {
         }
     }
 
-    private func tell(_ name: String, _ members: KeyValuePairs<String, JSONValue?> = [:]) {
+    private func tell(
+        _ name: String, messages: [JSONValue]? = nil, text: String? = nil, steps: [JSONValue]? = nil
+    ) {
         stateName = name
-        let rest = members.compactMap { key, value in value.map { JSONMember(key: key, value: $0) } }
-        state = .object(
-            [JSONMember(key: "event", value: .string("state")), JSONMember(key: "state", value: .string(name))] + rest)
+        state = .record([
+            "event": .string("state"), "state": .string(name), "messages": messages.map(JSONValue.array),
+            "text": .optional(text), "steps": steps.map(JSONValue.array),
+        ])
         for page in pages.values { page.socket.send(state.line) }
         changed(name)
-    }
-
-    private static func event(_ name: String, _ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
-        let rest = members.compactMap { key, value in value.map { JSONMember(key: key, value: $0) } }
-        return .object([JSONMember(key: "event", value: .string(name))] + rest)
     }
 }

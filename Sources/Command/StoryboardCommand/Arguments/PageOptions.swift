@@ -1,5 +1,8 @@
+import AppRunner
+import Foundation
 import PageServing
 import StoryboardModel
+import UIKit
 import XMLTree
 
 /// The options of commands that open a page in the browser.
@@ -23,6 +26,24 @@ struct PageOptions {
         } catch {
             throw Failure(.unwritable, Problem(message: error.message, hint: "choose another with --port"))
         }
+    }
+
+    /// Prints the page's address. Returns what opens it in the browser, unless the arguments say that nothing is opened.
+    func announce(in environment: CommandEnvironment) throws(Failure) -> Doorway? {
+        try environment.write("\(entrance.address)\n")
+        return opensBrowser ? Doorway(to: entrance.address) : nil
+    }
+
+    /// Opens the page of an app, and serves it until the process is terminated.
+    func serve(in environment: CommandEnvironment, _ session: @MainActor () -> AppSession) throws(Failure) -> ExitCode {
+        let doorway = try announce(in: environment)
+        doorway?.open()
+        let files = environment.files
+        MainActor.assumeIsolated {
+            AppService(session(), files: files, symbols: SymbolSet.folder.path, at: entrance, page: page).run()
+        }
+        doorway?.remove()
+        return .success
     }
 
     private static func port(_ arguments: Arguments, _ verb: String) throws(Failure) -> UInt16 {

@@ -5,15 +5,36 @@ import AppRunner
 import EditorServer
 import FileAccess
 
-/// Builds an app folder for being shown, as often as it is asked to.
+/// Builds an app folder, as often as it is asked to.
 struct AppFolderBuilder: Sendable {
     let folder: String
-    let target: String?
-    let isOptimized: Bool
+    /// The target of the project, or nil for the first one for iOS.
+    var target: String?
+    var isOptimized = false
     let command: String
     let cache: String
-    let run: AppRun
     let files: any FileStore
+
+    init(_ folder: String, command: String, cache: String, _ files: any FileStore) {
+        (self.folder, self.command, self.cache, self.files) = (folder, command, cache, files)
+    }
+
+    /// Creates a builder for the folder, target and configuration of arguments.
+    init(_ arguments: Arguments, _ environment: CommandEnvironment) {
+        self.init(
+            environment.absolute(arguments["FOLDER"]), command: environment.program, cache: environment.cacheFolder,
+            environment.files)
+        (target, isOptimized) = (arguments.value(of: "target"), arguments.has("release"))
+    }
+
+    func project() throws(ProjectError) -> AppProject { try AppProject.find(in: folder, target: target, files) }
+
+    /// Returns the build of the project, before anything is built.
+    func prepare(_ project: AppProject) throws(BuildError) -> AppBuild {
+        try AppBuild.prepare(project, at: folder, isOptimized: isOptimized, command: command, cache: cache, files)
+    }
+
+    // MARK: Showing
 
     /// Returns what the editor runs apps with.
     static func tools(command: String, cache: String, _ files: any FileStore) -> AppTools {
@@ -29,21 +50,19 @@ struct AppFolderBuilder: Sendable {
             },
             builder: { folder in
                 let run = AppRun(name: FilePath.name(of: folder), run: nil)
-                let builder = AppFolderBuilder(
-                    folder: folder, target: nil, isOptimized: false, command: command, cache: cache, run: run,
-                    files: files)
-                return { builder.build(language: $0) }
+                let builder = AppFolderBuilder(folder, command: command, cache: cache, files)
+                return { builder.build(for: run, language: $0) }
             })
     }
 
-    func build(language: String?) -> AppBuildReport {
+    /// Builds the app for being shown as `run` says, in a language of its own if there is one.
+    func build(for run: AppRun, language: String?) -> AppBuildReport {
         do throws(BuildError) {
-            let build = try AppBuild.prepare(
-                project(), at: folder, isOptimized: isOptimized, command: command, cache: cache, files)
+            let build = try prepare(foundProject())
             do throws(BuildError) {
                 let text = try build.run().joined(separator: "\n")
                 var report = AppBuildReport(
-                    app: try program(build, language), messages: AppBuildReport.Message.all(in: text), text: text,
+                    app: try program(build, run, language), messages: AppBuildReport.Message.all(in: text), text: text,
                     folders: build.sourceFolders)
                 report.languages = build.languages
                 return report
@@ -60,16 +79,18 @@ struct AppFolderBuilder: Sendable {
             app: nil, messages: AppBuildReport.Message.all(in: error.message), text: error.message, folders: folders)
     }
 
-    private func project() throws(BuildError) -> AppProject {
+    private func foundProject() throws(BuildError) -> AppProject {
         do throws(ProjectError) {
-            return try AppProject.find(in: folder, target: target, files)
+            return try project()
         } catch {
             throw BuildError([error.message, error.hint].compactMap(\.self).joined(separator: "; "))
         }
     }
 
     /// Returns how the app is started: on its device, with the home folder that it had before.
-    private func program(_ build: AppBuild, _ language: String?) throws(BuildError) -> AppProgram {
+    private func program(
+        _ build: AppBuild, _ run: AppRun, _ language: String?
+    ) throws(BuildError) -> AppProgram {
         let home = FilePath.join(build.folder, "Device")
         do throws(FileError) {
             try AppHome.create(at: home, files)

@@ -63,24 +63,20 @@ enum BuildVerb: Verb {
     /// Returns the build of the app of the arguments, before anything is built. Returns nil if it can't be built, which is
     /// reported.
     static func prepare(_ arguments: Arguments, _ environment: CommandEnvironment) throws(Failure) -> AppBuild? {
-        let folder = environment.absolute(arguments["FOLDER"])
-        let files = environment.files
-        let project = try project(arguments, environment)
+        let builder = AppFolderBuilder(arguments, environment)
+        let project = try project(builder)
         do throws(BuildError) {
-            return try AppBuild.prepare(
-                project, at: folder, isOptimized: arguments.has("release"), command: environment.program,
-                cache: environment.cacheFolder, files)
+            return try builder.prepare(project)
         } catch {
             report(error, environment)
             return nil
         }
     }
 
-    /// Returns the project of the arguments.
-    static func project(_ arguments: Arguments, _ environment: CommandEnvironment) throws(Failure) -> AppProject {
+    /// Returns the project that is built.
+    static func project(_ builder: AppFolderBuilder) throws(Failure) -> AppProject {
         do throws(ProjectError) {
-            return try AppProject.find(
-                in: environment.absolute(arguments["FOLDER"]), target: arguments.value(of: "target"), environment.files)
+            return try builder.project()
         } catch {
             throw Failure(
                 .refused, Problem(file: error.path, message: error.message, rule: "build.project", hint: error.hint))

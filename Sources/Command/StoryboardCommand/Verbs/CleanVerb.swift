@@ -18,9 +18,8 @@ enum CleanVerb: Verb {
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         var folder = environment.cacheFolder
         if arguments.optional("FOLDER") != nil {
-            let project = try BuildVerb.project(arguments, environment)
-            folder = AppBuild.folder(
-                of: project, at: environment.absolute(arguments["FOLDER"]), cache: environment.cacheFolder)
+            let builder = AppFolderBuilder(arguments, environment)
+            folder = AppBuild.folder(of: try BuildVerb.project(builder), at: builder.folder, cache: builder.cache)
         }
         do throws(FileError) {
             if try environment.files.look(at: folder).kind != .missing { try environment.files.removeAll(at: folder) }

@@ -28,8 +28,7 @@ enum EditVerb: Verb {
         let tools = AppFolderBuilder.tools(
             command: environment.program, cache: environment.cacheFolder, environment.files)
         let (files, entrance, page) = (environment.files, options.entrance, options.page)
-        try environment.write("\(entrance.address)\n")
-        let doorway = options.opensBrowser ? Doorway(to: entrance.address) : nil
+        let doorway = try options.announce(in: environment)
         switch ServingProcess.split() {
         case .serves(let end, let opening):
             if end == .orderly { doorway?.open() } else { environment.report(restarted(after: end)) }

@@ -3,7 +3,6 @@ import AppRunner
 import FileAccess
 import Foundation
 import JSONText
-import PageServing
 import SceneRenderer
 import StoryboardModel
 import StoryboardPlayer
@@ -94,27 +93,12 @@ enum PlayVerb: Verb {
         let settings = ["device", "orientation", "appearance", "content-size"].flatMap { name in
             arguments.value(of: name).map { ["--\(name)", $0] } ?? []
         }
-        let report = AppBuildReport(
-            app: AppProgram(environment.program, arguments: ["play", path, "--connected"] + settings),
-            folders: [FilePath.folder(of: path)])
-        try environment.write("\(options.entrance.address)\n")
-        let doorway = options.opensBrowser ? Doorway(to: options.entrance.address) : nil
-        doorway?.open()
-        let (files, watches) = (environment.files, arguments.has("watch"))
-        MainActor.assumeIsolated {
-            let session = AppSession(name: FilePath.name(of: path), devices: DeviceFrames.all) { _ in report }
-            let sendDocument = { [weak session] in
-                guard let bytes = try? files.read(path).bytes else { return }
-                session?.send(document: String(decoding: bytes, as: UTF8.self))
-            }
-            session.launched = sendDocument
-            if watches { session.watch(sendDocument) }
-            AppService(
-                session, files: files, symbols: SymbolSet.folder.path, at: options.entrance, page: options.page
-            ).run()
+        let (files, program, watches) = (environment.files, environment.program, arguments.has("watch"))
+        return try options.serve(in: environment) {
+            let session = AppSession(playing: path, with: program, options: settings) { try? files.read(path).bytes }
+            session.watchesFiles = watches
+            return session
         }
-        doorway?.remove()
-        return .success
     }
 
     /// Plays a storyboard for the process at the other end of the connection.

@@ -5,7 +5,6 @@ import AppProject
 import AppRunner
 import FileAccess
 import Foundation
-import PageServing
 import SceneRenderer
 import StoryboardModel
 import UIKit
@@ -64,25 +63,15 @@ enum RunVerb: Verb {
 
     private static func show(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         let run = try AppRun(nil, arguments, environment, verb: signature.name)
-        let folder = environment.absolute(arguments["FOLDER"])
-        let project = try BuildVerb.project(arguments, environment)
+        let builder = AppFolderBuilder(arguments, environment)
+        let name = try BuildVerb.project(builder).name
         let options = try PageOptions(arguments, verb: signature.name)
-        let builder = AppFolderBuilder(
-            folder: folder, target: arguments.value(of: "target"), isOptimized: arguments.has("release"),
-            command: environment.program, cache: environment.cacheFolder, run: run, files: environment.files)
-        try environment.write("\(options.entrance.address)\n")
-        let doorway = options.opensBrowser ? Doorway(to: options.entrance.address) : nil
-        doorway?.open()
-        let (files, watches) = (environment.files, arguments.has("watch"))
-        MainActor.assumeIsolated {
-            let session = AppSession(name: project.name, devices: DeviceFrames.all) { builder.build(language: $0) }
+        let watches = arguments.has("watch")
+        return try options.serve(in: environment) {
+            let session = AppSession(name: name) { builder.build(for: run, language: $0) }
             session.echo = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
-            if watches { session.watch() }
-            AppService(
-                session, files: files, symbols: SymbolSet.folder.path, at: options.entrance, page: options.page
-            ).run()
+            session.watchesFiles = watches
+            return session
         }
-        doorway?.remove()
-        return .success
     }
 }

@@ -18,7 +18,7 @@ final class RunningApps {
     init(_ editor: Editor, _ tools: AppTools) {
         (self.editor, self.tools) = (editor, tools)
         editor.documentChanged = { [weak self] path, document in
-            self?.sessions["play/\(path)"]?.send(document: String(decoding: document.session.text, as: UTF8.self))
+            self?.sessions["play/\(path)"]?.show(document: document.session.text)
         }
         editor.appAround = { [weak self] path in self?.app(around: path)?.name }
     }
@@ -69,19 +69,15 @@ final class RunningApps {
     }
 
     private func play(_ path: String, at location: String) -> AppSession {
-        let report = AppBuildReport(app: AppProgram(tools.command, arguments: ["play", location, "--connected"]))
-        let session = AppSession(name: FilePath.name(of: path), devices: DeviceFrames.all) { _ in report }
-        session.launched = { [weak session, editor] in
-            let bytes = editor.open[path]?.session.text ?? (try? editor.files.read(location).bytes) ?? []
-            session?.send(document: String(decoding: bytes, as: UTF8.self))
+        AppSession(playing: location, with: tools.command) { [editor] in
+            editor.open[path]?.session.text ?? (try? editor.files.read(location).bytes) ?? []
         }
-        return session
     }
 
     private func run(_ path: String) -> AppSession? {
         guard let app = app(around: path) else { return nil }
-        let session = AppSession(name: app.name, devices: DeviceFrames.all, builder: tools.builder(app.folder))
-        session.watch()
+        let session = AppSession(name: app.name, builder: tools.builder(app.folder))
+        session.watchesFiles = true
         return session
     }
 
