@@ -72,7 +72,7 @@ package struct AppBuild {
             try files.createFolder(adaptedFolder)
         }
         // Documents first: they are quick, and their errors are the clearest.
-        messages += try BundleResources(project, executable: executableName, in: bundle, files).run()
+        messages += try BundleWriter(project, executable: executableName, in: bundle, files).run()
         let mistakes = StoryboardMistakes(project, files).find()
         if !mistakes.isEmpty { throw BuildError((messages + mistakes).joined(separator: "\n")) }
         let sources = try adapt()
@@ -202,12 +202,4 @@ package struct BuildError: Error, Hashable, Sendable {
     package var message: String
 
     package init(_ message: String) { self.message = message }
-}
-
-extension FileStore {
-    /// Writes a file unless it has the bytes already, so that its date tells when it changed.
-    func update(_ path: String, with bytes: [UInt8]) throws(FileError) {
-        if let old = try? read(path).bytes, old == bytes { return }
-        try put(bytes, asFile: path)
-    }
 }

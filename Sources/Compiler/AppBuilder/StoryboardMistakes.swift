@@ -37,7 +37,7 @@ struct StoryboardMistakes {
                 document.kind.isUIKit
             else { continue }
             names.add(document)
-            BundleResources.inheritModule(&document, project.module)
+            BundleWriter.inheritModule(&document, project.module)
             messages += mistakes(in: document, at: resource.path, Surroundings(classes: classes))
         }
         let uses = sources.map { (path: $0.path, uses: IdentifierUse.all(in: $0.bytes)) }

@@ -54,6 +54,12 @@ extension FileStore {
     /// Reads a file of at most the size of a document.
     public func read(_ path: String) throws(FileError) -> FileContents { try read(path, limit: 64 << 20) }
 
+    /// Writes a file unless it has the bytes already, so that its date tells when it changed.
+    public func update(_ path: String, with bytes: [UInt8]) throws(FileError) {
+        if let old = try? read(path).bytes, old == bytes { return }
+        try put(bytes, asFile: path)
+    }
+
     public func withoutLinks<Value>(
         _ path: String, _ body: (any FileStore, String) throws(FileError) -> Value
     ) throws(FileError) -> Value {

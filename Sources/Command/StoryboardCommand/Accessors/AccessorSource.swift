@@ -43,23 +43,25 @@ struct AccessorSource {
             "static var storyboard: UIStoryboard { UIStoryboard(name: \(Self.literal(name)), bundle: nil) }\n"
         ]
         if let initial = document.initialController, !initial.isStoryboardReference {
-            let type = Self.className(of: initial)
+            let call = "storyboard.instantiateInitialViewController()"
             members.append(
-                "static func instantiateInitialScene() -> \(type) { \(cast("storyboard.instantiateInitialViewController()", type)) }\n"
-            )
+                Self.function(
+                    "instantiateInitialScene", Self.className(of: initial), call, returns: "UIViewController?"))
         }
         let scenes = document.controllers.compactMap { controller in
             controller["storyboardIdentifier"].map { ($0, Self.className(of: controller)) }
         }
         for (identifier, type) in scenes.sorted(by: { $0.0 < $1.0 }) {
             let call = "storyboard.instantiateViewController(withIdentifier: \(Self.literal(identifier)))"
-            members.append("static func instantiate\(Self.typeName(identifier))() -> \(type) { \(cast(call, type)) }\n")
+            members.append(
+                Self.function("instantiate\(Self.typeName(identifier))", type, call, returns: "UIViewController"))
         }
         return "@MainActor\n" + enclosing("\(Self.typeName(name))Storyboard", members)
     }
 
-    private func cast(_ call: String, _ type: String) -> String {
-        type == "UIViewController" && !call.contains("Initial") ? call : "\(call) as! \(type)"
+    /// Returns a function of a type whose body is a call that returns another, or the same.
+    private static func function(_ name: String, _ type: String, _ call: String, returns other: String) -> String {
+        "static func \(name)() -> \(type) { \(type == other ? call : "\(call) as! \(type)") }\n"
     }
 
     /// The class of a controller, as the app's sources name it.

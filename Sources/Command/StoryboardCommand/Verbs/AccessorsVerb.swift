@@ -32,7 +32,7 @@ enum AccessorsVerb: Verb {
         }
         var source = AccessorSource(storyboards: [], documents: [], colors: [], images: [])
         for path in paths {
-            let document = try document(at: path, files)
+            let document = try environment.load(path).document
             source.documents.append(document)
             if document.kind.isStoryboard, !document.isLaunchScreen {
                 source.storyboards.append((String(FilePath.name(of: path).dropLast(".storyboard".count)), document))
@@ -45,27 +45,11 @@ enum AccessorsVerb: Verb {
             return .success
         }
         let path = environment.absolute(output)
-        let bytes = Array(source.text.utf8)
-        if let old = try? files.read(path).bytes, old == bytes { return .success }
         do throws(FileError) {
-            try files.put(bytes, asFile: path)
+            try files.update(path, with: Array(source.text.utf8))
         } catch {
             throw Failure(writing: path, error)
         }
         return .success
-    }
-
-    private static func document(at path: String, _ files: any FileStore) throws(Failure) -> Document {
-        let bytes: [UInt8]
-        do throws(FileError) {
-            bytes = try files.read(path).bytes
-        } catch {
-            throw Failure(reading: path, error)
-        }
-        do throws(DocumentError) {
-            return try Document(bytes)
-        } catch {
-            throw Failure(path, error)
-        }
     }
 }

@@ -5,8 +5,8 @@ import StoryboardCompiler
 import StoryboardModel
 import XMLTree
 
-/// The files of an app's bundle besides its program.
-struct BundleResources {
+/// Makes the files of an app's bundle besides its program.
+struct BundleWriter {
     private let project: AppProject
     private let executable: String
     private let bundle: String
