@@ -2,22 +2,21 @@ import Foundation
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
+import Synchronization
 
 /// Lets all requests of the app fail while it is off, as without a network.
-final class NetworkSwitch: @unchecked Sendable {
+final class NetworkSwitch: Sendable {
     static let shared = NetworkSwitch()
 
-    private let lock = NSLock()
-    private var isRegistered = false
-    private var value = false
+    private let state = Mutex((isOff: false, isRegistered: false))
 
     var isOff: Bool {
-        get { lock.withLock { value } }
+        get { state.withLock { $0.isOff } }
         set {
-            lock.withLock {
-                value = newValue
-                guard newValue, !isRegistered else { return }
-                isRegistered = URLProtocol.registerClass(MissingNetwork.self)
+            state.withLock { state in
+                state.isOff = newValue
+                guard newValue, !state.isRegistered else { return }
+                state.isRegistered = URLProtocol.registerClass(MissingNetwork.self)
             }
         }
     }

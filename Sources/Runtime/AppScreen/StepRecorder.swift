@@ -50,11 +50,11 @@ struct StepRecorder {
         at point: CGPoint, _ host: AppHost
     ) -> (point: CGPoint, time: TimeInterval, query: JSONValue, place: JSONValue?) {
         let (query, place) = host.environment.perform {
-            let elements = ScreenElement.all(in: host.environment).filter { $0.visibleFrame?.contains(point) == true }
-            // The last of those that a finger reaches is the innermost.
-            let all = ScreenElement.all(in: host.environment).filter { $0.visibleFrame != nil }
-            let innermost = elements.filter { $0.isReached(at: point) }.min { $0.area < $1.area }
-            return innermost.map { ElementNames(all).query($0) } ?? ElementNames.place(point)
+            let visible = ScreenElement.all(in: host.environment).filter { $0.visibleFrame != nil }
+            // The smallest of those that a finger reaches is the innermost.
+            let touched = visible.filter { $0.visibleFrame?.contains(point) == true && $0.isReached(at: point) }
+            let innermost = touched.min { $0.area < $1.area }
+            return innermost.map { ElementNames(visible).query($0) } ?? ElementNames.place(point)
         }
         return (point, host.now, query, place)
     }
