@@ -17,7 +17,7 @@ import time
 import urllib.error
 import urllib.request
 
-from stage import AppPage, Served, chromium
+from app_page import AppPage, Served, chromium
 
 SOURCE = """import UIKit
 
@@ -118,7 +118,6 @@ def main(command, folder):
             # A crash is told with its message and its place, and the app starts again.
             page.button("Crash").click()
             page.wait_for("crashed")
-            page.rest()
             page.picture("crashed")
             state = page.page.evaluate("window.app.app.state")
             assert "sold out" in state["text"] and "App.swift" in state["text"], state["text"]
@@ -137,7 +136,6 @@ def main(command, folder):
             # An endless loop is noticed and can be stopped.
             page.button("Hang").click()
             page.wait_for("unresponsive")
-            page.rest()
             page.picture("unresponsive")
             page.page.get_by_role("button", name="Stop").first.click()
             page.wait_for("ended")
@@ -148,7 +146,6 @@ def main(command, folder):
             # A saved mistake is told with its place, and the next version runs.
             source.write_text(SOURCE.replace("taps += 1", "taps += one"))
             page.wait_for("failed")
-            page.rest()
             page.picture("failed")
             messages = page.page.evaluate("window.app.app.state.messages")
             assert any(each["file"].endswith("App.swift") and each["line"] and "one" in each["message"] for each in messages), messages

@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 
-from stage import AppPage, Served, chromium
+from app_page import AppPage, Served, chromium
 
 WATCH = """() => {
     window.frames = [];

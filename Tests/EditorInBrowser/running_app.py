@@ -10,65 +10,15 @@ page's files, in place of those that came with the command.
 import pathlib
 import shutil
 import struct
-import subprocess
 import sys
 import tempfile
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
+sys.path.append(str(pathlib.Path(__file__).parents[1] / "AppInBrowser"))
+
+from app_page import AppPage, Served, chromium
 from stage import Editor
-
-
-class RunningApp:
-    """A page with a device on which a storyboard is played."""
-
-    def __init__(self, command, document, pictures, page=None, size=(1280, 800)):
-        self.pictures = pathlib.Path(pictures)
-        self.pictures.mkdir(parents=True, exist_ok=True)
-        self.steps = 0
-        self.complaints = []
-        launch = [command, "play", str(document), "--no-browser", *(["--page", page] if page else [])]
-        self.server = subprocess.Popen(launch, stdout=subprocess.PIPE, text=True)
-        self.address = self.server.stdout.readline().strip()
-        self.playwright = sync_playwright().start()
-        self.browser = self.playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        self.page = self.browser.new_page(viewport={"width": size[0], "height": size[1]})
-        self.page.set_default_timeout(10_000)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
-        self.page.goto(self.address)
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, kind, *_):
-        if kind:
-            self.shot("Broken off")
-            print(self.complaints)
-        self.browser.close()
-        self.playwright.stop()
-        self.server.kill()
-        self.server.wait()
-
-    @property
-    def screen(self):
-        return self.page.locator(".device-screen")
-
-    def element(self, role, name):
-        return self.screen.get_by_role(role, name=name, exact=True)
-
-    def tool(self, name):
-        return self.page.get_by_role("toolbar", name="Toolbar of the app").get_by_role("button", name=name, exact=True)
-
-    def device(self):
-        return self.page.evaluate("() => app.app.device")
-
-    def shot(self, title):
-        self.page.wait_for_timeout(700)
-        self.steps += 1
-        name = "".join(c if c.isalnum() else "-" for c in title.lower())
-        self.page.screenshot(path=str(self.pictures / f"{self.steps:02}-{name}.png"))
-        print(f"{self.steps:3}  {title}", flush=True)
 
 
 def touched(app):
@@ -77,7 +27,7 @@ def touched(app):
     expect(app.screen.get_by_text("Daily Buzz", exact=True)).to_be_visible()
     app.element("button", "Add").click()
     expect(app.element("button", "Done")).to_be_visible()
-    app.shot("A sheet")
+    app.picture("A sheet")
 
 
 def typed(app):
@@ -87,7 +37,7 @@ def typed(app):
     app.page.keyboard.type("198")
     app.page.keyboard.press("Backspace")
     expect(field).to_have_value("19")
-    app.shot("Typed")
+    app.picture("Typed")
     app.page.get_by_role("tab", name="Steps").click()
     steps = app.page.get_by_role("list", name="Steps").get_by_role("listitem")
     expect(steps.last).to_be_visible()
@@ -97,7 +47,7 @@ def typed(app):
 def turned(app):
     app.page.keyboard.press("Control+ArrowLeft")
     app.page.wait_for_function("() => app.app.device.width > app.app.device.height")
-    app.shot("Turned")
+    app.picture("Turned")
     box = app.screen.bounding_box()
     assert box["width"] > box["height"], box
     # Touches are where they look to be.
@@ -106,13 +56,13 @@ def turned(app):
     app.page.wait_for_function("() => app.app.device.width < app.app.device.height")
     app.tool("Dark Appearance").click()
     expect(app.tool("Light Appearance")).to_be_enabled()
-    app.shot("Dark")
+    app.picture("Dark")
     app.tool("Light Appearance").click()
     app.tool("Text Size").click()
     app.page.wait_for_timeout(300)
     app.page.get_by_role("menuitemradio", name="Accessibility 1").click()
     app.page.wait_for_function("() => app.app.device.contentSize === 'AX1'")
-    app.shot("Large texts")
+    app.picture("Large texts")
 
 
 def kept(app, folder):
@@ -122,8 +72,8 @@ def kept(app, folder):
     picture = folder / "picture.png"
     download.value.save_as(picture)
     width, height = struct.unpack(">II", picture.read_bytes()[16:24])
-    scale = width / app.device()["width"]
-    assert scale == int(scale) and height == app.device()["height"] * scale, (width, height)
+    scale = width / app.device["width"]
+    assert scale == int(scale) and height == app.device["height"] * scale, (width, height)
     app.tool("Record Screen").click()
     # The device keeps the keyboard.
     app.page.keyboard.type("5")
@@ -144,18 +94,18 @@ def looked_into(app):
     views.get_by_role("treeitem").filter(has_text="UITextField").first.click()
     inspector = app.page.get_by_role("complementary", name="Properties of the view")
     expect(inspector).to_contain_text("UITextField")
-    app.shot("Views")
+    app.picture("Views")
     app.page.keyboard.press("Escape")
 
 
-def came_back(app):
+def came_back(app, served):
     """The tab is closed and opened: the app is where it was. Without its process the page says so."""
     app.page.reload()
     expect(app.element("button", "Done")).to_be_visible()
-    app.shot("Opened again")
-    app.server.kill()
+    app.picture("Opened again")
+    served.process.kill()
     expect(app.page.get_by_text("Connection lost").first).to_be_visible()
-    app.shot("Lost")
+    app.picture("Lost")
 
 
 def played_in_editor(command, document, pictures, page):
@@ -188,14 +138,19 @@ def main():
         folder = pathlib.Path(name)
         document = folder / pathlib.Path(source).name
         shutil.copy(source, document)
-        with RunningApp(command, document, pictures, page) as app:
-            touched(app)
-            typed(app)
-            turned(app)
-            kept(app, folder)
-            looked_into(app)
-            assert not app.complaints, app.complaints
-            came_back(app)
+        served = Served(command, "play", document, *(["--page", page] if page else []))
+        try:
+            with chromium() as browser:
+                app = AppPage(browser, served.address, folder=pictures)
+                touched(app)
+                typed(app)
+                turned(app)
+                kept(app, folder)
+                looked_into(app)
+                assert not app.problems, app.problems
+                came_back(app, served)
+        finally:
+            served.end()
         for picture in folder.glob("*.png"):
             picture.unlink()
         played_in_editor(command, document, pathlib.Path(pictures) / "editor", page)

@@ -42,7 +42,7 @@ def chromium():
 
 
 class AppPage:
-    """A page that shows an app."""
+    """A page that shows an app. Elements are found by what a person would call them."""
 
     def __init__(self, browser, address, size=(1280, 800), folder=None):
         self.folder = pathlib.Path(folder) if folder else None
@@ -51,28 +51,45 @@ class AppPage:
         self.pictures = 0
         self.problems = []
         self.page = browser.new_page(viewport={"width": size[0], "height": size[1]})
+        self.page.set_default_timeout(20_000)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("console", lambda message: self.problems.append(message.text) if message.type == "error" else None)
+        self.page.on("console", lambda message: message.type == "error" and self.problems.append(message.text))
         self.page.goto(address)
 
     @property
+    def screen(self):
+        return self.page.locator(".device-screen")
+
+    @property
     def device(self):
-        return self.page.locator(".app-device")
+        """What the app has said of its device."""
+        return self.page.evaluate("() => app.app.device")
 
     def wait_for(self, state, timeout=60_000):
         self.page.wait_for_function("state => window.app.app.state.state === state", arg=state, timeout=timeout)
 
+    def element(self, role, name):
+        return self.screen.get_by_role(role, name=name, exact=True)
+
     def text(self, text):
-        return self.device.get_by_text(text, exact=True).first
+        return self.screen.get_by_text(text, exact=True).first
 
     def button(self, name):
-        return self.device.get_by_role("button", name=name, exact=True).first
+        return self.element("button", name).first
+
+    def tool(self, name):
+        """A button of the toolbar."""
+        return self.page.get_by_role("toolbar", name="Toolbar of the app").get_by_role("button", name=name, exact=True)
 
     def rest(self, milliseconds=700):
         self.page.wait_for_timeout(milliseconds)
 
-    def picture(self, name):
+    def picture(self, title):
+        """One step of the film, when nothing moves any more."""
         if not self.folder:
             return
+        self.rest()
         self.pictures += 1
+        name = "".join(c if c.isalnum() else "-" for c in title.lower())
         self.page.screenshot(path=self.folder / f"{self.pictures:02}-{name}.png")
+        print(f"{self.pictures:3}  {title}", flush=True)
