@@ -22,6 +22,10 @@ func reportMoving(in table: inout Table) {
     add("a frame of 1,000 animations", "≤ 16 ms", animatedFrames())
     table.add(
         "frames of an idle app in a minute", promised: "0", seen: "\(idleFrames())", detail: "")
+    let (before, after) = memoryOfPushes(10_000)
+    table.add(
+        "memory after 10,000 pushes and pops, against 1,000", promised: "1 ×", seen: "\((after / before).short) ×",
+        detail: "\((after / 1_000_000).short) MB")
 }
 
 /// A screen with a window, whose time is advanced by frames.
@@ -132,4 +136,20 @@ private func animatedFrames() -> [Double] {
 private func idleFrames() -> Int {
     let screen = MovingScreen { UINavigationController(rootViewController: page("Idle")) }
     return (0..<3600).count { _ in screen.frame().damage != nil }
+}
+
+/// Returns the bytes of memory in use after a tenth of a number of pushes and pops, and after all of them.
+@MainActor
+private func memoryOfPushes(_ count: Int) -> (Double, Double) {
+    let screen = MovingScreen { UINavigationController(rootViewController: page("First")) }
+    guard let navigation = screen.window.rootViewController as? UINavigationController else { return (0, 0) }
+    var before = 0.0
+    for number in 1...count {
+        screen.environment.perform { navigation.pushViewController(page("Second"), animated: false) }
+        _ = screen.frame()
+        screen.environment.perform { _ = navigation.popViewController(animated: false) }
+        _ = screen.frame()
+        if number == count / 10 { before = residentBytes }
+    }
+    return (before, residentBytes)
 }

@@ -19,3 +19,9 @@ func secondsPerFill() -> Double {
     }
     return median(times)
 }
+
+/// The bytes of this process that are in memory.
+var residentBytes: Double {
+    let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+    return Double(pages?.dropFirst().first ?? "0").map { $0 * Double(getpagesize()) } ?? 0
+}

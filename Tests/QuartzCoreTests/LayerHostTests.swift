@@ -65,6 +65,33 @@ struct LayerHostTests {
         #expect(frame.visited == 3)
     }
 
+    @Test("what is on its way is drawn on whole pixels, and what doesn't move where it is")
+    func movingOnWholePixels() throws {
+        let shown = ShownLayer()
+        let image = try twoColors(red, green)
+        func holder(at y: CGFloat) -> CALayer {
+            let holder = CALayer(nil, CGRect(x: 10, y: y, width: 20, height: 20), in: shown.root)
+            CALayer(nil, CGRect(x: 4, y: 4, width: 2, height: 2), in: holder).contents = image
+            return holder
+        }
+        var (moving, fading) = (CALayer(), CALayer())
+        unanimated { (moving, fading) = (holder(at: 20), holder(at: 50.5)) }
+        _ = shown.host.makeFrame()
+        let way = CABasicAnimation(keyPath: "position.x")
+        (way.byValue, way.duration) = (12.8, 1)
+        moving.add(way, forKey: nil)
+        let fade = CABasicAnimation(keyPath: "opacity")
+        (fade.fromValue, fade.toValue, fade.duration) = (1, 1, 1)
+        fading.add(fade, forKey: nil)
+        shown.clock.advance(by: 0.5)
+        _ = shown.host.makeFrame()
+        // 14 and half of the way, 6.4.
+        let picture = try LayerPicture(#require(shown.host.image()))
+        #expect(picture[20, 24] == [255, 0, 0, 255] && picture[21, 24] == [0, 255, 0, 255])
+        #expect(picture[19, 24][3] == 0 && picture[22, 24][3] == 0)
+        #expect((1...254).contains(picture[14, 54][3]), "a half of a pixel, as at rest")
+    }
+
     @Test("an animation asks for frames as long as it moves something")
     func animation() {
         let shown = ShownLayer()

@@ -20,6 +20,12 @@ struct LayerPicture {
         layer.render(in: context)
     }
 
+    /// A picture that has been drawn.
+    init(_ image: CGImage) throws {
+        context = try #require(CGContext(pixelsWide: image.width, pixelsHigh: image.height, scale: 1))
+        context.drawUpright(image, in: CGRect(x: 0, y: 0, width: image.width, height: image.height))
+    }
+
     /// Red, green, blue and alpha of a pixel, premultiplied.
     subscript(_ x: Int, _ y: Int) -> [Int] {
         guard let data = context.data, x < context.width, y < context.height else { return [] }

@@ -99,6 +99,28 @@ struct RenderingTests {
         #expect(try LayerPicture(root)[5, 5] == [0, 255, 0, 255])
     }
 
+    @Test("The shadow beside a layer that covers what is behind it is that of one that doesn't", arguments: [2, 12])
+    func coveringShadow(_ radius: CGFloat) throws {
+        for corner in [0, 5] as [CGFloat] {
+            func picture(_ color: CGColor?) throws -> LayerPicture {
+                let root = CALayer(nil, square(0, 80))
+                let child = CALayer(color, CGRect(x: 20, y: 24, width: 30, height: 40), in: root)
+                child.cornerRadius = corner
+                child.shadowPath = CGPath(
+                    roundedRect: child.bounds, cornerWidth: corner, cornerHeight: corner, transform: nil)
+                (child.shadowOpacity, child.shadowRadius) = (0.8, radius)
+                child.shadowOffset = CGSize(width: 3, height: -2)
+                return try LayerPicture(root, 80, 80)
+            }
+            let (covering, bare) = (try picture(green), try picture(nil))
+            let outside = (0..<80).flatMap { y in (0..<80).map { (x: $0, y: y) } }.filter {
+                !(20..<50).contains($0.x) || !(24..<64).contains($0.y)
+            }
+            #expect(outside.contains { covering[$0.x, $0.y][3] > 20 })
+            for (x, y) in outside { #expect(covering[x, y] == bare[x, y], "corner \(corner), \(x) \(y)") }
+        }
+    }
+
     @Test("Shadows fall by their offset, from the outline, a path, or what is drawn; cut layers throw none")
     func shadow() throws {
         for kind in 0..<4 {

@@ -3,10 +3,23 @@ import Foundation
 
 /// Shadows, masks and stains.
 extension LayerRenderer {
-    /// Draws the shadow of a path without the path, which is drawn outside the clip.
+    /// Draws the shadow of a path without the path, which is drawn outside the clip. What the layer covers is left out: of
+    /// the shadow of a page, only the strips beside it are drawn.
     func drawShadow(of path: CGPath, _ layer: CALayer) {
+        let clip = context.boundingBoxOfClipPath
+        let covered = context.insideWholePixels(layer.coveredArea).intersection(clip)
+        guard !covered.isEmpty else { return drawShadow(of: path, layer, in: clip) }
+        for strip in clip.strips(around: covered) where !strip.isEmpty {
+            context.saveGState()
+            context.clip(to: strip)
+            drawShadow(of: path, layer, in: strip)
+            context.restoreGState()
+        }
+    }
+
+    private func drawShadow(of path: CGPath, _ layer: CALayer, in area: CGRect) {
         let reach = max(layer.shadowReach, 0)
-        let away = context.boundingBoxOfClipPath.union(layer.drawnBounds).width + reach * 2 + 10
+        let away = area.union(layer.drawnBounds).width + reach * 2 + 10
         guard away.isFinite else { return }
         context.saveGState()
         defer { context.restoreGState() }
@@ -77,11 +90,29 @@ extension LayerRenderer {
 }
 
 extension CALayer {
+    /// A part of the bounds behind which nothing is visible; empty if it isn't known.
+    fileprivate var coveredArea: CGRect {
+        guard opacity == 1, backgroundColor?.alpha == 1, mask == nil, compositingMode == .normal else { return .null }
+        return bounds.insetBy(dx: cornerRadius, dy: cornerRadius)
+    }
+
     /// The shadow's path, if it is known without drawing: the explicit one, or the outline of a layer that covers its
     /// sublayers.
     var pathOfShadow: CGPath? {
         if let shadowPath { return shadowPath }
         guard backgroundColor?.alpha == 1, mask == nil, kindBounds.isNull else { return nil }
         return sublayers == nil || bounds.contains(drawnBounds) ? outline : nil
+    }
+}
+
+extension CGRect {
+    /// The parts above, below, left and right of a rectangle in this one.
+    fileprivate func strips(around inner: CGRect) -> [CGRect] {
+        [
+            CGRect(x: minX, y: minY, width: width, height: inner.minY - minY),
+            CGRect(x: minX, y: inner.maxY, width: width, height: maxY - inner.maxY),
+            CGRect(x: minX, y: inner.minY, width: inner.minX - minX, height: inner.height),
+            CGRect(x: inner.maxX, y: inner.minY, width: maxX - inner.maxX, height: inner.height),
+        ]
     }
 }

@@ -25,9 +25,11 @@ struct LayerRenderer {
     }
 
     /// Draws a layer in its own coordinates. Sublayers are those of the model, all else is that of the presentation.
-    func render(_ model: CALayer) {
+    func render(_ model: CALayer) { render(model, shown(model)) }
+
+    /// Draws what is shown of a layer.
+    private func render(_ model: CALayer, _ layer: CALayer) {
         if isLeftOut?(model) == true { return }
-        let layer = shown(model)
         guard !layer.isHidden, layer.opacity > 0, layer.isInView(of: context) else { return }
         context.saveGState()
         defer { context.restoreGState() }
@@ -156,7 +158,8 @@ struct LayerRenderer {
             guard flat.isDrawable else { continue }
             context.saveGState()
             context.concatenate(flat)
-            render(sublayer)
+            if shown !== sublayer, flat != sublayer.projection(in: layer).flat { context.alignOriginToPixels() }
+            render(sublayer, shown)
             context.restoreGState()
         }
     }

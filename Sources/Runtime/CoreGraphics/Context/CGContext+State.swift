@@ -43,6 +43,25 @@ extension CGContext {
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
+    /// Moves the origin to the nearest whole pixel, if the transform is upright. What moves is copied this way, rather
+    /// than interpolated between pixels.
+    package func alignOriginToPixels() {
+        guard state.toPixels.b == 0, state.toPixels.c == 0 else { return }
+        state.toPixels.tx.round()
+        state.toPixels.ty.round()
+    }
+
+    /// The largest rectangle of whole pixels in a rectangle; null if it is turned.
+    package func insideWholePixels(_ rect: CGRect) -> CGRect {
+        guard state.toPixels.b == 0, state.toPixels.c == 0, state.toPixels.isDrawable else { return .null }
+        let box = rect.applying(state.toPixels)
+        guard !box.isNull, box.isFinite else { return .null }
+        let (x, y) = (box.minX.rounded(.up), box.minY.rounded(.up))
+        let (width, height) = (box.maxX.rounded(.down) - x, box.maxY.rounded(.down) - y)
+        guard width > 0, height > 0 else { return .null }
+        return CGRect(x: x, y: y, width: width, height: height).applying(state.toPixels.inverted())
+    }
+
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }

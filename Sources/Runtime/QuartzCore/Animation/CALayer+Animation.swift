@@ -14,6 +14,17 @@ final class LayerAnimations {
     var entries: [Entry] = []
     /// For animations that are added without a key.
     var serial = 0
+    /// What is shown of a layer of a host at the time of a frame, until the layer changes.
+    private var shown: (layer: CALayer, time: CFTimeInterval)?
+
+    func forgetShown() { shown = nil }
+
+    func shown(of layer: CALayer, at time: CFTimeInterval) -> CALayer {
+        if let shown, shown.time == time { return shown.layer }
+        let presentation = layer.makePresentation(self, at: time)
+        if layer.host != nil { shown = (presentation, time) }
+        return presentation
+    }
 }
 
 /// How a layer's time runs inside of that of its superlayer.
@@ -161,8 +172,7 @@ extension CALayer {
 
     /// The layer as it is shown: itself where nothing animates it.
     func shown(at time: CFTimeInterval) -> CALayer {
-        guard let animations else { return self }
-        return makePresentation(animations, at: time)
+        animations?.shown(of: self, at: time) ?? self
     }
 
     /// Gives the layer what is shown of it now, and stops its animations and those of the layers in it.

@@ -53,6 +53,7 @@ package final class LayerHost {
 
     func noteChange(of layer: CALayer) {
         layer.hasChanged = true
+        layer.animations?.forgetShown()
         var next: CALayer? = layer
         while let current = next, !current.containsChanges {
             current.containsChanges = true
@@ -227,6 +228,8 @@ private struct FrameSurvey {
                 new = new.union(merged.remove(at: index))
             }
             merged.append(new)
+            // Where much has changed here and there, all between is drawn.
+            if merged.count > 32 { merged = [merged.reduce(CGRect.null) { $0.union($1) }] }
         }
         return merged.count > 8 ? [merged.reduce(CGRect.null) { $0.union($1) }] : merged
     }
