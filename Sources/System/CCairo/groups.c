@@ -86,9 +86,10 @@ bool cc_canvas_begin_shadow(cc_canvas *canvas, cc_box box, double dx, double dy,
         visible.x - dx - reach, visible.y - dy - reach, visible.width + reach * 2, visible.height + reach * 2};
     box = intersection(box, visible);
     if (box.width <= 0 || box.height <= 0) return false;
-    // A wide blur has no details, so it is computed with fewer pixels, whose grid doesn't depend on the clip.
+    // A wide blur has no details, so it is computed with fewer pixels, whose grid is that of the canvas, whatever the clip.
     int shrink = sigma > 8 ? (int)(sigma / 4) : 1;
-    double left = floor((box.x - reach) / shrink) * shrink, top = floor((box.y - reach) / shrink) * shrink;
+    double left = floor((box.x + dx - reach) / shrink) * shrink - dx;
+    double top = floor((box.y + dy - reach) / shrink) * shrink - dy;
     double right = box.x + box.width + reach + 2, bottom = box.y + box.height + reach + 2;
     box = (cc_box){left, top, right - left, bottom - top};
     double width = ceil(box.width / shrink), height = ceil(box.height / shrink);
