@@ -56,6 +56,30 @@ struct BuildTests {
         #expect(outcome.code == 0)
     }
 
+    @Test("A program is made anew only after a change of a source, or for the other kind of build")
+    func unchangedPrograms() throws {
+        let app = try SmallApp(body: Self.counting)
+        defer { app.remove() }
+        func build(isOptimized: Bool) throws -> Date {
+            let outcome = try isOptimized ? app.storyboard("build", ".", "--release") : app.storyboard("build", ".")
+            try #require(outcome.code == 0, "\(outcome.errors)")
+            let program = "\(outcome.output.trimmingCharacters(in: .newlines))/Shop"
+            let attributes = try FileManager.default.attributesOfItem(atPath: program)
+            return try #require(attributes[.modificationDate] as? Date)
+        }
+        let first = try build(isOptimized: true)
+        #expect(try build(isOptimized: true) == first)
+        let debug = try build(isOptimized: false)
+        #expect(debug > first)
+        #expect(try build(isOptimized: false) == debug)
+        let release = try build(isOptimized: true)
+        #expect(release > debug)
+        try app.write("let more = 1\n", to: "Shop/More.swift")
+        let changed = try build(isOptimized: true)
+        #expect(changed > release)
+        #expect(try build(isOptimized: true) == changed)
+    }
+
     @Test("A bundle has its texts, files and images, and user defaults begin empty each time")
     func bundle() throws {
         let app = try SmallApp(

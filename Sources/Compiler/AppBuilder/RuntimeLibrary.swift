@@ -62,10 +62,8 @@ struct RuntimeLibrary {
         var paths: [String] = []
         var stamp = ""
         for path in all where folders.contains(FilePath.name(of: FilePath.folder(of: path))) {
-            let entry = try files.look(at: path)
             paths.append(path)
-            // A compiler makes a new file instead of changing one.
-            stamp += "\(path) \(entry.identity?.inode ?? 0) \(entry.size)\n"
+            stamp += "\(try files.look(at: path).state(at: path))\n"
         }
         return (paths, stamp)
     }

@@ -93,6 +93,9 @@ package struct Toolchain: Sendable {
                 "-Onone", "-gline-tables-only", "-enable-batch-mode", "-incremental", "-output-file-map",
                 FilePath.join(folder, "files.json"),
             ]
+        let stamp = BuildStamp(
+            of: arguments, sources, with: [FilePath.join(libraryFolder, RuntimeLibrary.fileName)], files)
+        if let program, stamp.isThat(of: program, in: folder, files) { return [] }
         let swiftc = ChildProcess(
             "swiftc", arguments + sources, bounds: .init(seconds: 900, memory: .max, output: 16 << 20))
         let result: (status: Int32, output: [UInt8])
@@ -106,6 +109,7 @@ package struct Toolchain: Sendable {
         }
         let text = String(decoding: result.output, as: UTF8.self)
         if result.status != 0 { throw BuildError(MissingAPI.explain(text) + Self.hint(for: text)) }
+        if let program, text.isEmpty { stamp.keep(for: program, in: folder, files) }
         return text.isEmpty ? [] : [text]
     }
 

@@ -104,8 +104,10 @@ package final class AppScreen {
     }
 
     private func performTick() {
+        // A tick that comes a little late doesn't delay those that follow.
+        let now = uptime
+        lastTick = now - nextTick < AppHost.frame ? nextTick : now
         nextTick = .infinity
-        lastTick = uptime
         host.update()
         showFrame()
         planNext()
