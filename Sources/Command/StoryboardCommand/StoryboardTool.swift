@@ -6,10 +6,11 @@ public enum StoryboardTool {
         [
             OutlineVerb.self, RewriteVerb.self, SetVerb.self, ApplyVerb.self, DiffVerb.self, MergeVerb.self,
             ResolveVerb.self,
-            LogVerb.self, BlameVerb.self, TidyVerb.self, GitVerb.self,
+            LogVerb.self, BlameVerb.self, TidyVerb.self, GitVerb.self, StringsVerb.self,
             CheckVerb.self,
             CompileVerb.self,
-            NibVerb.self, FramesVerb.self, RenderVerb.self, PlayVerb.self, BuildVerb.self, RunVerb.self, TestVerb.self,
+            NibVerb.self, FramesVerb.self, RenderVerb.self, PlayVerb.self, BuildVerb.self, RunVerb.self,
+            TestVerb.self,
             CleanVerb.self, NewVerb.self, AccessorsVerb.self, EditVerb.self,
             HelpVerb.self,
         ]

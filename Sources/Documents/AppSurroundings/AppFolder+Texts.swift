@@ -36,6 +36,16 @@ extension AppFolder {
         return texts
     }
 
+    /// Returns the language of a document's own texts: that of its string catalog or folder, or that of the project, which is
+    /// English if it names none.
+    package func language(ofDocumentAt document: String, _ problems: inout [FileProblem]) -> String {
+        let tables = textTables(ofDocumentAt: document, &problems)
+        if let source = tables.first(where: \.isSource)?.language { return source }
+        let folder = FilePath.name(of: FilePath.folder(of: document))
+        if folder.hasSuffix(".lproj"), folder != "Base.lproj" { return String(folder.dropLast(".lproj".count)) }
+        return buildSettings(near: document, &problems).lazy.compactMap(\.developmentLanguage).first ?? "en"
+    }
+
     private static func stem(of path: String) -> String {
         let name = FilePath.name(of: path)
         return FilePath.fileExtension(of: name).map { String(name.dropLast($0.count + 1)) } ?? name

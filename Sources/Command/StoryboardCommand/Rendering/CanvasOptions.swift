@@ -41,7 +41,7 @@ struct CanvasOptions {
         if let size = arguments.value(of: "content-size").flatMap(StageSettings.contentSize) {
             settings.contentSize = size
         }
-        settings.language = try language(arguments, verb)
+        settings.language = try arguments.language("locale", verb: verb)
     }
 
     /// Returns the settings for another device in the same orientation.
@@ -67,13 +67,13 @@ struct CanvasOptions {
         let own = document.root.child("device")?["orientation"] == "landscape"
         return DocumentDevice(id: id, isLandscape: isLandscape ?? own)
     }
+}
 
-    private func language(_ arguments: Arguments, _ verb: String) throws(Failure) -> String? {
-        guard let code = arguments.value(of: "locale") else { return nil }
-        let isCode =
-            code.first?.isLetter == true
-            && code.allSatisfy { $0.isASCII && $0.isLetter || $0.isNumber || "-_".contains($0) }
-        if isCode { return code }
+extension Arguments {
+    /// Returns the language code of an option, or nil if it isn't given.
+    func language(_ option: String, verb: String) throws(Failure) -> String? {
+        guard let code = value(of: option) else { return nil }
+        if Language.isCode(code) { return code }
         throw .usage("'\(code)' is not a language code, expected one such as 'de', 'pt-BR' or 'ar'", help: verb)
     }
 }
@@ -87,6 +87,26 @@ extension LoadedDocument {
             Problem(
                 file: name, message: "a \(document.kind.title) cannot be laid out", rule: "document.foreign-platform",
                 hint: "only documents for iOS and tvOS are"))
+    }
+
+    /// Returns the scene with an id, or that of its controller.
+    func scene(_ wanted: String) throws(Failure) -> Scene {
+        let scenes = document.scenes
+        if let scene = scenes.first(where: { $0.id == wanted || $0.controller?["id"] == wanted }) { return scene }
+        let ids = scenes.flatMap { [$0.id, $0.controller?["id"] ?? ""] }.filter { !$0.isEmpty }
+        throw Failure(
+            .refused,
+            Problem(
+                file: name, message: "there is no scene '\(wanted)'\(Spelling.suggestion(for: wanted, among: ids))",
+                rule: "scene.unknown", hint: "`storyboard outline` lists the scenes with their ids"))
+    }
+
+    /// Returns the id of the scene with an id, or that of its controller, or of a xib's view.
+    func subject(_ wanted: String) throws(Failure) -> String {
+        if !document.kind.isStoryboard, document.topLevelObjects.contains(where: { $0["id"] == wanted }) {
+            return wanted
+        }
+        return try scene(wanted).id
     }
 
     /// Returns the app around the document, which is unknown for standard input.

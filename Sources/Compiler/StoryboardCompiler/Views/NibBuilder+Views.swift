@@ -207,10 +207,9 @@ extension NibBuilder {
     func addAccessibility(of node: Node, to id: NibObjectID) {
         guard let settings = node.child("accessibility", key: "accessibilityConfiguration") else { return }
         let object = graph.add("UIRuntimeAccessibilityConfiguration", ["UIAccessibileObject": .reference(id)])
-        let owner = node.objectID ?? ""
         for (attribute, key) in [("hint", "UIAccessibilityHint"), ("label", "UIAccessibilityLabel")] {
             guard let content = settings[attribute] else { continue }
-            let name = "\(owner).ibShadowedAccessibility\(attribute.capitalizedFirst)"
+            let name = LocalizableText.key(of: node, "accessibility\(attribute.capitalizedFirst)")
             graph[object, key] = .reference(text(content, key: name))
         }
         if let traits = settings.child("accessibilityTraits") {

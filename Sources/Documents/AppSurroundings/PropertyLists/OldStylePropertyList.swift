@@ -31,6 +31,37 @@ struct OldStylePropertyList {
         }
     }
 
+    /// A member of a list without braces.
+    struct Entry {
+        var key: String
+        /// The string, or nil for a value of another kind.
+        var string: String?
+        /// The place of the value; empty, after the key, for a key that is its own value.
+        var value: Range<Int>
+    }
+
+    /// Returns the members of a list without braces, each with the place of its value.
+    static func readEntries(_ text: SourceText) throws(FormatError) -> [Entry] {
+        var reader = OldStylePropertyList(text: text)
+        var entries: [Entry] = []
+        while true {
+            try reader.skipSpace()
+            guard reader.current != nil else { return entries }
+            let key = try reader.string("a key")
+            var entry = Entry(key: key, string: key, value: reader.position..<reader.position)
+            try reader.skipSpace()
+            if reader.take("=") {
+                try reader.skipSpace()
+                let start = reader.position
+                entry.string = try reader.value().string
+                entry.value = start..<reader.position
+                try reader.skipSpace()
+            }
+            guard reader.take(";") else { throw reader.error("expected ';' after the value of '\(key)'") }
+            entries.append(entry)
+        }
+    }
+
     private init(text: SourceText) { self.text = text }
 
     // MARK: Values

@@ -6,9 +6,16 @@ package enum Language {
 
     /// Returns whether the language is written from right to left, in any region.
     package static func isRightToLeft(_ code: String) -> Bool {
+        if let language = PseudoLanguage(rawValue: code) { return language == .rightToLeft }
         let parts = code.lowercased().split { $0 == "-" || $0 == "_" }
         if parts.contains("latn") || parts.contains("cyrl") { return false }
         return parts.contains("arab") || parts.contains("hebr") || parts.first.map(rightToLeft.contains) == true
+    }
+
+    /// Returns whether a text has the form of a language's code: "de", "pt-BR", "zh_Hant".
+    package static func isCode(_ text: String) -> Bool {
+        text.first?.isLetter == true
+            && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "-_".contains($0) }
     }
 
     /// Returns the names of a language's folders or tables, the most specific first: "pt-BR", "pt_BR", "pt".

@@ -12,13 +12,12 @@ extension RuleSet {
 
     private static func untranslated(in context: CheckContext) -> [Finding] {
         guard let localizations = context.surroundings?.localizations, !localizations.isEmpty else { return [] }
-        return context.localizedTexts().compactMap { text in
+        return context.textsToTranslate().compactMap { text in
             let missing = localizations.filter { !$0.keys.contains(text.key) }.map(\.language).sorted()
             guard !missing.isEmpty else { return nil }
-            let property = text.key.drop { $0 != "." }.dropFirst()
             return Finding(
-                text.node, "'\(text.text.prefix { !$0.isNewline }.prefix(40))' is not translated to \(list(missing))",
-                hint: "add '\(text.key)' to the translations\(property.isEmpty ? "" : " of the document")")
+                text.object, "'\(text.text.prefix { !$0.isNewline }.prefix(40))' is not translated to \(list(missing))",
+                hint: "`storyboard strings` exports texts and imports their translations; the key is '\(text.key)'")
         }
     }
 

@@ -1,0 +1,199 @@
+import AppSurroundings
+import FileAccess
+import StoryboardModel
+import XMLTree
+
+/// Translations that come into the tables beside a document.
+struct TextImport {
+    /// The translations by language and key.
+    private(set) var languages: [String: [String: String]] = [:]
+    private let document: TranslatedDocument
+    private let environment: CommandEnvironment
+
+    /// What an import did to a table.
+    struct Change {
+        var path: String
+        var added = 0
+        var changed = 0
+    }
+
+    /// Reads translations from a strings file, a string catalog or XLIFF. `language` is that of a strings file, and chooses
+    /// one of several.
+    init(
+        _ path: String, _ language: String?, for document: TranslatedDocument, in environment: CommandEnvironment
+    ) throws(Failure) {
+        self.document = document
+        self.environment = environment
+        let (name, contents) = try environment.read(path)
+        do throws(FormatError) {
+            switch FilePath.fileExtension(of: FilePath.name(of: path)) {
+            case "xcstrings": languages = try Self.catalog(contents.bytes, document)
+            case "xliff", "xlf": languages = try Self.exchange(contents.bytes, document)
+            case "strings":
+                let folder = FilePath.name(of: FilePath.folder(of: path))
+                let own = folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
+                guard let code = language ?? own else {
+                    throw FormatError("a strings file doesn't name its language, which '--language' does")
+                }
+                let file = StringsFile(contents.bytes)
+                if let error = file.error { throw error }
+                languages = [code: file.texts]
+            default: throw FormatError("expected a file with the extension .strings, .xcstrings or .xliff")
+            }
+        } catch {
+            throw Failure(name, error)
+        }
+        languages[document.language] = nil
+        if let language { languages = languages.filter { $0.key == language } }
+        guard languages.isEmpty else { return }
+        throw Failure(
+            .refused,
+            Problem(
+                file: name,
+                message:
+                    "has no translations\(language.map { " to '\($0)'" } ?? "") for \(FilePath.name(of: document.path))",
+                rule: "translations.none"))
+    }
+
+    private static func catalog(
+        _ bytes: [UInt8], _ document: TranslatedDocument
+    ) throws(FormatError) -> [String: [String: String]] {
+        let catalog = try StringCatalog(bytes)
+        var languages: [String: [String: String]] = [:]
+        for language in catalog.languages where language != catalog.sourceLanguage {
+            languages[language] = catalog.texts(in: language, on: "iphone")
+        }
+        return languages
+    }
+
+    /// Returns the translations for the document; an exchange may have those of other files, too.
+    private static func exchange(
+        _ bytes: [UInt8], _ document: TranslatedDocument
+    ) throws(FormatError) -> [String: [String: String]] {
+        let files = try TranslationExchange(bytes).files
+        let own = files.filter { FilePath.name(of: $0.original) == FilePath.name(of: document.path) }
+        if own.isEmpty {
+            let names = files.map { "'\(FilePath.name(of: $0.original))'" }.joined(separator: ", ")
+            throw FormatError(
+                "has no texts of '\(FilePath.name(of: document.path))'\(names.isEmpty ? "" : ", but of \(names)")")
+        }
+        var languages: [String: [String: String]] = [:]
+        for file in own {
+            guard let language = file.targetLanguage else { continue }
+            for unit in file.units {
+                if let target = unit.target, !target.isEmpty { languages[language, default: [:]][unit.key] = target }
+            }
+        }
+        return languages
+    }
+
+    /// The keys that the document doesn't have, which aren't imported.
+    var unknownKeys: [String] {
+        languages.values.reduce(into: Set<String>()) { $0.formUnion($1.keys) }.subtracting(document.texts.map(\.key))
+            .sorted()
+    }
+
+    // MARK: Writing
+
+    /// Writes the translations to the table of each language: the strings file that is there, the catalog, or a new strings
+    /// file in the language's folder.
+    func save() throws(Failure) -> [Change] {
+        let folder = FilePath.folder(of: document.path)
+        guard folder.hasSuffix(".lproj") else {
+            throw Failure(
+                .refused,
+                Problem(
+                    file: document.path, message: "is in no language's folder, beside which translations could be",
+                    rule: "translations.no-folder",
+                    hint: "move it to a folder 'Base.lproj', as Localize in Xcode's File inspector does"))
+        }
+        var changes: [Change] = []
+        for language in languages.keys.sorted() {
+            let texts = languages[language] ?? [:]
+            let own = document.tables.filter { $0.language == language }
+            if let table = own.first(where: TranslatedDocument.isStrings) {
+                changes.append(try saveStrings(texts, to: table.path))
+            } else if let table = document.tables.first(where: { !TranslatedDocument.isStrings($0) }) {
+                changes.append(try saveCatalog(texts, language, to: table.path))
+            } else {
+                let home = FilePath.join(FilePath.folder(of: folder), "\(language).lproj")
+                changes.append(try saveStrings(texts, to: FilePath.join(home, "\(document.name).strings")))
+            }
+        }
+        return changes
+    }
+
+    private func saveStrings(_ texts: [String: String], to path: String) throws(Failure) -> Change {
+        try change(path, from: EditedStringsFile.init, orNew: EditedStringsFile()) { file, change in
+            for text in document.texts {
+                guard let translation = texts[text.key], file[text.key] != translation else { continue }
+                if file[text.key] == nil { change.added += 1 } else { change.changed += 1 }
+                file.set(translation, forKey: text.key, comment: text.comment)
+            }
+            return file.bytes
+        }
+    }
+
+    private func saveCatalog(_ texts: [String: String], _ language: String, to path: String) throws(Failure) -> Change {
+        let known = document.translations(to: language)
+        let empty = EditedStringCatalog(sourceLanguage: document.language)
+        return try change(path, from: EditedStringCatalog.init, orNew: empty) { catalog, change in
+            for text in document.texts {
+                guard let translation = texts[text.key], known[text.key] != translation else { continue }
+                guard
+                    catalog.set(
+                        translation, forKey: text.key, in: language, state: "translated", comment: text.comment)
+                else {
+                    environment.writeError("\(path): '\(text.key)' varies by device or number, and is kept\n")
+                    continue
+                }
+                if known[text.key] == nil { change.added += 1 } else { change.changed += 1 }
+            }
+            return catalog.bytes
+        }
+    }
+
+    /// Changes a file with texts. Nothing is written if nothing is changed.
+    private func change<File>(
+        _ path: String, from read: ([UInt8]) throws(FormatError) -> File, orNew new: File,
+        _ body: (inout File, inout Change) -> [UInt8]
+    ) throws(Failure) -> Change {
+        let (bytes, stamp) = try contents(of: path)
+        var file = new
+        do throws(FormatError) {
+            if let bytes { file = try read(bytes) }
+        } catch {
+            throw Failure(path, error)
+        }
+        var change = Change(path: path)
+        let changed = body(&file, &change)
+        guard change.added + change.changed > 0 else { return change }
+        do throws(FileError) {
+            try environment.files.createFolder(FilePath.folder(of: path))
+            try environment.files.replace(path, with: changed, expecting: stamp)
+        } catch {
+            throw Failure(writing: path, error)
+        }
+        return change
+    }
+
+    /// Returns the bytes of a file, or nil if there is none.
+    private func contents(of path: String) throws(Failure) -> (bytes: [UInt8]?, stamp: FileStamp) {
+        do throws(FileError) {
+            if try environment.files.look(at: path).kind == .missing { return (nil, .missing) }
+            let contents = try environment.files.read(path)
+            return (contents.bytes, contents.stamp)
+        } catch {
+            throw Failure(reading: path, error)
+        }
+    }
+}
+
+extension Failure {
+    /// Creates the error for a file with texts that isn't valid.
+    fileprivate init(_ path: String, _ error: FormatError) {
+        let location = error.location ?? SourceLocation(line: 1, column: 1)
+        self.init(
+            .malformed, Problem(file: path, location: location, message: error.message, rule: "translations.format"))
+    }
+}

@@ -1,0 +1,97 @@
+import AppSurroundings
+import FileAccess
+import JSONText
+import StoryboardModel
+
+/// Exports and imports the texts of a document.
+enum StringsVerb: Verb {
+    static let signature = Signature(
+        name: "strings", summary: "exports the texts of a document for translators, and imports translations",
+        positionals: [Positional("FILE", says: "a storyboard or a xib")],
+        options: [
+            Option(
+                "format", value: "FORMAT", choices: TextExport.Format.allCases.map(\.rawValue),
+                says: "strings (the default), xcstrings (a string catalog), xliff or json"),
+            Option(
+                "language", letter: "l", value: "CODE",
+                says: "the language to translate to (de, pt-BR); with --import the one that is imported"),
+            Option("output", letter: "o", value: "OUT", says: "the file to export to; by default standard output"),
+            Option(
+                "import", value: "TRANSLATIONS",
+                says: "imports a strings file, a string catalog or XLIFF, rather than exporting"),
+            Option("missing", says: "lists what is missing in each language, and ends with exit code 1 if anything is"),
+        ],
+        details: """
+            Each text has the key that Interface Builder gives it, such as "YjF-TC-xdU.text", and a comment with the object's class,
+            property, text and id, and the note for translators in its Identity inspector.
+
+            With --language, texts are in that language as far as they are translated: in strings files the others are in the
+            document's own, in XLIFF they have no target.
+
+            --import writes to the tables beside the document's Base.lproj: CODE.lproj/NAME.strings if it is there, or the string
+            catalog, or a new strings file. What is in them stays byte for byte; only changed texts are replaced, and new ones
+            are added. Keys that the document doesn't have are reported and left out.
+
+            JSON: file, language, languages, and texts: lists of key, text, object, class, property, path, note and translations.
+            With --missing: file, texts (a number) and languages: lists of language, missing and stale (keys).
+            """,
+        examples: [
+            "storyboard strings Base.lproj/Main.storyboard", "storyboard strings --missing Base.lproj/Main.storyboard",
+            "storyboard strings --format xliff --language de Base.lproj/Main.storyboard -o de.xliff",
+            "storyboard strings --import de.xliff Base.lproj/Main.storyboard",
+        ])
+
+    static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        try check(arguments)
+        let language = try arguments.language("language", verb: signature.name)
+        let document = try TranslatedDocument(try environment.load(arguments["FILE"]), in: environment)
+        for problem in document.problems { environment.writeError("\(problem)\n") }
+        let format = arguments.value(of: "format").flatMap(TextExport.Format.init)
+        if let source = arguments.value(of: "import") {
+            return try load(TextImport(source, language, for: document, in: environment), in: environment)
+        }
+        if arguments.has("missing") {
+            let missing = MissingTexts(document, languages: language.map { [$0] } ?? document.languages)
+            try write(
+                Array((format == .json ? missing.json.text : missing.text).utf8), arguments, in: environment)
+            return missing.isComplete ? .success : .findings
+        }
+        let export = TextExport(document: document, language: language == document.language ? nil : language)
+        try write(export.bytes(as: format ?? .strings), arguments, in: environment)
+        return .success
+    }
+
+    private static func check(_ arguments: Arguments) throws(Failure) {
+        for other in ["missing", "format", "output"] where arguments.has("import") && arguments.has(other) {
+            throw .usage("'--import' and '--\(other)' cannot be combined", help: signature.name)
+        }
+        if arguments.has("import"), arguments["FILE"] == "-" {
+            throw .usage("'--import' changes the files beside a document, not standard input", help: signature.name)
+        }
+        guard arguments.has("missing"), let format = arguments.value(of: "format"), format != "json" else { return }
+        throw .usage("what is missing is listed in words or as json, not as \(format)", help: signature.name)
+    }
+
+    private static func load(_ texts: TextImport, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        let changes = try texts.save()
+        for key in texts.unknownKeys {
+            environment.writeError("'\(key)' is no text of the document, and isn't imported".onOneLine + "\n")
+        }
+        for change in changes {
+            try environment.write("\(change.path): \(change.added) added, \(change.changed) changed\n")
+        }
+        return .success
+    }
+
+    private static func write(
+        _ bytes: [UInt8], _ arguments: Arguments, in environment: CommandEnvironment
+    ) throws(Failure) {
+        let path = arguments.value(of: "output") ?? "-"
+        if path == "-" { return try environment.write(bytes) }
+        do throws(FileError) {
+            try environment.files.replace(path, with: bytes, expecting: nil)
+        } catch {
+            throw Failure(writing: path, error)
+        }
+    }
+}

@@ -1,0 +1,218 @@
+import FileAccess
+import JSONText
+import StoryboardCommand
+import Testing
+
+@Suite("storyboard strings")
+struct StringsVerbTests {
+    private static let path = "App/Base.lproj/Main.storyboard"
+
+    /// The sample with a note, a placeholder, a runtime attribute and what assistive technology says.
+    private static let text = Sample.text
+        .replacing(
+            #"<rect key="frame" x="20" y="100" width="42" height="21"/>"#,
+            with: """
+                <rect key="frame" x="20" y="100" width="42" height="21"/>
+                <accessibility key="accessibilityConfiguration" hint="Says &quot;Hello&quot;"/>
+                <attributedString key="userComments"><fragment content="A greeting"/></attributedString>
+                <userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="localizedString" keyPath="subtitle" value="Below"/>
+                    <userDefinedRuntimeAttribute type="string" keyPath="kind" value="No text"/>
+                </userDefinedRuntimeAttributes>
+                """)
+
+    private func files(_ others: [String: String] = [:]) -> MemoryFiles {
+        MemoryFiles(others.merging([Self.path: Self.text]) { $1 })
+    }
+
+    @Test("texts are exported as a strings file with comments and notes for translators")
+    func strings() {
+        let outcome = Call(files: files())("strings", Self.path)
+        #expect(outcome.code == .success)
+        #expect(
+            outcome.output == #"""
+
+                /* Class = "UIViewController"; title = "Coffees"; ObjectID = "c1A-aa-aaa"; */
+                "c1A-aa-aaa.title" = "Coffees";
+
+                /* Class = "UILabel"; text = "Hello"; ObjectID = "l1A-aa-aaa"; Note = "A greeting"; */
+                "l1A-aa-aaa.text" = "Hello";
+
+                /* Class = "UILabel"; accessibilityHint = "Says \"Hello\""; ObjectID = "l1A-aa-aaa"; Note = "A greeting"; */
+                "l1A-aa-aaa.accessibilityHint" = "Says \"Hello\"";
+
+                /* Class = "UILabel"; subtitle = "Below"; ObjectID = "l1A-aa-aaa"; Note = "A greeting"; */
+                "l1A-aa-aaa.subtitle" = "Below";
+
+                /* Class = "UIButton"; normalTitle = "Open"; ObjectID = "b1A-aa-aaa"; */
+                "b1A-aa-aaa.normalTitle" = "Open";
+
+                """#)
+    }
+
+    @Test(
+        "each format is imported as it was exported, and the texts arrive",
+        arguments: ["strings", "xcstrings", "xliff"])
+    func roundTrip(format: String) throws {
+        let files = files(["App/de.lproj/Main.strings": #""l1A-aa-aaa.text" = "Hallo & <Welt>";"#])
+        let exported = Call(files: files)("strings", Self.path, "-l", "de", "--format", format, "-o", "out.\(format)")
+        #expect(exported == .silence)
+        let other = self.files()
+        try other.put(files.read("out.\(format)").bytes, asFile: "in.\(format)")
+        let imported = Call(files: other)("strings", "--import", "in.\(format)", "-l", "de", Self.path)
+        #expect(imported.code == .success, "\(imported.errors)")
+        let count = format == "strings" ? 5 : 1
+        #expect(imported.output == "App/de.lproj/Main.strings: \(count) added, 0 changed\n")
+        #expect(try other.text("App/de.lproj/Main.strings").contains(#""l1A-aa-aaa.text" = "Hallo & <Welt>";"#))
+    }
+
+    @Test(
+        "an import changes only what differs in the table that is there, and names keys that the document doesn't have")
+    func importing() throws {
+        let table = "/* mine */ \"b1A-aa-aaa.normalTitle\"   =\"Auf\" ; // as in doors\n\"old.text\" = x;"
+        let files = files([
+            "App/de.lproj/Main.strings": table,
+            "de.strings": #""b1A-aa-aaa.normalTitle" = "Öffnen"; "l1A-aa-aaa.text" = "Hallo"; "gone.text" = "weg";"#,
+        ])
+        let outcome = Call(files: files)("strings", "--import", "de.strings", "--language", "de", Self.path)
+        #expect(outcome.output == "App/de.lproj/Main.strings: 1 added, 1 changed\n")
+        #expect(outcome.errors == "'gone.text' is no text of the document, and isn't imported\n")
+        #expect(
+            try files.text("App/de.lproj/Main.strings")
+                == table.replacing("\"Auf\"", with: "\"Öffnen\"")
+                + "\n\n/* Class = \"UILabel\"; text = \"Hello\"; ObjectID = \"l1A-aa-aaa\"; Note = \"A greeting\"; */\n\"l1A-aa-aaa.text\" = \"Hallo\";\n"
+        )
+        let again = Call(files: files)("strings", "--import", "de.strings", "--language", "de", Self.path)
+        #expect(again.output == "App/de.lproj/Main.strings: 0 added, 0 changed\n")
+    }
+
+    @Test("a string catalog takes translations, and keeps variations and its other content")
+    func catalogs() throws {
+        let catalog = """
+            {
+              "sourceLanguage" : "en",
+              "strings" : {
+                "b1A-aa-aaa.normalTitle" : {
+                  "localizations" : {
+                    "de" : {
+                      "variations" : {
+
+                      }
+                    }
+                  },
+                  "mine" : true
+                }
+              },
+              "version" : "1.0"
+            }
+            """
+        let files = files([
+            "App/Base.lproj/Main.xcstrings": catalog,
+            "de.strings": #""b1A-aa-aaa.normalTitle" = "Öffnen"; "l1A-aa-aaa.text" = "Hallo";"#,
+        ])
+        let outcome = Call(files: files)("strings", "--import", "de.strings", "--language", "de", Self.path)
+        #expect(outcome.output == "App/Base.lproj/Main.xcstrings: 1 added, 0 changed\n")
+        #expect(outcome.errors.contains("'b1A-aa-aaa.normalTitle' varies by device or number, and is kept"))
+        let text = try files.text("App/Base.lproj/Main.xcstrings")
+        #expect(
+            text
+                == catalog.replacing(
+                    "\n    }\n  },\n  \"version\"",
+                    with: #"""
+
+                            },
+                            "l1A-aa-aaa.text" : {
+                              "comment" : "Class = \"UILabel\"; text = \"Hello\"; ObjectID = \"l1A-aa-aaa\"; Note = \"A greeting\";",
+                              "extractionState" : "extracted_with_value",
+                              "localizations" : {
+                                "de" : {
+                                  "stringUnit" : {
+                                    "state" : "translated",
+                                    "value" : "Hallo"
+                                  }
+                                }
+                              }
+                            }
+                          },
+                          "version"
+                        """#.replacing("\n                    ", with: "\n")))
+    }
+
+    @Test("what is missing is listed by language, in words and as JSON, with exit code 1")
+    func missing() throws {
+        let files = files([
+            "App/de.lproj/Main.strings":
+                #""c1A-aa-aaa.title" = "a"; "l1A-aa-aaa.text" = "b"; "l1A-aa-aaa.subtitle" = "c"; "x.text" = "d";"#
+        ])
+        let outcome = Call(files: files)("strings", "--missing", Self.path)
+        #expect(outcome.code == .findings)
+        #expect(
+            outcome.output == """
+                de: 2 of 5 texts missing, 1 stale
+                  l1A-aa-aaa.accessibilityHint 'Says "Hello"' (Coffees › View › Hello)
+                  b1A-aa-aaa.normalTitle 'Open' (Coffees › View › Open)
+                  stale: x.text
+
+                """)
+        let json = try JSONReader.read(Call(files: files)("strings", "--missing", "--format", "json", Self.path).bytes)
+        let german = try #require(json["languages"]?.elements?.first)
+        #expect(
+            german["missing"]?.elements?.map(\.string) == ["l1A-aa-aaa.accessibilityHint", "b1A-aa-aaa.normalTitle"])
+        #expect(german["stale"]?.elements?.map(\.string) == ["x.text"])
+        #expect(Call(files: self.files())("strings", "--missing", Self.path).code == .success)
+    }
+
+    @Test("JSON has texts with their objects, notes and translations")
+    func json() throws {
+        let files = files(["App/de.lproj/Main.strings": #""l1A-aa-aaa.text" = "Hallo";"#])
+        let json = try JSONReader.read(Call(files: files)("strings", "--format", "json", Self.path).bytes)
+        #expect(json["language"]?.string == "en")
+        #expect(json["languages"]?.elements?.map(\.string) == ["de"])
+        let text = try #require(json["texts"]?.elements?.first { $0["key"]?.string == "l1A-aa-aaa.text" })
+        #expect(text["note"]?.string == "A greeting")
+        #expect(text["translations"]?["de"]?.string == "Hallo")
+    }
+
+    @Test("what can't be imported is refused in words, and nothing is written")
+    func faults() throws {
+        let exchange =
+            #"<xliff version="1.2"><file original="Other.storyboard" target-language="de"><body/></file></xliff>"#
+        let files = files([
+            "a.strings": "x = 1;", "a.xliff": exchange, "broken.xliff": "<xliff>", "a.txt": "",
+            "Free.storyboard": Sample.text, "de.lproj/Free.strings": #""l1A-aa-aaa.text" = "Hallo";"#,
+            "broken.strings": "a = ",
+        ])
+        let call = Call(files: files)
+        for (words, code, message) in [
+            (["--import", "a.strings", Self.path], ExitCode.malformed, "doesn't name its language"),
+            (
+                ["--import", "a.xliff", Self.path], .malformed,
+                "has no texts of 'Main.storyboard', but of 'Other.storyboard'"
+            ),
+            (["--import", "broken.xliff", Self.path], .malformed, "broken.xliff:1:"),
+            (
+                ["--import", "broken.strings", "-l", "de", Self.path], .malformed,
+                "broken.strings:1:5: error: expected a value"
+            ),
+            (["--import", "a.txt", Self.path], .malformed, "expected a file with the extension"),
+            (["--import", "de.lproj/Free.strings", "Free.storyboard"], .refused, "in no language's folder"),
+            (["--import", "a.strings", "--missing", Self.path], .usage, "cannot be combined"),
+            (["--missing", "--format", "xliff", Self.path], .usage, "in words or as json"),
+            (["-l", "../x", Self.path], .usage, "is not a language code"),
+        ] {
+            let outcome = call.run(["strings"] + words)
+            #expect(outcome.code == code, "\(words)")
+            #expect(outcome.errors.contains(message), "\(words): \(outcome.errors)")
+        }
+        #expect(try files.list("App") == ["Base.lproj"])
+    }
+
+    @Test("the language of a document's own texts is that of its project")
+    func developmentLanguage() throws {
+        let project = "{ objects = { P = { isa = PBXProject; developmentRegion = de; }; }; }"
+        let files = files(["App/App.xcodeproj/project.pbxproj": project, "App/fr.lproj/Main.strings": ""])
+        let json = try JSONReader.read(Call(files: files)("strings", "--format", "json", Self.path).bytes)
+        #expect(json["language"]?.string == "de")
+        #expect(json["languages"]?.elements?.map(\.string) == ["fr"])
+    }
+}
