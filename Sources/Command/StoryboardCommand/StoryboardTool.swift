@@ -9,7 +9,7 @@ public enum StoryboardTool {
             LogVerb.self, BlameVerb.self, TidyVerb.self, GitVerb.self, StringsVerb.self,
             CheckVerb.self,
             CompileVerb.self,
-            NibVerb.self, FramesVerb.self, RenderVerb.self, PlayVerb.self, BuildVerb.self, RunVerb.self,
+            NibVerb.self, FramesVerb.self, RenderVerb.self, WallVerb.self, PlayVerb.self, BuildVerb.self, RunVerb.self,
             TestVerb.self,
             CleanVerb.self, NewVerb.self, AccessorsVerb.self, EditVerb.self,
             HelpVerb.self,

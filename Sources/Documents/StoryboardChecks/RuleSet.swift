@@ -4,7 +4,8 @@ public enum RuleSet {
     public static let all: [Rule] = [
         identity, references, connections, classes, classConnections, identifiers, segues, unwinding, scenes,
         storyboardReferences, launchScreens,
-        views, constraints, values, runtimeAttributes, resources, accessibility, localization, damagedFiles, cells,
+        views, constraints, values, runtimeAttributes, resources, accessibility, localization, drawnScenes,
+        damagedFiles, cells,
         format,
     ].flatMap { $0 }
 

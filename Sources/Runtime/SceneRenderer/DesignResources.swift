@@ -1,4 +1,5 @@
 import AppAssets
+import AppSurroundings
 import XMLTree
 import StoryboardModel
 import Foundation
@@ -18,6 +19,9 @@ final class DesignResources: NibResources {
     /// The maximum length of a text: nobody sees the end of a longer one on the canvas.
     let longestText = 100_000
     private var reported: [NibMessage] = []
+    /// The texts of the document by key, for languages made from them.
+    var ownTexts: (@MainActor () -> [String: String])?
+    private lazy var knownTexts: [String: String] = ownTexts?() ?? [:]
     /// Compiles the whole document.
     var compileAll: (@MainActor () -> Compilation)?
 
@@ -84,7 +88,9 @@ final class DesignResources: NibResources {
     }
 
     func text(forKey key: String) -> String? {
-        settings.language.flatMap { surroundings?.text(forKey: key, in: $0, traits) }
+        guard let language = settings.language else { return nil }
+        if let language = PseudoLanguage(rawValue: language) { return knownTexts[key].map(language.text) }
+        return surroundings?.text(forKey: key, in: language, traits)
     }
 
     var messages: [String] { reported.map(\.text) + (surroundings?.messages ?? []) }

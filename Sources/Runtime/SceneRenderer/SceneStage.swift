@@ -59,6 +59,9 @@ package final class SceneStage {
         self.compiler = compiler
         resources = DesignResources(surroundings, settings, traits: settings.traits(of: document))
         resources.compileAll = { compiler.compile() }
+        resources.ownTexts = {
+            Dictionary(document.localizableTexts.map { ($0.key, $0.text) }) { first, _ in first }
+        }
         environment = UIEnvironment(system: SystemGeneration(tools: document.toolsMajorVersion))
         environment.report = { [resources] in resources.report(NibMessage(.display, $0)) }
     }

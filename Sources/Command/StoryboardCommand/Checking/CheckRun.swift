@@ -9,6 +9,8 @@ import Synchronization
 struct CheckRun {
     let environment: CommandEnvironment
     let fixes: Bool
+    /// Whether scenes are drawn, for the rules about what is wrong with them then.
+    let draws: Bool
     private var tasks: [CheckTask] = []
     private var failures: [CheckedFile] = []
     private var known: Set<String> = []
@@ -16,9 +18,10 @@ struct CheckRun {
     /// The app around each folder's documents, or nil if the folder can't be indexed.
     private var apps: [String: CheckedApp?] = [:]
 
-    init(in environment: CommandEnvironment, fixes: Bool) {
+    init(in environment: CommandEnvironment, fixes: Bool, draws: Bool = false) {
         self.environment = environment
         self.fixes = fixes
+        self.draws = draws
         configurations = ConfigurationFinder(environment)
     }
 
@@ -79,7 +82,19 @@ struct CheckRun {
             CheckTask(
                 path: path, name: path, configuration: found?.configuration ?? CheckConfiguration(),
                 app: app(around: path, in: folder),
-                relativePath: absolute.relative(to: found?.folder ?? environment.absolute(".")), fixes: fixes))
+                relativePath: absolute.relative(to: found?.folder ?? environment.absolute(".")),
+                drawnProblems: draws ? drawnProblems(of: path) : [], fixes: fixes))
+    }
+
+    /// Returns what is wrong with a document's scenes as they are drawn; nothing for one that cannot be.
+    private func drawnProblems(of path: String) -> [DrawnProblem] {
+        guard let loaded = try? environment.load(path), loaded.document.kind.isUIKit,
+            let variants = try? WallOptions.usual(for: loaded, in: environment)
+        else { return [] }
+        let (files, line) = (environment.files, environment.statusLine)
+        return MainActor.assumeIsolated {
+            WallRun(loaded, variants, scale: 1, in: files, statusLine: line).drawnProblems
+        }
     }
 
     private mutating func app(around path: String, in searched: String?) -> CheckedApp? {

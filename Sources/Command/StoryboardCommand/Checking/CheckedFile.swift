@@ -32,6 +32,8 @@ struct CheckTask: Sendable {
     var app: CheckedApp?
     /// The path relative to the configuration's folder, for its patterns.
     var relativePath: String
+    /// What is wrong with the document's scenes as they are drawn.
+    var drawnProblems: [DrawnProblem] = []
     var fixes: Bool
 
     func run(in files: any FileStore) -> CheckedFile {
@@ -39,7 +41,11 @@ struct CheckTask: Sendable {
         do throws(Failure) {
             let (bytes, stamp) = try read(files)
             var document = try parse(bytes)
-            let surroundings = app?.surroundings(of: document, at: path)
+            var surroundings = app?.surroundings(of: document, at: path)
+            if !drawnProblems.isEmpty {
+                surroundings = surroundings ?? Surroundings()
+                surroundings?.drawnProblems = drawnProblems
+            }
             result.found = diagnostics(of: document, surroundings)
             guard fixes, let stamp else { return result }
             let fixed = mend(&document, result.found, surroundings)

@@ -16,7 +16,7 @@ struct RenderJob {
     var scale: Double?
     var drawsScenes = true
     var drawsBoard = true
-    private let loaded: LoadedDocument
+    let loaded: LoadedDocument
 
     struct Result: Sendable {
         var pictures: [(file: String, bytes: [UInt8])] = []
@@ -106,17 +106,21 @@ struct RenderJob {
 
     @MainActor
     private func drawSheets(_ files: any FileStore, _ progress: Progress, _ result: inout Result) {
-        var canvases: [String: [(title: String, canvas: UIView)]] = [:]
+        var canvases: [String: [ContactSheet.Item]] = [:]
         let surroundings = loaded.surroundings(in: files)
         for id in DocumentDevice.usualIDs {
             let settings = options.settings(forDevice: id, document)
             let stage = SceneStage(document, settings: settings, surroundings: surroundings)
             let title = settings.device?.title ?? id
             for scene in scenes {
-                if let set = stage.stage(scene) { canvases[scene.id, default: []].append((title, set.canvas)) }
+                if let set = stage.stage(scene) {
+                    canvases[scene.id, default: []].append(ContactSheet.Item(title, set.canvas))
+                }
                 progress.step()
             }
-            for top in stage.topLevelViews() { canvases[top.id, default: []].append((title, top.canvas)) }
+            for top in stage.topLevelViews() {
+                canvases[top.id, default: []].append(ContactSheet.Item(title, top.canvas))
+            }
             for message in stage.messages where !result.messages.contains(message) { result.messages.append(message) }
         }
         for (id, views) in canvases.sorted(by: { $0.key < $1.key }) {

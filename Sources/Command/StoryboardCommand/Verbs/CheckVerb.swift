@@ -13,6 +13,7 @@ enum CheckVerb: Verb {
                 says:
                     "text for people (the default), json, sarif (2.1.0), github (annotations) or gitlab (code quality)"),
             Option("fix", says: "applies safe fixes, and saves"),
+            Option("wall", says: "draws each scene as `storyboard wall` does, and finds what breaks on some device"),
             Option("strict", says: "ends with exit code 1 for warnings, too"),
             Option("rules", says: "lists the rules instead, with the severity that each has unless configured"),
         ],
@@ -23,6 +24,9 @@ enum CheckVerb: Verb {
             JSON: documents, errors, warnings, notes (numbers), findings and fixed: lists of file, line, column, severity,
             rule, message, hint, object (an id), path (the names of enclosing objects), fix (the change that --fix makes),
             source (file and line of a class). Keys without a value are omitted.
+
+            With --wall, each scene is drawn on about 24 combinations of devices, appearances, text sizes and languages for the rules
+            `wall.*`, which find nothing without it.
 
             Classes, outlets and actions are compared with the app's Swift and Objective-C sources if there are any.
 
@@ -50,7 +54,10 @@ enum CheckVerb: Verb {
         if paths.contains("-"), arguments.has("fix") {
             throw .usage("'--fix' changes files, not standard input", help: signature.name)
         }
-        var run = CheckRun(in: environment, fixes: arguments.has("fix"))
+        if paths.contains("-"), arguments.has("wall") {
+            throw .usage("'--wall' draws files with what is around them, not standard input", help: signature.name)
+        }
+        var run = CheckRun(in: environment, fixes: arguments.has("fix"), draws: arguments.has("wall"))
         for path in paths { run.add(path) }
         let report = CheckReport(files: run.run())
         try environment.write(report.text(as: format, colored: environment.isTerminal))

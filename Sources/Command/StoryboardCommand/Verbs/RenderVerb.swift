@@ -70,17 +70,7 @@ enum RenderVerb: Verb {
         job.drawsScenes = !arguments.has("board-only")
         job.drawsBoard = !arguments.has("no-board") && !arguments.has("scene")
         guard let wanted = arguments.value(of: "scene") else { return }
-        let scenes = job.document.scenes
-        job.scenes = scenes.filter { $0.id == wanted || $0.controller?["id"] == wanted }
-        if job.scenes.isEmpty {
-            let ids = scenes.flatMap { [$0.id, $0.controller?["id"] ?? ""] }.filter { !$0.isEmpty }
-            throw Failure(
-                .refused,
-                Problem(
-                    file: job.name,
-                    message: "there is no scene '\(wanted)'\(Spelling.suggestion(for: wanted, among: ids))",
-                    rule: "scene.unknown", hint: "`storyboard outline` lists the scenes with their ids"))
-        }
+        job.scenes = [try job.loaded.scene(wanted)]
     }
 
     private static func scale(_ arguments: Arguments) throws(Failure) -> Double? {

@@ -19,11 +19,13 @@ public struct Surroundings: Hashable, Sendable {
     public var classes: AppClasses?
     /// Files around the document that could not be read.
     public var problems: [FileProblem]
+    /// What is wrong with the document's scenes as they are drawn; empty if they aren't drawn.
+    public var drawnProblems: [DrawnProblem]
 
     public init(
         storyboards: [String: StoryboardSummary]? = nil, images: Set<String>? = nil, colors: Set<String>? = nil,
         fontFiles: Set<String>? = nil, localizations: [Localization] = [], classes: AppClasses? = nil,
-        problems: [FileProblem] = []
+        problems: [FileProblem] = [], drawnProblems: [DrawnProblem] = []
     ) {
         self.storyboards = storyboards
         self.images = images
@@ -32,5 +34,6 @@ public struct Surroundings: Hashable, Sendable {
         self.localizations = localizations
         self.classes = classes
         self.problems = problems
+        self.drawnProblems = drawnProblems
     }
 }

@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 package import Foundation
 import QuartzCore
 package import UIKit
@@ -6,9 +6,40 @@ package import UIKit
 /// A scene on several devices, side by side with their names below.
 @MainActor
 package struct ContactSheet {
+    /// A scene on a device.
+    @MainActor
+    package struct Item {
+        let title: String
+        let size: CGSize
+        /// Draws the scene at the origin.
+        let draw: (CGContext) -> Void
+
+        package init(_ title: String, _ canvas: UIView) {
+            self.title = title
+            size = canvas.bounds.size
+            draw = { canvas.layer.render(in: $0) }
+        }
+
+        /// Creates an item of an image in which frames are outlined.
+        package init(_ title: String, _ image: CGImage, size: CGSize, outlined frames: [CGRect]) {
+            self.title = title
+            self.size = size
+            draw = { context in
+                // Images are drawn with their first row at the bottom of the rectangle.
+                context.saveGState()
+                context.translateBy(x: 0, y: size.height)
+                context.scaleBy(x: 1, y: -1)
+                context.draw(image, in: CGRect(origin: .zero, size: size))
+                context.restoreGState()
+                context.setStrokeColor(CGColor(srgbRed: 0.9, green: 0.1, blue: 0.2, alpha: 1))
+                context.setLineWidth(4)
+                for frame in frames { context.stroke(frame.insetBy(dx: -4, dy: -4)) }
+            }
+        }
+    }
+
     private struct Place {
-        var title: String
-        var canvas: UIView
+        var item: Item
         var frame: CGRect
     }
 
@@ -21,15 +52,15 @@ package struct ContactSheet {
     /// The maximum width of a row.
     private static let rowWidth: CGFloat = 3600
 
-    package init(_ canvases: [(title: String, canvas: UIView)], appearance: UIUserInterfaceStyle) {
+    package init(_ items: [Item], appearance: UIUserInterfaceStyle) {
         colors = BoardColors(appearance)
         var (x, y, height) = (Self.gap, Self.gap, CGFloat(0))
-        for (title, canvas) in canvases {
-            let size = canvas.bounds.size
+        for item in items {
+            let size = item.size
             if x > Self.gap, x + size.width > Self.rowWidth {
                 (x, y, height) = (Self.gap, y + height + Self.captionHeight + Self.gap, 0)
             }
-            places.append(Place(title: title, canvas: canvas, frame: CGRect(origin: CGPoint(x: x, y: y), size: size)))
+            places.append(Place(item: item, frame: CGRect(origin: CGPoint(x: x, y: y), size: size)))
             x += size.width + Self.gap
             height = max(height, size.height)
             self.size.width = max(self.size.width, x)
@@ -52,13 +83,13 @@ package struct ContactSheet {
         context.saveGState()
         context.clip(to: place.frame)
         context.translateBy(x: place.frame.minX, y: place.frame.minY)
-        place.canvas.layer.render(in: context)
+        place.item.draw(context)
         context.restoreGState()
         context.setStrokeColor(colors.edge.cgColor)
         context.setLineWidth(1)
         context.stroke(place.frame.insetBy(dx: -0.5, dy: -0.5))
         let caption = CGRect(
             x: place.frame.minX - 20, y: place.frame.maxY + 8, width: place.frame.width + 40, height: 24)
-        BoardText.draw(place.title, in: caption, size: 15, weight: .medium, color: colors.title, in: context)
+        BoardText.draw(place.item.title, in: caption, size: 15, weight: .medium, color: colors.title, in: context)
     }
 }

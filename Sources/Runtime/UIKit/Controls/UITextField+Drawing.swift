@@ -8,16 +8,24 @@ extension UITextField {
         let area = textArea
         guard area.width > 0, area.height > 0 else { return }
         if isFirstResponder { pen.clipped(to: area) { paintSelection(pen) } }
-        let shown = attributedText?.string ?? text ?? ""
+        guard let drawn = drawnLayout else { return }
+        pen.clipped(to: area) { pen.draw(drawn.layout, in: drawn.rect) }
+        if showsClearButton { pen.clearSign(at: clearCenter, size: 15.5, .systemGray2) }
+    }
+
+    /// The layout of the text, or of the placeholder if there is no text, and where it is drawn.
+    var drawnLayout: (layout: TextLayout, rect: CGRect, isPlaceholder: Bool)? {
+        let area = textArea
+        guard area.width > 0, area.height > 0 else { return nil }
+        let isPlaceholder = (attributedText?.string ?? text ?? "").isEmpty
         let layout: TextLayout
-        if shown.isEmpty {
-            guard let placeholder = attributedPlaceholder?.string ?? placeholder else { return }
+        if isPlaceholder {
+            guard let placeholder = attributedPlaceholder?.string ?? placeholder else { return nil }
             layout = self.layout(attributedPlaceholder, placeholder, .placeholderText, width: area.width)
         } else {
             layout = shownLayout(width: area.width)
         }
-        pen.clipped(to: area) { pen.draw(layout, in: aligned(area, layout.size.height)) }
-        if showsClearButton { pen.clearSign(at: clearCenter, size: 15.5, .systemGray2) }
+        return (layout, aligned(area, layout.size.height), isPlaceholder)
     }
 
     /// The layout of the text as it is shown.

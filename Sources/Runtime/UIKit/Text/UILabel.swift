@@ -207,9 +207,7 @@ open class UILabel: UIView {
 
     open func drawText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), text?.isEmpty == false else { return }
-        var color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-        if !isEnabled { color = .tertiaryLabel }
-        let (layout, full) = fittedLayout(in: rect, color: color)
+        let (layout, full) = fittedLayout(in: rect, color: shownColor)
         let scale = max(1, context.ctm.meanScale)
         // Scaled text keeps its baseline, unless the adjustment says otherwise.
         let isAtTop = baselineAdjustment == .none && layout.size.height < full.size.height
@@ -225,9 +223,15 @@ open class UILabel: UIView {
         layout.draw(in: context, at: CGPoint(x: rect.minX, y: top))
     }
 
+    /// The color of text that has none of its own.
+    var shownColor: UIColor {
+        if !isEnabled { return .tertiaryLabel }
+        return isHighlighted ? highlightedTextColor ?? textColor : textColor
+    }
+
     /// Returns the layout for drawing, with as many lines as fit, and scaled down if the label allows it; and the one
     /// in full size.
-    private func fittedLayout(in rect: CGRect, color: UIColor) -> (shown: TextLayout, full: TextLayout) {
+    func fittedLayout(in rect: CGRect, color: UIColor) -> (shown: TextLayout, full: TextLayout) {
         let font = effectiveFont
         var lines = numberOfLines
         if lines != 1, font.lineHeight > 0 {
@@ -239,11 +243,22 @@ open class UILabel: UIView {
         guard adjustsFontSizeToFitWidth, lines == 1 else { return (full, full) }
         let natural = layout(width: .infinity, lines: 1).size.width
         guard natural > rect.width, natural > 0 else { return (full, full) }
-        let factor = max(rect.width / natural, minimumScaleFactor > 0 ? minimumScaleFactor : 0.1)
-        let text = StyledText(
-            attributed, plain: plainText ?? "", font: font.withSize((font.pointSize * factor * 2).rounded(.down) / 2),
-            color: color, alignment: textAlignment, lineBreakMode: lineBreakMode, traits: traitCollection)
-        return (TextLayout(text, width: rect.width, maximumLines: 1), full)
+        let least = font.pointSize * (minimumScaleFactor > 0 ? minimumScaleFactor : 0.1)
+        func scaled(_ size: CGFloat) -> TextLayout {
+            let text = StyledText(
+                attributed, plain: plainText ?? "", font: font.withSize(size), color: color, alignment: textAlignment,
+                lineBreakMode: lineBreakMode, traits: traitCollection)
+            return TextLayout(text, width: rect.width, maximumLines: 1)
+        }
+        let wanted = max(font.pointSize * rect.width / natural, least)
+        var size = (wanted * 2).rounded(.down) / 2
+        var shown = scaled(size)
+        // Letters of small text are farther apart, so that it is a little wider than in proportion.
+        while attributed == nil, shown.isTruncated, size - 0.5 >= least {
+            size -= 0.5
+            shown = scaled(size)
+        }
+        return (shown, full)
     }
 
     override class var appearanceMembers: [AppearanceMember] {
