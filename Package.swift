@@ -186,6 +186,7 @@ let package = Package(
             "Command",
             [
                 .target(name: "AppTemplates", resources: [.copy("Templates")], swiftSettings: strict),
+                .target(name: "SharePage", resources: [.copy("Site")], swiftSettings: strict),
                 library(
                     "StoryboardCommand",
                     uses: [
@@ -193,9 +194,9 @@ let package = Package(
                         "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
                         "StoryboardRevisions", "AppSurroundings", "StoryboardChecks", "SourceModel", "NibArchive",
                         "StoryboardCompiler", "SceneRenderer", "EditorServer", "UIKit", "FileAccess", "ChildProcess",
-                        "AppRunner", "PageServing", "RandomNumbers",
+                        "AppRunner", "PageServing", "RandomNumbers", "ClassModel",
                         "AppDriver",
-                        "StoryboardPlayer", "XCUIAutomation", "AppTemplates",
+                        "StoryboardPlayer", "XCUIAutomation", "AppTemplates", "SharePage",
                     ]),
                 .executableTarget(
                     name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess", "CLimits"],

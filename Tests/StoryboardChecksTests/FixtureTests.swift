@@ -67,7 +67,7 @@ import Testing
         #expect(
             try Self.findings(in: file, of: folder) == [
                 "32: warning: 'Name' is not translated to 'de' [localization.missing]",
-                "32: warning: 'Your name' is not translated to 'de' [localization.missing]"
+                "32: warning: 'Your name' is not translated to 'de' [localization.missing]",
             ])
     }
 

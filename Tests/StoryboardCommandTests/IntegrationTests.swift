@@ -55,6 +55,21 @@ import Testing
         #expect(sarif["version"]?.string == "2.1.0")
     }
 
+    @Test("on demand, changed documents have a wall, and what breaks on some device is reported")
+    func wall() throws {
+        let clipped = Self.changed.replacing(
+            "text=\"Bean\"", with: "text=\"A bean that needs much room\" adjustsFontSizeToFit=\"NO\"")
+        let repository = try repository(clipped)
+        let line = try step("Integrations/review", in: "action.yml")
+        let variables = "GITHUB_ACTION_PATH='\(Self.root)' GITHUB_ACTIONS=true BASE=main OUTPUT=out PATHS=."
+        let plain = try review(repository, line, variables)
+        #expect(!plain.output.contains("wall.") && !repository.exists("out/wall"))
+        let result = try review(repository, line, variables + " WALL=true")
+        #expect(result.output.contains("wall.clipped-text"))
+        #expect(repository.exists("out/wall/Main.storyboard/index.html"))
+        #expect(try repository.text("out/storyboard-diff.md").contains("`wall/Main.storyboard/index.html`"))
+    }
+
     @Test("errors fail the review, with the reports written")
     func errors() throws {
         let repository = try repository(Sample.text.replacing("id=\"b1A-aa-aaa\"", with: "id=\"l1A-aa-aaa\""))

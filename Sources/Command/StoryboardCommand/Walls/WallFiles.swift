@@ -1,4 +1,3 @@
-import CoreGraphics
 import Foundation
 import SceneRenderer
 import StoryboardModel
@@ -19,8 +18,8 @@ struct WallFiles {
         var files = [(name: "index.html", bytes: Array(page.html.utf8))]
         for scene in run.scenes {
             for (number, picture) in scene.pictures.enumerated() {
-                guard let png = picture.image.pngData(isQuick: true) else { continue }
-                files.append((run.imageName(of: scene, number), Array(png)))
+                guard let png = picture.png else { continue }
+                files.append((run.imageName(of: scene, number), png))
             }
             let sheet = sheet(of: scene, severities)
             if let png = sheet.png(scale: sheet.scale(Self.sheetScale)) {

@@ -11,6 +11,8 @@ struct BoardPainter {
     let plan: BoardPlan
     let colors: BoardColors
     let context: CGContext
+    /// Whether the contents of scenes are drawn.
+    var drawsScenes = true
 
     /// Draws in the plan's coordinates.
     func draw() {
@@ -34,7 +36,7 @@ struct BoardPainter {
         context.saveGState()
         context.clip(to: item.frame)
         context.translateBy(x: item.frame.minX, y: item.frame.minY)
-        item.canvas?.layer.render(in: context)
+        if drawsScenes { item.canvas?.layer.render(in: context) }
         context.restoreGState()
         context.setStrokeColor(colors.edge.cgColor)
         context.setLineWidth(1)

@@ -134,7 +134,7 @@ struct SceneInspection {
         for (index, one) in texts.enumerated() {
             for other in texts[(index + 1)...] where other.owner != one.owner {
                 // Lines have room above and below their letters.
-                let (first, second) = (one.frame.ink, other.frame.ink)
+                let (first, second) = (shownInk(of: one), shownInk(of: other))
                 let overlap = first.intersection(second)
                 guard !overlap.isNull, overlap.width > 2, overlap.height > 2, !one.isPlaceholder(of: other),
                     !isCovered(one.view, by: other.view, overlap)
@@ -145,6 +145,11 @@ struct SceneInspection {
                         message: "has text over that of", frame: one.frame.union(other.frame)))
             }
         }
+    }
+
+    /// Returns the part of a text that letters fill, as far as it can be seen.
+    private func shownInk(of text: Text) -> CGRect {
+        text.frame.ink.intersection(text.view.convert(text.view.bounds, to: canvas)).intersection(text.visible)
     }
 
     /// Whether something opaque is between two views, of which the other is in front.

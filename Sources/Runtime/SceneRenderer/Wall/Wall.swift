@@ -20,6 +20,8 @@ package struct Wall {
         package let size: CGSize
         package let image: CGImage
         package let problems: [WallProblem]
+
+        package var png: [UInt8]? { image.pngData(isQuick: true).map { Array($0) } }
     }
 
     /// A problem with the variants that have it.

@@ -72,3 +72,8 @@ final class BackButton: UIControl {
             alignment: readsFromRight ? .right : .left)
     }
 }
+
+extension UIView {
+    /// Whether the view is the back button of a navigation bar.
+    package var isBackButton: Bool { self is BackButton }
+}
