@@ -9,7 +9,7 @@
  *   embeds: { box: Box, to: string }[], relations: { kind: string, to: string }[], reference?: { storyboard?: string, identifier?: string },
  *   identifier?: string, texts: [string, string][] }} SceneData
  * @typedef {{ name: string, file: string, board: { width: number, height: number, light: string, dark: string }, initial?: string,
- *   device: { name: string, width: number, height: number, hasHome: boolean, isPad: boolean }, scenes: SceneData[], unwinds: Record<string, string[]> }} DocumentData
+ *   device: { name: string, width: number, height: number, hasHome: boolean, isPad: boolean, statusBar: number }, scenes: SceneData[], unwinds: Record<string, string[]> }} DocumentData
  * @typedef {{ document: DocumentData, scene: SceneData }} Place
  */
 

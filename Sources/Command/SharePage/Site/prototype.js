@@ -112,6 +112,10 @@ const prototype = {
         const kinds = { full: "page", sheet: "page sheet-page", form: "page form-page", popover: "page popover-page" };
         const page = make("div", { class: kinds[mode], "data-scene": place.scene.id }, pageContent(place, (spot, element, from) => this.tap(spot, element, from)));
         page.addEventListener("click", () => this.flash());
+        if ((mode === "sheet" || mode === "form") && place.scene.box[3] >= place.document.device.height) {
+            // A sheet has no status bar, which the picture of a scene as high as the screen has.
+            page.querySelector(".layer").style.marginTop = `${-Math.max(0, place.document.device.statusBar - 6)}px`;
+        }
         const base = this.entries.find(entry => entry.level === level)?.place ?? place;
         const tabs = place.scene.spots.some(spot => spot.kind === "tab") ? null : tabsAround(base);
         const bar = tabs && tabBar(tabs, (spot, element, from) => this.tap(spot, element, from));

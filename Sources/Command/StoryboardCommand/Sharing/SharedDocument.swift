@@ -103,6 +103,7 @@ struct SharedDocument {
             "device": .record([
                 "name": .string(device.title), "width": .number(device.width), "height": .number(device.height),
                 "hasHome": .bool(device.homeIndicatorHeight == 0), "isPad": .bool(device.id.hasPrefix("ipad")),
+                "statusBar": .number(device.statusBarHeight),
             ]),
             "scenes": .array(scenes),
             "unwinds": .object(
