@@ -93,7 +93,7 @@ import Testing
                 "begin", "enter", "will end copy", "perform", "loaded Tea", "conclude", "session end", "did end copy",
             ])
         #expect(interactions.0.view != nil && !stage.environment.drag.isActive)
-        #expect(!stage.environment.visibleWindows.contains { $0 is DragWindow })
+        #expect(!stage.environment.visibleWindows.contains { $0 is SystemWindow })
     }
 
     @Test("Items that are dropped beside, or are not wanted, fly back")

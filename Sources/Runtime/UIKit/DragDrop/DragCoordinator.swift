@@ -7,7 +7,7 @@ import QuartzCore
 final class DragCoordinator {
     private unowned let environment: UIEnvironment
     private var session: DragSession?
-    private var window: DragWindow?
+    private var window: SystemWindow?
     private var preview: UIView?
     /// Where the preview was lifted from, and how far its middle is from the finger.
     private var origin = CGRect.zero
@@ -25,8 +25,10 @@ final class DragCoordinator {
     func begin(_ new: DragSession, _ previews: [UITargetedPreview]) {
         session = new
         (target, proposal, informed) = (nil, nil, [])
-        let window = window ?? environment.perform { DragWindow(frame: environment.screen.bounds) }
+        let window = window ?? environment.perform { SystemWindow(frame: environment.screen.bounds, .drag) }
         self.window = window
+        // One touches what is below.
+        window.isUserInteractionEnabled = false
         UIView.performWithoutAnimation {
             window.frame = environment.screen.bounds
             window.isHidden = false
@@ -119,20 +121,4 @@ final class DragCoordinator {
             didEnd(isTaken ? operation : .cancel)
         }
     }
-}
-
-/// The window of what is dragged, through which one touches what is below.
-@MainActor
-final class DragWindow: UIWindow {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        windowLevel = UIWindow.Level(rawValue: 10_000_003)
-        isUserInteractionEnabled = false
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var canBecomeKey: Bool { false }
-    override var isOfSystem: Bool { true }
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }

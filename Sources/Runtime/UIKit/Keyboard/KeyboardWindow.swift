@@ -3,25 +3,15 @@ import Foundation
 
 /// The window of the keyboard, in front of all that an app shows.
 @MainActor
-final class KeyboardWindow: UIWindow {
+final class KeyboardWindow: SystemWindow {
     let content = KeyboardContent(frame: .zero)
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        // Above alerts, as on iOS.
-        windowLevel = UIWindow.Level(rawValue: 10_000_000)
+    init(frame: CGRect) {
+        super.init(frame: frame, .keyboard)
         addSubview(content)
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override var canBecomeKey: Bool { false }
-    override var isOfSystem: Bool { true }
-
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        return hit === self ? nil : hit
-    }
 }
 
 /// The keys, or the app's view in their place, with the app's view above them.

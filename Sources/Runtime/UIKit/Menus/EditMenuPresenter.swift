@@ -6,7 +6,7 @@ import QuartzCore
 @MainActor
 final class EditMenuPresenter {
     private unowned let environment: UIEnvironment
-    private var window: EditMenuWindow?
+    private var window: SystemWindow?
     private(set) var bar: EditMenuBar?
     private var ended: () -> Void = {}
 
@@ -22,7 +22,7 @@ final class EditMenuPresenter {
         let commands = menu.leaves.filter { !$0.shownAttributes.contains(.hidden) }
         guard !commands.isEmpty else { return }
         self.ended = ended
-        let window = window ?? environment.perform { EditMenuWindow(frame: environment.screen.bounds) }
+        let window = window ?? environment.perform { SystemWindow(frame: environment.screen.bounds, .editMenu) }
         self.window = window
         let room = room
         let new = EditMenuBar(menu, commands, width: room.width, self)
@@ -85,24 +85,5 @@ final class EditMenuPresenter {
         } completion: { _ in
             leave()
         }
-    }
-}
-
-/// The window of the edit menu: only the menu is touched, what is beside it is the app's.
-@MainActor
-final class EditMenuWindow: UIWindow {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        windowLevel = UIWindow.Level(rawValue: 10_000_002)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var canBecomeKey: Bool { false }
-    override var isOfSystem: Bool { true }
-
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        return hit === self ? nil : hit
     }
 }

@@ -4,15 +4,14 @@ import QuartzCore
 
 /// The window of menus, in front of everything.
 @MainActor
-final class MenuWindow: UIWindow {
+final class MenuWindow: SystemWindow {
     private weak var presenter: MenuPresenter?
     /// What covers the screen behind a preview.
     let veil = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
 
     init(_ presenter: MenuPresenter) {
         self.presenter = presenter
-        super.init(frame: .zero)
-        windowLevel = UIWindow.Level(rawValue: 10_000_001)
+        super.init(frame: .zero, .menus)
         veil.alpha = 0
         veil.isUserInteractionEnabled = false
         veil.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -28,8 +27,8 @@ final class MenuWindow: UIWindow {
 
     required init?(coder: NSCoder) { nil }
 
-    override var canBecomeKey: Bool { false }
-    override var isOfSystem: Bool { true }
+    // A touch beside the menu dismisses it.
+    override var letsTouchesThrough: Bool { false }
 
     func lift(_ preview: UIView, from origin: CGRect) {
         UIView.performWithoutAnimation {
